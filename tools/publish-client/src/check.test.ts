@@ -22,7 +22,7 @@ const place = (start: string): string => {
   if (name === undefined) throw new Error(`nothing at ${start}`);
   return join(workshop.repository, name);
 };
-/** Another content of the same length, so that only a hash can tell. */
+/** Other content of the same length, so that only a hash can detect it. */
 const spoil = (start: string) => {
   const path = place(start);
   const bytes = readFileSync(path);
@@ -37,21 +37,21 @@ test.each([
   ['snapshot-', 'is not what its hash says'],
   ['root.1.json', /no signed file|holds no JSON|too few of its own root keys|no root/],
   ['timestamp.json', /no signed file|too few/],
-])('a changed byte in %s is found', async (start, message) => {
+])('a changed byte in %s is detected', async (start, message) => {
   expect((await check()).objects).toBe(7);
   spoil(start);
   await expect(check()).rejects.toThrow(message);
 });
 
 test.each(['objects/', 'packs/', 'manifest-', 'snapshot-', 'root.1.json', 'root.json', 'timestamp.json'])(
-  'without %s it is not whole',
+  'without %s the repository is incomplete',
   async (start) => {
     rmSync(place(start));
     await expect(check()).rejects.toThrow('is missing in');
   },
 );
 
-test('another repository than the trusted one is refused', async () => {
+test('a repository other than the trusted one is refused', async () => {
   const stranger = openWorkshop();
   try {
     const trusted = readFileSync(join(stranger.folders.keys, 'root.json'));
@@ -62,7 +62,7 @@ test('another repository than the trusted one is refused', async () => {
   }
 });
 
-test('an older timestamp put back still names a snapshot that is there: old, but whole', async () => {
+test('an older timestamp references an existing snapshot: outdated, but complete', async () => {
   const old = readFileSync(place('timestamp.json'));
   await workshop.publish([workshop.build('client', { ...clientFiles, 'options.txt': 'fov:1' })]);
   expect(readdirSync(workshop.repository).filter((name) => name.startsWith('snapshot-'))).toHaveLength(2);
@@ -71,7 +71,7 @@ test('an older timestamp put back still names a snapshot that is there: old, but
   expect((await check()).bundles[0]?.version).toBe(1);
 });
 
-test('a repository is read over http, and only read', async () => {
+test('a repository is read over http, and cannot be written', async () => {
   const server = createServer((request, response) => {
     try {
       const bytes = readFileSync(join(workshop.repository, request.url ?? ''));

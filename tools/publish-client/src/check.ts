@@ -13,7 +13,7 @@ import type { Store } from './store/store.ts';
 
 export interface CheckReport {
   rootVersion: number;
-  /** How long until a reader refuses it, days: the soonest of all that expires. */
+  /** Days until the first signed file expires. */
   daysLeft: number;
   bundles: Pick<BundleEntry, 'id' | 'kind' | 'version'>[];
   objects: number;
@@ -85,10 +85,10 @@ async function checkPack(store: Store, pack: Schemas['Pack']): Promise<void> {
 }
 
 /**
- * Reads a repository as a player's launcher would, every byte of it.
+ * Reads a whole repository and verifies it as a launcher does.
  *
- * @param trusted bytes of the root that the launcher is shipped with; null trusts the first root of the repository
- * @throws saying the first thing that a launcher would refuse
+ * @param trusted bytes of the shipped root; null trusts the first root of the repository
+ * @throws Error with the first problem for which a launcher would refuse it
  */
 export async function checkRepository(store: Store, trusted: Buffer | null, now: Date): Promise<CheckReport> {
   const first = trusted ?? (await readWhole(store, names.root(1), LARGEST_SIGNED));

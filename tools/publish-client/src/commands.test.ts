@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('from keys to a repository that is whole, with a root key kept apart', async () => {
+test('from keys to a complete repository, with separate root keys', async () => {
   const workshop = openWorkshop();
   try {
     const { source } = workshop.build('client', clientFiles);
@@ -51,12 +51,12 @@ test.each([
   ['keys --keys a --sign boss=1/1', '--sign boss=1/1'],
   ['keys --keys a --sign root=1', '--sign root=1'],
   ['keys --force', "Unknown option '--force'"],
-])('%j is a wrong call', async (line, message) => {
+])('%j is a usage error', async (line, message) => {
   const error = await runCommand(line.split(' ').filter(Boolean), {}).catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(UsageError);
   expect((error as Error).message).toContain(message);
 });
 
-test('a place of another kind is told', async () => {
+test('an unsupported kind of repository is reported', async () => {
   await expect(runCommand(['check', '--repository', 'ftp://host/a'], {})).rejects.toThrow('a folder, s3://');
 });

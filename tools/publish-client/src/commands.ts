@@ -26,7 +26,7 @@ export const USAGE = `publish-client <command>
   A place is a folder, s3://bucket/folder (S3_ENDPOINT, AWS_REGION, AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY), or for
   check an http address. publish and refresh take --without-old-keys when keys of the root before are lost.`;
 
-/** A command that was called wrongly. */
+/** A usage error. */
 export class UsageError extends Error {}
 
 const options = {
@@ -91,7 +91,7 @@ async function publishCommand(values: Values, descriptions: string[], env: NodeJ
   return describeReport(report);
 }
 
-/** Runs a command and gives the lines it says. @throws UsageError when it was called wrongly */
+/** Runs a command and returns the lines to print. @throws UsageError for wrong arguments */
 export async function runCommand(argv: readonly string[], env: NodeJS.ProcessEnv): Promise<string[]> {
   const [command, ...args] = argv;
   const { values, positionals } = parse(args);

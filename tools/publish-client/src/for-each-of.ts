@@ -1,4 +1,4 @@
-/** Does the same to every item, so many at a time; the first failure ends it once what runs has ended. */
+/** Processes items with limited concurrency; after the first failure it waits for running ones and throws. */
 export async function forEachOf<T>(
   items: Iterable<T>,
   atOnce: number,

@@ -36,13 +36,13 @@ function startAnew(): void {
   cpSync(workshop.repository, repository, { recursive: true });
 }
 
-/** Version of the client that a reader gets, every byte of it verified. */
+/** Version of the client for a reader, with every byte verified. */
 async function versionRead(): Promise<number | undefined> {
   const { bundles } = await checkRepository(diskStore(repository), null, NOW);
   return bundles[0]?.version;
 }
 
-test('killed before any of its steps, readers have the whole old or the whole new; the next run ends the work', async () => {
+test('after a kill before any step readers get either the old or the new version, and the next run completes it', async () => {
   const description = workshop.build('new', changedFiles).source;
   const versions: (number | undefined)[] = [];
   for (let step = 0; ; step += 1) {
@@ -56,11 +56,11 @@ test('killed before any of its steps, readers have the whole old or the whole ne
     expect(await versionRead()).toBe(2);
     expect(readdirSync(join(repository, '.unfinished'))).toEqual([]);
   }
-  // Two objects, a pack, manifest, snapshot and timestamp; only after the timestamp the new is there.
+  // Two objects, a pack, manifest, snapshot and timestamp; the new version is visible only after the timestamp.
   expect(versions).toEqual([...Array<number>(6).fill(1), 2]);
 });
 
-test('killed at any moment, while a reader reads all the time', async () => {
+test('kills at random times, while a reader reads all the time', async () => {
   const files = Object.fromEntries(
     Array.from({ length: 500 }, (_, index) => [`assets/${index}.bin`, Buffer.alloc(20_000, `new ${index}`)]),
   );

@@ -1,4 +1,4 @@
-/** `publish-client`: makes keys, publishes builds of clients, runtimes and the launcher's pages, and checks them. */
+/** `publish-client`: creates keys, publishes builds of clients, runtimes and the launcher's pages, and checks them. */
 import { runCommand, USAGE, UsageError } from './commands.ts';
 
 try {

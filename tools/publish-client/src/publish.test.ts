@@ -26,7 +26,7 @@ async function clientManifest(): Promise<Schemas['ClientManifest']> {
   return manifest;
 }
 
-test('what was published is whole for a reader, without the root keys at hand', async () => {
+test('a published repository is complete for a reader, without the root keys', async () => {
   rmSync(workshop.folders.rootKeys, { recursive: true });
   const report = await workshop.publish([workshop.build('client', clientFiles)]);
   expect(report.bundles).toEqual([{ id: CLIENT, label: '1.0.0', version: 1, changed: true, files: 6 }]);
@@ -38,7 +38,7 @@ test('what was published is whole for a reader, without the root keys at hand', 
   expect(listVisible(workshop.repository).filter((path) => path.endsWith('.pem'))).toEqual([]);
 });
 
-test('modes, optional files, rules and programs come from the longest path of the description', async () => {
+test('modes, optional files, rules and executables are taken from the longest matching path of the description', async () => {
   const words = { ru: 'Карта', en: 'Map' };
   await workshop.publish([
     workshop.build(
@@ -70,7 +70,7 @@ test('modes, optional files, rules and programs come from the longest path of th
   expect(icon.mediaType).toBe('image/png');
 });
 
-test('unchanged builds keep their version and put nothing up but a new timestamp', async () => {
+test('unchanged builds keep their version, and only a new timestamp is uploaded', async () => {
   const client = workshop.build('client', clientFiles);
   await workshop.publish([client]);
   const put: string[] = [];
@@ -86,7 +86,7 @@ test('unchanged builds keep their version and put nothing up but a new timestamp
   );
 });
 
-test('a changed file raises the version and puts up that file alone, in the order that readers need', async () => {
+test('a changed file increases the version, and only that file is uploaded, in the order that readers need', async () => {
   await workshop.publish([workshop.build('client', clientFiles)]);
   const put: string[] = [];
   const store = watchedStore(diskStore(workshop.repository), (name) => put.push(name));
@@ -100,7 +100,7 @@ test('a changed file raises the version and puts up that file alone, in the orde
   expect((await clientManifest()).publishedAt).toBe('2026-05-01T13:00:00Z');
 });
 
-test('the same folder, keys and time give the same bytes', async () => {
+test('the same folder, keys and time produce the same bytes', async () => {
   const client = workshop.build('client', clientFiles);
   await workshop.publish([client]);
   const other = join(workshop.folder, 'other');
@@ -114,7 +114,7 @@ test('the same folder, keys and time give the same bytes', async () => {
   }
 });
 
-test('the pages tell their newest version in builds/latest.json, a runtime its program', async () => {
+test('the newest version of the pages is in builds/latest.json, and a runtime has its executable', async () => {
   const ui = workshop.build('ui', { 'index.html': 'page', 'assets/a.js': 'script' });
   const jdk = workshop.build('jdk', { 'bin/java': 'java' });
   const pages = { kind: 'ui', id: 'launcher-ui', label: '0.2.0+abc', protocol: 1, files: 'files' } as const;
@@ -158,7 +158,7 @@ test.each<[string, object, string]>([
   expect(existsSync(join(workshop.repository, 'timestamp.json'))).toBe(false);
 });
 
-test('two builds of one name, a missing key and a repository of other keys are refused', async () => {
+test('two builds with one name, a missing key and a repository of other keys are refused', async () => {
   const client = workshop.build('client', clientFiles);
   await expect(workshop.publish([client, client])).rejects.toThrow(`Two descriptions say that they are ${CLIENT}`);
   await workshop.publish([client]);
@@ -173,7 +173,7 @@ test('two builds of one name, a missing key and a repository of other keys are r
   await expect(workshop.publish([client])).rejects.toThrow('holds no root.<version>.json');
 });
 
-test('a second publisher is kept out, and a timestamp that changed meanwhile is not overwritten', async () => {
+test('a second publisher is locked out, and a timestamp that changed meanwhile is not overwritten', async () => {
   const client = workshop.build('client', clientFiles);
   await workshop.publish([client]);
   const store = diskStore(workshop.repository);

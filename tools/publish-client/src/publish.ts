@@ -24,15 +24,15 @@ export interface PublishJob {
 
 export interface PublishReport {
   bundles: { id: string; label: string; version: number; changed: boolean; files: number }[];
-  /** Objects and packs that were not there yet, and their bytes. */
+  /** Uploaded objects and packs, and their bytes. */
   uploaded: { objects: number; packs: number; bytes: number };
-  /** Until the root's keys must sign again, days. */
+  /** Days until the root has to be signed again. */
   rootDaysLeft: number;
 }
 
 const AT_ONCE = 16;
 
-/** Names that are there for certain: the published manifests speak of them. */
+/** Existing names: the published manifests reference them. */
 function namesInUse({ bundles }: Published): Set<string> {
   const used = new Set<string>();
   for (const { manifest } of bundles.values()) {
@@ -69,10 +69,10 @@ async function upload(store: Store, bundles: readonly Bundle[], used: ReadonlySe
 }
 
 /**
- * Publishes what the descriptions name; with none it only signs anew what would expire (`refresh`). Objects and packs
- * go first, then manifests, snapshot and timestamp: ended anywhere in between, readers stay with what was there.
+ * Publishes the given descriptions; without any it only renews signatures that are about to expire (`refresh`). Objects and
+ * packs are uploaded first, then manifests, snapshot and timestamp: after an interruption readers still get the old version.
  *
- * @throws when a description, a file, a key or the repository is not in order; nothing visible has changed then
+ * @throws Error if a description, a file, a key or the repository is invalid; nothing visible has changed then
  */
 export async function publish(job: PublishJob): Promise<PublishReport> {
   const { store, folders, descriptions, now, withoutOldKeys } = job;

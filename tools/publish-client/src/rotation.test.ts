@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterEach(() => workshop.remove());
 
-/** As a launcher reads that was shipped with the first root. */
+/** Reads as a launcher that was shipped with the first root. */
 const check = (now = NOW) => checkRepository(diskStore(workshop.repository), shipped, now);
 
 const removeKeys = (role: string) => {
@@ -28,7 +28,7 @@ const removeKeys = (role: string) => {
 };
 
 test.each(['timestamp', 'snapshot', 'manifest', 'root'] as const)(
-  'a new %s key reaches old readers, and at every step of the way they read a whole repository',
+  'a new %s key reaches old readers, and after every step they read a complete repository',
   async (role) => {
     rotateRoot(workshop.folders, { [role]: one }, NOW);
     const seen: number[] = [];
@@ -49,7 +49,7 @@ test.each(['timestamp', 'snapshot', 'manifest', 'root'] as const)(
   },
 );
 
-test('what an old key signs is refused once the new root is there', async () => {
+test('files signed with an old key are refused after the new root is published', async () => {
   const old = readFileSync(join(workshop.repository, 'timestamp.json'));
   rotateRoot(workshop.folders, { timestamp: one }, NOW);
   await workshop.publish([]);
@@ -64,7 +64,7 @@ test('without the new key nothing is published', async () => {
   );
 });
 
-test('with the old key lost the new root goes first, and the repository is whole again afterwards', async () => {
+test('with the old key lost the new root is uploaded first, and the repository is complete afterwards', async () => {
   removeKeys('manifest');
   rotateRoot(workshop.folders, { manifest: one }, NOW);
   await expect(workshop.publish([])).rejects.toThrow('Root 1 wants 1 of the manifest keys');
@@ -73,14 +73,14 @@ test('with the old key lost the new root goes first, and the repository is whole
   expect((await check()).rootVersion).toBe(2);
 });
 
-test('several roots in a row are put up together', async () => {
+test('several new roots are uploaded together', async () => {
   rotateRoot(workshop.folders, { root: { threshold: 2, count: 3 } }, NOW);
   rotateRoot(workshop.folders, { snapshot: { threshold: 2, count: 2 } }, NOW);
   await workshop.publish([]);
   expect(await check()).toMatchObject({ rootVersion: 3 });
 });
 
-test('refresh keeps a repository alive: timestamps every time, the snapshot when it nears its end', async () => {
+test('refresh keeps a repository valid: a timestamp every time, the snapshot when it is about to expire', async () => {
   const days = (count: number) => new Date(NOW.getTime() + count * 86_400_000);
   await expect(check(days(3.1))).rejects.toThrow('timestamp.json expired');
   await workshop.publish([], { now: days(2) });

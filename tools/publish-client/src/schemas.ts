@@ -18,7 +18,7 @@ ajv.addSchema(openapi, 'launcher');
 /** Address of a schema of the launcher's contract, for `$ref`. */
 export const contractSchema = (name: keyof Schemas): string => `launcher#/components/schemas/${name}`;
 
-/** Compiles a closed schema; it may refer to the contract by `contractSchema`. */
+/** Compiles a closed schema; it may reference the contract by `contractSchema`. */
 export function compileSchema<T>(schema: object): ValidateFunction<T> {
   return ajv.compile<T>(schema);
 }
@@ -36,7 +36,7 @@ function words(error: ErrorObject): string {
   return allowed ? `must be one of ${allowed.join(', ')}` : (error.message ?? 'is wrong');
 }
 
-/** Everything that is wrong, a line a field. */
+/** All problems, one line per field. */
 export function faultsOf(validate: ValidateFunction): string[] {
   return [...new Set((validate.errors ?? []).map((error) => `${fieldOf(error) || 'the whole'} ${words(error)}`))];
 }

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 export type Program = 'java' | 'node';
 
-/** The game itself and how it is started. */
+/** The game and its launch options. */
 export interface Game {
   path: string;
   bytes: Buffer;
@@ -16,16 +16,16 @@ export interface Game {
 }
 
 const game = fileURLToPath(new URL('../game', import.meta.url));
-/** Long past and the same on every machine, so that the archive has the same bytes. */
+/** A fixed date, so that the archive has the same bytes on every machine. */
 const ARCHIVE_DATE = '1980-01-01T00:00:02Z';
 
 function run(program: string, args: readonly string[]): string {
-  // Where the locale is none of UTF-8, Java cannot read a path in Cyrillic.
+  // With a locale other than UTF-8 Java cannot read a Cyrillic path.
   const env = { ...process.env, LC_ALL: 'C.UTF-8' };
   return execFileSync(program, args, { encoding: 'utf8', env, stdio: ['ignore', 'pipe', 'pipe'] });
 }
 
-/** Java where a compiler of version 17 or later and the archiver are on the machine, else Node. */
+/** Java if the machine has a compiler of version 17 or later and the archiver, else Node. */
 export function programHere(): Program {
   try {
     const version = /javac (\d+)/.exec(run('javac', ['-version']))?.[1];
@@ -63,7 +63,7 @@ function buildJava(): Game {
   }
 }
 
-/** Builds the game. @throws when the compiler refuses */
+/** Builds the game. @throws Error if the compiler fails */
 export function buildGame(program: Program): Game {
   if (program === 'java') return buildJava();
   const path = 'sample-game.mjs';

@@ -5,7 +5,7 @@ import type { SampleServer } from './servers.ts';
 
 const MB = 1_000_000;
 const LIBRARIES = ['engine', 'sound', 'net', 'math', 'textures'];
-/** Files that all clients share, and files of each one alone. */
+/** Number of files that all clients share, and of files of each client. */
 const SHARED = { textures: 900, sounds: 250, models: 350 };
 const OWN = { textures: 320, sounds: 90, models: 180, config: 240 };
 const TEXTURE_PIXELS = 16;
@@ -63,7 +63,7 @@ function config(put: Put, { id, name, mods }: SampleServer): void {
   }
 }
 
-/** Everything of a client but the game itself, the same bytes at every call. */
+/** All files of a client except the game itself, the same bytes for every call. */
 export function writeContent(server: SampleServer, put: Put): void {
   for (const library of LIBRARIES) put(`libraries/${library}.jar`, noiseBytes(`libraries/${library}`, 4 * MB));
   put(`versions/${server.gameVersion}.jar`, noiseBytes(`versions/${server.gameVersion}`, 6 * MB));

@@ -32,7 +32,7 @@ describe.each(programs)('the game in %s', (program) => {
     rmSync(join(folder, 'options.txt'), { force: true });
   });
 
-  test('it says what it was started with, joins, stays, and leaves when it is told to end', async () => {
+  test('it prints its arguments, joins, stays, and leaves when it is asked to end', async () => {
     server = await startGameServer(() => letIn);
     game = runGame(program, folder, server.url);
     await game.written(READY);
@@ -57,7 +57,7 @@ describe.each(programs)('the game in %s', (program) => {
     expect(server.calls[2]?.body).toEqual({ sessionId: 's-1' });
   });
 
-  test('started without a session it asks no server, and stays until it is told to end', async () => {
+  test('without a session it sends no request, and stays until it is asked to end', async () => {
     server = await startGameServer(() => letIn);
     game = runGame(program, folder, server.url, 'offline');
     await game.written(READY);
@@ -68,7 +68,7 @@ describe.each(programs)('the game in %s', (program) => {
     expect(server.calls).toEqual([]);
   });
 
-  test('refused, it ends with code 3 and says why', async () => {
+  test('after a refusal it exits with code 3 and prints the reason', async () => {
     server = await startGameServer(() => ({
       body: { allowed: false, reason: 'banned', message: 'Бан: «читы», "до" мая' },
     }));
@@ -78,14 +78,14 @@ describe.each(programs)('the game in %s', (program) => {
     expect(game.output()).not.toContain(READY);
   });
 
-  test('a server that fails ends it with code 4', async () => {
+  test('a server error ends it with code 4', async () => {
     server = await startGameServer(() => ({ status: 503, body: { allowed: false, message: 'busy' } }));
     game = runGame(program, folder, server.url);
     expect(await game.exit).toBe(4);
     expect(game.output()).toContain('join answered 503');
   });
 
-  test('forgotten by its server, it joins again', async () => {
+  test('it joins again if the server has forgotten it', async () => {
     server = await startGameServer(({ action }) =>
       action === 'alive' ? { status: 410, body: { online: false } } : letIn,
     );
@@ -94,7 +94,7 @@ describe.each(programs)('the game in %s', (program) => {
     expect(server.calls.map(({ action }) => action)).toEqual(['join', 'alive', 'join']);
   });
 
-  test('options.txt makes it write many lines and end badly', async () => {
+  test('options.txt makes it write many lines and crash', async () => {
     writeFileSync(join(folder, 'options.txt'), 'fov:70\nsampleLines:3000\nsampleExitCode:7\n');
     server = await startGameServer(() => letIn);
     game = runGame(program, folder, server.url);
@@ -105,7 +105,7 @@ describe.each(programs)('the game in %s', (program) => {
   });
 });
 
-test('it is built under a path in Cyrillic where the locale knows no such letters', () => {
+test('it builds under a Cyrillic path with a locale without such characters', () => {
   const [program = 'node'] = programs;
   const folder = mkdtempSync(join(tmpdir(), 'сборка '));
   const builder = new URL('./build-game.ts', import.meta.url).href;
@@ -120,7 +120,7 @@ test('it is built under a path in Cyrillic where the locale knows no such letter
   }
 });
 
-test('the same sources give the same archive', () => {
+test('the same sources produce the same archive', () => {
   const [program = 'node'] = programs;
   expect(buildGame(program).bytes.equals(buildGame(program).bytes)).toBe(true);
 });

@@ -1,4 +1,4 @@
-/** Makes a sample client for every server, for development and tests: `main.ts --out <folder> --game-servers <address>`. */
+/** Creates a sample client for every server, for development and tests: `main.ts --out <folder> --game-servers <address>`. */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -11,7 +11,7 @@ const { values } = parseArgs({
     out: { type: 'string' },
     /** Without the server's name at the end, such as http://127.0.0.1:4202/game-servers. */
     'game-servers': { type: 'string' },
-    /** java or node; what the machine can build unless told. */
+    /** java or node; by default what the machine can build. */
     program: { type: 'string' },
   },
 });

@@ -1,11 +1,11 @@
-/** A server whose client is made. */
+/** A server for which a client is created. */
 export interface SampleServer {
-  /** Of the client. */
+  /** Id of the client. */
   uuid: string;
-  /** Of the server, as the API knows it. */
+  /** Id of the server, as in the API. */
   id: string;
   name: string;
-  /** The client's version as players read it. */
+  /** The client's version for players. */
   label: string;
   gameVersion: string;
   memory: { minimumMb: number; recommendedMb: number };

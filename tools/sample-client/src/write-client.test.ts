@@ -9,7 +9,7 @@ import { buildGame } from './build-game.ts';
 import { sampleServers } from './servers.ts';
 import { writeClient } from './write-client.ts';
 
-// Draws and hashes whole sample clients.
+// Draws and hashes complete sample clients.
 jest.setTimeout(120_000);
 
 const publishClient = fileURLToPath(new URL('../../publish-client/src/main.ts', import.meta.url));
@@ -46,14 +46,14 @@ test('a client has thousands of small files and some large ones, and is the same
   expect(read(place)).toEqual(files);
 });
 
-test('clients share most of their bytes and differ all the same', () => {
+test('clients share most of their bytes but differ', () => {
   const [one, other] = sampleServers.slice(1, 3).map(({ id }) => read(join(folder, id)));
   const shared = [...(one ?? [])].filter(([path, hash]) => other?.get(path) === hash);
   expect(shared.length).toBeGreaterThan(1400);
   expect(shared.length).toBeLessThan((one?.size ?? 0) - 500);
 });
 
-test('the publishing tool takes all four of them', () => {
+test('the publishing tool accepts all four of them', () => {
   const [keys, repository] = [join(folder, 'keys'), join(folder, 'repository')];
   const run = (...args: string[]) => execFileSync(process.execPath, [publishClient, ...args], { encoding: 'utf8' });
   run('keys', '--keys', keys);

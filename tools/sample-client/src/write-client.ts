@@ -20,7 +20,7 @@ const ARGUMENTS = {
   version: 'version',
 };
 
-/** What the publishing tool is told about a client. */
+/** Description of a client for the publishing tool. */
 function describe(server: SampleServer, game: Game, gameServers: string) {
   const { uuid: id, id: serverId, name, label, gameVersion, memory } = server;
   return {
@@ -53,7 +53,7 @@ function describe(server: SampleServer, game: Game, gameServers: string) {
   };
 }
 
-/** Writes a client as its makers would hand it in: files, pictures and the description that the publishing tool reads. */
+/** Writes a client as its authors would provide it: files, pictures and the description for the publishing tool. */
 export function writeClient(folder: string, server: SampleServer, game: Game, gameServers: string): string {
   const made = new Set<string>();
   const put = (path: string, bytes: Buffer) => {

@@ -10,10 +10,10 @@ import type { PackPlan } from './make-packs.ts';
 import { measureFile, scanFolder } from './scan-folder.ts';
 import type { ContentFile } from './scan-folder.ts';
 
-/** What a manifest says, but for its version and time, which the repository gives. */
+/** Content of a manifest, without version and time, which depend on the repository. */
 export type ManifestBody = Omit<Manifest, 'version' | 'publishedAt'>;
 
-/** Everything that publishing a description takes. */
+/** Everything needed to publish a description. */
 export interface Bundle {
   id: string;
   kind: Schemas['BundleKind'];
@@ -99,7 +99,7 @@ function body(loaded: LoadedDescription, files: Schemas['ManifestFile'][], packs
   return { said, pictures };
 }
 
-/** Reads and hashes what a description names. @throws saying which file or field cannot be published */
+/** Reads and hashes the files of a description. @throws Error with the file or field that cannot be published */
 export function makeBundle(loaded: LoadedDescription): Bundle {
   const { description, source } = loaded;
   const files = scanFolder(resolve(loaded.folder, description.files));

@@ -24,7 +24,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const locals = () => scanFolder(folder).map(({ local }) => local);
 
-test('a pack is its members one after another, and every small file is in one pack once', () => {
+test('a pack contains its members one after another, and every small file is in one pack once', () => {
   const plans = makePacks(locals());
   expect(plans.length).toBeGreaterThan(2);
   const small = new Set(
@@ -54,13 +54,13 @@ test('one changed file changes at most the packs around it', () => {
   expect(lost.length).toBeLessThanOrEqual(2);
 });
 
-test('a file that is changed between hashing and packing is noticed', () => {
+test('a file that changes between hashing and packing is detected', () => {
   const [plan] = makePacks(locals());
   if (!plan) throw new Error('no pack');
   writeFileSync(plan.members[0]?.path ?? '', 'changed meanwhile');
   expect(() => packBytes(plan)).toThrow('was changed while it was being published');
 });
 
-test('one small file alone needs no pack', () => {
+test('a single small file needs no pack', () => {
   expect(makePacks(locals().slice(0, 1))).toEqual([]);
 });

@@ -4,17 +4,17 @@ import type { Schemas } from '../schemas.ts';
 import { sha256 } from '../metadata/signing.ts';
 import type { LocalFile } from '../store/store.ts';
 
-/** A pack and the files it is joined from. */
+/** A pack and its files. */
 export interface PackPlan {
   pack: Schemas['Pack'];
   members: readonly LocalFile[];
 }
 
-/** Files up to this size travel in packs, bytes. */
+/** Maximum size of files in packs, bytes. */
 export const PACKED_UP_TO = 64 * 1024;
 const SMALLEST_PACK = 1024 * 1024;
 const LARGEST_PACK = 4 * 1024 * 1024;
-/** Chance of a file to be the last of its pack, of 256. */
+/** Probability that a file is the last of its pack, of 256. */
 const LAST_OF_256 = 4;
 
 function readMember(file: LocalFile): Buffer {
@@ -36,9 +36,9 @@ function planPack(members: readonly LocalFile[]): PackPlan {
 }
 
 /**
- * Joins small files, given in the order of their paths, to packs of 1 to 4 MiB. Where a pack ends follows from the
- * content of its last file, not from a count: one changed file changes the packs around it and leaves the others, and
- * clients that share a row of files share its packs.
+ * Combines small files, in the order of their paths, into packs of 1 to 4 MiB. The content of the last file determines the
+ * end of a pack, not a count: one changed file changes only the packs around it, and clients that share a sequence of files
+ * share its packs.
  */
 export function makePacks(files: readonly LocalFile[]): PackPlan[] {
   const plans: PackPlan[] = [];
@@ -46,7 +46,7 @@ export function makePacks(files: readonly LocalFile[]): PackPlan[] {
   let members: LocalFile[] = [];
   let size = 0;
   const close = () => {
-    // One file alone is an object already.
+    // A single file is an object already.
     if (members.length > 1) plans.push(planPack(members));
     members = [];
     size = 0;
@@ -63,7 +63,7 @@ export function makePacks(files: readonly LocalFile[]): PackPlan[] {
   return plans;
 }
 
-/** The bytes of a pack. @throws when a member was changed meanwhile */
+/** The bytes of a pack. @throws Error if a member has changed */
 export function packBytes({ pack, members }: PackPlan): Buffer {
   const bytes = Buffer.concat(members.map(readMember), pack.size);
   if (sha256(bytes) !== pack.sha256) throw new Error('A pack was changed while it was being published');

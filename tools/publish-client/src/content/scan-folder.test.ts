@@ -16,7 +16,7 @@ function write(path: string, content: string | Buffer = path): void {
   writeFileSync(join(folder, path), content);
 }
 
-test('files are found in the order of their paths, with size, hash and the mark of programs', () => {
+test('files are listed in the order of their paths, with size, hash and executable bit', () => {
   const large = Buffer.alloc(2_500_000, 'large');
   write('b/наш мод.jar', large);
   write('a.txt', '');

@@ -6,7 +6,7 @@ import type { LocalFile } from '../store/store.ts';
 
 /** A file of a bundle. */
 export interface ContentFile {
-  /** In the bundle: relative, with `/`. */
+  /** Path in the bundle: relative, with `/`. */
   path: string;
   executable: boolean;
   local: LocalFile;
@@ -16,7 +16,7 @@ const PIECE_BYTES = 1024 * 1024;
 const OWNER_RUNS = 0o100;
 const piece = Buffer.allocUnsafe(PIECE_BYTES);
 
-/** Size and hash of a file of this machine. */
+/** Size and hash of a local file. */
 export function measureFile(path: string): LocalFile & { executable: boolean } {
   const hash = createHash('sha256');
   const file = openSync(path, 'r');
@@ -42,9 +42,9 @@ function listFiles(folder: string, prefix: string, into: string[]): void {
 }
 
 /**
- * All files of a folder in the order of their paths, hashed.
+ * All files of a folder in the order of their paths, with hashes.
  *
- * @throws on links and on names that some of our players' systems could not keep
+ * @throws Error for links and for names that some of our players' systems do not support
  */
 export function scanFolder(folder: string): ContentFile[] {
   const paths: string[] = [];

@@ -2,15 +2,15 @@ import { compileSchema, contractSchema } from '../schemas.ts';
 import type { Schemas } from '../schemas.ts';
 
 interface CommonDescription {
-  /** The version as people read it. */
+  /** The version for people. */
   label: string;
-  /** Folder of the files, from the description's own folder. */
+  /** Folder of the files, relative to the description's folder. */
   files: string;
-  /** Paths that run as programs, where the publishing machine keeps no such mark. */
+  /** Paths of executables, for publishing machines without executable bits. */
   executables?: string[];
 }
 
-/** An optional mod and the paths (files or whole folders) that belong to it. */
+/** An optional mod and its paths (files or whole folders). */
 type OptionalDescription = Schemas['OptionalMod'] & { paths: string[] };
 
 export interface ClientDescription
@@ -21,12 +21,12 @@ export interface ClientDescription
       'id' | 'name' | 'serverId' | 'serverName' | 'gameVersion' | 'server' | 'scopes' | 'runtime' | 'launch' | 'memory'
     > {
   kind: 'client';
-  /** Pictures, from the description's own folder. */
+  /** Pictures, relative to the description's folder. */
   icon: string;
   background: string;
-  /** How files are kept, by whole path segments, the longest path decides; everything else is enforced. */
+  /** Modes of files by whole path segments, the longest path applies; everything else is enforced. */
   modes?: { path: string; mode: Schemas['FileMode'] }[];
-  /** Which systems get the files under a path; the longest path decides. */
+  /** Systems that get the files below a path; the longest path applies. */
   rules?: { path: string; rules: NonNullable<Schemas['ManifestFile']['rules']> }[];
   optionalMods?: OptionalDescription[];
 }
@@ -116,7 +116,7 @@ const ui = closed(
   executables,
 );
 
-/** One closed schema a kind, so that a mistake is told by the field it is in. */
+/** One closed schema per kind, so that errors name the right field. */
 export const descriptionValidators = {
   client: compileSchema<ClientDescription>(client),
   runtime: compileSchema<RuntimeDescription>(runtime),

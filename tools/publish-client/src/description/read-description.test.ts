@@ -8,7 +8,7 @@ const runtime = {
   ...{ os: 'linux', arch: 'x64', executable: 'bin/java', files: 'jdk' },
 };
 
-test.each([clientDescription, ui, runtime])('a description of kind $kind is taken as it is', (description) => {
+test.each([clientDescription, ui, runtime])('a description of kind $kind is parsed unchanged', (description) => {
   expect(checkDescription(description, 'here')).toEqual(description);
 });
 
@@ -43,11 +43,11 @@ test.each<[object | null, string]>([
   [{ ...clientDescription, optionalMods: [{ ...mod, paths: [] }] }, 'optionalMods.0.paths must NOT have fewer'],
   [{ ...clientDescription, optionalMods: [{ ...mod, paths: ['C:/a'] }] }, 'optionalMods.0.paths.0 "C:/a" is refused'],
   [{ ...clientDescription, optionalMods: [{ ...mod, name: { ru: 'Карта' } }] }, 'optionalMods.0.name.en is missing'],
-])('%j is refused by field', (description, message) => {
+])('%j is refused with the name of the field', (description, message) => {
   expect(() => checkDescription(JSON.parse(JSON.stringify(description)), 'here')).toThrow(message);
 });
 
-test('every mistake is told at once', () => {
+test('all problems are reported at once', () => {
   expect(() => checkDescription({ ...ui, label: '', protocol: 0, more: 1 }, 'here')).toThrow(
     /label[^]*protocol|protocol[^]*label/,
   );

@@ -6,11 +6,11 @@ import { faultsOf } from '../schemas.ts';
 import { descriptionValidators } from './description-schema.ts';
 import type { ClientDescription, Description } from './description-schema.ts';
 
-/** A description and the folder that its paths start from. */
+/** A description and the folder to which its paths are relative. */
 export interface LoadedDescription {
   description: Description;
   folder: string;
-  /** Where it was read, for messages. */
+  /** Its file, for messages. */
   source: string;
 }
 
@@ -18,7 +18,7 @@ function refuse(source: string, faults: readonly string[]): never {
   throw new Error(`${source} describes nothing that can be published:\n${faults.map((one) => `  ${one}`).join('\n')}`);
 }
 
-/** What the launcher fills in; it refuses a client that asks for anything else. */
+/** Placeholders of the launcher; it refuses a client with any other. */
 const PLACEHOLDERS = new Set([
   ...['login', 'playerId', 'accessId', 'token', 'gameFolder'],
   ...['memoryMb', 'server', 'locale', 'clientId', 'version'],
@@ -31,7 +31,7 @@ function launchFaults({ launch, runtime }: ClientDescription): string[] {
       if (!PLACEHOLDERS.has(name)) faults.push(`launch.${field} asks for \${${name}}, which no launcher knows`);
     }
   }
-  // Java would take it for an option or a file of options.
+  // Java would take it for an option or a file with options.
   if (runtime.kind === 'java' && /^[-@]/.test(launch.main)) faults.push('launch.main is no name of a class');
   return faults;
 }
@@ -55,7 +55,7 @@ function pathFaults(description: Description): string[] {
   return [...faults, ...launchFaults(description)];
 }
 
-/** Takes a value for a description. @throws naming every field that is wrong */
+/** Validates a description. @throws Error that names every invalid field */
 export function checkDescription(value: unknown, source: string): Description {
   const kind = (value as { kind?: unknown } | null)?.kind;
   if (kind !== 'client' && kind !== 'runtime' && kind !== 'ui') {
@@ -68,7 +68,7 @@ export function checkDescription(value: unknown, source: string): Description {
   return value;
 }
 
-/** Reads a description from JSON or YAML. @throws naming every field that is wrong */
+/** Reads a description from JSON or YAML. @throws Error that names every invalid field */
 export function readDescription(path: string): LoadedDescription {
   const source = resolve(path);
   let value: unknown;

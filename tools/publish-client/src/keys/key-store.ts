@@ -5,14 +5,14 @@ import { join } from 'node:path';
 import { keyIdOf } from '@hoshikraft/launcher-contract/signed';
 import type { SignedKind } from '@hoshikraft/launcher-contract/signed';
 
-/** Private keys at hand, by their id. */
+/** Available private keys, by their ids. */
 export type KeyRing = ReadonlyMap<string, KeyObject>;
 
 export const roles: readonly SignedKind[] = ['root', 'timestamp', 'snapshot', 'manifest'];
 
 const OTHERS_MAY = 0o077;
 
-/** Makes a key and keeps it in the folder, readable by its owner alone. */
+/** Creates a key and saves it in the folder, readable by its owner only. */
 export function makeKey(folder: string, role: SignedKind): KeyObject {
   const { privateKey } = generateKeyPairSync('ed25519');
   mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -22,9 +22,9 @@ export function makeKey(folder: string, role: SignedKind): KeyObject {
 }
 
 /**
- * Reads every key of these folders; a folder that is not there holds none.
+ * Reads all keys of these folders; a missing folder has none.
  *
- * @throws on a key that others may read
+ * @throws Error for a key that other users may read
  */
 export function readKeys(folders: readonly string[]): KeyRing {
   const ring = new Map<string, KeyObject>();
@@ -42,7 +42,7 @@ export function readKeys(folders: readonly string[]): KeyRing {
   return ring;
 }
 
-/** Names in a folder, in order; none where it does not exist. */
+/** Names in a folder, sorted; none if it does not exist. */
 export function readdirNames(folder: string): string[] {
   try {
     return readdirSync(folder).sort();

@@ -15,7 +15,7 @@ afterEach(() => workshop.remove());
 
 const pems = (folder: string) => readdirSync(folder).filter((name) => name.endsWith('.pem'));
 
-test('keys are readable by their owner alone, those of the root apart from the others', () => {
+test('keys are readable by their owner only, and root keys are in a separate folder', () => {
   const { keys, rootKeys } = workshop.folders;
   expect(pems(rootKeys).map((name) => name.replace(/-.*/, ''))).toEqual(['root', 'root', 'root']);
   expect(pems(keys).map((name) => name.replace(/-.*/, ''))).toEqual(['manifest', 'snapshot', 'timestamp']);
@@ -25,27 +25,27 @@ test('keys are readable by their owner alone, those of the root apart from the o
   }
 });
 
-test('the first root says who signs what, and nothing of a private key', () => {
+test('the first root lists who signs what, and contains no private key', () => {
   const [file] = readRootChain(workshop.folders.keys);
   expect(file?.root).toMatchObject({ version: 1, expires: '2027-05-01T12:00:00Z', roles: { root: { threshold: 2 } } });
   expect(Object.keys(file?.root.keys ?? {})).toHaveLength(6);
   expect(readFileSync(join(workshop.folders.keys, 'root.json'), 'utf8')).not.toContain('PRIVATE');
 });
 
-test('keys are not made over others, nor with a threshold that nobody can meet', () => {
+test('existing keys are not overwritten, and an impossible threshold is refused', () => {
   expect(() => makeFirstRoot(workshop.folders, PLAN, NOW)).toThrow('holds a root already');
   expect(() => rotateRoot(workshop.folders, { snapshot: { threshold: 2, count: 1 } }, NOW)).toThrow(
     'cannot be asked for',
   );
 });
 
-test('a key that others may read is refused', () => {
+test('a key that other users may read is refused', () => {
   const [name = ''] = pems(workshop.folders.keys);
   chmodSync(join(workshop.folders.keys, name), 0o644);
   expect(() => readKeys([workshop.folders.keys])).toThrow('can be read by others');
 });
 
-test('the next root is signed by the keys before and by its own, and forgets what it does not use', () => {
+test('the next root is signed with the previous keys and its own, and drops unused ones', () => {
   const [first] = readRootChain(workshop.folders.keys);
   const second = rotateRoot(
     workshop.folders,
@@ -60,7 +60,7 @@ test('the next root is signed by the keys before and by its own, and forgets wha
   expect(openRoot(second.bytes, first ?? null, 'root').root).toEqual(second.root);
 });
 
-test('a root needs enough keys of the one before', () => {
+test('a root needs enough keys of the previous one', () => {
   for (const name of pems(workshop.folders.rootKeys).slice(1)) rmSync(join(workshop.folders.rootKeys, name));
   expect(() => rotateRoot(workshop.folders, {}, NOW)).toThrow(/Root 1 wants 2 of the root keys, and 1 are here/);
   const stranger = openWorkshop();

@@ -8,14 +8,14 @@ import { signPayload } from '../metadata/signing.ts';
 import type { RootMetadata } from '../schemas.ts';
 import { makeKey, readdirNames, readKeys, roles } from './key-store.ts';
 
-/** Where keys lie: those of every day, and those of the root, which may be on another medium. */
+/** Folders of keys: of the daily ones, and of those of the root, which may be on another medium. */
 export interface KeyFolders {
-  /** Also holds every `root.<version>.json`, which are public. */
+  /** Also contains every `root.<version>.json`, which are public. */
   keys: string;
   rootKeys: string;
 }
 
-/** How many keys a role gets and how many of them must sign. */
+/** Number of keys of a role, and how many of them must sign. */
 export interface RolePlan {
   count: number;
   threshold: number;
@@ -31,7 +31,7 @@ function newRole(folders: KeyFolders, role: SignedKind, { count, threshold }: Ro
   return { keyIds: made.map((key) => keyIdOf(key)), threshold };
 }
 
-/** Makes the keys of all four roles and the first root. @throws where there is a root already */
+/** Creates the keys of all four roles and the first root. @throws Error if a root exists already */
 export function makeFirstRoot(folders: KeyFolders, plan: Record<SignedKind, RolePlan>, now: Date): RootFile {
   if (readdirNames(folders.keys).some((name) => /^root\.\d+\.json$/.test(name))) {
     throw new Error(`${folders.keys} holds a root already; "rotate" replaces keys`);
@@ -56,8 +56,8 @@ export function makeFirstRoot(folders: KeyFolders, plan: Record<SignedKind, Role
 }
 
 /**
- * Makes the next root: the same for another year, with new keys for the roles that are named. It is signed by the keys
- * of the root before and by its own.
+ * Creates the next root: valid for another year, with new keys for the given roles. It is signed with the keys of the
+ * previous root and its own.
  */
 export function rotateRoot(folders: KeyFolders, changes: Partial<Record<SignedKind, RolePlan>>, now: Date): RootFile {
   const previous = readRootChain(folders.keys).at(-1) as RootFile;

@@ -1,8 +1,8 @@
 import { DAY_MS } from '@hoshikraft/shared';
 
-/** How long each signed file is good for, days. The timestamp's three days are what launcher.md promises. */
+/** Validity of signed files, days. launcher.md promises the three days of the timestamp. */
 export const LIFETIME_DAYS = { root: 365, timestamp: 3, snapshot: 90 } as const;
-/** A snapshot with less left than this is signed anew by `refresh`, days. */
+/** A snapshot with less time left is signed again by `refresh`, days. */
 export const RENEWED_BEFORE_DAYS = 30;
 
 export const timeText = (time: Date): string => time.toISOString().replace(/\.\d+Z$/, 'Z');

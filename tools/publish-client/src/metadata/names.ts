@@ -1,4 +1,4 @@
-/** Where everything lies in a repository. */
+/** Paths in a repository. */
 export const names = {
   timestamp: 'timestamp.json',
   newestRoot: 'root.json',

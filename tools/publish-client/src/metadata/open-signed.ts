@@ -6,7 +6,7 @@ import type { RootMetadata } from '../schemas.ts';
 import { parsePayload } from './parse-signed.ts';
 import { sha256 } from './signing.ts';
 
-/** The contract's limit of a payload in base64, and room around it, bytes. */
+/** The contract's limit of a payload in base64 with some reserve, bytes. */
 export const LARGEST_SIGNED = 65 * 1024 * 1024;
 
 const REFUSALS = {
@@ -15,7 +15,7 @@ const REFUSALS = {
   threshold: 'is signed by too few of the keys that may',
 } as const;
 
-/** What a signed file says, when any of these roots takes it. @throws saying why not */
+/** Payload of a signed file if one of these roots accepts it. @throws Error with the reason otherwise */
 export function openSigned<Kind extends SignedKind>(
   kind: Kind,
   bytes: Buffer,
@@ -29,7 +29,7 @@ export function openSigned<Kind extends SignedKind>(
   throw new Error(`${name} ${REFUSALS[last && !last.ok ? last.refusal : 'threshold']}`);
 }
 
-/** Reads a file that another one names by hash and size. @throws when it is absent or another */
+/** Reads a file that another one references by hash and size. @throws Error if it is missing or different */
 export async function readNamed(store: Store, name: string, named: { sha256: string; size: number }): Promise<Buffer> {
   const bytes = await readWhole(store, name, LARGEST_SIGNED);
   if (!bytes) throw new Error(`${name} is missing in ${store.where}`);

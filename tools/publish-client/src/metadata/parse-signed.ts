@@ -16,7 +16,7 @@ const validators = {
   manifest: compileSchema<Manifest>({ $ref: contractSchema('Manifest') }),
 };
 
-/** Reads the payload of a signed file as what it must be; who signed it is asked elsewhere. @throws naming file and field */
+/** Parses and validates the payload of a signed file without checking signatures. @throws Error with file and field */
 export function parsePayload<Kind extends SignedKind>(kind: Kind, payload: Buffer, name: string): Said[Kind] {
   let value: unknown;
   try {
@@ -34,7 +34,7 @@ export function parseSigned<Kind extends SignedKind>(kind: Kind, bytes: Buffer, 
   return parsePayload(kind, payloadOf(bytes, name), name);
 }
 
-/** The bytes that were signed. */
+/** The signed bytes. */
 export function payloadOf(bytes: Buffer, name: string): Buffer {
   try {
     const { payload } = JSON.parse(bytes.toString('utf8')) as { payload: unknown };

@@ -12,7 +12,7 @@ export interface PublishedBundle {
   manifest: Manifest;
 }
 
-/** What a repository offers now. */
+/** Current content of a repository. */
 export interface Published {
   /** The newest root that readers can get there. */
   root: RootFile | null;
@@ -35,7 +35,7 @@ async function newestRootThere(store: Store, chain: readonly RootFile[]): Promis
   return newest;
 }
 
-/** Reads what our keys signed there. @throws when it is of other keys or damaged */
+/** Reads the files that our keys signed. @throws Error if the repository has other keys or is damaged */
 export async function readPublished(store: Store, chain: readonly RootFile[]): Promise<Published> {
   const roots = chain.map(({ root }) => root);
   const root = await newestRootThere(store, chain);

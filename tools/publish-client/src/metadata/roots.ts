@@ -6,7 +6,7 @@ import type { RootMetadata } from '../schemas.ts';
 import { names } from './names.ts';
 import { parseSigned } from './parse-signed.ts';
 
-/** A root as it was signed. */
+/** A root with its signatures. */
 export interface RootFile {
   bytes: Buffer;
   root: RootMetadata;
@@ -17,10 +17,10 @@ function meets(bytes: Buffer, { roles, keys }: RootMetadata): boolean {
 }
 
 /**
- * Takes a root for what it says, when enough of its own keys signed it and, unless it is the first of a chain, enough
- * of the keys of the one before.
+ * Parses a root that enough of its own keys signed and, unless it is the first of a chain, enough of the keys of the
+ * previous one.
  *
- * @throws saying which file is refused and why
+ * @throws Error with the refused file and the reason
  */
 export function openRoot(bytes: Buffer, previous: RootFile | null, name: string): RootFile {
   const root = parseSigned('root', bytes, name);
@@ -32,7 +32,7 @@ export function openRoot(bytes: Buffer, previous: RootFile | null, name: string)
   return { bytes, root };
 }
 
-/** All roots in a folder, oldest first, each verified by the one before. @throws where there is none */
+/** All roots in a folder, oldest first, each verified by the previous one. @throws Error if there is none */
 export function readRootChain(folder: string): RootFile[] {
   const versions = readdirNames(folder)
     .map((name) => Number(/^root\.(\d+)\.json$/.exec(name)?.[1] ?? 0))
@@ -47,7 +47,7 @@ export function readRootChain(folder: string): RootFile[] {
   return chain;
 }
 
-/** Keeps a root in the folder, also as `root.json`, which is what launchers are shipped with. */
+/** Saves a root in the folder, also as `root.json`, which is shipped with launchers. */
 export function writeRoot(folder: string, { bytes, root }: RootFile): void {
   writeFileSync(join(folder, names.root(root.version)), bytes, { flag: 'wx' });
   const beside = join(folder, '.root.json');

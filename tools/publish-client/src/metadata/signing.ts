@@ -5,7 +5,7 @@ import type { SignedKind } from '@hoshikraft/launcher-contract/signed';
 import type { KeyRing } from '../keys/key-store.ts';
 import type { RootMetadata } from '../schemas.ts';
 
-/** Whoever trusts any of these roots must be able to read what is signed: while a new one is put up, both. */
+/** Readers that trust any of these roots must accept the files: during a rotation both. */
 export interface Signing {
   roots: readonly RootMetadata[];
   ring: KeyRing;
@@ -29,7 +29,7 @@ function signersOf(kind: SignedKind, { roots, ring }: Signing): KeyObject[] {
   return [...signers].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, key]) => key);
 }
 
-/** The file of a signed document. @throws when too few keys are at hand */
+/** The file of a signed document. @throws Error if there are too few keys */
 export function signDocument(kind: SignedKind, document: object, signing: Signing): Buffer {
   return signPayload(kind, Buffer.from(JSON.stringify(document)), signing);
 }
@@ -38,7 +38,7 @@ export function signPayload(kind: SignedKind, payload: Buffer, signing: Signing)
   return sealEnvelope(kind, payload, signersOf(kind, signing));
 }
 
-/** Whether everybody who trusts one of the roots takes this file. */
+/** Whether readers of every root accept this file. */
 export function isTakenByAll(kind: SignedKind, bytes: Buffer, roots: readonly RootMetadata[]): boolean {
   return roots.every(({ roles, keys }) => openEnvelope(bytes, kind, roles[kind], keys).ok);
 }

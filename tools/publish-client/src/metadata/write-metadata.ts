@@ -18,10 +18,10 @@ export interface MetadataChange {
   chain: readonly RootFile[];
   ring: KeyRing;
   published: Published;
-  /** Bundles that are new or may have changed, by id. */
+  /** New and possibly changed bundles, by id. */
   bodies: ReadonlyMap<string, ManifestBody>;
   now: Date;
-  /** Keys of the root before are gone: the new root goes first, and until the rest is there readers refuse it. */
+  /** Keys of the previous root are lost: the new root is uploaded first, and readers refuse the repository until the rest is. */
   withoutOldKeys: boolean;
 }
 
@@ -99,7 +99,7 @@ async function putLatestBuild(store: Store, manifests: readonly SignedManifest[]
   await store.flush();
 }
 
-/** Everything that is signed, put up so that a reader finds a whole repository at every moment. */
+/** Signs and uploads metadata in an order in which readers always find a complete repository. */
 export async function writeMetadata(change: MetadataChange): Promise<readonly SignedManifest[]> {
   const { store, chain, ring, published, now, withoutOldKeys } = change;
   const readers = chain.filter(({ root }) => root.version >= (published.root?.root.version ?? Infinity));

@@ -7,7 +7,7 @@ import { forEachOf } from '../for-each-of.ts';
 import { changedMeanwhile, isSame } from './store.ts';
 import type { LocalFile, Store } from './store.ts';
 
-// Both begin with a dot: what is still being written is served by nobody.
+// Both start with a dot: unfinished files are not served.
 const UNFINISHED = '.unfinished';
 const LOCK = '.publishing';
 const SYNCED_AT_ONCE = 32;
@@ -42,7 +42,7 @@ async function copyHashing(from: string, to: string): Promise<string> {
   }
 }
 
-/** A folder on this machine. Files are written beside and renamed. */
+/** A local folder. Files are written to a temporary name and renamed. */
 export function diskStore(folder: string): Store {
   const written = new Set<string>();
   const folders = new Set<string>();
@@ -69,7 +69,7 @@ export function diskStore(folder: string): Store {
     await makeFolder(join(folder, UNFINISHED));
     const beside = join(folder, UNFINISHED, randomUUID());
     await write(beside);
-    // Named only when it is safely on the disk: a power cut never leaves an empty file under a name that counts.
+    // Renamed after it is synced: a power cut never leaves an empty file under its final name.
     if (name.endsWith('.json')) await syncPath(beside);
     await rename(beside, path);
     written.add(path);
@@ -88,7 +88,7 @@ export function diskStore(folder: string): Store {
     put,
     async replace(name, bytes, previous) {
       const there = (await size(name)) === null ? null : await readFile(join(folder, name));
-      // No other publisher gets in between: this one holds the lock.
+      // No other publisher can interfere: this one holds the lock.
       if (!isSame(there, previous)) throw changedMeanwhile({ where: folder });
       await put(name, bytes);
     },
@@ -101,7 +101,7 @@ export function diskStore(folder: string): Store {
       const paths = [...written];
       written.clear();
       await forEachOf(paths, SYNCED_AT_ONCE, syncPath);
-      // Windows has no handle on a folder to sync.
+      // Windows cannot sync folders.
       if (process.platform === 'win32') return;
       await forEachOf([...new Set(paths.map((path) => dirname(path)))], SYNCED_AT_ONCE, syncPath);
     },
@@ -109,7 +109,7 @@ export function diskStore(folder: string): Store {
       mkdirSync(folder, { recursive: true });
       const database = new DatabaseSync(join(folder, LOCK));
       try {
-        // Freed by the system however this process ends.
+        // The system releases it when this process ends for any reason.
         database.exec('BEGIN EXCLUSIVE');
       } catch {
         database.close();

@@ -4,7 +4,7 @@ import type { Store } from './store.ts';
 
 const DEADLINE_MS = 30_000;
 
-/** A published repository as players reach it; it can only be read. */
+/** A published repository over HTTP, read-only. */
 export function httpStore(address: string): Store {
   const where = address.replace(/\/+$/, '');
   const ask = async (method: string, name: string): Promise<Response | null> => {

@@ -4,10 +4,10 @@ import { httpStore } from './http-store.ts';
 import type { Store } from './store.ts';
 
 /**
- * Opens a repository by its address: a folder, `s3://bucket/folder` (`S3_ENDPOINT` and `AWS_REGION` say where) or an
- * http address, which can only be read.
+ * Opens a repository by its address: a folder, `s3://bucket/folder` (configured by `S3_ENDPOINT` and `AWS_REGION`), or an
+ * http address, which is read-only.
  *
- * @throws on an address of another kind
+ * @throws Error for an address of another kind
  */
 export async function openStore(address: string, env: NodeJS.ProcessEnv): Promise<Store> {
   if (/^https?:\/\//.test(address)) return httpStore(address);

@@ -31,7 +31,7 @@ afterEach(async () => {
 
 const place = () => ({ S3_ENDPOINT: s3.url, AWS_REGION: 'eu-north-1' });
 
-/** Publishes from a process of its own, which kills itself before a step. */
+/** Publishes in a separate process, which kills itself before a step. */
 async function publishAndDie(description: string, step: number | 'never') {
   const { keys, rootKeys } = workshop.folders;
   const args = ['--disable-warning=ExperimentalWarning', dying, keys, rootKeys, PLACE, description, String(step)];
@@ -45,13 +45,13 @@ async function publishAndDie(description: string, step: number | 'never') {
   return { output, signal };
 }
 
-/** Version of the client that a reader gets, every byte of it verified. */
+/** Version of the client for a reader, with every byte verified. */
 async function versionRead(): Promise<number | undefined> {
   const { bundles } = await checkRepository(await openStore(PLACE, place()), null, NOW);
   return bundles[0]?.version;
 }
 
-test('killed before any of its steps, readers of S3 have the whole old or the whole new; the next run ends the work', async () => {
+test('after a kill before any step readers of S3 get either the old or the new version, and the next run completes it', async () => {
   await workshop.publish([workshop.build('old', clientFiles)], { store: await openStore(PLACE, place()) });
   const old = new Map(s3.objects);
   const description = workshop.build('new', changedFiles).source;
@@ -67,6 +67,6 @@ test('killed before any of its steps, readers of S3 have the whole old or the wh
     expect(await versionRead()).toBe(2);
     expect(s3.refusals).toEqual([]);
   }
-  // Two objects, a pack, manifest, snapshot and timestamp; only after the timestamp the new is there.
+  // Two objects, a pack, manifest, snapshot and timestamp; the new version is visible only after the timestamp.
   expect(versions).toEqual([...Array<number>(6).fill(1), 2]);
 });

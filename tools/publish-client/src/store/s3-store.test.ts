@@ -33,7 +33,7 @@ afterEach(async () => {
 
 const open = (): Promise<Store> => openStore('s3://builds/clients', { S3_ENDPOINT: s3.url, AWS_REGION: 'eu-north-1' });
 
-test('a store that speaks S3 holds a repository that is whole', async () => {
+test('an S3-compatible store holds a complete repository', async () => {
   await workshop.publish([workshop.build('client', clientFiles)], { store: await open() });
   expect(await checkRepository(await open(), null, NOW)).toMatchObject({ rootVersion: 1, objects: 7 });
   expect(s3.refusals).toEqual([]);
@@ -47,7 +47,7 @@ test('a store that speaks S3 holds a repository that is whole', async () => {
   });
 });
 
-test('what is there is not sent again', async () => {
+test('existing files are not uploaded again', async () => {
   const client = workshop.build('client', clientFiles);
   await workshop.publish([client], { store: await open() });
   const put: string[] = [];
@@ -56,7 +56,7 @@ test('what is there is not sent again', async () => {
   expect(put).toEqual(['timestamp.json']);
 });
 
-test('a file that changes while it is sent is refused by the store, and readers keep what they had', async () => {
+test('a file that changes during its upload is refused by the store, and readers get the old version', async () => {
   await workshop.publish([workshop.build('client', clientFiles)], { store: await open() });
   const next = workshop.build('client', { ...clientFiles, 'mods/gates.jar': Buffer.alloc(100_000, 'gate') });
   const store = watchedStore(await open(), (name) => {
@@ -68,7 +68,7 @@ test('a file that changes while it is sent is refused by the store, and readers 
   expect(await checkRepository(await open(), null, NOW)).toMatchObject({ bundles: [{ version: 1 }] });
 });
 
-/** Publishes the client with other options while a first publisher's timestamp is on its way. */
+/** Publishes the client with other options while the timestamp of a first publisher is being uploaded. */
 const publishInBetween = (fov: number) => {
   let done = false;
   s3.hooks.beforePut = async (name) => {
@@ -87,7 +87,7 @@ const optionsRead = async (): Promise<string[]> => {
 };
 
 test.each(['into an empty store', 'over what is there'])(
-  'of two who publish at once %s, one is told so and the other stays whole',
+  'of two concurrent publishers %s one gets an error and the other stays complete',
   async (where) => {
     if (where === 'over what is there')
       await workshop.publish([workshop.build('old', clientFiles)], { store: await open() });
@@ -103,7 +103,7 @@ test.each(['into an empty store', 'over what is there'])(
   },
 );
 
-test('a timestamp whose answer got lost is not taken for that of another publisher', async () => {
+test('a timestamp whose response was lost is not mistaken for that of another publisher', async () => {
   let lost = false;
   s3.hooks.loseAnswer = (name) => !lost && (lost = name === 'clients/timestamp.json');
   await workshop.publish([workshop.build('client', clientFiles)], { store: await open() });
@@ -112,7 +112,7 @@ test('a timestamp whose answer got lost is not taken for that of another publish
   expect(await checkRepository(await open(), null, NOW)).toMatchObject({ bundles: [{ version: 1 }] });
 });
 
-test('a store that knows no conditions is published to all the same', async () => {
+test('a store without conditional requests can be published to', async () => {
   s3.hooks.conditions = false;
   await workshop.publish([workshop.build('client', clientFiles)], { store: await open() });
   expect(s3.refusals).toContain('NotImplemented');

@@ -12,9 +12,9 @@ import type { Store } from './store.ts';
 
 export interface S3Place {
   bucket: string;
-  /** Folder in the bucket, '' or ending in `/`. */
+  /** Folder in the bucket, '' or with a trailing `/`. */
   prefix: string;
-  /** Address of the store where it is not Amazon's own. */
+  /** Address of the store if it is not Amazon's. */
   endpoint: string | undefined;
   region: string;
 }
@@ -26,15 +26,15 @@ const KEPT_FOR_GOOD = 'public, max-age=31536000, immutable';
 const statusOf = (error: unknown): number | undefined =>
   error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
 const isAbsent = (error: unknown): boolean => statusOf(error) === 404;
-/** 412 where another object is there, 409 where one is just being put there. */
+/** 412 if another object exists, 409 if one is being uploaded. */
 const isTaken = (error: unknown): boolean => [409, 412].includes(statusOf(error) ?? 0);
 
-/** A bucket. Its keys come from the environment, as every tool for S3 reads them (`AWS_ACCESS_KEY_ID` and so on). */
+/** A bucket. Credentials come from the usual variables (`AWS_ACCESS_KEY_ID` and so on). */
 export function s3Store({ bucket, prefix, endpoint, region }: S3Place): Store {
   const client = new S3Client({
     region,
     ...(endpoint === undefined ? {} : { endpoint, forcePathStyle: true }),
-    // Newer checksums are unknown to many compatible stores; ours is SHA-256, sent where the content is known.
+    // Many compatible stores do not support newer checksums; ours is SHA-256, sent if the content is known.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
@@ -85,10 +85,10 @@ export function s3Store({ bucket, prefix, endpoint, region }: S3Place): Store {
       try {
         await client.send(new PutObjectCommand({ ...put, ...condition }));
       } catch (error) {
-        // A store without conditions: what was read a moment ago has to do.
+        // Without conditional requests the content is compared right before the upload.
         if (statusOf(error) === 501) return void (await client.send(new PutObjectCommand(put)));
         if (!isTaken(error)) throw error;
-        // Sent again after an answer was lost, it meets itself.
+        // Repeated after a lost response, the request finds its own object.
         if (!isSame((await read(name))?.bytes ?? null, bytes)) throw changedMeanwhile({ where });
       }
     },
@@ -97,16 +97,16 @@ export function s3Store({ bucket, prefix, endpoint, region }: S3Place): Store {
         new PutObjectCommand({
           ...place(name),
           ...headers(name),
-          // Bytes can be sent again after a fault, a stream cannot.
+          // Bytes can be sent again after an error, a stream cannot.
           Body: size <= SENT_AS_BYTES ? await readFile(path) : createReadStream(path),
           ContentLength: size,
-          // The store refuses what has other bytes: a file that was changed meanwhile never gets there.
+          // The store refuses other bytes: a file that changed meanwhile is not uploaded.
           ChecksumSHA256: Buffer.from(sha256, 'hex').toString('base64'),
         }),
       );
     },
     async flush() {
-      // A store has what it answered for.
+      // An object is durable when the store has confirmed it.
     },
     async lock() {
       return () => client.destroy();

@@ -1,23 +1,23 @@
-/** A place that builds are published to: a folder, or a store that speaks S3. Names are relative, with `/`. */
+/** A target for builds: a folder or an S3-compatible store. Names are relative, with `/`. */
 export interface Store {
-  /** Where it is, for messages. */
+  /** Its address, for messages. */
   readonly where: string;
-  /** Bytes of a file, a piece at a time; null where there is none. */
+  /** Content of a file in chunks; null if it does not exist. */
   open(name: string): Promise<AsyncIterable<Uint8Array> | null>;
-  /** Size in bytes; null where there is no such file. */
+  /** Size in bytes; null if it does not exist. */
   size(name: string): Promise<number | null>;
-  /** Puts a file there whole: readers see the old or the new, never half. */
+  /** Writes a file atomically: readers see either the old or the new content. */
   put(name: string, bytes: Uint8Array): Promise<void>;
   /**
-   * Puts a file there whole in the place of exactly these bytes, null for none.
-   * @throws when something else is there: nothing was changed then
+   * Replaces a file with exactly these bytes (null: no file) atomically.
+   * @throws if the file has other content; nothing has changed then
    */
   replace(name: string, bytes: Uint8Array, previous: Uint8Array | null): Promise<void>;
-  /** Puts a file of this machine there, whole. @throws when it is no longer what its hash says */
+  /** Uploads a local file atomically. @throws if it no longer matches its hash */
   putFile(name: string, file: LocalFile): Promise<void>;
-  /** Returns once everything put so far would outlive a power cut. */
+  /** Resolves when everything written so far survives a power cut. */
   flush(): Promise<void>;
-  /** Keeps other publishers out until the returned function is called. @throws when one is at work */
+  /** Locks out other publishers until the returned function is called. @throws if one is active */
   lock(): Promise<() => void>;
 }
 
@@ -28,15 +28,15 @@ export interface LocalFile {
   sha256: string;
 }
 
-/** What `replace` throws. */
+/** Error of `replace`. */
 export const changedMeanwhile = ({ where }: Pick<Store, 'where'>): Error =>
   new Error(`Somebody else published to ${where} meanwhile; run this again`);
 
-/** Whether a file is exactly these bytes; both null where there is none. */
+/** Whether a file has exactly these bytes; also true if both are null. */
 export const isSame = (one: Uint8Array | null, other: Uint8Array | null): boolean =>
   one === null || other === null ? one === other : Buffer.compare(one, other) === 0;
 
-/** Reads a whole file. @throws when it is longer than `limit` bytes */
+/** Reads a whole file. @throws if it is longer than `limit` bytes */
 export async function readWhole(store: Store, name: string, limit: number): Promise<Buffer | null> {
   const pieces = await store.open(name);
   if (pieces === null) return null;

@@ -1,4 +1,4 @@
-/** Publishes and kills itself, as a power cut would, before a step: `<keys> <root keys> <repository> <description> <step>`. */
+/** Publishes and kills itself before a step, like a power cut: `<keys> <root keys> <repository> <description> <step>`. */
 import { readDescription } from '../description/read-description.ts';
 import { publish } from '../publish.ts';
 import { openStore } from '../store/open-store.ts';

@@ -1,6 +1,6 @@
 import type { Store } from '../store/store.ts';
 
-/** A store that calls before every change of it, by name; what the call throws keeps the change from happening. */
+/** A store that calls a function with the name before every change; an error of the function prevents the change. */
 export function watchedStore(store: Store, before: (name: string, step: number) => void): Store {
   let step = 0;
   const watch = (name: string) => {

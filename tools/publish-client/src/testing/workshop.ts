@@ -15,7 +15,7 @@ export const CLIENT = '5b1c7a3e-6f0e-4d6b-9a55-0a6d1c1f0002';
 const one: RolePlan = { threshold: 1, count: 1 };
 export const PLAN = { root: one, timestamp: one, snapshot: one, manifest: one };
 
-/** A folder of a test: keys, a repository, and builds to publish. */
+/** Temporary folder of a test with keys, a repository, and builds to publish. */
 export interface Workshop {
   folder: string;
   folders: KeyFolders;
@@ -84,7 +84,7 @@ export function openWorkshop(plan = PLAN): Workshop {
   };
 }
 
-/** Paths of all files of a folder but those that begin with a dot. */
+/** Paths of all files of a folder, without hidden ones. */
 export function listVisible(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))

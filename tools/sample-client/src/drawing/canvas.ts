@@ -43,14 +43,14 @@ export class Canvas {
     this.#pixels[at + 3] = over * 255;
   }
 
-  /** Paints every pixel by its place. */
+  /** Sets the color of every pixel by its position. */
   fill(paint: (x: number, y: number) => Colour, alpha: (x: number, y: number) => number = () => 1): void {
     for (let y = 0; y < this.height; y += 1) {
       for (let x = 0; x < this.width; x += 1) this.#blend(x, y, paint(x, y), alpha(x, y));
     }
   }
 
-  /** Paints a polygon; where its edges cross twice, what lies between is outside. */
+  /** Fills a polygon by the even-odd rule. */
   polygon(points: readonly Point[], paint: Colour, alpha = 1): void {
     const ys = points.map(([, y]) => y);
     const top = Math.max(0, Math.floor(Math.min(...ys)));
@@ -71,7 +71,7 @@ export class Canvas {
     }
   }
 
-  /** Paints a circle. */
+  /** Fills a circle. */
   circle([x, y]: Point, radius: number, paint: Colour, alpha = 1): void {
     const corners = Math.max(16, Math.ceil(radius * 3));
     const points = Array.from({ length: corners }, (_, corner): Point => {

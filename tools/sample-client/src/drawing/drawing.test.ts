@@ -5,7 +5,7 @@ import { emblems } from './emblems.ts';
 import { pathPolygons } from './path.ts';
 import { drawBackground, drawIcon } from './pictures.ts';
 
-/** Reads a PNG of ours back: its size and the colour at a place. */
+/** Decodes a PNG: its size and the color at a position. */
 function decode(png: Buffer) {
   const chunks = new Map<string, Buffer>();
   for (let at = 8; at < png.length;) {
@@ -28,7 +28,7 @@ function decode(png: Buffer) {
   return { width, height, at: (x: number, y: number) => [...pixels.subarray((y * width + x) * 4).subarray(0, 4)] };
 }
 
-test('a polygon covers what is inside, half of what its edge crosses, and nothing else', () => {
+test('a polygon covers its inside, half of the pixels on its edge, and nothing else', () => {
   const canvas = new Canvas(4, 4);
   const square = [
     [0.5, 1],
@@ -44,7 +44,7 @@ test('a polygon covers what is inside, half of what its edge crosses, and nothin
   expect(at(1, 0)[3]).toBe(0);
 });
 
-test('a path is read as lines and curves from where the one before ended', () => {
+test('a path is parsed into lines and curves, each from the end of the previous one', () => {
   expect(pathPolygons('M2 3h4v-1zm0 0l1 1L9 9H0V1z')).toEqual([
     [
       [2, 3],
@@ -65,7 +65,7 @@ test('a path is read as lines and curves from where the one before ended', () =>
   expect(() => pathPolygons('M0 0q1 1 2 2')).toThrow('q is no command of a path');
 });
 
-test.each(Object.keys(emblems))('the pictures of %s have their size, round corners and something on them', (id) => {
+test.each(Object.keys(emblems))('the pictures of %s have their size, round corners and content', (id) => {
   const emblem = emblems[id];
   if (!emblem) throw new Error('no emblem');
   const icon = decode(drawIcon(emblem, 64));

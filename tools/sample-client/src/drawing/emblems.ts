@@ -2,7 +2,7 @@
 export type Shape = readonly [path: string, fill: string, opacity?: number];
 
 export interface Emblem {
-  /** Sky from top to bottom. */
+  /** Colors of the sky from top to bottom. */
   sky: readonly [string, string];
   shapes: readonly Shape[];
 }
@@ -11,7 +11,7 @@ const gear =
   'M28 7h8l1 6 5 2 5-4 6 6-4 5 2 5 6 1v8l-6 1-2 5 4 5-6 6-5-4-5 2-1 6h-8l-1-6-5-2-5 4-6-6 4-5-2-5-6-1v-8l6-1 2-5-4-5 6-6 5 4 5-2z';
 const gearInside = 'M32 18l14 14-14 14-14-14z';
 
-/** The signs of the servers, as the site draws them. */
+/** Emblems of the servers, as on the site. */
 export const emblems: Readonly<Record<string, Emblem>> = {
   'techno-magic-rpg': {
     sky: ['#4b2bb3', '#120b3a'],

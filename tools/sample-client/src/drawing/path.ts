@@ -14,7 +14,7 @@ function curve(from: Point, [one, two, to]: readonly [Point, Point, Point]): Poi
 /**
  * The polygons of an SVG path made of M, L, H, V, C and Z, in either case.
  *
- * @throws on any other command
+ * @throws Error for any other command
  */
 export function pathPolygons(path: string): Point[][] {
   const polygons: Point[][] = [];

@@ -18,7 +18,7 @@ function paintPath(canvas: Canvas, path: string, fill: Colour, place: { scale: n
   }
 }
 
-/** How much of a pixel lies inside a square with round corners. */
+/** Share of a pixel that is inside a square with round corners. */
 function roundedSquare(size: number, corner: number): (x: number, y: number) => number {
   const outside = (value: number) => Math.max(corner - value, value - (size - corner), 0);
   return (x, y) => {
@@ -27,7 +27,7 @@ function roundedSquare(size: number, corner: number): (x: number, y: number) => 
   };
 }
 
-/** The sign of a server as a square PNG of `size` pixels. */
+/** Emblem of a server as a square PNG of `size` pixels. */
 export function drawIcon({ sky, shapes }: Emblem, size: number): Buffer {
   const canvas = new Canvas(size, size);
   const [top, bottom] = [colour(sky[0]), colour(sky[1])];
@@ -38,7 +38,7 @@ export function drawIcon({ sky, shapes }: Emblem, size: number): Buffer {
   return canvas.png();
 }
 
-/** A landscape in the colours of a server: its sky, stars, a moon, ridges and a gate. */
+/** A landscape in the colors of a server: its sky, stars, a moon, ridges and a gate. */
 export function drawBackground(name: string, { sky }: Emblem, width: number, height: number): Buffer {
   const canvas = new Canvas(width, height);
   const [top, bottom] = [colour(sky[0]), colour(sky[1])];

@@ -11,7 +11,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, named, sum]);
 }
 
-/** A PNG of RGBA pixels, row by row. Each row is stored as its difference from the one above, which suits skies. */
+/** A PNG of RGBA pixels. Each row is stored as the difference from the one above, which compresses skies well. */
 export function encodePng(width: number, height: number, pixels: Uint8Array): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

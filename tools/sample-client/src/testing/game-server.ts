@@ -7,7 +7,7 @@ export interface Call {
   body: Record<string, string>;
 }
 
-/** A game server that lets in whoever it is told to, and keeps what it was asked. */
+/** A fake game server that accepts the players of the test and records requests. */
 export async function startGameServer(answer: (call: Call) => { status?: number; body: object }) {
   const calls: Call[] = [];
   const server = createServer(async (request, response) => {

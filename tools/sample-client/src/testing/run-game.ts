@@ -2,18 +2,18 @@ import { spawn } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Program } from '../build-game.ts';
 
-/** Begins with a hyphen, as one in 64 tokens does. */
+/** Starts with a hyphen, as one in 64 tokens does. */
 export const TOKEN = '-kTq3vXzR8wN5mJ2hL7pB4cF6dG9sA1eY0uI_oWxZtE';
 
 export interface RunningGame {
   output(): string;
-  /** Waits until a line with this text was written. */
+  /** Waits for a line with this text. */
   written(text: string): Promise<void>;
   exit: Promise<number | null>;
   kill(signal: NodeJS.Signals): void;
 }
 
-/** Starts the game in a folder as the launcher would. */
+/** Starts the game in a folder like the launcher. */
 export function runGame(program: Program, folder: string, server: string, token = TOKEN): RunningGame {
   const args = [
     ...['--login', 'Kitsune', '--player', 'b7c9', '--access-id', 'a-1', '--token', token, '--folder', folder],
