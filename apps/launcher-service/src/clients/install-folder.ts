@@ -9,7 +9,7 @@ import { writeAtomically } from '../files/write-atomically.ts';
 import { LaunchFailure } from '../launch-failure.ts';
 import { standardFolder } from '../settings/settings.ts';
 
-const noteOf = (home: string): string => join(home, 'installed-in.json');
+const recordPath = (home: string): string => join(home, 'installed-in.json');
 
 /** Moves foreign files and folders at our paths aside, for the resource folder and optionally one client. */
 export const moveConflictsAside = (root: string, client?: string): Promise<void> =>
@@ -21,9 +21,9 @@ export const moveConflictsAside = (root: string, client?: string): Promise<void>
 /** Saves in the home folder that clients are installed in a folder. A failed write is harmless. */
 export async function saveInstallFolder(home: string, root: string): Promise<void> {
   const folder = resolve(root);
-  const noted = await readJson(noteOf(home)).catch(() => undefined);
-  if (isRecord(noted) && noted['folder'] === folder) return;
-  await writeAtomically(noteOf(home), JSON.stringify({ folder })).catch(() => undefined);
+  const record = await readJson(recordPath(home)).catch(() => undefined);
+  if (isRecord(record) && record['folder'] === folder) return;
+  await writeAtomically(recordPath(home), JSON.stringify({ folder })).catch(() => undefined);
 }
 
 /**
@@ -33,8 +33,8 @@ export async function saveInstallFolder(home: string, root: string): Promise<voi
  * @throws LaunchFailure path_unusable (gone)
  */
 export async function refuseIfGone(home: string, root: string): Promise<void> {
-  const noted = await readJson(noteOf(home)).catch(() => undefined);
-  if (!isRecord(noted) || noted['folder'] !== resolve(root) || resolve(root) === standardFolder(home)) return;
+  const record = await readJson(recordPath(home)).catch(() => undefined);
+  if (!isRecord(record) || record['folder'] !== resolve(root) || resolve(root) === standardFolder(home)) return;
   if ((await orAbsent(lstat(join(root, 'clients')))) !== null) return;
   throw new LaunchFailure({ code: 'path_unusable', reason: 'gone', path: root });
 }

@@ -34,7 +34,7 @@ export async function installTargets(
     changed.map(({ plan }) => 2 * plan.write.length + plan.quarantine.length + plan.remove.length),
   );
   for (const { folder, plan, record } of changed) {
-    const tell = nextReport();
+    const reportProgress = nextReport();
     await unsynced.begin(folder);
     try {
       await applyPlan({
@@ -45,7 +45,7 @@ export async function installTargets(
         objects: workspace.objects,
         links: workspace.links,
         signal,
-        onStep: (done, total) => tell(countProgress('applying', done, total)),
+        onStep: (done, total) => reportProgress(countProgress('applying', done, total)),
       });
     } catch (error) {
       signal.throwIfAborted();

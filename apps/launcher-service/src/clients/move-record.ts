@@ -21,7 +21,7 @@ export interface Move {
   kept?: true;
 }
 
-const noteOf = (home: string): string => join(home, 'move.json');
+const recordPath = (home: string): string => join(home, 'move.json');
 const isFolder = (value: unknown): value is string => typeof value === 'string' && isAbsolute(value);
 
 /** A damaged file may still be valid JSON, and files with these names will be deleted. */
@@ -42,11 +42,11 @@ function isMove(value: unknown): value is Move {
 
 /** The unfinished move; null if there is none, or its record is damaged. */
 export async function readMove(home: string): Promise<Move | null> {
-  const value = await readJson(noteOf(home));
+  const value = await readJson(recordPath(home));
   return isMove(value) ? value : null;
 }
 
 export const writeMove = (home: string, move: Move): Promise<void> =>
-  writeAtomically(noteOf(home), JSON.stringify(move));
+  writeAtomically(recordPath(home), JSON.stringify(move));
 
-export const dropMove = (home: string): Promise<void> => rm(noteOf(home), { force: true });
+export const dropMove = (home: string): Promise<void> => rm(recordPath(home), { force: true });

@@ -40,7 +40,7 @@ export function createDownloadProgress(units: readonly Unit[], { report, phase, 
   let lastTrouble = 0;
   let lastAttempt = 1;
 
-  const tell = (): void => {
+  const publish = (): void => {
     const now = Date.now();
     meter.add(received, now);
     const isWaiting = lastTrouble > lastByte;
@@ -62,8 +62,8 @@ export function createDownloadProgress(units: readonly Unit[], { report, phase, 
         : null,
     });
   };
-  const ticking = setInterval(tell, TICK_MS);
-  tell();
+  const ticking = setInterval(publish, TICK_MS);
+  publish();
 
   return {
     held(unit, bytes) {
@@ -100,7 +100,7 @@ export function createDownloadProgress(units: readonly Unit[], { report, phase, 
     },
     end() {
       clearInterval(ticking);
-      tell();
+      publish();
     },
   };
 }

@@ -177,8 +177,8 @@ async function runUnit(unit: Unit, run: Run): Promise<Unit[]> {
         if (error instanceof BadAnswer) refusals += 1;
         if (refusals === MOST_REFUSALS) return fallbackUnits(unit, unit.pieces, run, error);
         attempt += 1;
-        const asked = error instanceof TryAgain ? error.waitMs : null;
-        await run.progress.waiting(unit, attempt, waitBefore(attempt, asked), (ms) =>
+        const requestedMs = error instanceof TryAgain ? error.waitMs : null;
+        await run.progress.waiting(unit, attempt, waitBefore(attempt, requestedMs), (ms) =>
           sleep(ms, undefined, { signal: run.signal }),
         );
       }

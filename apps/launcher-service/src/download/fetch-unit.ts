@@ -41,17 +41,17 @@ export async function fetchUnit(unit: Unit, part: Part, options: Options): Promi
   const from = part.held();
   if (from === unit.length) return;
   const isWhole = unit.start === 0 && unit.length === unit.fileSize && from === 0;
-  const asked = { first: unit.start + from, last: unit.start + unit.length - 1 };
+  const requested = { first: unit.start + from, last: unit.start + unit.length - 1 };
   const tag = from > 0 ? part.etag() : null;
   const headers = {
     'accept-encoding': 'identity',
-    ...(isWhole ? {} : { range: `bytes=${asked.first}-${asked.last}` }),
+    ...(isWhole ? {} : { range: `bytes=${requested.first}-${requested.last}` }),
     ...(tag === null ? {} : { 'if-range': tag }),
   };
   let skip = 0;
   await exchange(`${options.url}/${unit.path}`, headers, options, {
     begin(statusCode, answered) {
-      skip = judge(unit, part, statusCode, answered, asked);
+      skip = checkResponse(unit, part, statusCode, answered, requested);
     },
     take(chunk) {
       const skipped = Math.min(skip, chunk.length);
@@ -70,12 +70,12 @@ export async function fetchUnit(unit: Unit, part: Part, options: Options): Promi
 }
 
 /** Number of bytes to skip at the start of the response. @throws TryAgain | BadAnswer */
-function judge(
+function checkResponse(
   unit: Unit,
   part: Part,
   statusCode: number,
   headers: IncomingHttpHeaders,
-  asked: { first: number; last: number },
+  requested: { first: number; last: number },
 ): number {
   if (statusCode >= 500 || BUSY.has(statusCode)) {
     throw new TryAgain(`status ${statusCode}`, parseRetryAfter(headers['retry-after'], Date.now()));
@@ -87,7 +87,7 @@ function judge(
   const resumed = part.held() > 0;
   const changed = resumed && etag !== null && part.etag() !== null && etag !== part.etag();
   if (statusCode === 206) {
-    if (headers['content-range'] !== `bytes ${asked.first}-${asked.last}/${unit.fileSize}`) {
+    if (headers['content-range'] !== `bytes ${requested.first}-${requested.last}/${unit.fileSize}`) {
       part.restart();
       throw new BadAnswer(`wrong range ${String(headers['content-range'])}`);
     }

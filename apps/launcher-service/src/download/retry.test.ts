@@ -13,8 +13,8 @@ test.each<[string, number | null, number]>([
   ['less than our own wait', 10, 1000],
   ['more', 7000, 7000],
   ['an hour', 3_600_000, 30_000],
-])('a requested delay of %s is followed within limits', (_, asked, expected) => {
-  expect(waitBefore(3, asked, () => 0.5)).toBe(expected);
+])('a requested delay of %s is followed within limits', (_, requestedMs, expected) => {
+  expect(waitBefore(3, requestedMs, () => 0.5)).toBe(expected);
 });
 
 test.each<[string | undefined, number | null]>([

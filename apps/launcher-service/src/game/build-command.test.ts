@@ -70,8 +70,8 @@ test('without a session the game gets the name of the player, and knows that it 
     accessToken: null,
   };
   const args = ['${login}', '${accessId}', '${token}'];
-  const told = ['Kaede', '00000000-0000-0000-0000-000000000000', 'offline'];
-  expect(buildCommand(gameStart('/games', { launch: { args }, player }), {}).args.slice(2)).toEqual(told);
+  const expected = ['Kaede', '00000000-0000-0000-0000-000000000000', 'offline'];
+  expect(buildCommand(gameStart('/games', { launch: { args }, player }), {}).args.slice(2)).toEqual(expected);
 });
 
 test.each([

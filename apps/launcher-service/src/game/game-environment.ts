@@ -24,7 +24,7 @@ export function gameEnvironment(
   env: NodeJS.ProcessEnv,
   platform: NodeJS.Platform = process.platform,
 ): NodeJS.ProcessEnv {
-  const kept = Object.entries(env).filter(([name]) => !STRIPPED.has(name.toUpperCase()) && !OURS.test(name));
+  const allowed = Object.entries(env).filter(([name]) => !STRIPPED.has(name.toUpperCase()) && !OURS.test(name));
   // macOS has no C.UTF-8 before version 15.
-  return { ...Object.fromEntries(kept), LC_ALL: platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8' };
+  return { ...Object.fromEntries(allowed), LC_ALL: platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8' };
 }

@@ -22,7 +22,7 @@ const javac = java === null ? '' : join(dirname(java.executable), 'javac');
 let root: string;
 let folder: string;
 let logsFolder: string;
-const begun: (RunningGame | null)[] = [];
+const startedGames: (RunningGame | null)[] = [];
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'game-'));
   folder = join(root, 'Игра с модами');
@@ -30,7 +30,7 @@ beforeEach(async () => {
   await mkdir(folder);
 });
 afterEach(async () => {
-  for (const game of begun.splice(0)) await game?.stop();
+  for (const game of startedGames.splice(0)) await game?.stop();
   await rm(root, { recursive: true });
 });
 
@@ -40,7 +40,7 @@ test('without a log file a game can be played too, and is found again by its pro
   await writeFile(join(folder, 'game.mjs'), FOREVER);
   const unwritable = createGameRunner({ logsFolder: '/proc/hoshi/logs', readyAfterMs: 300, graceMs: 300 });
   const game = await unwritable.start(gameStart(folder, { launch: {} }), nothingWritten);
-  begun.push(game);
+  startedGames.push(game);
   await game.ready;
   const { clientId, startedAt, logFile, ...process } = game.record;
   expect(await runner().adopt({ clientId, startedAt, logFile })).toBeNull();
@@ -51,7 +51,7 @@ const nothingWritten = async () => undefined;
 const start = async (script: string, launch = {}, options = {}) => {
   await writeFile(join(folder, 'game.mjs'), script);
   const game = await runner(options).start(gameStart(folder, { launch }), nothingWritten);
-  begun.push(game);
+  startedGames.push(game);
   return game;
 };
 const isAlive = async (pid: number) => (await processStart(pid)) !== null;
@@ -144,7 +144,7 @@ test('a game survives the kill of the service that started it, keeps logging, an
   const before = await lines();
   await until(async () => (await lines()) > before + 5);
   const game = await runner().adopt(record);
-  begun.push(game);
+  startedGames.push(game);
   expect(game).toMatchObject({ adopted: true, record });
   expect(await outcome(game?.ready ?? Promise.reject(new Error('gone')), 100)).toBe('settled');
   expect(await outcome(game?.exited ?? Promise.reject(new Error('gone')), 700)).toBe('waiting');
@@ -223,7 +223,7 @@ test('Java runs under a Cyrillic path with the configured memory, whatever the e
     gameStart(folder, client),
     nothingWritten,
   );
-  begun.push(game);
+  startedGames.push(game);
   await game.ready;
   expect(await readFile(game.record.logFile, 'utf8')).toMatch(/^память (49\d|50\d|51[0-2]) для Kaede\nготово\n$/);
 });

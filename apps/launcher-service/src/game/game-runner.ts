@@ -7,7 +7,7 @@ import { LaunchFailure } from '../launch-failure.ts';
 import { tailFile } from '../logs/tail-file.ts';
 import { buildCommand, type Command } from './build-command.ts';
 import { findWriter } from './find-writer.ts';
-import type { BegunGame, GameExit, GameRecord, GameRunner, RunningGame } from './game.ts';
+import type { StartingGame, GameExit, GameRecord, GameRunner, RunningGame } from './game.ts';
 import { openLogFile } from './log-files.ts';
 import { processStart } from './process-table.ts';
 import { stopTree } from './stop-tree.ts';
@@ -90,10 +90,10 @@ async function whenGone(record: GameRecord): Promise<GameExit> {
 const openNoLog = async () => ({ file: devNull, handle: await open(devNull, 'a') });
 
 /** Finds the game of a service that was killed right after it started the game. */
-async function recordOf(begun: BegunGame): Promise<GameRecord | null> {
+async function recordOf(starting: StartingGame): Promise<GameRecord | null> {
   // Output to the null device identifies no game.
-  const found = begun.logFile === devNull ? null : await findWriter(begun.logFile);
-  return found && { ...begun, pid: found.pid, processStart: found.start };
+  const found = starting.logFile === devNull ? null : await findWriter(starting.logFile);
+  return found && { ...starting, pid: found.pid, processStart: found.start };
 }
 
 /** Starts games, and finds the games of earlier runs of the service. */
@@ -109,13 +109,13 @@ export function createGameRunner(options: Options): GameRunner {
   });
 
   return {
-    async start(game, begin) {
+    async start(game, onStarting) {
       const clientId = game.manifest.id;
       const command = buildCommand(game, env);
       const now = new Date();
       const { file, handle } = await openLogFile(logsFolder, clientId, now).catch(openNoLog);
-      const begun: BegunGame = { clientId, startedAt: now.toISOString(), logFile: file };
-      const child = await begin(begun)
+      const starting: StartingGame = { clientId, startedAt: now.toISOString(), logFile: file };
+      const child = await onStarting(starting)
         .then(() => spawnDetached(command, handle.fd))
         .finally(() => handle.close());
       const exited = new Promise<GameExit>((resolve) => {
@@ -124,7 +124,7 @@ export function createGameRunner(options: Options): GameRunner {
       });
       const pid = child.pid ?? 0;
       // Empty if the game has ended already: no process has an empty start time, so none can be confused with it.
-      const record: GameRecord = { ...begun, pid, processStart: (await processStart(pid)) ?? '' };
+      const record: GameRecord = { ...starting, pid, processStart: (await processStart(pid)) ?? '' };
       const ready = whenReady(record, game.manifest.launch.readyMarker, readyAfterMs, exited);
       return runningGame(record, { adopted: false, ready, exited });
     },

@@ -9,14 +9,14 @@ export interface GameStart extends Launchable {
 }
 
 /** Saved before a game is started: after a kill the game can be found by its log file. */
-export interface BegunGame {
+export interface StartingGame {
   clientId: string;
   startedAt: string;
   logFile: string;
 }
 
 /** Saved while a game runs, so that the next run of the service finds it. */
-export interface GameRecord extends BegunGame {
+export interface GameRecord extends StartingGame {
   pid: number;
   /** Start time as reported by the system: distinguishes the game from a later process with the same pid. */
   processStart: string;
@@ -41,10 +41,10 @@ export interface GameRunner {
   /**
    * Starts the game with its output in a file.
    *
-   * @param begin called and awaited before the process exists
+   * @param onStarting called and awaited before the process exists
    * @throws LaunchFailure java_unavailable
    */
-  start(game: GameStart, begin: (begun: BegunGame) => Promise<void>): Promise<RunningGame>;
+  start(game: GameStart, onStarting: (starting: StartingGame) => Promise<void>): Promise<RunningGame>;
   /** Adopts the game of an earlier run; null if that process has ended. */
-  adopt(record: GameRecord | BegunGame): Promise<RunningGame | null>;
+  adopt(record: GameRecord | StartingGame): Promise<RunningGame | null>;
 }

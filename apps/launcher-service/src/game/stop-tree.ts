@@ -61,17 +61,17 @@ export async function stopTree(target: Target, graceMs = GRACE_MS): Promise<void
   if (process.platform === 'win32') return stopOnWindows(target, graceMs);
   const isTarget = (entry: ProcessEntry) => entry.pid === target.pid && entry.start === target.processStart;
   let known = (await processTable()).filter(isTarget);
-  let asked: ProcessEntry[] = [];
+  let notified: ProcessEntry[] = [];
   const started = Date.now();
   while (Date.now() - started < graceMs + KILL_MS) {
     known = withOffspring(known, await processTable(), target.pid);
     if (known.length === 0) return;
     if (Date.now() - started < graceMs) {
       signal(
-        known.filter((entry) => !asked.some((one) => isSame(one, entry))),
+        known.filter((entry) => !notified.some((one) => isSame(one, entry))),
         'SIGTERM',
       );
-      asked = known;
+      notified = known;
     } else {
       signal(known, 'SIGKILL');
     }

@@ -12,8 +12,8 @@ const begin = async (acceptLanguage: string): Promise<unknown> => {
 
 test.each(['', 'de'])(
   'without a configured language the pages start in the language of the browser: %j',
-  async (told) => {
-    it = await runService({ env: { LAUNCHER_LOCALE: told } });
+  async (configured) => {
+    it = await runService({ env: { LAUNCHER_LOCALE: configured } });
     expect(await begin('en-GB,en;q=0.9')).toBe('en');
     expect(await begin('ru-RU,en;q=0.5')).toBe('ru');
     expect(await begin('de,en;q=0.5')).toBe('en');

@@ -10,13 +10,13 @@ function allowOrigin(reply: FastifyReply, origin: string): void {
 }
 
 /** Responds to the preflight of a listed site, including the question whether it may access the local network. */
-function answerPreflight(reply: FastifyReply, asked: Record<string, unknown>): FastifyReply {
+function answerPreflight(reply: FastifyReply, headers: Record<string, unknown>): FastifyReply {
   reply
     .header('access-control-allow-methods', 'GET, POST, DELETE')
     .header('access-control-allow-headers', ALLOWED_HEADERS)
     .header('access-control-max-age', '600');
   for (const network of ['private', 'local']) {
-    if (asked[`access-control-request-${network}-network`] === 'true') {
+    if (headers[`access-control-request-${network}-network`] === 'true') {
       reply.header(`access-control-allow-${network}-network`, 'true');
     }
   }

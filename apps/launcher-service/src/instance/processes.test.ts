@@ -148,11 +148,11 @@ test('a service that was killed during a download reports the interruption after
   await end(first.child, 'SIGKILL');
   const second = await serving();
   const interrupted = { clientId: HITECH, bytesHeld: 77 };
-  await second.until(({ interrupted: told }) => told?.bytesHeld === 77);
+  await second.until((state) => state.interrupted?.bytesHeld === 77);
   expect(await second.state()).toMatchObject({ status: 'idle', clientId: null, running: null, interrupted });
   await end(second.child, 'SIGKILL');
   const third = await serving();
-  await third.until(({ interrupted: told }) => told?.bytesHeld === 77);
+  await third.until((state) => state.interrupted?.bytesHeld === 77);
   await third.launch();
   expect(await third.state()).toMatchObject({ interrupted: null });
   gamePid = (await third.until(({ running }) => running !== null)).running?.pid ?? null;

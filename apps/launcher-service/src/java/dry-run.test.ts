@@ -30,7 +30,7 @@ test('flags that Java accepts are accepted', async () => {
 
 test('an unknown flag is refused with the message of Java', async () => {
   const said = await tryJvmFlags(runtime, ['-XX:+NoSuchThing']);
-  expect(said).toEqual({ accepted: false, says: expect.stringContaining("'NoSuchThing'") });
+  expect(said).toEqual({ accepted: false, message: expect.stringContaining("'NoSuchThing'") });
 });
 
 test('conflicting flags are refused', async () => {
@@ -40,5 +40,5 @@ test('conflicting flags are refused', async () => {
 
 test('a missing Java does not accept flags', async () => {
   const gone = { executable: join(tmpdir(), 'no-such-java'), major: 17 };
-  expect(await tryJvmFlags(gone, ['-Da=1'])).toMatchObject({ accepted: false, says: null });
+  expect(await tryJvmFlags(gone, ['-Da=1'])).toMatchObject({ accepted: false, message: null });
 });

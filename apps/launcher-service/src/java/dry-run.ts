@@ -1,7 +1,7 @@
 import type { FoundRuntime } from '../clients/installer.ts';
 import { runJava } from './probe-java.ts';
 
-export type DryRun = { accepted: true } | { accepted: false; says: string | null };
+export type DryRun = { accepted: true } | { accepted: false; message: string | null };
 
 /** Java repeats after its message that it could not start; that part is left out. */
 const LONGEST = 400;
@@ -15,6 +15,6 @@ export async function tryJvmFlags(runtime: FoundRuntime, tokens: readonly string
   const { code, output } = await runJava(runtime.executable, [...tokens, '-version']);
   if (code === 0) return { accepted: true };
   const said = output.split('\n').map((line) => line.trim());
-  const says = said.find((line) => line !== '' && !/^(Picked up|openjdk |java version)/i.test(line));
-  return { accepted: false, says: says?.slice(0, LONGEST) ?? null };
+  const message = said.find((line) => line !== '' && !/^(Picked up|openjdk |java version)/i.test(line));
+  return { accepted: false, message: message?.slice(0, LONGEST) ?? null };
 }

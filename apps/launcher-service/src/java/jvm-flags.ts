@@ -26,11 +26,11 @@ export function readJvmFlags(value: string, locale: Locale): Reading {
     const following = takesValue(word.text) ? typed[at + 1] : undefined;
     if (following !== undefined) at += 1;
     const whole = following === undefined ? word.text : `${word.text}=${following.text}`;
-    const shown = following === undefined ? word.text : `${word.text} ${following.text}`;
+    const flagText = following === undefined ? word.text : `${word.text} ${following.text}`;
     const reason = refusalOf(whole);
-    if (reason !== null) ignore(shown, reason);
-    else if (word.unclosed || following?.unclosed === true) ignore(shown, 'not_a_flag');
-    else if (takesValue(whole) || reading.tokens.length === LIMIT) ignore(shown, 'not_a_flag');
+    if (reason !== null) ignore(flagText, reason);
+    else if (word.unclosed || following?.unclosed === true) ignore(flagText, 'not_a_flag');
+    else if (takesValue(whole) || reading.tokens.length === LIMIT) ignore(flagText, 'not_a_flag');
     else reading.tokens.push(whole);
   }
   return reading;

@@ -5,14 +5,14 @@ import { readJson } from '../files/read-json.ts';
 import { serial } from '../files/serial.ts';
 import { writeAtomically } from '../files/write-atomically.ts';
 import { isLogName } from '../game/log-files.ts';
-import type { BegunGame, GameRecord } from '../game/game.ts';
+import type { StartingGame, GameRecord } from '../game/game.ts';
 
 /** State that has to survive a kill of the service. */
 export interface JournalEntry {
   /** Client of the unfinished job. */
   job: { clientId: string } | null;
   /** The game that runs or is about to start. */
-  game: GameRecord | BegunGame | null;
+  game: GameRecord | StartingGame | null;
   /** Client id → time of its last start. */
   lastPlayed: Record<string, string>;
 }
@@ -32,7 +32,7 @@ function readGame(value: unknown, home: string): JournalEntry['game'] {
   // Only our own logs: the file is shown to the player and truncated when it grows.
   if (logFile !== devNull && (dirname(logFile as string) !== join(home, 'logs') || !isLogName(logFile as string)))
     return null;
-  if (pid === undefined && processStart === undefined) return value as unknown as BegunGame;
+  if (pid === undefined && processStart === undefined) return value as unknown as StartingGame;
   return Number.isInteger(pid) && typeof processStart === 'string' ? (value as unknown as GameRecord) : null;
 }
 

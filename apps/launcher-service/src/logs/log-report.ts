@@ -7,7 +7,7 @@ import { loginsIn, type Person, redact, thisPerson } from './redact.ts';
 const TIMEOUT_MS = 15_000;
 const ALL = 50_000;
 /** Several windows may show one preview each. */
-const KEPT = 4;
+const MAX_PREVIEWS = 4;
 
 interface Options {
   gameLog: GameLog;
@@ -23,7 +23,7 @@ interface Options {
 /** Creates reports for support (launcher.md, `logs/upload`): only a previewed text is sent. */
 export function createLogReport(options: Options): LogReport {
   const person = options.person ?? thisPerson();
-  const kept = new Map<string, LogPreview>();
+  const previews = new Map<string, LogPreview>();
 
   const redacted = (): string => {
     const lines = options.gameLog.tail(ALL).map(({ level, text }) => `${level.padEnd(5)} ${text}`);
@@ -38,11 +38,11 @@ export function createLogReport(options: Options): LogReport {
       const text = redacted();
       if (text === '') return null;
       const fresh: LogPreview = { id: randomUUID(), text, clientId: options.clientId() };
-      kept.set(fresh.id, fresh);
-      for (const oldest of kept.keys()) if (kept.size > KEPT) kept.delete(oldest);
+      previews.set(fresh.id, fresh);
+      for (const oldest of previews.keys()) if (previews.size > MAX_PREVIEWS) previews.delete(oldest);
       return fresh;
     },
-    get: (id) => kept.get(id) ?? null,
+    get: (id) => previews.get(id) ?? null,
     async send({ text, clientId }) {
       const response = await fetch(`${options.apiUrl}/api/launcher/logs`, {
         method: 'POST',

@@ -118,16 +118,16 @@ test('saves, ignored files and foreign files outside of enforced scopes are neve
       const moved = (at: string) => plan.quarantine.some((gone) => at === gone || at.startsWith(`${gone}/`));
       for (const [at, entry] of given.tree) {
         if (entry.kind === 'folder') continue;
-        const kept = after.get(at);
+        const left = after.get(at);
         const named = wanted.get(at);
         const ours = given.put[at] !== undefined;
-        if (isPlayers(at) || named?.mode === 'ignore') expect(kept).toEqual(entry);
-        else if (named?.mode === 'once') expect(kept).toEqual(entry);
+        if (isPlayers(at) || named?.mode === 'ignore') expect(left).toEqual(entry);
+        else if (named?.mode === 'once') expect(left).toEqual(entry);
         else if (named === undefined && !ours) {
           // A file may only move to the trash, and only if a scope or a conflict requires it.
-          const gone = kept === undefined || kept.kind === 'folder' || foreignRule(at, given.scopes) === 'quarantine';
+          const gone = left === undefined || left.kind === 'folder' || foreignRule(at, given.scopes) === 'quarantine';
           if (gone) expect(moved(at)).toBe(true);
-          else expect(kept).toEqual(entry);
+          else expect(left).toEqual(entry);
         }
       }
       const losers = [...plan.remove, ...plan.quarantine];

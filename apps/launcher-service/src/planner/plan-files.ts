@@ -43,7 +43,7 @@ export function planFiles({ files, scopes, system, optional, tree, put }: PlanIn
   const wasPut = new Map(Object.entries(put).map(([path, file]) => [spell(path), file]));
   const plan: Plan = { fetch: [], write: [], remove: [], quarantine: [], blocked: [], put: {} };
   const named = new Set<string>();
-  const inTheWay = new Set<string>();
+  const blocking = new Set<string>();
   const blocked = new Set<string>();
   const fetched = new Set<string>();
 
@@ -63,9 +63,9 @@ export function planFiles({ files, scopes, system, optional, tree, put }: PlanIn
     for (const folder of foldersOf(key)) {
       const kind = onDisk.get(folder)?.kind;
       if (kind === 'link') blocked.add(folder);
-      else if (kind === 'file' || kind === 'other') inTheWay.add(folder);
+      else if (kind === 'file' || kind === 'other') blocking.add(folder);
     }
-    if (there?.kind === 'folder' || there?.kind === 'other') inTheWay.add(key);
+    if (there?.kind === 'folder' || there?.kind === 'other') blocking.add(key);
     const own = file.mode !== 'enforce' || file.executable === true;
     const { path, sha256, size } = file;
     plan.write.push({ path, sha256, size, executable: file.executable === true, own });
@@ -75,9 +75,9 @@ export function planFiles({ files, scopes, system, optional, tree, put }: PlanIn
 
   for (const [path, entry] of tree) {
     const key = spell(path);
-    if (inTheWay.has(key)) plan.quarantine.push(path);
+    if (blocking.has(key)) plan.quarantine.push(path);
     if (entry.kind === 'folder' || named.has(key) || isPlayers(path)) continue;
-    if (inTheWay.has(key) || [...foldersOf(key)].some((folder) => inTheWay.has(folder))) continue;
+    if (blocking.has(key) || [...foldersOf(key)].some((folder) => blocking.has(folder))) continue;
     const before = wasPut.get(key);
     const unchanged = before !== undefined && entry.kind === 'file' && entry.sha256 === before.sha256;
     if (unchanged && (before.mode === 'enforce' || before.mode === 'ifUnchanged')) plan.remove.push(path);

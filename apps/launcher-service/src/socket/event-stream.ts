@@ -9,8 +9,8 @@ export type News = Unstamped<SocketMessage>;
 export type StreamMessage = Exclude<SocketMessage, { type: 'hello' }>;
 
 /** Number of messages and lines that are kept for pages that reconnect. */
-const KEPT_MESSAGES = 2000;
-const KEPT_LINES = 20_000;
+const MAX_MESSAGES = 2000;
+const MAX_LINES = 20_000;
 
 /** Assigns sequence numbers to all messages since the start of the service. */
 export interface EventStream {
@@ -27,21 +27,21 @@ const linesOf = (message: StreamMessage): number => (message.type === 'logs' ? m
 export function createEventStream(now: () => Date): EventStream {
   const epoch = randomUUID();
   const listeners = new Set<(message: StreamMessage) => void>();
-  const kept: StreamMessage[] = [];
-  let keptLines = 0;
+  const recent: StreamMessage[] = [];
+  let recentLines = 0;
   let lastSeq = 0;
-  /** Newest message that is no longer kept. */
+  /** Newest message that was dropped. */
   let forgotten = 0;
 
   function keep(message: StreamMessage): void {
     // Of successive progress messages only the newest is needed.
-    if (message.type === 'progress' && kept.at(-1)?.type === 'progress') kept.pop();
-    kept.push(message);
-    keptLines += linesOf(message);
-    while (kept.length > KEPT_MESSAGES || keptLines > KEPT_LINES) {
-      const oldest = kept.shift();
+    if (message.type === 'progress' && recent.at(-1)?.type === 'progress') recent.pop();
+    recent.push(message);
+    recentLines += linesOf(message);
+    while (recent.length > MAX_MESSAGES || recentLines > MAX_LINES) {
+      const oldest = recent.shift();
       if (oldest === undefined) return;
-      keptLines -= linesOf(oldest);
+      recentLines -= linesOf(oldest);
       forgotten = oldest.seq;
     }
   }
@@ -57,7 +57,7 @@ export function createEventStream(now: () => Date): EventStream {
     },
     since(askedEpoch, seq) {
       if (askedEpoch !== epoch || seq > lastSeq || seq < forgotten) return null;
-      return kept.filter((message) => message.seq > seq);
+      return recent.filter((message) => message.seq > seq);
     },
     subscribe(listener) {
       listeners.add(listener);

@@ -57,8 +57,8 @@ function greet(
   send: (message: SocketMessage) => void,
   deliver: (message: StreamMessage) => void,
 ): void {
-  const asked = searchParams.get('seq') ?? '';
-  const from = /^\d{1,16}$/.test(asked) ? Number(asked) : -1;
+  const requestedSeq = searchParams.get('seq') ?? '';
+  const from = /^\d{1,16}$/.test(requestedSeq) ? Number(requestedSeq) : -1;
   const missed = from < 0 ? null : stream.since(searchParams.get('epoch') ?? '', from);
   const lastSeq = stream.lastSeq();
   const stamps = { epoch: stream.epoch, seq: missed === null ? lastSeq : from, ts: new Date().toISOString() };

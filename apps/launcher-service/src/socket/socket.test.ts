@@ -33,13 +33,13 @@ const numbers = (page: SocketPage): number[] =>
   page.of('logs').flatMap(({ lines }) => lines.map(({ number }) => number));
 
 async function download(): Promise<Report> {
-  const told = Promise.withResolvers<Report>();
-  it.installer.steps.install = (tell, signal) => {
-    told.resolve(tell);
-    return untilCancelled(tell, signal);
+  const reporter = Promise.withResolvers<Report>();
+  it.installer.steps.install = (sendProgress, signal) => {
+    reporter.resolve(sendProgress);
+    return untilCancelled(sendProgress, signal);
   };
   await launch();
-  return told.promise;
+  return reporter.promise;
 }
 
 test('a page gets a greeting, then the complete state', async () => {
@@ -137,13 +137,13 @@ describe('sends the last 2,000 lines again', () => {
 
 test('progress is sent at most five times a second, never decreases, and ends with the newest', async () => {
   const page = await open();
-  const tell = await download();
+  const sendProgress = await download();
   let bytes = 0;
   for (let step = 0; page.of('progress').length < 8; step += 1) {
     bytes += 7;
     // As from several connections: some reports are older than the previous one.
     const behind = step % 3 === 0 ? 50 : 0;
-    tell(
+    sendProgress(
       report({
         downloadedBytes: Math.max(0, bytes - behind),
         totalBytes: 1_000_000,
@@ -153,25 +153,25 @@ test('progress is sent at most five times a second, never decreases, and ends wi
     await delay(2);
   }
   // The last report arrives, however late on a busy machine.
-  tell(report({ downloadedBytes: 1, totalBytes: 1_000_000, phase: 'waiting_network' }));
+  sendProgress(report({ downloadedBytes: 1, totalBytes: 1_000_000, phase: 'waiting_network' }));
   await page.until(() => page.of('progress').at(-1)?.progress.phase === 'waiting_network');
-  const told = page.of('progress');
-  const times = told.map(({ ts }) => Date.parse(ts));
+  const messages = page.of('progress');
+  const times = messages.map(({ ts }) => Date.parse(ts));
   for (const from of times)
     expect(times.filter((time) => time >= from && time < from + 990).length).toBeLessThanOrEqual(5);
-  const downloaded = told.map(({ progress }) => progress.downloadedBytes);
+  const downloaded = messages.map(({ progress }) => progress.downloadedBytes);
   expect(downloaded).toEqual([...downloaded].sort((a, b) => a - b));
-  const done = told.map(({ progress }) => progress.files.done);
+  const done = messages.map(({ progress }) => progress.files.done);
   expect(done).toEqual([...done].sort((a, b) => a - b));
-  expect(told.at(-1)?.progress).toMatchObject({ downloadedBytes: downloaded.at(-1), files: { done: done.at(-1) } });
+  expect(messages.at(-1)?.progress).toMatchObject({ downloadedBytes: downloaded.at(-1), files: { done: done.at(-1) } });
 });
 
 test('progress of another phase or job starts from its own beginning', async () => {
   const page = await open();
-  const tell = await download();
-  tell(report({ downloadedBytes: 140 }));
+  const sendProgress = await download();
+  sendProgress(report({ downloadedBytes: 140 }));
   await page.until(() => page.of('progress').length === 1);
-  tell(report({ downloadedBytes: 3, phase: 'applying' }));
+  sendProgress(report({ downloadedBytes: 3, phase: 'applying' }));
   await page.until(() => page.of('progress').length === 2);
   expect(page.of('progress').at(-1)?.progress.downloadedBytes).toBe(3);
   await it.call('POST', '/cancel', { body: {} });
@@ -182,8 +182,9 @@ test('progress of another phase or job starts from its own beginning', async () 
 
 test('no progress of files is sent after the game starts', async () => {
   const page = await open();
-  it.installer.steps.install = (tell) => {
-    for (let files = 0; files < 10; files += 1) tell(report({ phase: 'applying', files: { done: files, total: 10 } }));
+  it.installer.steps.install = (sendProgress) => {
+    for (let files = 0; files < 10; files += 1)
+      sendProgress(report({ phase: 'applying', files: { done: files, total: 10 } }));
   };
   await launch();
   await page.until(() => page.of('state').at(-1)?.state.status === 'startClient');

@@ -25,7 +25,7 @@ export interface GameWatch {
 
 export function createGameWatch(context: JobContext): GameWatch {
   const { store, gameLog, settings, runner, log, redacted } = context;
-  let present: RunningGame | null = null;
+  let current: RunningGame | null = null;
   let ending: Promise<void> = Promise.resolve();
   let stopped = false;
   const left = Promise.withResolvers<undefined>();
@@ -33,7 +33,7 @@ export function createGameWatch(context: JobContext): GameWatch {
 
   const opensConsole = (): boolean => settings.get().debugger || settings.get().logDisplay;
 
-  function whatWasWrong(game: RunningGame, exit: GameExit, wasReady: boolean): Schemas['LaunchError'] | null {
+  function describeExit(game: RunningGame, exit: GameExit, wasReady: boolean): Schemas['LaunchError'] | null {
     if (stopped || (game.adopted && exit.code === null) || (wasReady && exit.code === 0)) return null;
     // Players share screenshots of these lines.
     const lines = redacted(gameLog.tail(TAIL_LINES).map(({ text }) => text));
@@ -43,24 +43,24 @@ export function createGameWatch(context: JobContext): GameWatch {
     return { code, clientId, exitCode: exit.code, tail, hint: exitHint(tail) };
   }
 
-  async function ended(game: RunningGame, exit: GameExit, wasReady: boolean): Promise<void> {
+  async function onExit(game: RunningGame, exit: GameExit, wasReady: boolean): Promise<void> {
     if (gone) return;
     await gameLog
       .settle()
       .catch((error: unknown) => log.warn({ err: error }, 'the log of the game was not read to its end'));
-    present = null;
-    store.dispatch({ type: 'exited', error: whatWasWrong(game, exit, wasReady) });
+    current = null;
+    store.dispatch({ type: 'exited', error: describeExit(game, exit, wasReady) });
     await remember(context, { game: null });
   }
 
   /** Journal entries that allow finding the game again, with the time of the start. */
-  const noted = ({ record }: RunningGame): Pick<JournalEntry, 'game' | 'lastPlayed'> => ({
+  const journalEntries = ({ record }: RunningGame): Pick<JournalEntry, 'game' | 'lastPlayed'> => ({
     game: record,
     lastPlayed: { ...context.journal.read().lastPlayed, [record.clientId]: record.startedAt },
   });
 
-  function take(game: RunningGame): Schemas['RunningGame'] {
-    present = game;
+  function setCurrent(game: RunningGame): Schemas['RunningGame'] {
+    current = game;
     stopped = false;
     gameLog.follow(game.record.logFile);
     const { clientId, pid, startedAt } = game.record;
@@ -70,21 +70,21 @@ export function createGameWatch(context: JobContext): GameWatch {
   /** Resolves when the game is ready or has exited; watching continues. */
   async function follow(game: RunningGame): Promise<void> {
     let wasReady = false;
-    ending = game.exited.then((exit) => ended(game, exit, wasReady));
+    ending = game.exited.then((exit) => onExit(game, exit, wasReady));
     const ready = game.ready.then(() => {
       wasReady = true;
-      if (present === game) store.dispatch({ type: 'ready', console: opensConsole() });
+      if (current === game) store.dispatch({ type: 'ready', console: opensConsole() });
     });
     await Promise.race([ready, ending, left.promise]);
   }
 
   return {
-    isPlaying: () => present !== null,
+    isPlaying: () => current !== null,
     async watch(game) {
-      const running = take(game);
+      const running = setCurrent(game);
       store.dispatch({ type: 'spawned', running });
       const settled = follow(game);
-      await remember(context, noted(game));
+      await remember(context, journalEntries(game));
       await settled;
     },
     async adopt(record) {
@@ -93,13 +93,13 @@ export function createGameWatch(context: JobContext): GameWatch {
         await remember(context, { game: null });
         return false;
       }
-      store.dispatch({ type: 'adopted', running: take(game), console: opensConsole() });
-      await remember(context, { job: null, ...noted(game) });
-      ending = game.exited.then((exit) => ended(game, exit, true));
+      store.dispatch({ type: 'adopted', running: setCurrent(game), console: opensConsole() });
+      await remember(context, { job: null, ...journalEntries(game) });
+      ending = game.exited.then((exit) => onExit(game, exit, true));
       return true;
     },
     async stop() {
-      const game = present;
+      const game = current;
       if (game === null) return;
       stopped = true;
       await game.stop();

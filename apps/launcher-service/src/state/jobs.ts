@@ -82,7 +82,7 @@ async function startGame(
     locale,
   };
   try {
-    const game = await runner.start(start, (begun) => remember(context, { game: begun }));
+    const game = await runner.start(start, (starting) => remember(context, { game: starting }));
     if (signal.aborted) await game.stop();
     signal.throwIfAborted();
     return game;

@@ -56,7 +56,7 @@ export function createLauncher(context: JobContext, recovered: Promise<void>): L
   store.subscribe(({ status }) => {
     if (status !== 'verify' && status !== 'downloadFiles') context.progress.settle();
   });
-  let present: Running | null = null;
+  let current: Running | null = null;
   let reserved: Kind | null = null;
   let closing = false;
   let known: ReadonlySet<string> = new Set();
@@ -104,7 +104,7 @@ export function createLauncher(context: JobContext, recovered: Promise<void>): L
 
   function refuseSecond(kind: Kind): void {
     const { running, status } = store.get();
-    const atWork = present?.kind ?? reserved;
+    const atWork = current?.kind ?? reserved;
     if (kind === 'launch' && (running !== null || atWork === 'launch')) throw new Refusal('already_running');
     if (running !== null || status === 'startClient') throw new Refusal('game_running');
     if (atWork !== null) throw new Refusal('busy');
@@ -116,14 +116,14 @@ export function createLauncher(context: JobContext, recovered: Promise<void>): L
   }
 
   /** Starts a job if none is running. */
-  async function begin(
+  async function startJob(
     kind: Kind,
     clientId: string | null,
     run: (signal: AbortSignal) => Promise<void>,
   ): Promise<Schemas['Job']> {
     // The player sees a cancelled or failed job as ended: the next launch waits for its last writes.
-    if (present !== null && isAtRest())
-      await Promise.race([present.settled, delay(LET_GO_MS, undefined, { ref: false })]);
+    if (current !== null && isAtRest())
+      await Promise.race([current.settled, delay(LET_GO_MS, undefined, { ref: false })]);
     refuseSecond(kind);
     reserved = kind;
     try {
@@ -136,9 +136,9 @@ export function createLauncher(context: JobContext, recovered: Promise<void>): L
       else store.dispatch({ type: 'begin', job: kind, jobId, clientId: clientId ?? '' });
       const settled = inTurn(run, controller.signal).finally(() => {
         unlock();
-        if (present?.controller === controller) present = null;
+        if (current?.controller === controller) current = null;
       });
-      present = { kind, controller, settled };
+      current = { kind, controller, settled };
       return { jobId, state: store.get() };
     } finally {
       reserved = null;
@@ -154,20 +154,20 @@ export function createLauncher(context: JobContext, recovered: Promise<void>): L
     lastPlayedAt: (clientId) => journal.read().lastPlayed[clientId] ?? null,
     async launch(request, locale) {
       if (request.player === null) await refuseGuest(request.client);
-      return begin('launch', request.client, (signal) =>
+      return startJob('launch', request.client, (signal) =>
         runLaunch(context, games, { request, locale, signal, isClosing: () => closing }),
       );
     },
     verify: (clientId) =>
-      begin('check', clientId, (signal) => runCheck(context, { clientId, signal, isClosing: () => closing })),
-    move: (folder) => begin('move', null, (signal) => runMove(context, { folder, signal })),
+      startJob('check', clientId, (signal) => runCheck(context, { clientId, signal, isClosing: () => closing })),
+    move: (folder) => startJob('move', null, (signal) => runMove(context, { folder, signal })),
     async cancel(force) {
       if (games.isPlaying()) {
         if (!force) throw new Refusal('game_running');
         await games.stop();
       }
-      present?.controller.abort();
-      await Promise.race([present?.settled, delay(CANCEL_MS, undefined, { ref: false })]);
+      current?.controller.abort();
+      await Promise.race([current?.settled, delay(CANCEL_MS, undefined, { ref: false })]);
       store.dispatch({ type: 'cancel' });
       return store.get();
     },
@@ -189,8 +189,8 @@ export function createLauncher(context: JobContext, recovered: Promise<void>): L
     async close() {
       closing = true;
       games.detach();
-      present?.controller.abort();
-      await Promise.race([present?.settled, delay(LET_GO_MS, undefined, { ref: false })]);
+      current?.controller.abort();
+      await Promise.race([current?.settled, delay(LET_GO_MS, undefined, { ref: false })]);
     },
   };
 }

@@ -46,7 +46,7 @@ const EVENTS = {
 } satisfies Record<string, LauncherEvent>;
 type Event = keyof typeof EVENTS;
 
-const begun: Partial<LauncherState> = {
+const preparing: Partial<LauncherState> = {
   status: 'verify',
   phase: 'metadata',
   ...job,
@@ -55,12 +55,12 @@ const begun: Partial<LauncherState> = {
   offline: false,
   running: null,
 };
-const moving: Partial<LauncherState> = { ...begun, status: 'downloadFiles', phase: 'moving', clientId: null };
+const moving: Partial<LauncherState> = { ...preparing, status: 'downloadFiles', phase: 'moving', clientId: null };
 const cancelled: Partial<LauncherState> = { status: 'idle', phase: null, clientId: null, jobId: null, error: null };
 const failed: Partial<LauncherState> = { status: 'idle', phase: null, ...job, error };
 const free = {
-  'begin launch': begun,
-  'begin check': begun,
+  'begin launch': preparing,
+  'begin check': preparing,
   'begin move': moving,
   interrupted: { status: 'idle', interrupted },
   'adopted with console': { status: 'debugging', clientId: CLIENT, running: adopted },

@@ -38,7 +38,7 @@ export function createMachine(options: Options): Machine {
       const javas = other === null ? known : [other];
       const runs = await Promise.all(javas.map((java) => tryJvmFlags(java, tokens)));
       const refused = runs.find((run) => !run.accepted);
-      const refusal = refused === undefined ? null : messages(locale).values.flagsRefused(refused.says);
+      const refusal = refused === undefined ? null : messages(locale).values.flagsRefused(refused.message);
       return { tried: javas.length > 0, refusal };
     },
     async openLink(url) {

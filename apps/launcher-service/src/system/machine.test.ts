@@ -100,15 +100,15 @@ test('the folder of the clients has its free space, and a file with two names co
   await writeFile(join(resources, 'objects', 'a'), 'x'.repeat(1000));
   linkSync(join(resources, 'objects', 'a'), join(resources, 'clients', 'a'));
   await writeFile(join(resources, 'clients', 'b'), 'x'.repeat(10));
-  const told = await resourceFolder(resources);
-  expect(told).toMatchObject({ value: resources, used: 1010 });
-  expect(told.free).toBeGreaterThan(0);
+  const info = await resourceFolder(resources);
+  expect(info).toMatchObject({ value: resources, used: 1010 });
+  expect(info.free).toBeGreaterThan(0);
 });
 
 test('a folder that does not exist has the free space of its parent', async () => {
-  const told = await resourceFolder(join(folder, 'not', 'yet'));
-  expect(told.used).toBe(0);
-  expect(told.free).toBeGreaterThan(0);
+  const info = await resourceFolder(join(folder, 'not', 'yet'));
+  expect(info.used).toBe(0);
+  expect(info.free).toBeGreaterThan(0);
 });
 
 test.each([

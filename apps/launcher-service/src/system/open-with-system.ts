@@ -25,9 +25,9 @@ export async function openWithSystem(
   { platform = process.platform, env = process.env }: { platform?: NodeJS.Platform; env?: NodeJS.ProcessEnv } = {},
 ): Promise<void> {
   const [command, ...args] = openerOf(platform, kind, target);
-  const kept = Object.entries(env).filter(([name]) => !name.startsWith('LAUNCHER_'));
+  const allowed = Object.entries(env).filter(([name]) => !name.startsWith('LAUNCHER_'));
   const child = spawn(command, args, {
-    env: Object.fromEntries(kept),
+    env: Object.fromEntries(allowed),
     detached: true,
     stdio: 'ignore',
     windowsHide: true,

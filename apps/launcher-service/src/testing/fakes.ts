@@ -98,14 +98,14 @@ export function fakeInstaller(): FakeInstaller {
       return { clients: [CLIENT], offline: false };
     },
     picture: async () => ({ file: fileURLToPath(new URL('./picture.txt', import.meta.url)), mediaType: 'image/png' }),
-    async prepare({ full, report: tell, signal }) {
+    async prepare({ full, report: sendProgress, signal }) {
       fake.calls.push(full ? 'prepare full' : 'prepare');
-      await fake.steps.prepare?.(tell, signal);
+      await fake.steps.prepare?.(sendProgress, signal);
       return { manifest: MANIFEST, upToDate: false, downloadBytes: 140, offline: false, ...fake.plan };
     },
-    async install(_plan, { report: tell, signal }) {
+    async install(_plan, { report: sendProgress, signal }) {
       fake.calls.push('install');
-      await fake.steps.install?.(tell, signal);
+      await fake.steps.install?.(sendProgress, signal);
     },
     async launchable() {
       fake.steps.launchable?.();
@@ -113,9 +113,9 @@ export function fakeInstaller(): FakeInstaller {
     },
     heldBytes: async () => fake.held,
     javas: async () => fake.found,
-    async move(folder, { report: tell, signal }) {
+    async move(folder, { report: sendProgress, signal }) {
       fake.calls.push(`move ${folder}`);
-      await fake.steps.move?.(tell, signal);
+      await fake.steps.move?.(sendProgress, signal);
     },
     close: async () => undefined,
   };

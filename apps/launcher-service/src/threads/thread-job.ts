@@ -16,17 +16,17 @@ interface CallerPort extends ProxyMarked {
 /** Channel of a job in another thread: it sends progress and receives the abort. */
 export type JobLine = Remote<CallerPort> & ProxyMarked;
 
-/** Runs a job in another thread. @throws what `ask` throws; the reason of an aborted signal */
+/** Runs a job in another thread. @throws what `start` throws; the reason of an aborted signal */
 export async function runInThread<Value>(
   { report, signal }: Job,
-  ask: (line: CallerPort) => Promise<Value>,
+  start: (line: CallerPort) => Promise<Value>,
 ): Promise<Value> {
   signal.throwIfAborted();
   const aborted = Promise.withResolvers<undefined>();
   const onAbort = () => aborted.resolve(undefined);
   signal.addEventListener('abort', onAbort);
   try {
-    return await ask(proxy({ report, aborted: () => aborted.promise }));
+    return await start(proxy({ report, aborted: () => aborted.promise }));
   } catch (error) {
     signal.throwIfAborted();
     throw error;
@@ -38,12 +38,12 @@ export async function runInThread<Value>(
 /** Runs a requested job. Resolves after its last report has arrived, because the result could overtake it. */
 export async function doJob<Value>(line: JobLine, work: (job: Job) => Promise<Value>): Promise<Value> {
   const controller = new AbortController();
-  let told = Promise.resolve();
+  let lastReport = Promise.resolve();
   void line.aborted().then(() => controller.abort());
   try {
-    return await work({ report: (progress) => void (told = line.report(progress)), signal: controller.signal });
+    return await work({ report: (progress) => void (lastReport = line.report(progress)), signal: controller.signal });
   } finally {
-    await told;
+    await lastReport;
     line[releaseProxy]();
   }
 }

@@ -118,8 +118,8 @@ export function createRepository({ source, store, trustedRoot, now }: Options): 
     if (older) throw untrusted('rollback', older.id);
     if (isPast(snapshot.expires, now())) return 'expired';
     await keep();
-    const kept = await store.read('timestamp.json');
-    if (kept?.equals(bytes) !== true) await store.keep('timestamp.json', bytes);
+    const stored = await store.read('timestamp.json');
+    if (stored?.equals(bytes) !== true) await store.keep('timestamp.json', bytes);
     await saveSeen({ ...seen, timestamp: timestamp.version }, raised(seen, timestamp, snapshot));
     return { bundles: snapshot.bundles, offline: false, mayInstall: true };
   };

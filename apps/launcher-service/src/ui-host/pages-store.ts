@@ -68,9 +68,9 @@ export async function openPagesStore(folder: string): Promise<PagesStore> {
     return pages !== null && (await isWhole(folderOf(pages), pages.files)) ? pages : null;
   };
   const tidy = async ({ current, previous }: Pointer) => {
-    const kept = ['pages.json', ...[current, previous].flatMap((pages) => (pages ? [String(pages.version)] : []))];
+    const needed = ['pages.json', ...[current, previous].flatMap((pages) => (pages ? [String(pages.version)] : []))];
     for (const name of await readdir(folder)) {
-      if (!kept.includes(name)) await rm(join(folder, name), { recursive: true, force: true }).catch(() => undefined);
+      if (!needed.includes(name)) await rm(join(folder, name), { recursive: true, force: true }).catch(() => undefined);
     }
   };
 

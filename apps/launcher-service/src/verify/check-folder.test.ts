@@ -51,10 +51,12 @@ afterEach(async () => {
 });
 
 /** Checks the folder with these random numbers, one per file with a known stamp. */
-async function check(drawn: Record<string, number>): Promise<{ contents: Record<string, unknown>; told: string[] }> {
+async function check(
+  samples: Record<string, number>,
+): Promise<{ contents: Record<string, unknown>; reports: string[] }> {
   // The numbers are used in the order in which the folder lists its files.
-  const numbers = NAMES.map((name) => drawn[name] ?? 1);
-  const told: string[] = [];
+  const numbers = NAMES.map((name) => samples[name] ?? 1);
+  const reports: string[] = [];
   const found = await checkFolder({
     folder,
     id: 'id',
@@ -64,11 +66,11 @@ async function check(drawn: Record<string, number>): Promise<{ contents: Record<
     pool,
     full: false,
     signal: new AbortController().signal,
-    onChecked: (done, total) => told.push(`${done} of ${total}`),
+    onChecked: (done, total) => reports.push(`${done} of ${total}`),
     random: () => numbers.shift() ?? 1,
   });
   const contents = [...found].map(([path, entry]) => [path, 'sha256' in entry ? entry.sha256 : null] as const);
-  return { contents: Object.fromEntries(contents), told };
+  return { contents: Object.fromEntries(contents), reports };
 }
 
 const all = (of: (name: string) => string): Record<string, string> =>
@@ -78,7 +80,7 @@ test('files with a known stamp are not read, except for one in a hundred', async
   record(all(truth));
   expect(await check({ a: 0.01, b: 0.0099, c: 0.5, d: 0.99 })).toEqual({
     contents: all(truth),
-    told: ['3 of 4', '4 of 4'],
+    reports: ['3 of 4', '4 of 4'],
   });
   expect(hashed).toEqual(['b']);
 });

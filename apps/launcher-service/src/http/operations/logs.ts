@@ -12,10 +12,13 @@ const uploadLogs = defineOperation('uploadLogs', async ({ body }, { context }) =
     if (fresh === null) throw new Refusal('not_found');
     return { status: 200, body: { preview: fresh.id, text: fresh.text, id: null } };
   }
-  const shown = body.preview === undefined ? null : context.logReport.get(body.preview);
-  if (shown === null) throw new Refusal('preview_gone');
+  const preview = body.preview === undefined ? null : context.logReport.get(body.preview);
+  if (preview === null) throw new Refusal('preview_gone');
   try {
-    return { status: 200, body: { preview: shown.id, text: shown.text, id: await context.logReport.send(shown) } };
+    return {
+      status: 200,
+      body: { preview: preview.id, text: preview.text, id: await context.logReport.send(preview) },
+    };
   } catch (error) {
     throw new Refusal('upload_unavailable', { cause: error });
   }

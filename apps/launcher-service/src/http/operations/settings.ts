@@ -48,8 +48,8 @@ async function recommendedMemory({ launcher }: ServiceContext, uuid: string): Pr
 }
 
 const getMemory = defineOperation('getMemory', async ({ query: { client } }, { context }) => {
-  const wish = client === undefined ? undefined : await recommendedMemory(context, client);
-  return { status: 200, body: context.machine.memory(context.settings.get().memory, wish) };
+  const recommended = client === undefined ? undefined : await recommendedMemory(context, client);
+  return { status: 200, body: context.machine.memory(context.settings.get().memory, recommended) };
 });
 
 const setMemory = defineOperation('setMemory', async ({ body: { value } }, { context, locale }) => {
