@@ -24,10 +24,10 @@ const mount = async (): Promise<void> => {
   window.addEventListener('hashchange', () => {
     if (window.location.hash.startsWith('#token=')) window.location.reload();
   });
-  const asked = localeOfPath(window.location.pathname);
+  const requested = localeOfPath(window.location.pathname);
   const service = access && createServiceClient({ ...access, locale: browserLocale(navigator.languages) });
-  const locale = asked ?? (await chooseLocale(service, navigator.languages));
-  if (asked === undefined) window.history.replaceState(null, '', `/${locale}/launcher`);
+  const locale = requested ?? (await chooseLocale(service, navigator.languages));
+  if (requested === undefined) window.history.replaceState(null, '', `/${locale}/launcher`);
   document.documentElement.lang = locale;
   const i18n = await loadMessages(locale);
   const root = createRoot(document.getElementById('root') as HTMLElement);

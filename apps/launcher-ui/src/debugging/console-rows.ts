@@ -78,10 +78,10 @@ export const consoleRows = (lines: readonly LogLine[], { level, fold }: RowOptio
 
 /** Indexes of the rows that contain `query`, ignoring case; none for an empty one. */
 export const findInRows = (rows: readonly ConsoleRow[], query: string): number[] => {
-  const wanted = query.toLowerCase();
-  if (wanted === '') return [];
+  const needle = query.toLowerCase();
+  if (needle === '') return [];
   return rows.flatMap((row, index) =>
-    row.kind === 'line' && row.line.text.toLowerCase().includes(wanted) ? [index] : [],
+    row.kind === 'line' && row.line.text.toLowerCase().includes(needle) ? [index] : [],
   );
 };
 

@@ -39,7 +39,7 @@ const layout = (): void => {
 beforeEach(layout);
 afterEach(() => jest.restoreAllMocks());
 
-const draw = (given: readonly LogLine[], options: RenderOptions = {}) => {
+const renderPage = (given: readonly LogLine[], options: RenderOptions = {}) => {
   const page = renderComponent(<DebuggingPage />, { locale: 'en', ...options });
   act(() => page.logs.append(given));
   return { ...page, list: () => screen.getByRole('log') };
@@ -52,13 +52,13 @@ const scroll = (list: HTMLElement, top: number): void =>
   });
 
 test('of 50,000 lines only the visible ones are rendered, the newest among them', async () => {
-  const { list } = draw(lines(1, 50_000));
+  const { list } = renderPage(lines(1, 50_000));
   await waitFor(() => expect(list()).toHaveTextContent('line 50000'));
   expect(list().querySelectorAll('.console-line').length).toBeLessThan(60);
 });
 
 test('the list follows the newest line until the player scrolls up, and a button returns to it', async () => {
-  const { list, logs } = draw(lines(1, 500));
+  const { list, logs } = renderPage(lines(1, 500));
   await waitFor(() => expect(list()).toHaveTextContent('line 500'));
   act(() => logs.append(lines(501, 520)));
   await waitFor(() => expect(list()).toHaveTextContent('line 520'));
@@ -75,13 +75,13 @@ test('the list follows the newest line until the player scrolls up, and a button
 });
 
 test('the list is a silent log and can be reached by keyboard', () => {
-  const { list } = draw(lines(1, 3));
+  const { list } = renderPage(lines(1, 3));
   expect(list()).toHaveAttribute('aria-live', 'off');
   expect(list()).toHaveAttribute('tabindex', '0');
 });
 
 test('search shows a count, marks matches, and moves between them with Enter', async () => {
-  const { list } = draw([...lines(1, 300), line(301, 'needle one'), ...lines(302, 600), line(601, 'Needle two')]);
+  const { list } = renderPage([...lines(1, 300), line(301, 'needle one'), ...lines(302, 600), line(601, 'Needle two')]);
   const field = screen.getByRole('searchbox', { name: 'Search in the log' });
   await userEvent.keyboard('{Control>}f{/Control}');
   expect(field).toHaveFocus();
@@ -99,7 +99,7 @@ test('search shows a count, marks matches, and moves between them with Enter', a
 });
 
 test('the jump scrolls to the first error', async () => {
-  const { list, logs } = draw([...lines(1, 200), line(201, 'boom', 'error'), ...lines(202, 700)]);
+  const { list, logs } = renderPage([...lines(1, 200), line(201, 'boom', 'error'), ...lines(202, 700)]);
   expect(screen.getByRole('button', { name: 'Go to the error' })).toBeEnabled();
   act(() => logs.append([line(701, '[main/ERROR]: again', 'error'), line(702, '\tat a.B.c(B.java:1)', 'error')]));
   await userEvent.click(await screen.findByRole('button', { name: 'First error of 2' }));
@@ -108,7 +108,7 @@ test('the jump scrolls to the first error', async () => {
 });
 
 test('repetitions are folded with their count, gaps are shown, and a level hides the lower ones', async () => {
-  const { list } = draw([line(1, 'tick'), line(2, 'tick'), line(3, 'tick'), line(8, 'bad', 'error')]);
+  const { list } = renderPage([line(1, 'tick'), line(2, 'tick'), line(3, 'tick'), line(8, 'bad', 'error')]);
   await waitFor(() => expect(list()).toHaveTextContent('tick×3'));
   expect(list()).toHaveTextContent('4 lines did not arrive');
   const level = screen.getByRole('combobox', { name: 'Log level' });
@@ -121,7 +121,7 @@ test('repetitions are folded with their count, gaps are shown, and a level hides
 });
 
 test('the shown lines are copied to the clipboard', async () => {
-  draw([line(1, 'one'), line(2, 'two', 'warn')]);
+  renderPage([line(1, 'one'), line(2, 'two', 'warn')]);
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: 'Copy' }));
   expect(await screen.findByText('The lines shown were copied.')).toBeInTheDocument();
@@ -130,7 +130,7 @@ test('the shown lines are copied to the clipboard', async () => {
 
 test('the log is sent only after its redacted text was shown', async () => {
   const sent: unknown[] = [];
-  draw([line(1)], {
+  renderPage([line(1)], {
     answers: {
       'POST /logs/upload': async (request: Request) => {
         const order = (await request.json()) as { send: boolean };
@@ -151,7 +151,7 @@ test('the log is sent only after its redacted text was shown', async () => {
 test('an expired preview is shown again, and only the new one is sent', async () => {
   const sent: unknown[] = [];
   let shown = 0;
-  draw([line(1)], {
+  renderPage([line(1)], {
     answers: {
       'POST /logs/upload': async (request: Request) => {
         const order = (await request.json()) as { send: boolean; preview?: string };
@@ -179,7 +179,7 @@ test('an expired preview is shown again, and only the new one is sent', async ()
 });
 
 test('a failed upload is reported and can be repeated', async () => {
-  draw([line(1)], {
+  renderPage([line(1)], {
     answers: { 'POST /logs/upload': serviceRefusal(503, 'upload_unavailable', 'The log was not sent') },
   });
   await userEvent.click(screen.getByRole('button', { name: 'Send to support' }));
@@ -189,6 +189,6 @@ test('a failed upload is reported and can be repeated', async () => {
 });
 
 test('without lines an explanation is shown', () => {
-  draw([]);
+  renderPage([]);
   expect(screen.getByText('No lines yet')).toBeInTheDocument();
 });

@@ -37,11 +37,11 @@ export interface ClientPanelProps {
   /** The list of clients is the trusted copy. */
   outdated: boolean;
   /** Selects another server's client. */
-  onChoose: (serverId: string) => void;
+  onSelect: (serverId: string) => void;
 }
 
 /** The selected client and all its actions. */
-export const ClientPanel = ({ client, other, away, outdated, onChoose }: ClientPanelProps) => {
+export const ClientPanel = ({ client, other, away, outdated, onSelect }: ClientPanelProps) => {
   const { t } = useLingui();
   const service = useService();
   const state = useLauncherState();
@@ -50,7 +50,7 @@ export const ClientPanel = ({ client, other, away, outdated, onChoose }: ClientP
   const now = useNow(false);
   const signedIn = useSession().kind === 'signed-in';
   const { launch, sending } = useLaunch(away);
-  const { wanted, want } = useSelectedMods(client);
+  const { selectedIds, select } = useSelectedMods(client);
   const { isStopped, noteCancelled } = useStoppedDownloads();
   const repair = useMutation(serviceCalls.verify(service));
   const cancel = useMutation(serviceCalls.cancel(service));
@@ -66,7 +66,7 @@ export const ClientPanel = ({ client, other, away, outdated, onChoose }: ClientP
     outdated,
   });
   const begin = (): void => {
-    if (signedIn || stage.kind === 'play') launch({ client: client.uuid, optional: [...wanted] });
+    if (signedIn || stage.kind === 'play') launch({ client: client.uuid, optional: [...selectedIds] });
     else void navigate(path('login'));
   };
   const mend = (): void => repair.mutate(client.uuid);
@@ -113,14 +113,14 @@ export const ClientPanel = ({ client, other, away, outdated, onChoose }: ClientP
       }
     >
       {other && othersActivity && (
-        <OtherClient name={other.name} activity={othersActivity} onGo={() => onChoose(other.serverId)} />
+        <OtherClient name={other.name} activity={othersActivity} onGo={() => onSelect(other.serverId)} />
       )}
       {resting && error !== null && <LaunchFailure error={error} onAction={(action) => act[action]()} />}
       {resting && interrupted !== null && (
         <InterruptedBanner bytesHeld={interrupted.bytesHeld} status={client.status} bytesLeft={client.sizes.download} />
       )}
       {client.optionalMods.length > 0 && (
-        <OptionalMods mods={client.optionalMods} wanted={wanted} playing={playing} onChange={want} />
+        <OptionalMods mods={client.optionalMods} selectedIds={selectedIds} playing={playing} onChange={select} />
       )}
       {asking && (
         <Suspense fallback={null}>

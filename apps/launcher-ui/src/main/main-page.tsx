@@ -26,11 +26,11 @@ const Loading = () => {
   );
 };
 
-const Main = ({ clients, chosen, choose, offline, list }: SelectedClient) => {
+const Main = ({ clients, selected, select, offline, list }: SelectedClient) => {
   const { t } = useLingui();
   const { live, lost } = useLiveServers();
   const state = useLauncherState();
-  if (chosen === undefined) {
+  if (selected === undefined) {
     return (
       <EmptyState
         level={1}
@@ -40,13 +40,13 @@ const Main = ({ clients, chosen, choose, offline, list }: SelectedClient) => {
       />
     );
   }
-  const other = clients.find(({ uuid }) => uuid !== chosen.uuid && activityOf(uuid, state) !== null);
+  const other = clients.find(({ uuid }) => uuid !== selected.uuid && activityOf(uuid, state) !== null);
   return (
     <div className="main">
       <div className="main__rail">
-        <ServerRail clients={clients} chosenId={chosen.serverId} onChoose={choose} live={live} lost={lost} />
+        <ServerRail clients={clients} selectedId={selected.serverId} onSelect={select} live={live} lost={lost} />
         {lost ? (
-          <OfflineNotice client={chosen} />
+          <OfflineNotice client={selected} />
         ) : (
           (offline || state.offline) && (
             <Notice tone="warn" live="status" title={t`No connection to our servers`}>
@@ -55,7 +55,14 @@ const Main = ({ clients, chosen, choose, offline, list }: SelectedClient) => {
           )
         )}
       </div>
-      <ClientPanel key={chosen.uuid} client={chosen} other={other} away={lost} outdated={offline} onChoose={choose} />
+      <ClientPanel
+        key={selected.uuid}
+        client={selected}
+        other={other}
+        away={lost}
+        outdated={offline}
+        onSelect={select}
+      />
     </div>
   );
 };

@@ -8,18 +8,18 @@ import './optional-mods.css';
 export interface OptionalModsProps {
   mods: ServiceSchemas['Client']['optionalMods'];
   /** Ids of the selected mods. */
-  wanted: ReadonlySet<string>;
+  selectedIds: ReadonlySet<string>;
   /** The game runs with an earlier selection. */
   playing: boolean;
-  onChange: (wanted: ReadonlySet<string>) => void;
+  onChange: (selectedIds: ReadonlySet<string>) => void;
 }
 
 /** Mods that the player may deselect; the selection applies to the next launch. */
-export const OptionalMods = ({ mods, wanted, playing, onChange }: OptionalModsProps) => {
+export const OptionalMods = ({ mods, selectedIds, playing, onChange }: OptionalModsProps) => {
   const { t } = useLingui();
   const { bytes } = useAmounts();
   const toggle = (id: string): void => {
-    const next = new Set(wanted);
+    const next = new Set(selectedIds);
     if (!next.delete(id)) next.add(id);
     onChange(next);
   };
@@ -42,7 +42,7 @@ export const OptionalMods = ({ mods, wanted, playing, onChange }: OptionalModsPr
                 </>
               }
               help={description}
-              checked={wanted.has(id)}
+              checked={selectedIds.has(id)}
               onChange={() => toggle(id)}
             />
           </li>

@@ -12,19 +12,19 @@ import './server-rail.css';
 
 export interface ServerRailProps {
   clients: readonly ServiceSchemas['Client'][];
-  chosenId: string | undefined;
-  onChoose: (serverId: string) => void;
+  selectedId: string | undefined;
+  onSelect: (serverId: string) => void;
   live: Readonly<Record<string, Live>> | undefined;
   /** Live numbers are unavailable. */
   lost: boolean;
 }
 
 /** The servers at the left of the window; native radio buttons, so that arrow keys work. */
-export const ServerRail = ({ clients, chosenId, onChoose, live, lost }: ServerRailProps) => {
+export const ServerRail = ({ clients, selectedId, onSelect, live, lost }: ServerRailProps) => {
   const { t } = useLingui();
   const state = useLauncherState();
   const words = useActivityMessages();
-  const rail = useScrollIntoView<HTMLDivElement>('.server-rail__item--on', chosenId);
+  const rail = useScrollIntoView<HTMLDivElement>('.server-rail__item--on', selectedId);
   return (
     <div ref={rail} className="server-rail panel" role="radiogroup" aria-label={t`Servers`}>
       {clients.map(({ uuid, serverId, serverName, gameVersion }) => {
@@ -33,14 +33,14 @@ export const ServerRail = ({ clients, chosenId, onChoose, live, lost }: ServerRa
           <label
             key={uuid}
             title={activity ? words[activity] : undefined}
-            className={classNames('server-rail__item', serverId === chosenId && 'server-rail__item--on')}
+            className={classNames('server-rail__item', serverId === selectedId && 'server-rail__item--on')}
           >
             <input
               type="radio"
               name="server"
               value={serverId}
-              checked={serverId === chosenId}
-              onChange={() => onChoose(serverId)}
+              checked={serverId === selectedId}
+              onChange={() => onSelect(serverId)}
             />
             <ServerEmblem server={serverId} size={40} />
             <span className="server-rail__words">

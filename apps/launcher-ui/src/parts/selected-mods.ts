@@ -23,14 +23,14 @@ export const saveSelectedMods = (service: ServiceClient, queries: QueryClient, u
 
 export interface SelectedMods {
   /** Ids of the mods for the next launch; only those that the client still has. */
-  wanted: ReadonlySet<string>;
-  want: (ids: ReadonlySet<string>) => void;
+  selectedIds: ReadonlySet<string>;
+  select: (ids: ReadonlySet<string>) => void;
 }
 
 /** Selected optional mods of the player: as selected here, else as last launched, else as published. */
 export const useSelectedMods = ({ uuid, optionalMods }: Client): SelectedMods => {
-  const { value, keep } = useStoredText(keyOf(uuid));
+  const { value, save } = useStoredText(keyOf(uuid));
   const chosen = readIds(value);
-  const wanted = optionalMods.filter(({ id, enabled }) => (chosen === null ? enabled : chosen.includes(id)));
-  return { wanted: new Set(wanted.map(({ id }) => id)), want: (ids) => keep(JSON.stringify([...ids])) };
+  const selectedIds = optionalMods.filter(({ id, enabled }) => (chosen === null ? enabled : chosen.includes(id)));
+  return { selectedIds: new Set(selectedIds.map(({ id }) => id)), select: (ids) => save(JSON.stringify([...ids])) };
 };

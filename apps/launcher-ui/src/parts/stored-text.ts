@@ -20,7 +20,7 @@ export const keepText = async (service: ServiceClient, queries: QueryClient, key
 export interface StoredText {
   /** null if nothing is stored; undefined while loading. */
   value: string | null | undefined;
-  keep: (value: string) => void;
+  save: (value: string) => void;
 }
 
 /** A text that the service stores for the pages (`storage/{key}`), so that it survives this window. */
@@ -30,5 +30,5 @@ export const useStoredText = (key: string): StoredText => {
   const { data, isError } = useQuery(storedQuery(service, key));
   const { mutate } = useMutation({ mutationFn: (value: string) => keepText(service, queries, key, value) });
   // A text that cannot be read counts as missing.
-  return { value: isError ? null : data, keep: mutate };
+  return { value: isError ? null : data, save: mutate };
 };

@@ -10,9 +10,9 @@ const LAST_SERVER_KEY = 'last-server';
 export interface SelectedClient {
   clients: readonly ServiceSchemas['Client'][];
   /** The client of the selected server; undefined while loading or if there is none. */
-  chosen: ServiceSchemas['Client'] | undefined;
+  selected: ServiceSchemas['Client'] | undefined;
   /** Selects a server and stores the selection. */
-  choose: (serverId: string) => void;
+  select: (serverId: string) => void;
   /** The clients, for a page to show; pending until the selection is known. */
   list: Answer<readonly ServiceSchemas['Client'][]>;
   loading: boolean;
@@ -24,16 +24,16 @@ export interface SelectedClient {
 export const useSelectedClient = (): SelectedClient => {
   const session = useSession();
   const { data, isPending, isFetching, error, refetch } = useQuery(serviceQueries.clients(useService()));
-  const { value: last, keep } = useStoredText(LAST_SERVER_KEY);
+  const { value: last, save } = useStoredText(LAST_SERVER_KEY);
   const preferred = session.kind === 'signed-in' ? session.auth.preferredServer : null;
   const clients = data?.clients ?? [];
   const of = (serverId: string | null | undefined) => clients.find((client) => client.serverId === serverId);
   // Until the last selection is loaded none is selected: another one would flash.
-  const chosen = last === undefined ? undefined : (of(last) ?? of(preferred) ?? clients[0]);
+  const selected = last === undefined ? undefined : (of(last) ?? of(preferred) ?? clients[0]);
   return {
     clients,
-    chosen,
-    choose: keep,
+    selected,
+    select: save,
     list: { data: last === undefined ? undefined : data?.clients, error, isFetching, refetch },
     loading: isPending || (data !== undefined && last === undefined),
     offline: data?.offline ?? false,

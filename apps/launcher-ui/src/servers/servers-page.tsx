@@ -40,10 +40,10 @@ export const ServersPage = () => {
   const { t } = useLingui();
   const navigate = useNavigate();
   const path = useLauncherPath();
-  const { list, chosen, choose } = useSelectedClient();
+  const { list, selected, select } = useSelectedClient();
   const { live, lost } = useLiveServers();
   const pick = (serverId: string): void => {
-    choose(serverId);
+    select(serverId);
     void navigate(path());
   };
   return (
@@ -71,7 +71,7 @@ export const ServersPage = () => {
                   client={client}
                   live={live?.[client.serverId]}
                   lost={lost}
-                  chosen={client.uuid === chosen?.uuid}
+                  selected={client.uuid === selected?.uuid}
                   onPick={() => pick(client.serverId)}
                 />
               ))}

@@ -14,37 +14,37 @@ const page = () => {
   const read = jest.fn(() => Promise.resolve({ lines: [line(1), line(2)], first: 1, last: 3 }));
   const context = { store: createStore(), logs: new LogStore(read), queryClient: createQueryClient() };
   const on = { debuggingStarted: jest.fn(), protocolReceived: jest.fn() };
-  const hear = (message: object): void => applyMessage({ ...envelope, ...message } as SocketMessage, context, on);
-  const goTo = (state: Partial<LauncherState>): void => hear({ type: 'state', state: launcherState(state) });
-  return { ...context, on, hear, goTo, read };
+  const receive = (message: object): void => applyMessage({ ...envelope, ...message } as SocketMessage, context, on);
+  const goTo = (state: Partial<LauncherState>): void => receive({ type: 'state', state: launcherState(state) });
+  return { ...context, on, receive, goTo, read };
 };
 
 const running = { clientId: HITECH, pid: 7, startedAt: envelope.ts, adopted: false };
 
 test('the state is replaced as a whole, and progress is updated', () => {
-  const { store, hear, goTo } = page();
+  const { store, receive, goTo } = page();
   goTo({ status: 'downloadFiles', phase: 'downloading', jobId: JOB, clientId: HITECH });
-  hear({ type: 'progress', progress: progress() });
+  receive({ type: 'progress', progress: progress() });
   expect(store.get(launcherStateAtom).status).toBe('downloadFiles');
   expect(store.get(progressAtom)).toEqual(progress());
 });
 
 test('progress of a job is removed at its end', () => {
-  const { store, hear, goTo } = page();
+  const { store, receive, goTo } = page();
   goTo({ status: 'downloadFiles', phase: 'downloading', jobId: JOB, clientId: HITECH });
-  hear({ type: 'progress', progress: progress() });
+  receive({ type: 'progress', progress: progress() });
   goTo({ status: 'idle' });
   expect(store.get(progressAtom)).toBeNull();
 });
 
 test('when debugging starts, lines of the previous game are removed, the console opens, and no line is missed', async () => {
-  const { logs, on, hear, goTo } = page();
-  hear({ type: 'logs', lines: [{ ...line(1), at: '2026-11-21T11:00:00.000Z' }], dropped: 0, reset: false });
+  const { logs, on, receive, goTo } = page();
+  receive({ type: 'logs', lines: [{ ...line(1), at: '2026-11-21T11:00:00.000Z' }], dropped: 0, reset: false });
   goTo({ status: 'debugging', jobId: JOB, clientId: HITECH, running });
   expect(on.debuggingStarted).toHaveBeenCalledTimes(1);
   expect(logs.snapshot().lines).toEqual([]);
   // Lines from before the game was ready had arrived already, and were cleared with the others.
-  hear({ type: 'logs', lines: [line(3)], dropped: 0, reset: false });
+  receive({ type: 'logs', lines: [line(3)], dropped: 0, reset: false });
   await new Promise((resolve) => setTimeout(resolve, 0));
   expect(logs.snapshot().lines.map(({ number }) => number)).toEqual([1, 2, 3]);
 });
@@ -57,9 +57,9 @@ test('a repeated state after an interruption does not open the console again', (
 });
 
 test('lines with reset replace the shown ones', () => {
-  const { logs, hear } = page();
-  hear({ type: 'logs', lines: [line(1), line(2)], dropped: 0, reset: false });
-  hear({ type: 'logs', lines: [line(1)], dropped: 0, reset: true });
+  const { logs, receive } = page();
+  receive({ type: 'logs', lines: [line(1), line(2)], dropped: 0, reset: false });
+  receive({ type: 'logs', lines: [line(1)], dropped: 0, reset: true });
   expect(logs.snapshot().lines).toEqual([line(1)]);
 });
 
@@ -74,9 +74,9 @@ test('at the end of a job the clients and the folder are loaded again', () => {
 });
 
 test('a hello changes nothing but reports its protocol', () => {
-  const { store, on, hear } = page();
+  const { store, on, receive } = page();
   const before = store.get(launcherStateAtom);
-  hear({ type: 'hello', protocol: 2, lastSeq: 9, serviceVersion: '9.0.0', minUiVersion: '9.0.0', reset: true });
+  receive({ type: 'hello', protocol: 2, lastSeq: 9, serviceVersion: '9.0.0', minUiVersion: '9.0.0', reset: true });
   expect(store.get(launcherStateAtom)).toBe(before);
   expect(on.protocolReceived).toHaveBeenCalledWith(2);
 });

@@ -1,8 +1,8 @@
 import { readLauncherAccess } from './launcher-token.ts';
 
-const pageAt = (address: string, kept: Record<string, string> = {}) => {
+const pageAt = (address: string, stored: Record<string, string> = {}) => {
   const url = new URL(address);
-  const storage = new Map(Object.entries(kept));
+  const storage = new Map(Object.entries(stored));
   const replaced: string[] = [];
   return {
     storage,

@@ -104,10 +104,10 @@ export class LogStore {
   }
 
   #set({ lines }: LogSnapshot): void {
-    const kept = lines.length > LOG_LIMIT ? lines.slice(-LOG_LIMIT) : lines;
-    const oldest = kept[0]?.number ?? 0;
-    if (kept !== lines) this.#gaps = this.#gaps.filter(({ to }) => to > oldest);
-    this.#snapshot = { lines: kept };
+    const recent = lines.length > LOG_LIMIT ? lines.slice(-LOG_LIMIT) : lines;
+    const oldest = recent[0]?.number ?? 0;
+    if (recent !== lines) this.#gaps = this.#gaps.filter(({ to }) => to > oldest);
+    this.#snapshot = { lines: recent };
     for (const listener of this.#listeners) listener();
   }
 }

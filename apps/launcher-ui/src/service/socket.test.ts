@@ -48,8 +48,8 @@ test('after an interruption it requests to resume after the last received messag
   const { heard, on, close } = connect();
   await pass(0);
   FakeSocket.last.open();
-  FakeSocket.last.say(state);
-  FakeSocket.last.say(state);
+  FakeSocket.last.serverSend(state);
+  FakeSocket.last.serverSend(state);
   await pass(1500);
   FakeSocket.last.break();
   await pass(100);
@@ -66,7 +66,7 @@ test('a hello does not count as a received message', async () => {
   const { heard, close } = connect();
   await pass(0);
   FakeSocket.last.open();
-  FakeSocket.last.say({
+  FakeSocket.last.serverSend({
     type: 'hello',
     protocol: 1,
     lastSeq: 99,

@@ -22,11 +22,11 @@ const ToggleSetting = ({ query, save, label, help }: ToggleSettingProps) => {
   const { t } = useLingui();
   const { mutateAsync } = useMutation(save);
   // Shown at once: the pending state of the mutation comes one render later.
-  const [asked, setAsked] = useState<boolean | null>(null);
+  const [requested, setRequested] = useState<boolean | null>(null);
   const change = async (next: boolean): Promise<void> => {
-    setAsked(next);
+    setRequested(next);
     await saved(mutateAsync(next), t`Saved. It takes effect at the next launch.`);
-    setAsked(null);
+    setRequested(null);
   };
   return (
     <SettingQuery query={query}>
@@ -34,8 +34,8 @@ const ToggleSetting = ({ query, save, label, help }: ToggleSettingProps) => {
         <CheckboxField
           label={label}
           help={help}
-          checked={asked ?? value}
-          disabled={asked !== null}
+          checked={requested ?? value}
+          disabled={requested !== null}
           onChange={(event) => void change(event.target.checked)}
         />
       )}

@@ -61,16 +61,16 @@ const Moving = () => {
 
 interface MoveFormProps extends MoveFolderProps {
   /** Error of the last attempt. */
-  wanted: string;
+  initialFolder: string;
 }
 
-const MoveForm = ({ present, used, wanted }: MoveFormProps) => {
+const MoveForm = ({ present, used, initialFolder }: MoveFormProps) => {
   const { t } = useLingui();
   const { bytes } = useAmounts();
   const { system } = useLauncherFacts();
   const words = useFailureMessage();
   const { mutateAsync } = useMutation(serviceQueries.moveResourceFolder(useService()));
-  const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { value: wanted } });
+  const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { value: initialFolder } });
   const size = bytes(used);
   const move = handleSubmit(async ({ value }) => {
     try {
@@ -122,7 +122,7 @@ export const MoveFolder = (props: MoveFolderProps) => {
           {failed.text} {error?.path && <code className="settings__path">{error.path}</code>}
         </Notice>
       )}
-      <MoveForm {...props} wanted={failed === null ? '' : (error?.path ?? '')} />
+      <MoveForm {...props} initialFolder={failed === null ? '' : (error?.path ?? '')} />
     </>
   );
 };

@@ -16,7 +16,7 @@ const MEMORY = {
 };
 const CLIENTS = { clients: [client(), magic], offline: false };
 
-const draw = (answers: Answers) =>
+const renderPage = (answers: Answers) =>
   renderComponent(<RamPage />, {
     locale: 'en',
     answers: { 'GET /clients': CLIENTS, 'GET /memory': MEMORY, ...answers },
@@ -26,7 +26,7 @@ const saved = (requests: Request[]): Promise<unknown[]> =>
   Promise.all(
     requests.filter(({ method, url }) => method === 'POST' && url.endsWith('/memory')).map((one) => one.json()),
   );
-const asked = (requests: Request[]): (string | null)[] =>
+const requestsOf = (requests: Request[]): (string | null)[] =>
   requests
     .filter(({ method, url }) => method === 'GET' && new URL(url).pathname === '/memory')
     .map(({ url }) => new URL(url).searchParams.get('client'));
@@ -34,7 +34,7 @@ const plain = (text: string | null): string => (text ?? '').replace(/\s/gu, ' ')
 const text = (): string => plain(document.body.textContent);
 
 test('memory starts as automatic and is saved in steps of 512 MB', async () => {
-  const { requests } = draw({ 'POST /memory': { ...MEMORY, value: 4096, effective: 4096 } });
+  const { requests } = renderPage({ 'POST /memory': { ...MEMORY, value: 4096, effective: 4096 } });
   expect(await screen.findByRole('radio', { name: 'Automatic' })).toBeChecked();
   await userEvent.click(screen.getByRole('radio', { name: 'Manual' }));
   const slider = screen.getByRole('slider', { name: 'Memory for the game' });
@@ -47,18 +47,18 @@ test('memory starts as automatic and is saved in steps of 512 MB', async () => {
 });
 
 test('automatic memory is that of the selected client, which is named', async () => {
-  const { requests } = draw({
+  const { requests } = renderPage({
     'GET /storage/last-server': { value: 'magic-rpg' },
     'GET /memory': ({ url }: Request) => ({ ...MEMORY, automatic: url.includes(MAGIC) ? 3584 : 2048 }),
   });
   await screen.findByRole('radio', { name: 'Automatic' });
   expect(text()).toContain('3.5 GB of 16 GB for Magic RPG.');
-  expect(asked(requests)).toEqual([MAGIC]);
+  expect(requestsOf(requests)).toEqual([MAGIC]);
 });
 
 test('the automatic amount is shown also while a number is set, and is loaded again after saving', async () => {
   let value: string | number = 1024;
-  const { requests } = draw({
+  const { requests } = renderPage({
     'GET /memory': () => ({ ...MEMORY, value, effective: value === 'auto' ? 3072 : value }),
     'POST /memory': () => {
       value = 'auto';
@@ -70,19 +70,19 @@ test('the automatic amount is shown also while a number is set, and is loaded ag
   expect(text()).toContain('3 GB of 16 GB for HiTech.');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await screen.findByText('Saved. It takes effect at the next launch.');
-  await waitFor(() => expect(asked(requests)).toEqual([HITECH, HITECH]));
+  await waitFor(() => expect(requestsOf(requests)).toEqual([HITECH, HITECH]));
   expect(text()).toContain('3 GB of 16 GB for HiTech.');
 });
 
 test('without a list of clients no client is named', async () => {
-  const { requests } = draw({ 'GET /clients': serviceRefusal(503, 'manifest_unavailable', 'Not reached') });
+  const { requests } = renderPage({ 'GET /clients': serviceRefusal(503, 'manifest_unavailable', 'Not reached') });
   await screen.findByRole('radio', { name: 'Automatic' });
   expect(text()).toContain('by the client and this computer: 3 GB of 16 GB.');
-  expect(asked(requests)).toEqual([null]);
+  expect(requestsOf(requests)).toEqual([null]);
 });
 
 test('less than 2 GB shows a warning', async () => {
-  draw({ 'GET /memory': { ...MEMORY, value: 1024 } });
+  renderPage({ 'GET /memory': { ...MEMORY, value: 1024 } });
   expect(await screen.findByText(/may not start or may freeze/)).toBeInTheDocument();
   fireEvent.change(screen.getByRole('slider'), { target: { value: '2048' } });
   expect(screen.queryByText(/may not start or may freeze/)).toBeNull();
@@ -93,7 +93,7 @@ test.each([
   [{ min: 512, recommended: 512, max: 512 }, '0'],
   [{ min: 512, recommended: 2048, max: 2048 }, '1'],
 ])('the mark of %j is at its value', async (limits, place) => {
-  draw({ 'GET /memory': { ...MEMORY, ...limits, value: limits.recommended } });
+  renderPage({ 'GET /memory': { ...MEMORY, ...limits, value: limits.recommended } });
   const mark = await screen.findByText(/^Recommended:/);
   expect(mark.style.getPropertyValue('--ram-place')).toBe(place);
 });

@@ -16,13 +16,13 @@ export const RamPage = () => {
   const { t } = useLingui();
   const { memory: format } = useAmounts();
   const least = format(RECOMMENDED_LEAST);
-  const { chosen, loading } = useSelectedClient();
-  const memory = useQuery({ ...serviceQueries.memory(useService(), chosen?.uuid), enabled: !loading });
+  const { selected, loading } = useSelectedClient();
+  const memory = useQuery({ ...serviceQueries.memory(useService(), selected?.uuid), enabled: !loading });
   return (
     <SettingsLayout title={t`Memory`} lead={t`We recommend ${least} or more. Changes take effect at the next launch.`}>
       <SettingsPart>
         <SettingQuery query={memory}>
-          {(value) => <RamForm memory={value} clientName={chosen?.name} recommendedLeast={RECOMMENDED_LEAST} />}
+          {(value) => <RamForm memory={value} clientName={selected?.name} recommendedLeast={RECOMMENDED_LEAST} />}
         </SettingQuery>
       </SettingsPart>
     </SettingsLayout>

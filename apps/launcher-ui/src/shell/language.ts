@@ -22,8 +22,8 @@ export const browserLocale = (languages: readonly string[]): Locale =>
 export const chooseLocale = async (service: ServiceClient | null, languages: readonly string[]): Promise<Locale> => {
   if (service === null) return browserLocale(languages);
   try {
-    const kept = await serviceStorage(service).read(KEY);
-    if (isLocale(kept)) return kept;
+    const stored = await serviceStorage(service).read(KEY);
+    if (isLocale(stored)) return stored;
     return (await responseData(service.quiet.GET('/system-states'))).locale;
   } catch {
     return browserLocale(languages);

@@ -10,7 +10,7 @@ afterEach(() => {
 const FACE = 'GET /api/skin/Kitsune/face';
 const worn = (bytes: number[]) => new Response(Uint8Array.from(bytes), { headers: { 'Content-Type': 'image/webp' } });
 const face = () => screen.getByRole('button', { name: /Аккаунт Kitsune/ }).querySelector('img');
-const asked = (requests: Request[]) => requests.filter(({ url }) => url.includes('/skin/'));
+const requestsOf = (requests: Request[]) => requests.filter(({ url }) => url.includes('/skin/'));
 const hide = (hidden: boolean) => {
   jest.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
@@ -27,7 +27,7 @@ test.each([
   let look = [1, 2, 3];
   const { requests } = await show(() => worn(look));
   await waitFor(() => expect(face()).toHaveAttribute('src', 'data:image/webp;base64,AQID'));
-  expect(asked(requests).map(({ url, cache, headers }) => [url, cache, headers.get('Access-Token')])).toEqual([
+  expect(requestsOf(requests).map(({ url, cache, headers }) => [url, cache, headers.get('Access-Token')])).toEqual([
     ['http://api.test/api/skin/Kitsune/face?size=32', 'no-cache', null],
   ]);
   look = [4, 5, 6];
@@ -41,11 +41,11 @@ test('a hidden window sends no requests, and refreshes the avatar as soon as it 
   let look = [1, 2, 3];
   const { requests } = await show(() => worn(look));
   await waitFor(() => expect(face()).toHaveAttribute('src', 'data:image/webp;base64,AQID'));
-  const before = asked(requests).length;
+  const before = requestsOf(requests).length;
   hide(true);
   look = [4, 5, 6];
   await act(() => jest.advanceTimersByTimeAsync(60_000));
-  expect(asked(requests)).toHaveLength(before);
+  expect(requestsOf(requests)).toHaveLength(before);
   hide(false);
   await act(() => jest.advanceTimersByTimeAsync(100));
   expect(face()).toHaveAttribute('src', 'data:image/webp;base64,BAUG');
@@ -55,7 +55,7 @@ test('a request that hangs is aborted, and the next avatar is shown', async () =
   jest.useFakeTimers();
   const answers = [() => new Promise<Response>(() => undefined), () => worn([4, 5, 6])];
   const { requests } = await show(() => answers.shift()?.() ?? worn([7]));
-  await waitFor(() => expect(asked(requests)).toHaveLength(1));
+  await waitFor(() => expect(requestsOf(requests)).toHaveLength(1));
   await act(() => jest.advanceTimersByTimeAsync(13_500));
   expect(requests.find(({ url }) => url.includes('/skin/'))?.signal.aborted).toBe(true);
   expect(face()).toHaveAttribute('src', 'data:image/webp;base64,BAUG');

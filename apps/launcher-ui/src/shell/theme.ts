@@ -25,8 +25,8 @@ export const installThemes = (document: Document): void => {
 
 /** Applies the theme stored by the service; the first one if there is none or it is invalid. */
 export const startTheme = async (storage: TextStorage): Promise<ThemeId> => {
-  const kept = await storage.read(KEY).catch(() => null);
-  const theme = isThemeId(kept) ? kept : defaultThemeId;
+  const stored = await storage.read(KEY).catch(() => null);
+  const theme = isThemeId(stored) ? stored : defaultThemeId;
   paint(theme);
   return theme;
 };

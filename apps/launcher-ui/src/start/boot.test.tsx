@@ -105,7 +105,7 @@ test('the console opens when debugging starts', async () => {
   await heading('Тема');
   await waitFor(() => expect(FakeSocket.made.length).toBeGreaterThan(0));
   act(() => FakeSocket.last.open());
-  act(() => FakeSocket.last.say({ type: 'state', state: launcherState({ status: 'debugging' }) }));
+  act(() => FakeSocket.last.serverSend({ type: 'state', state: launcherState({ status: 'debugging' }) }));
   await waitFor(() => expect(window.location.pathname).toBe('/ru/launcher/debugging'));
 });
 
@@ -115,7 +115,7 @@ test('another protocol version after a restart is noticed in the hello message',
   await waitFor(() => expect(FakeSocket.made.length).toBeGreaterThan(0));
   act(() => FakeSocket.last.open());
   act(() =>
-    FakeSocket.last.say({
+    FakeSocket.last.serverSend({
       type: 'hello',
       protocol: 2,
       lastSeq: 0,

@@ -63,7 +63,7 @@ export class FakeSocket {
   }
 
   /** The service sends a message. */
-  say(message: Bare): void {
+  serverSend(message: Bare): void {
     this.#seq += 1;
     this.text(JSON.stringify({ ...message, epoch: EPOCH, seq: this.#seq, ts: '2026-11-21T12:00:00.000Z' }));
   }
