@@ -8,13 +8,13 @@ import { LaunchElements } from './launch-elements.tsx';
 /** Shows the launcher's own components in all their states, for developers (docs/product/launcher.md#pages). */
 export const ElementsPage = () => {
   const { t } = useLingui();
-  const { clients, selected, select } = useSelectedClient();
+  const { clients, selected, selectServer } = useSelectedClient();
   const { live, lost } = useLiveServers();
   return (
     <Card size="large">
       <PageTitle title={t`Elements`} lead={t`The launcher's own parts, each in all of its states.`} />
       <Section title={t`Servers`}>
-        <ServerRail clients={clients} selectedId={selected?.serverId} onSelect={select} live={live} lost={lost} />
+        <ServerRail clients={clients} selectedId={selected?.serverId} onSelect={selectServer} live={live} lost={lost} />
       </Section>
       <Section title={t`Connection`}>
         <Notice tone="warn" title={t`No connection to the launcher`}>

@@ -26,7 +26,7 @@ const Loading = () => {
   );
 };
 
-const Main = ({ clients, selected, select, offline, list }: SelectedClient) => {
+const Main = ({ clients, selected, selectServer, offline, list }: SelectedClient) => {
   const { t } = useLingui();
   const { live, lost } = useLiveServers();
   const state = useLauncherState();
@@ -44,7 +44,7 @@ const Main = ({ clients, selected, select, offline, list }: SelectedClient) => {
   return (
     <div className="main">
       <div className="main__rail">
-        <ServerRail clients={clients} selectedId={selected.serverId} onSelect={select} live={live} lost={lost} />
+        <ServerRail clients={clients} selectedId={selected.serverId} onSelect={selectServer} live={live} lost={lost} />
         {lost ? (
           <OfflineNotice client={selected} />
         ) : (
@@ -61,7 +61,7 @@ const Main = ({ clients, selected, select, offline, list }: SelectedClient) => {
         other={other}
         away={lost}
         outdated={offline}
-        onSelect={select}
+        onSelect={selectServer}
       />
     </div>
   );

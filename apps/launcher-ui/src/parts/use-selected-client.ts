@@ -12,7 +12,7 @@ export interface SelectedClient {
   /** The client of the selected server; undefined while loading or if there is none. */
   selected: ServiceSchemas['Client'] | undefined;
   /** Selects a server and stores the selection. */
-  select: (serverId: string) => void;
+  selectServer: (serverId: string) => void;
   /** The clients, for a page to show; pending until the selection is known. */
   list: Answer<readonly ServiceSchemas['Client'][]>;
   loading: boolean;
@@ -33,7 +33,7 @@ export const useSelectedClient = (): SelectedClient => {
   return {
     clients,
     selected,
-    select: save,
+    selectServer: save,
     list: { data: last === undefined ? undefined : data?.clients, error, isFetching, refetch },
     loading: isPending || (data !== undefined && last === undefined),
     offline: data?.offline ?? false,

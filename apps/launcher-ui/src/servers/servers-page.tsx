@@ -40,10 +40,10 @@ export const ServersPage = () => {
   const { t } = useLingui();
   const navigate = useNavigate();
   const path = useLauncherPath();
-  const { list, selected, select } = useSelectedClient();
+  const { list, selected, selectServer } = useSelectedClient();
   const { live, lost } = useLiveServers();
   const pick = (serverId: string): void => {
-    select(serverId);
+    selectServer(serverId);
     void navigate(path());
   };
   return (
