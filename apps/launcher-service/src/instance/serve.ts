@@ -18,7 +18,7 @@ export async function serve(config: Config, createIntegrations: CreateIntegratio
   const release = claimHome(config.home);
   if (release === null) {
     const running = await findRunning(config.home);
-    const where = running === null ? 'where it does not print' : `at http://127.0.0.1:${running.port}/`;
+    const where = running === null ? 'where it does not say' : `at http://127.0.0.1:${running.port}/`;
     print(`the launcher's service runs already ${where}`);
     process.exit(ALREADY_RUNNING);
   }
