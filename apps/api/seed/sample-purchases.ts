@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { DAY_MS } from '@hoshikraft/shared';
 import type { Trx } from '../src/database/types.ts';
 import { planPurchase } from '../src/store/grant-rules.ts';
-import { heldGrants } from '../src/store/grants-repository.ts';
+import { listHeldGrants } from '../src/store/grants-repository.ts';
 import { chargePlayer } from '../src/ledger/charge-player.ts';
-import { writePurchase } from '../src/store/purchases-repository.ts';
-import { soldRolesOf } from '../src/store/roles-repository.ts';
+import { insertPurchase } from '../src/store/purchases-repository.ts';
+import { getCatalogRoles } from '../src/store/roles-repository.ts';
 import { roleIdOf } from './content-rows.ts';
 import type { SamplePurchase } from './content/sample-players.ts';
 
@@ -22,10 +22,10 @@ export async function buyInThePast(
   const { server: serverId, period, mode } = purchase;
   const roleId = roleIdOf(serverId, purchase.role);
   const now = new Date(seedTime.getTime() - purchase.daysAgo * DAY_MS);
-  const roles = await soldRolesOf(trx, serverId);
+  const roles = await getCatalogRoles(trx, serverId);
   const role = roles.get(roleId);
   if (!role) throw new Error(`the seed has no role ${roleId}`);
-  const held = await heldGrants(trx, playerId, serverId, roles, now);
+  const held = await listHeldGrants(trx, playerId, serverId, roles, now);
   const plan = planPurchase({ role, period, mode, gift: false }, held, now);
   if (plan.kind === 'refused') throw new Error(`sample purchase of ${roleId}: ${plan.reason}`);
   const orderId = randomUUID();
@@ -33,5 +33,5 @@ export async function buyInThePast(
   await chargePlayer(trx, charge);
   const receiver = { id: playerId };
   const grantId = plan.extends?.id ?? randomUUID();
-  await writePurchase(trx, { orderId, buyerId: playerId, receiver, role, order: purchase, plan, grantId, now });
+  await insertPurchase(trx, { orderId, buyerId: playerId, receiver, role, order: purchase, plan, grantId, now });
 }

@@ -11,7 +11,7 @@ import { pastCounters } from './past-counters.ts';
 import { activeBans, endedBans, pastFriendships, pastLikes } from './past-people.ts';
 import type { Person } from './past-people.ts';
 import { pastSessions } from './past-sessions.ts';
-import { countNewcomers } from '../../src/stats/newcomers-repository.ts';
+import { recountNewcomers } from '../../src/stats/newcomers-repository.ts';
 import { wipes } from '../content/wipes.ts';
 
 const LENGTH_MS = 730 * DAY_MS;
@@ -62,7 +62,7 @@ async function partsOf(db: Db, until: Date): Promise<Part[]> {
     },
     { name: 'bans', write: (trx) => addBans(trx, [...active, ...ended]) },
     ...everybody.map((person) => partOf(person, since, until, bannedAt.get(person.id))),
-    { name: 'newcomers', write: (trx) => countNewcomers(trx, since) },
+    { name: 'newcomers', write: (trx) => recountNewcomers(trx, since) },
     ...stretchesOf(since, until).map((stretch) => ({
       name: `online ${stretch.resolution} ${stretch.from.toISOString()}`,
       write: (trx: Trx) => addOnline(trx, stretch),

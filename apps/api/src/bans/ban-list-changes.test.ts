@@ -27,7 +27,7 @@ const listStates = async (query = '') => {
 /** As another process would. */
 const write = (text: string, values: unknown[] = []) => api.app.pool.query(text, values);
 
-test('a player who is banned, unbanned or renamed is so in the next response', async () => {
+test('a ban, an unban or a new nickname shows in the next response', async () => {
   expect(await listStates()).toEqual([]);
   const id = await ban(api, { playerId: player.playerId });
   expect([await listStates(), await listStates()]).toEqual([['active'], ['active']]);
@@ -38,7 +38,7 @@ test('a player who is banned, unbanned or renamed is so in the next response', a
   expect(await listStates()).toEqual(['lifted']);
 });
 
-test('a ban that runs out and one that leaves its period do so in time, though nothing is written', async () => {
+test('a ban that expires or leaves the period leaves the list on time, without a write', async () => {
   await ban(api, { playerId: player.playerId, lasts: HOUR_MS });
   api.clock.advance(HOUR_MS - 1);
   expect([await listStates(), await listStates('state=active')]).toEqual([['active'], ['active']]);

@@ -2,11 +2,11 @@ import type { Expression, Insertable, QueryCreator } from 'kysely';
 import type { Unbans } from '../database/generated.ts';
 import type { Database, Db, Trx } from '../database/types.ts';
 
-/** What is told of a ban. */
+/** Columns of a ban for its player. */
 const BAN_COLUMNS = ['id', 'server_id', 'banned_by', 'ban_reason', 'banned_at', 'unban_at', 'unban_price'] as const;
 
-/** Asks for the ban of a player in force at `now` that weighs most: everywhere before one server, then the newest. */
-export const bansInForce = (db: QueryCreator<Database>, playerId: string | Expression<string>, now: Date) =>
+/** Query of a player's most severe active ban: a ban on all servers before one of a server, then the newest. */
+export const selectActiveBan = (db: QueryCreator<Database>, playerId: string | Expression<string>, now: Date) =>
   db
     .selectFrom('bans')
     .select(BAN_COLUMNS)
@@ -17,18 +17,19 @@ export const bansInForce = (db: QueryCreator<Database>, playerId: string | Expre
     .orderBy('banned_at', 'desc')
     .limit(1);
 
-/** The ban that weighs most now, wherever it is. */
-export const heaviestBan = (db: Db, playerId: string, now: Date) => bansInForce(db, playerId, now).executeTakeFirst();
+/** The most severe active ban on any server. */
+export const findActiveBan = (db: Db, playerId: string, now: Date) =>
+  selectActiveBan(db, playerId, now).executeTakeFirst();
 
-/** The ban that keeps a player from one server now: of that server, or everywhere. */
-export const banFrom = (db: Db, playerId: string, serverId: string, now: Date) =>
-  bansInForce(db, playerId, now)
+/** The active ban of a player on one server: of that server or of all servers. */
+export const findActiveBanOn = (db: Db, playerId: string, serverId: string, now: Date) =>
+  selectActiveBan(db, playerId, now)
     .where((eb) => eb.or([eb('server_id', 'is', null), eb('server_id', '=', serverId)]))
     .executeTakeFirst();
 
-export type BanRow = NonNullable<Awaited<ReturnType<typeof heaviestBan>>>;
+export type BanRow = NonNullable<Awaited<ReturnType<typeof findActiveBan>>>;
 
-/** A ban of that player, in force or not, kept locked to the end of the transaction. */
+/** A ban of a player, active or not, locked to the end of the transaction. */
 export const lockBan = (trx: Trx, playerId: string, banId: string) =>
   trx
     .selectFrom('bans')
@@ -44,8 +45,8 @@ export const markLifted = async (trx: Trx, banId: string, now: Date): Promise<vo
   await trx.updateTable('bans').set({ lifted_at: now }).where('id', '=', banId).execute();
 };
 
-/** Lets a ban stand again, unless the game server itself says that it is lifted. */
-export const letStandAgain = async (trx: Trx, banId: string): Promise<void> => {
+/** Makes a ban active again, unless the game server has reported it as lifted. */
+export const restoreBan = async (trx: Trx, banId: string): Promise<void> => {
   await trx
     .updateTable('bans')
     .set({ lifted_at: null })
@@ -54,12 +55,12 @@ export const letStandAgain = async (trx: Trx, banId: string): Promise<void> => {
     .execute();
 };
 
-export const addUnban = async (trx: Trx, unban: Insertable<Unbans>): Promise<void> => {
+export const insertUnban = async (trx: Trx, unban: Insertable<Unbans>): Promise<void> => {
   await trx.insertInto('unbans').values(unban).execute();
 };
 
-/** Takes the unbans of these deliveries as paid back, each once, and answers them in one order everywhere. */
-export const refundUnbans = async (trx: Trx, deliveryIds: readonly string[], now: Date) => {
+/** Marks the unbans of deliveries as refunded, each once. Returns them sorted by id. */
+export const markUnbansRefunded = async (trx: Trx, deliveryIds: readonly string[], now: Date) => {
   const unbans = await trx
     .updateTable('unbans')
     .set({ refunded_at: now })
@@ -67,6 +68,6 @@ export const refundUnbans = async (trx: Trx, deliveryIds: readonly string[], now
     .where('refunded_at', 'is', null)
     .returning(['id', 'ban_id', 'player_id', 'price', 'delivery_id'])
     .execute();
-  // So that two who lock the same players never wait for each other.
+  // One order everywhere: two transactions that lock the same players cannot deadlock.
   return unbans.sort((left, right) => (left.id < right.id ? -1 : 1));
 };

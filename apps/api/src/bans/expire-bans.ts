@@ -1,13 +1,13 @@
 import { MINUTE_MS } from '@hoshikraft/shared';
 import type { Job } from '../jobs/job.ts';
-import { expireSome } from './ban-list-repository.ts';
+import { markSomeExpired } from './ban-list-repository.ts';
 
 /**
- * Writes down which bans ran out, so that the list of those in force never reads through them. A ban is over by its own
- * end, whether or not this has run.
+ * Marks expired bans, so that the list of active bans does not scan them. A ban is over at its end even before this job
+ * has marked it.
  */
 export const expireBans: Job = {
   name: 'expire-bans',
   everyMs: MINUTE_MS,
-  run: (trx, app) => expireSome(trx, app.clock.now()),
+  run: (trx, app) => markSomeExpired(trx, app.clock.now()),
 };

@@ -40,7 +40,7 @@ test('a visitor sees no bans', async () => {
   expect(refusal(await api.request('GET', '/api/ban/list'))).toMatchObject({ status: 401, code: 8 });
 });
 
-test('a ban says who, by whom, why, where and until when, and nothing of its price', async () => {
+test('a listed ban has player, moderator, reason, server and end, but no price', async () => {
   const player = await addPlayer(api, 0);
   const { banId, told } = await banInGame(api, hitech, player.login.toUpperCase());
   expect((await list({ q: player.login.toUpperCase() })).items).toEqual([
@@ -58,7 +58,7 @@ test('a ban says who, by whom, why, where and until when, and nothing of its pri
   ]);
 });
 
-test('a ban that runs out is not in force from that moment on, and among the ended once that is written down', async () => {
+test('an expired ban is not active from its end on, and is listed as ended once it is marked', async () => {
   const player = await addPlayer(api, 0);
   await ban(api, { playerId: player.playerId, lasts: MINUTE_MS });
   await ban(api, { playerId: player.playerId });
@@ -71,7 +71,7 @@ test('a ban that runs out is not in force from that moment on, and among the end
   expect(ended).toMatchObject({ state: 'expired', ended_at: ended?.unban_at });
 });
 
-test('a ban whose end the game moves after it ran out is in force again', async () => {
+test('an expired ban whose end the game moves is active again', async () => {
   const player = await addPlayer(api, 0);
   const soon = new Date(api.clock.now().getTime() + MINUTE_MS).toISOString();
   const { told } = await banInGame(api, hitech, player.login, { unban_at: soon });
@@ -83,7 +83,7 @@ test('a ban whose end the game moves after it ran out is in force again', async 
   expect(await statesOf(player)).toEqual({ active: 1, permanent: 0, ended: 0 });
 });
 
-test('a ban lifted in the game ends when that was, not when it was told', async () => {
+test('a ban lifted in the game ends at the time of the lift, not of the report', async () => {
   const player = await addPlayer(api, 0);
   const { told } = await banInGame(api, hitech, player.login, { unban_at: null });
   const lifted_at = new Date(api.clock.now().getTime() + MINUTE_MS).toISOString();
@@ -97,13 +97,13 @@ test.each([
   ['of a ban that stands', { lifted: false }],
   ['before its ban', { lifted: true, lifted_at: new Date(0).toISOString() }],
   ['in the future', { lifted: true, lifted_at: '2999-01-01T00:00:00Z' }],
-])('a lifting %s is refused', async (_name, changes) => {
+])('a lift %s is refused', async (_name, changes) => {
   const { told } = await banInGame(api, hitech, asker.login, { lifted: true });
   const lifted_at = api.clock.now().toISOString();
   expect((await hitech.events({ bans: [{ ...told, lifted_at, ...changes }] })).status).toBe(400);
 });
 
-test.each(['%00', '%', '_', "'", 'Ж', '~', '%F0%9F%A6%8A'])('nobody is found by %s', async (q) => {
+test.each(['%00', '%', '_', "'", 'Ж', '~', '%F0%9F%A6%8A'])('%s finds no player', async (q) => {
   const answer = await api.request<BanList>('GET', `/api/ban/list?q=${q === '%' ? '%25' : q}`, { as: asker });
   if (answer.status !== 400) expect(answer.body).toEqual({ items: [], nextCursor: null });
 });

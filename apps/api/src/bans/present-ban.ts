@@ -7,7 +7,7 @@ import type { BanRow } from './bans-repository.ts';
 type Ban = components['schemas']['Ban'];
 type ListedBan = components['schemas']['ListedBan'];
 
-/** A ban as its player sees it. */
+/** A ban for its own player. */
 export const presentBan = (row: BanRow): Ban => ({
   id: row.id,
   server: row.server_id,
@@ -18,7 +18,7 @@ export const presentBan = (row: BanRow): Ban => ({
   unbanPrice: row.unban_price,
 });
 
-/** How a ban ended: by whichever came first. */
+/** How a ban ended: by its expiry or by a lift, whichever came first. */
 const endOf = ({ lifted_at, unban_at }: ListedBanRow, now: Date): { state: ListedBan['state']; at: Date | null } => {
   if (unban_at !== null && unban_at <= now && (lifted_at === null || unban_at <= lifted_at)) {
     return { state: 'expired', at: unban_at };
@@ -26,7 +26,7 @@ const endOf = ({ lifted_at, unban_at }: ListedBanRow, now: Date): { state: Liste
   return { state: lifted_at === null ? 'active' : 'lifted', at: lifted_at };
 };
 
-/** A ban as everybody sees it: what it would cost to lift is for its player alone. */
+/** A ban for the public list: only its own player sees the price of an unban. */
 export const presentListedBan = (row: ListedBanRow, now: Date): ListedBan => {
   const { state, at } = endOf(row, now);
   return {
@@ -42,7 +42,7 @@ export const presentListedBan = (row: ListedBanRow, now: Date): ListedBan => {
   };
 };
 
-/** What the refusal `banned` says of a ban, in the asker's language: reason, who banned, and until when. */
+/** Values of the error `banned` in the caller's language: reason, moderator and end. */
 export const banWords = (row: BanRow, locale: Locale): { reason: string; by: string; end: string } => {
   const { never, until } = words(locale).ban;
   const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });

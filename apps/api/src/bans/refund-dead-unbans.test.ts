@@ -52,7 +52,7 @@ describe.each(['postgres', 'pglite'] as const)('on %s', (engine) => {
 
   const leased = async () => (await hitech.heartbeat()).body.deliveries.find(({ login }) => login === player.login);
 
-  test('a game server that never comes: the money comes back by itself, and the ban stands again', async () => {
+  test('where a game server never connects, the unban is refunded automatically and the ban is active again', async () => {
     const { banId } = await banInGame(api, hitech, player.login);
     expect((await unban(banId)).status).toBe(200);
     api.clock.advance(DAY_MS - 1000);
@@ -70,7 +70,7 @@ describe.each(['postgres', 'pglite'] as const)('on %s', (engine) => {
     ]);
   });
 
-  test('a game server that refuses every time: the money comes back with the last refusal, and once', async () => {
+  test('where a game server always fails, the unban is refunded once after the last attempt', async () => {
     const { banId } = await banInGame(api, hitech, player.login, { unban_at: null });
     await unban(banId);
     // Twelve tries take longer than the order lives.
@@ -108,7 +108,7 @@ describe.each(['postgres', 'pglite'] as const)('on %s', (engine) => {
     expect(await standing()).toEqual([50_000 - PRICE, false]);
   });
 
-  test('what was paid back once is not paid back again, whoever asks', async () => {
+  test('an unban is never refunded twice', async () => {
     const { banId } = await banInGame(api, hitech, player.login);
     const { delivery } = (await unban(banId)).body;
     const refund = () =>
@@ -118,7 +118,7 @@ describe.each(['postgres', 'pglite'] as const)('on %s', (engine) => {
     expect(await standing()).toEqual([50_000, true]);
   });
 
-  test('a lift that is answered after the money went back is stale: the game tells by the ban that it is lifted', async () => {
+  test('a lift acknowledged after the refund is stale: the ban report says that it is lifted', async () => {
     const { banId, told } = await banInGame(api, hitech, player.login);
     await unban(banId);
     const delivery = await leased();
@@ -132,7 +132,7 @@ describe.each(['postgres', 'pglite'] as const)('on %s', (engine) => {
     expect(await standing()).toEqual([50_000, false]);
   });
 
-  test('a ban that the game says is lifted stays lifted, though the order died and is paid back', async () => {
+  test('a ban reported as lifted stays lifted, although its delivery is dead and refunded', async () => {
     const { banId, told } = await banInGame(api, hitech, player.login);
     await unban(banId);
     await hitech.events({ bans: [{ ...told, lifted: true }] });

@@ -1,23 +1,29 @@
 import { minor } from '@hoshikraft/shared';
 import type { Trx } from '../database/types.ts';
-import { markRefunded } from '../deliveries/deliveries-repository.ts';
-import { payBack } from '../ledger/charge-player.ts';
-import { letStandAgain, refundUnbans } from './bans-repository.ts';
+import { markDeliveriesRefunded } from '../deliveries/deliveries-repository.ts';
+import { refundPlayer } from '../ledger/charge-player.ts';
+import { restoreBan, markUnbansRefunded } from './bans-repository.ts';
 
 /**
- * Gives the money back for unbans whose deliveries were given up, and lets their bans stand again, unless the game server
- * itself says that they are lifted. Part of the transaction that holds these deliveries.
+ * Refunds unbans whose deliveries were given up, and makes their bans active again unless the game server has reported them
+ * as lifted. The caller's transaction must have locked these deliveries.
  */
 export async function refundDeadUnbans(trx: Trx, deliveryIds: readonly string[], now: Date): Promise<void> {
   if (deliveryIds.length === 0) return;
-  const unbans = await refundUnbans(trx, deliveryIds, now);
+  const unbans = await markUnbansRefunded(trx, deliveryIds, now);
   if (unbans.length === 0) return;
-  await markRefunded(
+  await markDeliveriesRefunded(
     trx,
     unbans.flatMap(({ delivery_id }) => delivery_id ?? []),
   );
   for (const { id, ban_id, player_id, price } of unbans) {
-    await letStandAgain(trx, ban_id);
-    await payBack(trx, { kind: 'unban_refund', reference: id, playerId: player_id, amount: minor(price), at: now });
+    await restoreBan(trx, ban_id);
+    await refundPlayer(trx, {
+      kind: 'unban_refund',
+      reference: id,
+      playerId: player_id,
+      amount: minor(price),
+      at: now,
+    });
   }
 }

@@ -37,7 +37,7 @@ const isBanned = async () =>
   (await api.request<Schemas['SessionState']>('POST', '/api/user/auth/token', { as: player, body: {} })).body.auth
     .managers.ban.isBanned;
 
-test('an unban charges, lifts and tells the game server, which gets the ban by its own id', async () => {
+test('an unban charges, lifts, and sends a delivery with the game server’s own ban id', async () => {
   const { banId, told } = await banInGame(api, hitech, player.login);
   const { status, body } = await unban(banId);
   expect(status).toBe(200);
@@ -54,13 +54,13 @@ test('an unban charges, lifts and tells the game server, which gets the ban by i
   ]);
 });
 
-test('a ban that no game server keeps is lifted at once, with nobody to tell', async () => {
+test('a ban without a game server is lifted at once, without a delivery', async () => {
   const banId = await ban(api, { playerId: player.playerId, price: PRICE });
   expect((await unban(banId)).body).toMatchObject({ balance: 50_000 - PRICE, delivery: null });
   expect(await isBanned()).toBe(false);
 });
 
-test('a hundred unbans at once, each with its own key, charge once', async () => {
+test('a hundred concurrent unbans with different keys charge once', async () => {
   const { banId } = await banInGame(api, hitech, player.login);
   const answers = await Promise.all(Array.from({ length: 100 }, () => unban<unknown>(banId, PRICE, randomUUID())));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -71,7 +71,7 @@ test('a hundred unbans at once, each with its own key, charge once', async () =>
   expect(deliveries.filter(({ login }) => login === player.login)).toHaveLength(1);
 });
 
-test('the same key replays the first answer and charges once; without a key nothing happens', async () => {
+test('the same key replays the first reply and charges once; without a key the call is refused', async () => {
   const { banId } = await banInGame(api, hitech, player.login);
   const key = randomUUID();
   const [first, second] = [await unban(banId, PRICE, key), await unban(banId, PRICE, key)];
@@ -89,7 +89,7 @@ test.each([0, PRICE - 1, PRICE + 1])('the server’s price decides: %i expected 
   expect([await balance(api, player), await isBanned()]).toEqual([50_000, true]);
 });
 
-test('nothing is charged for what is not for sale, over, lifted in the game, or a stranger’s', async () => {
+test('nothing is charged for a ban that is not for sale, over, lifted in the game, or of another player', async () => {
   const kept = await banInGame(api, hitech, player.login, { unbanPrice: null });
   const short = new Date(api.clock.now().getTime() + HOUR_MS).toISOString();
   const ended = await banInGame(api, hitech, player.login, { unban_at: short });
@@ -105,14 +105,14 @@ test('nothing is charged for what is not for sale, over, lifted in the game, or 
   expect(await balance(api, player)).toBe(50_000);
 });
 
-test('who cannot pay stays banned and is told how much is missing', async () => {
+test('a player without enough money stays banned, and the error has the missing amount', async () => {
   const { banId } = await banInGame(api, hitech, player.login, { unbanPrice: 60_000 });
   const refused = await unban<Schemas['Error']>(banId, 60_000);
   expect(refused.body.details).toMatchObject({ type: 'not_enough_money', missing: 10_000 });
   expect([await balance(api, player), await isBanned()]).toEqual([50_000, true]);
 });
 
-test('a report that was on its way while the ban was bought off does not bring it back', async () => {
+test('a report in transit during an unban does not restore the ban', async () => {
   const { banId, told } = await banInGame(api, hitech, player.login);
   await unban(banId);
   api.clock.advance(1000);
@@ -134,7 +134,7 @@ test('history names the unban and its server, in both languages', async () => {
   expect(await history('en')).toMatchObject({ kind: 'unban', description: 'Unban, HiTech' });
 });
 
-test('an order is worth waiting for no longer than a day, and never longer than the ban itself', async () => {
+test('a lift is retried for a day at most, and never after the end of the ban', async () => {
   const long = await banInGame(api, hitech, player.login);
   const soon = new Date(api.clock.now().getTime() + HOUR_MS);
   const short = await banInGame(api, hitech, player.login, { unban_at: soon.toISOString() });

@@ -7,15 +7,15 @@ import { chargePlayer } from '../ledger/charge-player.ts';
 import { queueDeliveries } from '../deliveries/deliveries-repository.ts';
 import { banLift } from '../deliveries/delivery-draft.ts';
 import { presentDelivery } from '../deliveries/present-delivery.ts';
-import { addUnban, lockBan, type LockedBan, markLifted } from './bans-repository.ts';
+import { insertUnban, lockBan, type LockedBan, markLifted } from './bans-repository.ts';
 import { presentBan } from './present-ban.ts';
 
 const isOver = ({ lifted_at, unban_at }: LockedBan, now: Date): boolean =>
   lifted_at !== null || (unban_at !== null && unban_at <= now);
 
 /**
- * Buys off one ban: charge, lift and delivery in one transaction, or none of them (docs/product/money.md#unbans).
- * `refundDeadUnbans` gives the money back where the game server never takes the delivery.
+ * Sells an unban: charge, lift and delivery in one transaction, or none of them (docs/product/money.md#unbans).
+ * `refundDeadUnbans` refunds it where the game server never accepts the delivery.
  */
 export const unbanPlayer = defineOperation('unbanPlayer', (request, context) =>
   withIdempotency(context, request, async (trx) => {
@@ -34,13 +34,13 @@ export const unbanPlayer = defineOperation('unbanPlayer', (request, context) =>
     const balance = await chargePlayer(trx, charge);
     await markLifted(trx, ban.id, now);
     const receiver = { id: session.playerId, login: session.login };
-    // A ban that no game server keeps is lifted here and now.
+    // A ban that no game server manages needs no delivery.
     const lift =
       ban.server_id === null || ban.game_ban_id === null
         ? null
         : banLift({ serverId: ban.server_id, receiver, gameBanId: ban.game_ban_id }, ban.unban_at, now);
     if (lift !== null) await queueDeliveries(trx, [lift]);
-    await addUnban(trx, {
+    await insertUnban(trx, {
       id: unbanId,
       ban_id: ban.id,
       player_id: session.playerId,

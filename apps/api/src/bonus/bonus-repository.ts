@@ -3,17 +3,17 @@ import type { Db, Trx } from '../database/types.ts';
 import type { Messenger } from '../outside/bots/bot.ts';
 import type { LastClaim } from './bonus-rules.ts';
 
-/** An account at a messenger that belongs to a player. */
+/** A player's account at a messenger. */
 export interface LinkedAccount {
   messenger: Messenger;
-  /** The person's id there. */
+  /** The user's id at the messenger. */
   subject: string;
-  /** Whether they ever wrote to our group. */
+  /** The user has written to our group. */
   wrote: boolean;
 }
 
-/** A player's accounts at messengers that have a group of ours. */
-export async function linkedAccounts(db: Db, playerId: string): Promise<LinkedAccount[]> {
+/** A player's accounts at messengers that may have a group of ours. */
+export async function listLinkedAccounts(db: Db, playerId: string): Promise<LinkedAccount[]> {
   const rows = await db
     .selectFrom('linked_services')
     .leftJoin('group_writers', (join) =>
@@ -34,28 +34,28 @@ export async function linkedAccounts(db: Db, playerId: string): Promise<LinkedAc
 }
 
 export interface ClaimState {
-  /** The clock of the database, which decides. */
+  /** Time of the database's clock, which decides. */
   now: Date;
   last: LastClaim | null;
-  /** Claims so far, a count. */
+  /** Number of claims so far. */
   claims: number;
 }
 
-/** Where a player stands, and what time it is there. */
-export async function claimState(db: Db, playerId: string): Promise<ClaimState> {
+/** A player's last claim and the database's time. */
+export async function getClaimState(db: Db, playerId: string): Promise<ClaimState> {
   const { rows } = await sql<{ now: Date; claimed_at: Date | null; streak: number | null; number: number | null }>`
     SELECT date_trunc('milliseconds', clock_timestamp()) AS now, last.claimed_at, last.streak, last.number
     FROM (SELECT 1) AS always LEFT JOIN LATERAL (
       SELECT claimed_at, streak, number FROM bonus_claims
       WHERE player_id = ${playerId} ORDER BY number DESC LIMIT 1) AS last ON true`.execute(db);
   const row = rows[0];
-  if (!row) throw new Error('the database does not tell the time');
+  if (!row) throw new Error('the database returned no time');
   const { now, claimed_at: at, streak, number } = row;
   return { now, last: at === null || streak === null ? null : { at, streak }, claims: number ?? 0 };
 }
 
-/** Holds a player to the end of the transaction, so that claims come one after another; answers whose coins are shown. */
-export async function lockClaimant(trx: Trx, playerId: string): Promise<string | null> {
+/** Locks a player's row, so that claims run one after another. Returns the preferred server. */
+export async function lockPlayer(trx: Trx, playerId: string): Promise<string | null> {
   const row = await trx
     .selectFrom('players')
     .select('preferred_server')
@@ -65,7 +65,7 @@ export async function lockClaimant(trx: Trx, playerId: string): Promise<string |
   return row.preferred_server;
 }
 
-export const preferServer = async (trx: Trx, playerId: string, serverId: string): Promise<void> => {
+export const updatePreferredServer = async (trx: Trx, playerId: string, serverId: string): Promise<void> => {
   await trx.updateTable('players').set({ preferred_server: serverId }).where('id', '=', playerId).execute();
 };
 
@@ -79,14 +79,14 @@ export interface NewClaim {
   at: Date;
 }
 
-export async function addClaim(trx: Trx, { playerId, number, serverId, streak, amount, at }: NewClaim) {
+export async function insertClaim(trx: Trx, { playerId, number, serverId, streak, amount, at }: NewClaim) {
   const row = { player_id: playerId, number, server_id: serverId, streak, amount, claimed_at: at };
   const { id } = await trx.insertInto('bonus_claims').values(row).returning('id').executeTakeFirstOrThrow();
   return id;
 }
 
-/** Claims since then, the oldest first. */
-export const claimsSince = (db: Db, playerId: string, since: Date) =>
+/** Claims since a moment, the oldest first. */
+export const listClaims = (db: Db, playerId: string, since: Date) =>
   db
     .selectFrom('bonus_claims')
     .select(['claimed_at', 'amount', 'server_id'])

@@ -1,31 +1,31 @@
 import { DAY_MS } from '@hoshikraft/shared';
 
-const FIRST = 40;
-const MORE_EACH_DAY = 2;
-const MOST = 50;
+const FIRST_AMOUNT = 40;
+const DAILY_INCREASE = 2;
+const MAX_AMOUNT = 50;
 
-/** A player's last claim; null for who never claimed. */
+/** A player's last claim. */
 export interface LastClaim {
   at: Date;
-  /** Days in a row, this one among them. */
+  /** Days in a row, including this one. */
   streak: number;
 }
 
-/** Coins of the n-th day in a row, from 1 on: 40, 2 more each day, 50 at most (docs/product/money.md#daily-bonus). */
-export const amountOf = (streak: number): number => Math.min(FIRST + MORE_EACH_DAY * (streak - 1), MOST);
+/** Coins of the n-th day in a row, counted from 1: 40, 2 more each day, at most 50 (docs/product/money.md#daily-bonus). */
+export const amountOf = (streak: number): number => Math.min(FIRST_AMOUNT + DAILY_INCREASE * (streak - 1), MAX_AMOUNT);
 
-/** From when on the next one can be claimed; null is at once. */
+/** When the next bonus can be claimed; null for at once. */
 export const claimableAt = (last: LastClaim | null): Date | null =>
   last === null ? null : new Date(last.at.getTime() + DAY_MS);
 
-/** Until when a claim goes on with the days in a row: two days after the last one, this moment left out. */
+/** When the streak ends: a claim before this moment continues it. Two days after the last claim. */
 export const streakEndsAt = (last: LastClaim): Date => new Date(last.at.getTime() + 2 * DAY_MS);
 
-/** Days in a row that stand at that time. */
+/** Days in a row at a moment. */
 export const streakAt = (last: LastClaim | null, now: Date): number =>
   last === null || now >= streakEndsAt(last) ? 0 : last.streak;
 
-/** Whether a day is over since the last claim, to the millisecond. */
+/** Whether 24 hours have passed since the last claim. */
 export const isClaimable = (last: LastClaim | null, now: Date): boolean => {
   const from = claimableAt(last);
   return from === null || now >= from;

@@ -5,18 +5,18 @@ import type { LinkedAccount } from './bonus-repository.ts';
 
 type Step = components['schemas']['BonusStep'];
 
-/** A linked account, and whether it is in our group; null where the messenger does not say. */
-export interface AskedAccount extends LinkedAccount {
+/** A linked account, and whether it is in our group; null where the messenger did not respond. */
+export interface CheckedAccount extends LinkedAccount {
   isMember: boolean | null;
 }
 
-export const isDone = ({ isMember, wrote }: AskedAccount): boolean => isMember === true && wrote;
+export const isDone = ({ isMember, wrote }: CheckedAccount): boolean => isMember === true && wrote;
 
-const score = ({ isMember, wrote }: AskedAccount): number =>
+const score = ({ isMember, wrote }: CheckedAccount): number =>
   (isMember === true ? 4 : isMember === null ? 1 : 0) + (wrote ? 2 : 0);
 
-/** The account whose steps are told: all of them have to be done at one messenger. */
-export const furthest = (accounts: readonly AskedAccount[]): AskedAccount | null =>
+/** The account with the most steps done: all steps must be done at one messenger. */
+export const findMostComplete = (accounts: readonly CheckedAccount[]): CheckedAccount | null =>
   accounts.toSorted((one, other) => score(other) - score(one))[0] ?? null;
 
 const groupLinks = ({ links }: AppContext['config'], messenger: Messenger) =>
@@ -24,10 +24,10 @@ const groupLinks = ({ links }: AppContext['config'], messenger: Messenger) =>
     ? { join: links.telegram, write: links.telegram }
     : { join: links.vk, write: links.message_link ?? links.vk };
 
-/** The three steps, as they stand at one messenger (docs/product/money.md#daily-bonus). */
+/** The three steps with their state at one messenger (docs/product/money.md#daily-bonus). */
 export function presentSteps(
   config: AppContext['config'],
-  account: AskedAccount | null,
+  account: CheckedAccount | null,
   others: readonly Messenger[],
 ): Step[] {
   const messenger = account?.messenger ?? others[0];

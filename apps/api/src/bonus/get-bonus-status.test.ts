@@ -16,7 +16,7 @@ beforeAll(async () => {
   api = await createTestApp({ env: { ...outside.env, ...links, LINK_MESSAGE_LINK: 'https://vk.me/ours' } });
 });
 beforeEach(() => {
-  Object.assign(outside.state, { down: false, mute: false, asked: 0 });
+  Object.assign(outside.state, { down: false, hangs: false, requests: 0 });
 });
 afterAll(async () => {
   await api.close();
@@ -25,7 +25,7 @@ afterAll(async () => {
 
 const step = (done: boolean, link: string | null, unknown = false) => ({ done, unknown, link });
 
-test('who has linked nothing is shown all steps, and asks nobody', async () => {
+test('without a linked account all steps are shown, and no messenger is called', async () => {
   const player = await addPlayer(api, 0);
   expect(await bonusStatus(api, player)).toMatchObject({
     steps: [
@@ -42,7 +42,7 @@ test('who has linked nothing is shown all steps, and asks nobody', async () => {
     claims: [],
     serverId: null,
   });
-  expect(outside.state.asked).toBe(0);
+  expect(outside.state.requests).toBe(0);
 });
 
 test('at VK one writes where messages go', async () => {
@@ -54,18 +54,18 @@ test('at VK one writes where messages go', async () => {
   ]);
 });
 
-test('what the messenger says is kept for a while, and that it says nothing is not', async () => {
+test('a membership is cached for a while, a failure is not', async () => {
   const player = await addClaimant(api, outside);
   outside.state.down = true;
   expect((await bonusStatus(api, player)).steps[1]).toMatchObject({ done: false, unknown: true });
   outside.state.down = false;
   expect((await bonusStatus(api, player)).steps[1]).toMatchObject({ done: true, unknown: false });
-  const { asked } = outside.state;
+  const { requests } = outside.state;
   await bonusStatus(api, player);
-  expect(outside.state.asked).toBe(asked);
+  expect(outside.state.requests).toBe(requests);
 });
 
-test('of two messengers the one that is further is told of', async () => {
+test('of two messengers the one with more steps done is shown', async () => {
   const player = await addClaimant(api, outside, { joins: false, writes: false });
   const subject = `second-${player.playerId}`;
   const other = { player_id: player.playerId, service: 'vk', subject, linked_at: api.clock.now() };
@@ -74,7 +74,7 @@ test('of two messengers the one that is further is told of', async () => {
   expect(await bonusStatus(api, player)).toMatchObject({ messenger: 'vk' });
 });
 
-test('claims of five weeks are told, by the clock that decides', async () => {
+test('claims of five weeks are listed, by the database’s clock', async () => {
   const player = await addClaimant(api, outside);
   await claimDaily(api, player, 3, DAY_MS + HOUR_MS);
   const { claims, claimableAt, streakEndsAt, now, serverId } = await bonusStatus(api, player);

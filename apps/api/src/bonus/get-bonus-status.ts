@@ -1,28 +1,28 @@
 import { DAY_MS, SECOND_MS } from '@hoshikraft/shared';
 import { defineOperation } from '../http/define-operation.ts';
-import { claimsSince, claimState, linkedAccounts } from './bonus-repository.ts';
+import { listClaims, getClaimState, listLinkedAccounts } from './bonus-repository.ts';
 import { amountOf, claimableAt, streakAt, streakEndsAt } from './bonus-rules.ts';
-import { furthest, presentSteps } from './bonus-steps.ts';
-import { knownMembership, messengersWithGroups } from './group-membership.ts';
+import { findMostComplete, presentSteps } from './bonus-steps.ts';
+import { findMembership, messengersWithGroups } from './group-membership.ts';
 
-/** Five weeks, a row each of the calendar. */
+/** Five weeks: the calendar shows a row for each. */
 const SHOWN_MS = 35 * DAY_MS;
 const UPCOMING = 6;
-/** Longest wait for a messenger: the page is not kept waiting for what it can ask about later. */
-const PATIENCE_MS = 0.8 * SECOND_MS;
+/** Longest wait for a messenger: short, because the page can request the status again. */
+const TIMEOUT_MS = 0.8 * SECOND_MS;
 
-/** Where a player stands with the daily bonus (docs/product/money.md#daily-bonus; docs/decisions/0122-daily-bonus.md). */
+/** A player's state of the daily bonus (docs/product/money.md#daily-bonus; docs/decisions/0122-daily-bonus.md). */
 export const getBonusStatus = defineOperation('getBonusStatus', async (_request, { app, session }) => {
   const { playerId, preferredServer } = session;
-  const { now, last } = await claimState(app.db, playerId);
-  const claims = await claimsSince(app.db, playerId, new Date(now.getTime() - SHOWN_MS));
+  const { now, last } = await getClaimState(app.db, playerId);
+  const claims = await listClaims(app.db, playerId, new Date(now.getTime() - SHOWN_MS));
   const messengers = messengersWithGroups(app);
-  const linked = (await linkedAccounts(app.db, playerId)).filter(({ messenger }) => messengers.includes(messenger));
-  // The messengers last, and both at once: the time for the database runs from the beginning of the request.
+  const linked = (await listLinkedAccounts(app.db, playerId)).filter(({ messenger }) => messengers.includes(messenger));
+  // Messengers come last and in parallel: the database's deadline runs from the beginning of the request.
   const accounts = await Promise.all(
-    linked.map(async (account) => ({ ...account, isMember: await knownMembership(app, account, PATIENCE_MS) })),
+    linked.map(async (account) => ({ ...account, isMember: await findMembership(app, account, TIMEOUT_MS) })),
   );
-  const account = furthest(accounts);
+  const account = findMostComplete(accounts);
   const streak = streakAt(last, now);
   return {
     status: 200,

@@ -1,7 +1,7 @@
 import { type InferResult, sql } from 'kysely';
 import type { Db } from '../database/types.ts';
 
-/** E-mail and registration of a player, with what is held and open now, as counts. */
+/** Email and registration time of a player, with the numbers of active roles and sessions. */
 export const findCabinet = (db: Db, playerId: string, now: Date) =>
   db
     .selectFrom('players')
@@ -23,8 +23,8 @@ export const findCabinet = (db: Db, playerId: string, now: Date) =>
     .where('players.id', '=', playerId)
     .executeTakeFirstOrThrow();
 
-/** The highest role that a player holds on any server; of equals the one held longest. */
-export const highestHeld = (db: Db, playerId: string, now: Date) =>
+/** The highest active role of a player on any server; of equals the one that ends last. */
+export const findHighestRole = (db: Db, playerId: string, now: Date) =>
   db
     .selectFrom('grants')
     .innerJoin('roles', 'roles.id', 'grants.role_id')
@@ -37,8 +37,8 @@ export const highestHeld = (db: Db, playerId: string, now: Date) =>
     .limit(1)
     .executeTakeFirst();
 
-/** Coins of a player on every server, in the order of servers; 0 where none came in yet. */
-export const coinsByServer = (db: Db, playerId: string) =>
+/** Coins of a player on every server, by server position; 0 before the first transfer. */
+export const listCoinsByServer = (db: Db, playerId: string) =>
   db
     .selectFrom('servers')
     .leftJoin('ledger_accounts', (join) =>
@@ -52,8 +52,8 @@ export const coinsByServer = (db: Db, playerId: string) =>
     .orderBy('servers.position')
     .execute();
 
-/** Grants of a player, each with its role and its last delivery. */
-export const grantsOf = (db: Db, playerId: string) =>
+/** Query of a player's grants, each with its role and its last delivery. */
+export const selectGrants = (db: Db, playerId: string) =>
   db
     .selectFrom('grants')
     .innerJoin('roles', 'roles.id', 'grants.role_id')
@@ -77,4 +77,4 @@ export const grantsOf = (db: Db, playerId: string) =>
     .select('moved.server_id as moved_to')
     .where('grants.player_id', '=', playerId);
 
-export type GrantRow = InferResult<ReturnType<typeof grantsOf>>[number];
+export type GrantRow = InferResult<ReturnType<typeof selectGrants>>[number];

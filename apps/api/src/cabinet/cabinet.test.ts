@@ -27,7 +27,7 @@ const take = async (as: Player, index: number, mode: string, period: string, ser
   return { roleId: role?.id ?? '', ...answer.body };
 };
 
-test('the cabinet shows account, money, coins of every server, and what is held and open', async () => {
+test('the cabinet shows account, money, coins of every server, and numbers of roles and sessions', async () => {
   const player = await addPlayer(api, 10_000_000);
   await api.app.db
     .updateTable('players')
@@ -56,7 +56,7 @@ test('the cabinet shows account, money, coins of every server, and what is held 
   expect(body.coins).toEqual(servers.map(({ id }) => ({ serverId: id, amount: id === 'hitech' ? 40 : 0 })));
 });
 
-test('the rank is the highest role held now, on whatever server, in the language asked for', async () => {
+test('the rank is the highest active role on any server, in the requested language', async () => {
   const player = await addPlayer(api, 10_000_000);
   const rank = async (language?: string) => (await get<Schemas['Cabinet']>(player, '', language)).body.rank;
   expect(await rank()).toBeNull();
@@ -69,7 +69,7 @@ test('the rank is the highest role held now, on whatever server, in the language
   expect(await rank()).toBeNull();
 });
 
-test('roles come held first, for ever before for a while, with giver, state and what became of the delivery', async () => {
+test('active roles come first, permanent before temporary, with giver, state and state of the delivery', async () => {
   const [player, giver] = [await addPlayer(api, 10_000_000), await addPlayer(api, 10_000_000)];
   const old = await take(player, 0, 'buy', 'month');
   const fresh = await take(player, 1, 'buy', 'forever');
@@ -121,7 +121,7 @@ test('a role whose time is over is expired, and pages keep the order', async () 
   expect(pages.flatMap(({ items }) => items)).toEqual(whole);
 });
 
-test('abilities are told by server, each once, as the highest held role gives it', async () => {
+test('abilities are listed by server, each once, as given by the highest active role', async () => {
   const player = await addPlayer(api, 10_000_000);
   expect((await get<Schemas['CabinetAbilities']>(player, '/abilities')).body).toEqual({ servers: [] });
   const low = await take(player, 0, 'buy', 'month');

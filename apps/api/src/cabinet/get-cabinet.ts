@@ -1,15 +1,15 @@
 import { defineOperation } from '../http/define-operation.ts';
-import { balanceOf } from '../ledger/accounts.ts';
-import { coinsByServer, findCabinet, highestHeld } from './cabinet-repository.ts';
+import { getBalance } from '../ledger/accounts.ts';
+import { listCoinsByServer, findCabinet, findHighestRole } from './cabinet-repository.ts';
 import { pictureOf } from '../skins/present-picture.ts';
 import { maskEmail } from '../players/mask-email.ts';
 import { presentRoleName } from './present-role-name.ts';
 
-/** The player at a glance: account, money, and how much is held. */
+/** Summary of the caller's account: identity, money, and numbers of roles and sessions. */
 export const getCabinet = defineOperation('getCabinet', async (_request, { app, session, locale }) => {
   const now = app.clock.now();
   const account = await findCabinet(app.db, session.playerId, now);
-  const rank = await highestHeld(app.db, session.playerId, now);
+  const rank = await findHighestRole(app.db, session.playerId, now);
   return {
     status: 200,
     body: {
@@ -21,9 +21,9 @@ export const getCabinet = defineOperation('getCabinet', async (_request, { app, 
       email: account.email === null ? null : maskEmail(account.email),
       registeredAt: account.registered_at.toISOString(),
       rank: rank === undefined ? null : presentRoleName(rank, locale),
-      balance: await balanceOf(app.db, session.playerId),
+      balance: await getBalance(app.db, session.playerId),
       currency: 'RUB' as const,
-      coins: await coinsByServer(app.db, session.playerId),
+      coins: await listCoinsByServer(app.db, session.playerId),
       activeRoles: account.active_roles ?? 0,
       activeSessions: account.active_sessions ?? 0,
     },

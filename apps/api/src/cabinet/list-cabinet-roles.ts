@@ -1,7 +1,7 @@
 import type { components } from '@hoshikraft/contract';
 import { defineList } from '../paging/define-list.ts';
 import { presentDelivery } from '../deliveries/present-delivery.ts';
-import { grantsOf, type GrantRow } from './cabinet-repository.ts';
+import { selectGrants, type GrantRow } from './cabinet-repository.ts';
 import { presentRoleName } from './present-role-name.ts';
 
 const stateOf = (row: GrantRow, now: Date): components['schemas']['CabinetRole']['state'] => {
@@ -10,9 +10,9 @@ const stateOf = (row: GrantRow, now: Date): components['schemas']['CabinetRole']
   return row.state === 'replaced' || row.state === 'refunded' ? row.state : 'expired';
 };
 
-/** Roles of the player, the held first, each with what became of its delivery to the game server. */
+/** Roles of the caller, active ones first, each with the state of its delivery to the game server. */
 export const listCabinetRoles = defineList('listCabinetRoles', {
-  rows: (_request, { app, session }) => grantsOf(app.db, session.playerId),
+  rows: (_request, { app, session }) => selectGrants(app.db, session.playerId),
   order: (_query) => [
     { by: 'held_until', kind: 'time', descending: true },
     { by: 'started_at', kind: 'time', descending: true },

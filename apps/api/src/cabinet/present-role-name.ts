@@ -1,11 +1,11 @@
 import type { components } from '@hoshikraft/contract';
 import type { Locale } from '@hoshikraft/shared';
 import { localized } from '../database/localized.ts';
-import type { highestHeld } from './cabinet-repository.ts';
+import type { findHighestRole } from './cabinet-repository.ts';
 
-type RoleRow = NonNullable<Awaited<ReturnType<typeof highestHeld>>>;
+type RoleRow = NonNullable<Awaited<ReturnType<typeof findHighestRole>>>;
 
-/** A role by its name and its looks, in the asker's language. */
+/** A role with its name and color, in the caller's language. */
 export const presentRoleName = (
   { id, server_id, name, color, tier }: RoleRow,
   locale: Locale,

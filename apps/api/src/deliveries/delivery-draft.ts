@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { DAY_MS } from '@hoshikraft/shared';
 
-/** What has no end of its own is still worth delivering for a year. */
-const PATIENCE_MS = 365 * DAY_MS;
-/** A game server that took no order to lift a ban for so long gets it no more, and the money goes back. */
-const BAN_PATIENCE_MS = DAY_MS;
+/** How long a delivery without an end of its own is retried. */
+const LIFETIME_MS = 365 * DAY_MS;
+/** How long lifting a ban is retried. The unban is refunded afterwards. */
+const BAN_LIFT_LIFETIME_MS = DAY_MS;
 
 export interface Receiver {
   readonly id: string;
-  /** As the player writes it. */
+  /** In the player's own letter case. */
   readonly login: string;
 }
 
@@ -43,37 +43,38 @@ const draft = ({ serverId, receiver, action, args, grantId, orderId, expiresAt }
   created_at: now,
 });
 
-/** A row of `deliveries`, to be written by the transaction that sells what is delivered. */
+/** A row of `deliveries`, inserted by the transaction of the sale. */
 export type DeliveryDraft = ReturnType<typeof draft>;
 
-/** Until when it is worth giving a role that lasts until `until` (null is for ever). */
-export const worthGivingUntil = (until: Date | null, now: Date): Date => until ?? new Date(now.getTime() + PATIENCE_MS);
+/** When a delivery that gives a role until `until` (null is for ever) expires. */
+export const grantDeliveryExpiry = (until: Date | null, now: Date): Date =>
+  until ?? new Date(now.getTime() + LIFETIME_MS);
 
-/** Until when it is worth taking a role away. */
-export const worthTakingUntil = (now: Date): Date => new Date(now.getTime() + PATIENCE_MS);
+/** When a delivery that takes a role away expires. */
+export const revokeDeliveryExpiry = (now: Date): Date => new Date(now.getTime() + LIFETIME_MS);
 
-/** Asks the game server to give a role until `until` (null is for ever). `orderId` is what pays for it. */
+/** A command to give a role until `until` (null is for ever). `orderId` is the order that paid for it. */
 export const roleGrant = (
   { roleId, ...delivery }: RoleDelivery & { readonly orderId: string | null },
   until: Date | null,
   now: Date,
 ): DeliveryDraft => {
   const args = { roleId, until: until?.toISOString() ?? null };
-  return draft({ ...delivery, action: 'role.grant', args, expiresAt: worthGivingUntil(until, now) }, now);
+  return draft({ ...delivery, action: 'role.grant', args, expiresAt: grantDeliveryExpiry(until, now) }, now);
 };
 
-/** Asks the game server to take a role away. */
+/** A command to take a role away. */
 export const roleRevoke = ({ roleId, ...delivery }: RoleDelivery, now: Date): DeliveryDraft =>
-  draft({ ...delivery, action: 'role.revoke', args: { roleId }, expiresAt: worthTakingUntil(now) }, now);
+  draft({ ...delivery, action: 'role.revoke', args: { roleId }, expiresAt: revokeDeliveryExpiry(now) }, now);
 
-/** Asks the game server that keeps a ban, under an id of its own, to lift it before it ends at `until` (null is never). */
+/** A command to lift a ban that ends at `until` (null is never). `gameBanId` is the game server's own id. */
 export const banLift = (
   { serverId, receiver, gameBanId }: { serverId: string; receiver: Receiver; gameBanId: string },
   until: Date | null,
   now: Date,
 ): DeliveryDraft => {
-  const patience = new Date(now.getTime() + BAN_PATIENCE_MS);
-  // A ban that ends by itself before it was lifted was paid for in vain.
-  const expiresAt = until !== null && until < patience ? until : patience;
+  const lifetimeEnd = new Date(now.getTime() + BAN_LIFT_LIFETIME_MS);
+  // A ban that ends before the lift arrives makes the unban worthless.
+  const expiresAt = until !== null && until < lifetimeEnd ? until : lifetimeEnd;
   return draft({ serverId, receiver, action: 'ban.lift', args: { banId: gameBanId }, expiresAt }, now);
 };

@@ -2,9 +2,9 @@ import type { components } from '@hoshikraft/contract';
 
 type DeliveryState = components['schemas']['DeliveryState'];
 
-const SHOWN: Readonly<Record<string, DeliveryState['status']>> = {
+const PLAYER_STATUS: Readonly<Record<string, DeliveryState['status']>> = {
   queued: 'queued',
-  // Refused by the game server, but tried again later: for the player it still waits.
+  // The game server failed, but a retry follows: for the player it is still queued.
   failed: 'queued',
   leased: 'sent',
   done: 'delivered',
@@ -12,9 +12,9 @@ const SHOWN: Readonly<Record<string, DeliveryState['status']>> = {
   refunded: 'failed',
 };
 
-/** A delivery as its player sees it. */
+/** A delivery for its own player. */
 export const presentDelivery = (delivery: { id: string; status: string }): DeliveryState => {
-  const status = SHOWN[delivery.status];
+  const status = PLAYER_STATUS[delivery.status];
   if (!status) throw new Error(`delivery ${delivery.id} is ${delivery.status}`);
   return { id: delivery.id, status };
 };

@@ -1,7 +1,7 @@
 import type { Locale } from '@hoshikraft/shared';
 import type { AppContext } from '../context.ts';
 import { LIFETIMES, type PublicCache, publicCache } from '../cache/public-cache.ts';
-import { serverSigns } from '../servers/servers-repository.ts';
+import { listServerBadges } from '../servers/servers-repository.ts';
 import type { CardRow, Target } from './documents-repository.ts';
 import { tagsOf } from './work-repository.ts';
 
@@ -15,7 +15,7 @@ const tags = publicCache({
 });
 const servers = publicCache({
   lifetimeMs: LIFETIMES.settings,
-  load: async (app) => byId(await serverSigns(app.db)),
+  load: async (app) => byId(await listServerBadges(app.db)),
 });
 
 /** Finds rows by their ids, after a reload where one of them is new. */

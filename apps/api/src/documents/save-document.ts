@@ -3,7 +3,7 @@ import type { Locale } from '@hoshikraft/shared';
 import type { Trx } from '../database/types.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { imagesOf, useImages } from '../files/images-repository.ts';
-import { serverIds } from '../servers/servers-repository.ts';
+import { listServerIds } from '../servers/servers-repository.ts';
 import type { Target } from './documents-repository.ts';
 import { assertPublishable, wrongAt } from './read-content.ts';
 import {
@@ -54,7 +54,7 @@ async function findNamed(trx: Trx, target: Target, content: DocumentContent, loc
   const tag = content.tags.findIndex((id) => !titles.has(id));
   if (tag !== -1) throw wrongAt(`tags[${tag}]`, 'noSuchTag', locale);
   if (content.servers.length > 0) {
-    const servers = new Set(await serverIds(trx));
+    const servers = new Set(await listServerIds(trx));
     const server = content.servers.findIndex(({ id }) => !servers.has(id));
     if (server !== -1) throw wrongAt(`servers[${server}].id`, 'noSuchServer', locale);
   }

@@ -9,7 +9,7 @@ import { timeLeft, withinTime } from '../database/deadline.ts';
 import type { Trx } from '../database/types.ts';
 import { ApiError } from '../errors/api-error.ts';
 import type { OperationContext, OperationReply, RawRequest } from '../http/define-operation.ts';
-import { inTwoSteps } from '../idempotency/with-idempotency.ts';
+import { withExternalCall } from '../idempotency/with-idempotency.ts';
 import { refuseBeyondQuota, type Quota } from './refuse-beyond-quota.ts';
 
 interface Upload<Id extends OperationId, Stored> {
@@ -75,12 +75,12 @@ export async function takeUpload<Id extends OperationId, Stored extends object>(
   const { operationId, params } = request;
   const keyed = { operationId, params, body: { sha256, ...asked }, headers: { 'idempotency-key': key } };
   const name = JSON.stringify([operationId, session.playerId, params, sha256]);
-  const reply = await inTwoSteps<Id, null, Stored>(context, keyed, {
+  const reply = await withExternalCall<Id, null, Stored>(context, keyed, {
     async begin(trx) {
       await refuseBeyondQuota(trx, quota, session.playerId, now);
       return null;
     },
-    ask: () => inTime(storeOnce(name, () => store(app, bytes))),
+    call: () => inTime(storeOnce(name, () => store(app, bytes))),
     async finish(trx, _begun, made) {
       await refuseBeyondQuota(trx, quota, session.playerId, now);
       return finish(trx, made, now);

@@ -64,7 +64,7 @@ test('a ban of the game shows in the state of its player, however the login is w
   });
 });
 
-test('told again, and ten times at once, it is one ban with the same id', async () => {
+test('a repeated report, also ten times concurrently, is one ban with the same id', async () => {
   await report(hitech, [one, one]);
   const { current } = await managers();
   const statuses = await Promise.all(Array.from({ length: 10 }, () => report(hitech, [one])));
@@ -89,7 +89,7 @@ test('a newer report replaces reason, end and price; an older one does not', asy
   });
 });
 
-test('a lifted ban stays lifted, in whatever order that is told', async () => {
+test('a lifted ban stays lifted, in any order of reports', async () => {
   await report(hitech, [{ ...one, lifted: true }]);
   expect(await managers()).toEqual({ isBanned: false, unbanPrice: 0, current: null });
   await report(hitech, [one], 30);
@@ -97,7 +97,7 @@ test('a lifted ban stays lifted, in whatever order that is told', async () => {
   expect((await managers()).isBanned).toBe(false);
 });
 
-test('an id cannot be turned against another player', async () => {
+test('a ban id cannot be reused for another player', async () => {
   const other = await addPlayer(api, 0);
   await report(hitech, [one]);
   await report(hitech, [{ ...one, login: other.login }]);
@@ -105,14 +105,14 @@ test('an id cannot be turned against another player', async () => {
   expect((await managers()).isBanned).toBe(true);
 });
 
-test('a ban of an unknown login is skipped, the others of its batch are kept', async () => {
+test('a ban of an unknown login is skipped, the others of its batch are stored', async () => {
   const unknown = { ...one, id: randomUUID(), login: 'never_was_here' };
   expect(await report(hitech, [unknown, one])).toBe(200);
   expect((await managers()).isBanned).toBe(true);
   expect(await api.app.db.selectFrom('bans').selectAll().where('game_ban_id', '=', unknown.id).execute()).toEqual([]);
 });
 
-test('of several bans that everywhere weighs most, then the newest', async () => {
+test('of several bans one on all servers is the most severe, then the newest', async () => {
   await report(hitech, [one]);
   const later = new Date(api.clock.now().getTime() + 60_000).toISOString();
   await report(magic, [{ ...one, banned_at: later }]);

@@ -3,10 +3,10 @@ import type { components } from '@hoshikraft/contract';
 type GameBan = components['schemas']['GameBan'];
 
 /**
- * Whether the times of a ban make sense: it was given between those two moments, ends after it began, and was lifted
- * between its beginning and the later moment, if it was.
+ * Whether the times of a ban are plausible: it began between `earliest` and `latest`, ends after its beginning, and was
+ * lifted, if at all, between its beginning and `latest`. Milliseconds since 1970.
  */
-export function isSoundBan(
+export function isValidBan(
   { banned_at, unban_at, lifted, lifted_at = null }: GameBan,
   earliest: number,
   latest: number,

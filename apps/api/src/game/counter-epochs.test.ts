@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { COUNTERS, placeReport } from './counter-epochs.ts';
+import { COUNTERS, updateEpochs } from './counter-epochs.ts';
 import type { KnownCounters, Totals } from './counter-epochs.ts';
 
 interface Report {
@@ -15,7 +15,7 @@ const START = Date.UTC(2026, 0);
 /** What is known after these reports, in the order they arrived. */
 const keep = (reports: readonly Report[]): KnownCounters[] =>
   reports.reduce<KnownCounters[]>((known, { totals, at }) => {
-    const changed = placeReport(known, totals, at);
+    const changed = updateEpochs(known, totals, at);
     const numbers = new Set(changed.map(({ epoch }) => epoch));
     const kept = [...known.filter(({ epoch }) => !numbers.has(epoch)), ...changed];
     return kept.sort((left, right) => left.started_at.getTime() - right.started_at.getTime());
@@ -69,12 +69,12 @@ const report = (minute: number, blocks: number): Report => ({
   totals: { ...nothing, blocks_broken: blocks },
 });
 
-test('what was counted before a wipe counts also where it arrives after it', () => {
+test('totals from before a wipe count even when they arrive after it', () => {
   const known = keep([report(1, 850), report(3, 5), report(2, 900)]);
   expect(known.map(({ blocks_broken }) => blocks_broken)).toEqual([900, 5]);
 });
 
-test('more than there is later tells of a wipe between the two, seen only now', () => {
+test('a total above a later one means a wipe between the two', () => {
   const known = keep([report(1, 100), report(3, 400), report(2, 900)]);
   expect(known.map(({ blocks_broken }) => blocks_broken)).toEqual([900, 400]);
 });
@@ -84,7 +84,7 @@ test('two wipes between two reports are two epochs', () => {
   expect(known.map(({ blocks_broken }) => blocks_broken)).toEqual([900, 60, 30]);
 });
 
-test('a repeat of the very moment changes nothing, one that knows more adds to it', () => {
+test('a repeat of the same moment changes nothing, one with higher totals adds to it', () => {
   const known = keep([report(1, 90), report(1, 90), report(1, 80), report(1, 95)]);
   expect(known).toMatchObject([{ epoch: 1, blocks_broken: 95 }]);
 });

@@ -29,7 +29,7 @@ export const totalsOf = (reported: Reported): Totals =>
     Object.entries(COUNTERS).map(([name, column]) => [column, reported[name as keyof typeof COUNTERS]]),
   ) as Totals;
 
-/** No column of one is more than that of the other. */
+/** Whether no column of `totals` is above that of `other`. */
 const isAtMost = (totals: Totals, other: Totals): boolean =>
   Object.values(COUNTERS).every((column) => totals[column] <= other[column]);
 
@@ -41,19 +41,19 @@ const at = (moment: Date, totals: Totals, epoch: number): KnownCounters => ({
 });
 
 /**
- * The epochs that a report changes or adds, wherever in time it belongs: between two wipes totals only rise, so a total that is
- * less than one before it, or more than one after it, tells of a wipe between them. A report that was overtaken changes nothing
- * twice, and what was counted before a wipe counts also where it arrives after it. Numbers of epochs are in the order of arrival.
+ * The epochs that a report changes or adds. Totals only rise between two wipes, so a total below an earlier one, or above a
+ * later one, means a wipe between them. Reports may arrive late: one that a later report covers changes nothing, and totals
+ * from before a wipe count even when they arrive after it. Epochs are numbered in order of arrival.
  *
- * @param epochs all that are known of this player on this server, in the order of time
+ * @param epochs all known epochs of this player on this server, ordered by time
  */
-export function placeReport(epochs: readonly KnownCounters[], totals: Totals, moment: Date): KnownCounters[] {
+export function updateEpochs(epochs: readonly KnownCounters[], totals: Totals, moment: Date): KnownCounters[] {
   const before = epochs.findLast(({ started_at }) => started_at <= moment);
   const after = epochs.find(({ started_at }) => started_at > moment);
   const fresh = 1 + Math.max(0, ...epochs.map(({ epoch }) => epoch));
   if (before && moment <= before.reported_at && isAtMost(totals, before)) return [];
   if (before && moment < before.reported_at) {
-    // It had more than it has later: its end is what was known, and begins an epoch of its own.
+    // Totals fell after this report: split the epoch, and let the stored totals begin a new one.
     const later = { ...before, epoch: fresh, started_at: before.reported_at };
     return [{ ...at(moment, totals, before.epoch), started_at: before.started_at }, later];
   }

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { isUuid } from '../database/is-uuid.ts';
 import type { Db, Trx } from '../database/types.ts';
 
-/** Deliveries that were given up and wait for a person, the oldest first, with what was paid for each. */
-export const deadDeliveries = (db: Db) =>
+/** Dead deliveries that wait for an operator, the oldest first, with their orders. */
+export const listDeadDeliveries = (db: Db) =>
   db
     .selectFrom('deliveries')
     .leftJoin('orders', 'orders.id', 'deliveries.order_id')
@@ -15,18 +15,18 @@ export const deadDeliveries = (db: Db) =>
     .orderBy('deliveries.seq')
     .execute();
 
-export type DeadDelivery = Awaited<ReturnType<typeof deadDeliveries>>[number];
+export type DeadDelivery = Awaited<ReturnType<typeof listDeadDeliveries>>[number];
 
 /**
- * A delivery, kept locked to the end of the transaction together with its player, so that no purchase, answer or other
- * person decides over the same thing meanwhile; undefined where there is none.
+ * A delivery, locked with its player to the end of the transaction: no purchase, acknowledgement or other operator can change
+ * either meanwhile.
  */
 export const lockDelivery = async (trx: Trx, id: string) => {
   const known = isUuid(id)
     ? await trx.selectFrom('deliveries').select('player_id').where('id', '=', id).executeTakeFirst()
     : undefined;
   if (!known) return undefined;
-  // The player first, as a purchase does it.
+  // The player's row first, as in a purchase.
   await trx.selectFrom('players').select('id').where('id', '=', known.player_id).forNoKeyUpdate().execute();
   return trx
     .selectFrom('deliveries')
@@ -42,8 +42,8 @@ export const lockDelivery = async (trx: Trx, id: string) => {
 
 export type LockedDelivery = NonNullable<Awaited<ReturnType<typeof lockDelivery>>>;
 
-/** Whether a later delivery of the same line was given, or still may be. */
-export const isOvertaken = async (trx: Trx, { line, seq }: LockedDelivery): Promise<boolean> => {
+/** Whether a later delivery of the same queue was or still may be delivered. */
+export const isSuperseded = async (trx: Trx, { line, seq }: LockedDelivery): Promise<boolean> => {
   const later = await trx
     .selectFrom('deliveries')
     .select('id')
@@ -56,10 +56,9 @@ export const isOvertaken = async (trx: Trx, { line, seq }: LockedDelivery): Prom
 };
 
 /**
- * Other deliveries that carry the same order and are not given up, or that give a later stretch of the same grant with
- * this one in it; the newest first.
+ * Other deliveries that include this one: of the same order and not dead, or later ones of the same grant. The newest first.
  */
-export const carriedElsewhere = (trx: Trx, { id, seq, order_id, grant_id }: LockedDelivery) =>
+export const listOtherDeliveries = (trx: Trx, { id, seq, order_id, grant_id }: LockedDelivery) =>
   trx
     .selectFrom('deliveries')
     .select(['id', 'status'])
@@ -75,12 +74,12 @@ export const carriedElsewhere = (trx: Trx, { id, seq, order_id, grant_id }: Lock
     .orderBy('seq', 'desc')
     .execute();
 
-/** Puts a dead delivery into its line again, without its lease: an answer to the try before says nothing about this one. */
+/** Queues a dead delivery again without its lease, so that a late acknowledgement of the old attempt is stale. */
 export const requeue = async (trx: Trx, id: string, expiresAt: Date, now: Date): Promise<void> => {
-  const anew = { attempt: 0, deferrals: 0, lease_id: null, lease_until: null, code: null };
+  const reset = { attempt: 0, deferrals: 0, lease_id: null, lease_until: null, code: null };
   await trx
     .updateTable('deliveries')
-    .set({ status: 'queued', ...anew, next_attempt_at: now, expires_at: expiresAt })
+    .set({ status: 'queued', ...reset, next_attempt_at: now, expires_at: expiresAt })
     .where('id', '=', id)
     .execute();
 };

@@ -6,26 +6,27 @@ import type { Db, Trx } from '../database/types.ts';
 type Delivery = components['schemas']['Delivery'];
 
 const LEASE_MS = 60 * SECOND_MS;
-/** Stands in `delivery_hopeless_from` of the database too. */
-export const MOST_ATTEMPTS = 12;
-const LEASED_AT_ONCE = 50;
-/** Deliveries given up in one step at most. */
-const GIVEN_UP_AT_ONCE = 200;
-/** Deliveries to be paid back that are read at once. */
-const OWED_AT_ONCE = 200;
+/** The database function `delivery_hopeless_from` has the same number. */
+export const MAX_ATTEMPTS = 12;
+/** Largest number of deliveries in one reply. */
+const LEASE_BATCH = 50;
+/** Largest number of deliveries given up in one step. */
+const GIVE_UP_BATCH = 200;
+/** Largest number of unrefunded deliveries read at once. */
+const UNREFUNDED_BATCH = 200;
 
-/** Wait before try number `count + 1`: 5 s, 10 s, 20 s … at most an hour (milliseconds). */
-export function waitAfter(count: number): number {
+/** Delay before attempt number `count + 1`: 5 s, 10 s, 20 s … at most an hour (milliseconds). */
+export function retryDelay(count: number): number {
   return Math.min(5 * SECOND_MS * 2 ** (count - 1), 60 * MINUTE_MS);
 }
 
-/** What is due now and worth handing out. */
+/** Condition of deliveries that are due and not expired. */
 const due = (now: Date) => sql`next_attempt_at <= ${now} AND (status <> 'leased' OR lease_until <= ${now})
-  AND attempt < ${MOST_ATTEMPTS} AND expires_at > ${now}`;
+  AND attempt < ${MAX_ATTEMPTS} AND expires_at > ${now}`;
 
 /**
- * Gives up what was tried for the last time without an answer, and what has no point any more, of one game server: a
- * bounded step, which passes by what others hold, and by all of it while somebody else gives up some of that server's.
+ * Marks deliveries of one game server as dead that have expired or had their last attempt without an acknowledgement. A
+ * bounded step: it skips locked rows, and skips the server while another process runs this for it.
  *
  * @returns whether there may be more to give up
  */
@@ -33,8 +34,8 @@ export async function giveUpHopeless(db: Db | Trx, serverId: string, now: Date):
   const { numAffectedRows = 0n } = await sql`
     UPDATE deliveries SET status = 'dead',
       code = CASE WHEN expires_at <= ${now} THEN 'expired' ELSE coalesce(code, 'unanswered') END
-    WHERE id = ANY (ARRAY(SELECT hopeless_deliveries(${serverId}, ${now}, ${GIVEN_UP_AT_ONCE})))`.execute(db);
-  return numAffectedRows >= GIVEN_UP_AT_ONCE;
+    WHERE id = ANY (ARRAY(SELECT hopeless_deliveries(${serverId}, ${now}, ${GIVE_UP_BATCH})))`.execute(db);
+  return numAffectedRows >= GIVE_UP_BATCH;
 }
 
 interface LeasedRow {
@@ -50,8 +51,8 @@ interface LeasedRow {
 }
 
 /**
- * Hands out what is due, at most 50, each under a lease of 60 s; an unanswered one is due again after its lease, later
- * each time. Heads of lines only: the rest is not even read. `more` says whether more is due once these are answered.
+ * Leases due deliveries, at most 50, for 60 s each. One without an acknowledgement is due again after its lease, later each
+ * time. Only heads of queues are read. `more`: more are due after these are acknowledged.
  */
 export async function leaseDeliveries(
   db: Db | Trx,
@@ -59,7 +60,7 @@ export async function leaseDeliveries(
   now: Date,
 ): Promise<{ deliveries: Delivery[]; more: boolean }> {
   const waits = sql.join(
-    Array.from({ length: MOST_ATTEMPTS }, (_, tried) => Math.max(waitAfter(tried + 1), LEASE_MS) / SECOND_MS),
+    Array.from({ length: MAX_ATTEMPTS }, (_, tried) => Math.max(retryDelay(tried + 1), LEASE_MS) / SECOND_MS),
   );
   const { rows } = await sql<LeasedRow>`
     UPDATE deliveries SET status = 'leased', attempt = attempt + 1, lease_id = gen_random_uuid(),
@@ -67,18 +68,18 @@ export async function leaseDeliveries(
       next_attempt_at = ${now}::timestamptz + make_interval(secs => (ARRAY[${waits}]::integer[])[attempt + 1])
     WHERE id = ANY (ARRAY(
       SELECT id FROM deliveries WHERE server_id = ${serverId} AND head AND ${due(now)}
-      ORDER BY next_attempt_at, seq LIMIT ${LEASED_AT_ONCE} FOR UPDATE SKIP LOCKED))
+      ORDER BY next_attempt_at, seq LIMIT ${LEASE_BATCH} FOR UPDATE SKIP LOCKED))
     RETURNING id, lease_id, attempt, action, login, args, expires_at, seq, line`.execute(db);
   rows.sort((left, right) => left.seq - right.seq);
-  return { deliveries: rows.map(present), more: await areMoreWaiting(db, serverId, rows, now) };
+  return { deliveries: rows.map(presentLeased), more: await areMoreWaiting(db, serverId, rows, now) };
 }
 
-function present({ id, lease_id, attempt, action, login, args, expires_at }: LeasedRow): Delivery {
-  // Action and args are written together, by the store, in the contract's own shape; replies are checked against it.
+function presentLeased({ id, lease_id, attempt, action, login, args, expires_at }: LeasedRow): Delivery {
+  // The store writes action and args together in the contract's shape; tests check replies against it.
   return { id, leaseId: lease_id, attempt, action, login, args, expiresAt: expires_at.toISOString() } as Delivery;
 }
 
-/** Another head that is due, or the next in line behind one of these. */
+/** Whether another head is due, or a delivery behind one of the leased ones. */
 async function areMoreWaiting(
   db: Db | Trx,
   serverId: string,
@@ -97,19 +98,19 @@ async function areMoreWaiting(
 }
 
 /**
- * Given up, paid for, and not paid back yet, though it is by itself: some of them, behind the one of that `seq`. What was paid
- * for anything but an unban waits for a person (docs/decisions/0063-delivery-queue.md).
+ * Some dead deliveries of unbans that are not refunded yet, with a `seq` above `after`. Dead deliveries of anything else wait
+ * for an operator (docs/decisions/0063-delivery-queue.md).
  */
-export async function owedDeliveries(db: Db, after: number): Promise<{ id: string; seq: number }[]> {
+export async function listUnrefundedUnbans(db: Db, after: number): Promise<{ id: string; seq: number }[]> {
   const { rows } = await sql<{ id: string; seq: number }>`
     SELECT deliveries.id, deliveries.seq FROM deliveries JOIN unbans ON unbans.delivery_id = deliveries.id
     WHERE deliveries.status = 'dead' AND deliveries.action = 'ban.lift' AND deliveries.seq > ${after}
       AND unbans.refunded_at IS NULL
-    ORDER BY deliveries.seq LIMIT ${OWED_AT_ONCE}`.execute(db);
+    ORDER BY deliveries.seq LIMIT ${UNREFUNDED_BATCH}`.execute(db);
   return rows;
 }
 
-/** Holds a delivery that is given up; false where it is not (any more). */
+/** Locks a delivery if it is dead; false otherwise. */
 export async function lockIfDead(trx: Trx, id: string): Promise<boolean> {
   const row = await trx
     .selectFrom('deliveries')
@@ -121,23 +122,22 @@ export async function lockIfDead(trx: Trx, id: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Some deliveries of a game server with what its answers are judged by, locked, by their id. */
-export async function lockAnswered(trx: Trx, serverId: string, ids: readonly string[]) {
+/** Locks the acknowledged deliveries of a game server. Returns them by id. */
+export async function lockAcknowledged(trx: Trx, serverId: string, ids: readonly string[]) {
   const rows = await trx
     .selectFrom('deliveries')
     .select(['id', 'status', 'lease_id', 'attempt', 'deferrals'])
     .where('id', '=', sql<string>`ANY (${ids}::uuid[])`)
     .where('server_id', '=', serverId)
-    // The order in which deliveries join their lines too: neither another batch nor a purchase waits for what this holds
-    // while this waits for what it holds.
+    // The same order as in `queueDeliveries`: another batch or a purchase cannot deadlock with this one.
     .orderBy(sql`line COLLATE "C"`)
     .orderBy('seq')
     .forUpdate()
     .execute();
-  return new Map(rows.map((row) => [row.id, row as AnswerableDelivery]));
+  return new Map(rows.map((row) => [row.id, row as LeasedDelivery]));
 }
 
-export interface AnswerableDelivery {
+export interface LeasedDelivery {
   status: string;
   lease_id: string | null;
   attempt: number;
@@ -152,7 +152,7 @@ export interface Outcome {
   deferrals?: number;
 }
 
-/** Writes down what became of a delivery. */
-export async function keepOutcome(trx: Trx, id: string, next: Outcome & { code: string | null }): Promise<void> {
+/** Updates a delivery with its outcome. */
+export async function updateOutcome(trx: Trx, id: string, next: Outcome & { code: string | null }): Promise<void> {
   await trx.updateTable('deliveries').set(next).where('id', '=', id).execute();
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { createTestApp } from '../../testing/test-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
-import { leaseDeliveries, waitAfter } from './deliveries-repository.ts';
+import { leaseDeliveries, retryDelay } from './deliveries-repository.ts';
 import { gameCaller } from './testing/game-caller.ts';
 import type { GameCaller } from './testing/game-caller.ts';
 import { deliveryOf, queueDelivery } from './testing/queue-delivery.ts';
@@ -50,12 +50,12 @@ async function ackOne(given: Parameters<typeof answer>[0], status?: 'done' | 'fa
   return body[0]?.result;
 }
 
-test('growing waits: 5 s doubled up to an hour', () => {
-  const waits = Array.from({ length: 12 }, (_, index) => waitAfter(index + 1) / 1000);
+test('retry delays grow: 5 s doubled up to an hour', () => {
+  const waits = Array.from({ length: 12 }, (_, index) => retryDelay(index + 1) / 1000);
   expect(waits).toEqual([5, 10, 20, 40, 80, 160, 320, 640, 1280, 2560, 3600, 3600]);
 });
 
-test('a delivery is handed out once for 60 s, then again under a new lease', async () => {
+test('a delivery is leased once for 60 s, then again under a new lease', async () => {
   const id = await queue('Kitsune', { until: '2031-01-01T00:00:00.000Z' });
   const first = await leaseOne();
   expect(first).toMatchObject({
@@ -88,7 +88,7 @@ test('the same acknowledgement again is accepted and changes nothing, whatever i
   expect(await lease()).toEqual([]);
 });
 
-test('ten acknowledgements at the same moment are one', async () => {
+test('ten concurrent acknowledgements count once', async () => {
   const id = await queue();
   const leased = await leaseOne();
   const results = await Promise.all(Array.from({ length: 10 }, () => ackOne(leased, 'failed')));
@@ -96,7 +96,7 @@ test('ten acknowledgements at the same moment are one', async () => {
   expect(await deliveryOf(api, id)).toMatchObject({ status: 'failed', attempt: 1 });
 });
 
-test('another server neither gets a delivery nor may answer for it, and an id that is none is unknown', async () => {
+test('another server neither gets a delivery nor can acknowledge it, and an unknown id is unknown', async () => {
   const id = await queue();
   expect(await lease(magic)).toEqual([]);
   const leased = await leaseOne();
@@ -115,7 +115,7 @@ test('one batch gives one result each, in its own order', async () => {
   expect(body.map(({ result }) => result)).toEqual(['accepted', 'accepted', 'unknown']);
 });
 
-test('after twelve failed tries a delivery is a dead letter and is not handed out any more', async () => {
+test('after twelve failed attempts a delivery is dead and is not sent again', async () => {
   const id = await queue();
   for (let attempt = 1; attempt <= 12; attempt += 1) {
     const leased = await leaseOne();
@@ -123,7 +123,7 @@ test('after twelve failed tries a delivery is a dead letter and is not handed ou
     expect(await ackOne(leased, 'failed')).toBe('accepted');
     if (attempt < 12) {
       expect(await lease()).toEqual([]);
-      api.clock.advance(waitAfter(attempt) - 1000);
+      api.clock.advance(retryDelay(attempt) - 1000);
       expect(await lease()).toEqual([]);
       api.clock.advance(1500);
     }
@@ -133,7 +133,7 @@ test('after twelve failed tries a delivery is a dead letter and is not handed ou
   expect(await lease()).toEqual([]);
 });
 
-test('twelve leases without an answer end as a dead letter too', async () => {
+test('twelve leases without an acknowledgement also make a delivery dead', async () => {
   const id = await queue();
   for (let attempt = 1; attempt <= 12; attempt += 1) {
     expect(await leaseOne()).toMatchObject({ attempt });
@@ -143,18 +143,18 @@ test('twelve leases without an answer end as a dead letter too', async () => {
   expect(await deliveryOf(api, id)).toMatchObject({ status: 'dead', code: 'unanswered' });
 });
 
-test('putting off is no try: it waits longer each time and never dies of it', async () => {
+test('a deferral is no attempt: the delay grows each time and the delivery never becomes dead', async () => {
   const id = await queue();
   for (let count = 1; count <= 20; count += 1) {
     expect(await ackOne(await leaseOne(), 'deferred')).toBe('accepted');
-    api.clock.advance(waitAfter(count) - 500);
+    api.clock.advance(retryDelay(count) - 500);
     expect(await lease()).toEqual([]);
     api.clock.advance(1000);
   }
   expect(await deliveryOf(api, id)).toMatchObject({ status: 'queued', attempt: 0, deferrals: 20 });
 });
 
-test('what has expired is not handed out', async () => {
+test('an expired delivery is not sent', async () => {
   const id = await queue('Kitsune', { life: 10_000 });
   api.clock.advance(11_000);
   expect(await lease()).toEqual([]);
@@ -196,7 +196,7 @@ test('at most 50 a heartbeat, and more says that the rest is waiting', async () 
   expect([rest.deliveries.length, rest.more]).toEqual([10, false]);
 });
 
-test('two processes at the same moment never hand out the same delivery, and neither waits for the other', async () => {
+test('two concurrent processes never lease the same delivery, and neither waits for the other', async () => {
   for (let index = 0; index < 60; index += 1) await queue(`player_${index}`);
   const now = api.clock.now();
   const ids = await api.app.db.transaction().execute(async (trx) => {
@@ -209,7 +209,7 @@ test('two processes at the same moment never hand out the same delivery, and nei
   expect(new Set(ids.flat()).size).toBe(60);
 });
 
-test('a heartbeat waits for nobody who holds the common count, or a player whose money has to go back', async () => {
+test('a heartbeat does not wait for a lock on the total count or on a player to be refunded', async () => {
   const { db } = api.app;
   await hitech.heartbeat();
   const id = await queue('Held');

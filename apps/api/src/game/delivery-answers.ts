@@ -1,26 +1,26 @@
 import type { components } from '@hoshikraft/contract';
 import type { Trx } from '../database/types.ts';
 import {
-  type AnswerableDelivery,
-  keepOutcome,
-  lockAnswered,
-  MOST_ATTEMPTS,
+  type LeasedDelivery,
+  updateOutcome,
+  lockAcknowledged,
+  MAX_ATTEMPTS,
   type Outcome,
-  waitAfter,
+  retryDelay,
 } from './deliveries-repository.ts';
 
-type Answer = components['schemas']['Acknowledgements'][number];
+type Acknowledgement = components['schemas']['Acknowledgements'][number];
 type Result = components['schemas']['AcknowledgementResults'][number]['result'];
 
-function outcome(answer: Answer, { attempt, deferrals }: AnswerableDelivery, now: Date): Outcome {
-  const after = (count: number) => new Date(now.getTime() + waitAfter(count));
-  switch (answer.status) {
+function outcome(acknowledgement: Acknowledgement, { attempt, deferrals }: LeasedDelivery, now: Date): Outcome {
+  const after = (count: number) => new Date(now.getTime() + retryDelay(count));
+  switch (acknowledgement.status) {
     case 'done':
       return { status: 'done', done_at: now };
     case 'failed':
-      return attempt >= MOST_ATTEMPTS ? { status: 'dead' } : { status: 'failed', next_attempt_at: after(attempt) };
+      return attempt >= MAX_ATTEMPTS ? { status: 'dead' } : { status: 'failed', next_attempt_at: after(attempt) };
     case 'deferred':
-      // The game server could not try: it is not counted as a try, only waited for longer each time.
+      // The game server could not try: this does not count as an attempt, but the delay grows.
       return {
         status: 'queued',
         attempt: attempt - 1,
@@ -30,48 +30,48 @@ function outcome(answer: Answer, { attempt, deferrals }: AnswerableDelivery, now
   }
 }
 
-/** What an answer to a delivery of that game server makes of it: the result, and what to write, where anything. */
-function judge(
-  delivery: AnswerableDelivery | undefined,
-  answer: Answer,
+/** Decides the result of an acknowledgement, and the update of its delivery if there is one. */
+function decide(
+  delivery: LeasedDelivery | undefined,
+  acknowledgement: Acknowledgement,
   now: Date,
 ): { result: Result; next?: Outcome } {
   if (!delivery) return { result: 'unknown' };
-  if (delivery.lease_id !== answer.leaseId) return { result: 'stale' };
-  const done = answer.status === 'done';
+  if (delivery.lease_id !== acknowledgement.leaseId) return { result: 'stale' };
+  const done = acknowledgement.status === 'done';
   if (done && delivery.status === 'refunded') return { result: 'stale' };
   const late = done && delivery.status === 'dead';
-  // Answered under this lease already.
+  // Acknowledged under this lease already.
   if (delivery.status !== 'leased' && !late) return { result: 'accepted' };
-  return { result: 'accepted', next: outcome(answer, delivery, now) };
+  return { result: 'accepted', next: outcome(acknowledgement, delivery, now) };
 }
 
 /**
- * Takes the answers of a game server, in their order. Only the newest lease of one of its own deliveries counts: another
- * server's is `unknown`, an older lease `stale`, and the same answer again changes nothing. A first `done` after it was
- * given up still counts, unless what was paid went back meanwhile: then it is `stale`.
+ * Processes acknowledgements of a game server in order. Only the newest lease of its own deliveries counts: another server's
+ * delivery is `unknown`, an older lease `stale`, and a repeat changes nothing. A first `done` for a dead delivery still counts,
+ * unless it was refunded meanwhile: then it is `stale`.
  *
- * @returns a result for each
+ * @returns a result for each acknowledgement
  */
-export async function takeAnswers(
+export async function processAcknowledgements(
   trx: Trx,
   serverId: string,
-  answers: readonly Answer[],
+  acknowledgements: readonly Acknowledgement[],
   now: Date,
 ): Promise<Result[]> {
-  const known = await lockAnswered(
+  const known = await lockAcknowledged(
     trx,
     serverId,
-    answers.map(({ id }) => id),
+    acknowledgements.map(({ id }) => id),
   );
   const results: Result[] = [];
-  for (const answer of answers) {
-    const delivery = known.get(answer.id);
-    const { result, next } = judge(delivery, answer, now);
+  for (const acknowledgement of acknowledgements) {
+    const delivery = known.get(acknowledgement.id);
+    const { result, next } = decide(delivery, acknowledgement, now);
     results.push(result);
     if (!delivery || !next) continue;
-    await keepOutcome(trx, answer.id, { ...next, code: answer.code });
-    known.set(answer.id, { ...delivery, ...next });
+    await updateOutcome(trx, acknowledgement.id, { ...next, code: acknowledgement.code });
+    known.set(acknowledgement.id, { ...delivery, ...next });
   }
   return results;
 }

@@ -24,7 +24,7 @@ test('lists what is dead, pays it back once, and says so', async () => {
   const { deliveryId, orderId, price } = await store.buy(player);
   const rubles = `${(price / 100).toFixed(2)} RUB`;
   expect(await run(['list'])).toMatchObject({ code: 0, said: 'No delivery waits for a person\n' });
-  await store.bury(deliveryId);
+  await store.markDead(deliveryId);
   const { said } = await run(['list']);
   for (const part of [
     deliveryId,
@@ -52,7 +52,7 @@ test('lists what is dead, pays it back once, and says so', async () => {
 
 test('sends a dead delivery again, and tells who calls it wrongly how to', async () => {
   const { deliveryId } = await store.buy(await store.newPlayer());
-  await store.bury(deliveryId);
+  await store.markDead(deliveryId);
   expect(await run(['resend', deliveryId])).toMatchObject({ code: 0, said: `Delivery ${deliveryId} is sent again\n` });
   expect(await run(['resend'])).toMatchObject({ code: 1, complained: 'list | resend <id> | refund <id>\n' });
 });

@@ -1,10 +1,10 @@
 /**
- * `npm run delivery -w @hoshikraft/api -- list`, `-- resend <id>` or `-- refund <id>`: what game servers did not take in
- * twelve tries, for the one who answers the player (docs/product/game-bridge.md#deliveries).
+ * `npm run delivery -w @hoshikraft/api -- list`, `-- resend <id>` or `-- refund <id>`: deliveries that game
+ * servers did not accept in twelve attempts, for the operator who supports the player (docs/product/game-bridge.md#deliveries).
  */
 import { runCommand } from '../database/run-command.ts';
 import type { Db } from '../database/types.ts';
-import { type DeadDelivery, deadDeliveries } from './dead-deliveries-repository.ts';
+import { type DeadDelivery, listDeadDeliveries } from './dead-deliveries-repository.ts';
 import { refundDelivery } from './refund-delivery.ts';
 import { resendDelivery } from './resend-delivery.ts';
 
@@ -24,7 +24,7 @@ function line(dead: DeadDelivery): string {
 async function run(db: Db, [action, id]: string[]): Promise<string> {
   const now = new Date();
   if (action === 'list') {
-    const dead = await deadDeliveries(db);
+    const dead = await listDeadDeliveries(db);
     return dead.length === 0 ? 'No delivery waits for a person' : dead.map(line).join('\n');
   }
   if (action === 'resend' && id) {

@@ -1,27 +1,27 @@
 import type { components } from '@hoshikraft/contract';
 import { sql } from 'kysely';
 import type { Trx } from '../database/types.ts';
-import { COUNTERS, placeReport, totalsOf } from './counter-epochs.ts';
+import { COUNTERS, updateEpochs, totalsOf } from './counter-epochs.ts';
 import type { KnownCounters } from './counter-epochs.ts';
 
 type Events = components['schemas']['GameEvents'];
 
-/** Marks a batch as taken. False when it was before; a twin under way is waited for. */
-export async function takeBatch(trx: Trx, serverId: string, batchId: string, now: Date): Promise<boolean> {
-  const taken = await trx
+/** Inserts a batch id; false where it exists. Waits while a concurrent request processes the same batch. */
+export async function insertBatch(trx: Trx, serverId: string, batchId: string, now: Date): Promise<boolean> {
+  const inserted = await trx
     .insertInto('event_batches')
     .values({ server_id: serverId, batch_id: batchId, received_at: now })
     .onConflict((conflict) => conflict.doNothing())
     .returning('batch_id')
     .executeTakeFirst();
-  return taken !== undefined;
+  return inserted !== undefined;
 }
 
 /**
- * Keeps closed sessions, which are added up to playtime by that; one that is known by its id stays as it is. Nobody is away for
- * longer than they are there. In the order of ids: two batches over the same sessions never wait for each other.
+ * Inserts closed sessions, which triggers add to the playtime; a known id changes nothing. Idle time is at most the session's
+ * length. Sorted by id: two batches over the same sessions cannot deadlock.
  */
-export async function addSessions(trx: Trx, serverId: string, sessions: Events['sessions']): Promise<void> {
+export async function insertSessions(trx: Trx, serverId: string, sessions: Events['sessions']): Promise<void> {
   if (sessions.length === 0) return;
   await sql`
     INSERT INTO play_sessions (server_id, id, login, player_id, joined_at, left_at, afk_seconds)
@@ -34,7 +34,7 @@ export async function addSessions(trx: Trx, serverId: string, sessions: Events['
     ON CONFLICT (server_id, id) DO NOTHING`.execute(trx);
 }
 
-async function knownCounters(trx: Trx, serverId: string, keys: string[]): Promise<Map<string, KnownCounters[]>> {
+async function listCounters(trx: Trx, serverId: string, keys: string[]): Promise<Map<string, KnownCounters[]>> {
   const rows = await trx
     .selectFrom('player_counters')
     .select(['login_key', 'epoch', 'started_at', 'reported_at', ...Object.values(COUNTERS)])
@@ -45,8 +45,8 @@ async function knownCounters(trx: Trx, serverId: string, keys: string[]): Promis
   return Map.groupBy(rows, ({ login_key }) => login_key);
 }
 
-/** Keeps running totals. Reports of one server follow one another: a total is compared with those around it. */
-export async function keepCounters(
+/** Stores running totals. Reports of one server run one after another, because a total is compared with stored ones. */
+export async function saveCounters(
   trx: Trx,
   serverId: string,
   counters: Events['counters'],
@@ -55,10 +55,10 @@ export async function keepCounters(
   if (counters.length === 0) return;
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`game-counters:${serverId}`}, 0))`.execute(trx);
   const byKey = new Map(counters.map((reported) => [reported.login.toLowerCase(), reported]));
-  const known = await knownCounters(trx, serverId, [...byKey.keys()]);
+  const known = await listCounters(trx, serverId, [...byKey.keys()]);
   const rows = [...byKey].flatMap(([key, reported]) =>
-    placeReport(known.get(key) ?? [], totalsOf(reported), reportedAt).map((kept) => ({
-      ...kept,
+    updateEpochs(known.get(key) ?? [], totalsOf(reported), reportedAt).map((epoch) => ({
+      ...epoch,
       login_key: key,
       login: reported.login,
     })),
@@ -67,12 +67,12 @@ export async function keepCounters(
   await sql`
     INSERT INTO player_counters (server_id, login_key, login, player_id, epoch, started_at, reported_at,
       ${sql.join(columns.map((column) => sql.ref(column)))})
-    SELECT ${serverId}, kept.login_key, kept.login, players.id, kept.epoch, kept.started_at, kept.reported_at,
-      ${sql.join(columns.map((column) => sql.ref(`kept.${column}`)))}
-    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS kept (
+    SELECT ${serverId}, report.login_key, report.login, players.id, report.epoch, report.started_at, report.reported_at,
+      ${sql.join(columns.map((column) => sql.ref(`report.${column}`)))}
+    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS report (
       login_key text, login text, epoch integer, started_at timestamptz, reported_at timestamptz,
       ${sql.join(columns.map((column) => sql`${sql.ref(column)} bigint`))})
-    LEFT JOIN players ON lower(players.login) = kept.login_key
+    LEFT JOIN players ON lower(players.login) = report.login_key
     ON CONFLICT (server_id, login_key, epoch) DO UPDATE SET
       login = excluded.login, player_id = excluded.player_id, started_at = excluded.started_at,
       reported_at = excluded.reported_at,

@@ -73,7 +73,7 @@ test('a total that falls begins a new epoch and leaves the one before as it was'
   ]);
 });
 
-test('the same batch again is a duplicate and doubles nothing, also at the same moment', async () => {
+test('a repeated batch is a duplicate and counts nothing twice, also concurrently', async () => {
   const batchId = randomUUID();
   const session = sessionOf('Aoi', 120, 60, 60);
   const send = () => hitech.events({ batchId, sessions: [session], counters: [totals('Aoi', 7)] });
@@ -93,7 +93,7 @@ test('a batch id belongs to its server: another server may use the same', async 
   expect((await kept('Tanuki')).map(({ server_id }) => server_id).sort()).toEqual(['hitech', 'magic-rpg']);
 });
 
-test('a session in two batches is kept once', async () => {
+test('a session in two batches is stored once', async () => {
   const session = sessionOf('Yuki', 120, 90);
   await hitech.events({ sessions: [session] });
   await hitech.events({ sessions: [{ ...session, leftAt: minutesAgo(5) }] });
@@ -101,20 +101,20 @@ test('a session in two batches is kept once', async () => {
   expect(rows).toMatchObject([{ left_at: new Date(session.leftAt) }]);
 });
 
-test('a player is known by login without case', async () => {
+test('a player is found by login in any case', async () => {
   const player = await api.signUp({ login: 'MixedCase' });
   await report(totals('mixedcase', 1), totals('MIXEDCASE', 2));
   expect(await kept('MixedCase')).toMatchObject([{ epoch: 1, blocks_broken: 2, player_id: player.playerId }]);
 });
 
-test('a report that was signed before what is known changes nothing', async () => {
+test('a report signed before the stored one changes nothing', async () => {
   await report(totals('Late', 50));
   const timestamp = String(Math.floor(api.clock.now().getTime() / 1000) - 120);
   await hitech.events({ counters: [totals('Late', 10)] }, { timestamp });
   expect(await kept('Late')).toMatchObject([{ epoch: 1, blocks_broken: 50 }]);
 });
 
-test('a batch that comes late says when it was counted: less than is known then is no wipe', async () => {
+test('a late batch has the time of its totals: lower totals at that time are no wipe', async () => {
   await report(totals('Delayed', 50));
   const reportedAt = api.clock.now().toISOString();
   await report(totals('Delayed', 90));
@@ -123,7 +123,7 @@ test('a batch that comes late says when it was counted: less than is known then 
   expect(await kept('Delayed')).toMatchObject([{ epoch: 1, blocks_broken: 90 }]);
 });
 
-test('a batch that was counted in the future is refused', async () => {
+test('a batch with a time in the future is refused', async () => {
   const reportedAt = minutesAgo(-6);
   expect((await hitech.events({ reportedAt, counters: [totals('Prophet', 1)] })).status).toBe(400);
   expect(await kept('Prophet')).toEqual([]);
@@ -136,14 +136,14 @@ const impossible: [string, () => [string, string]][] = [
   ['ends at no moment of the clock', () => [minutesAgo(60), '2016-12-31T23:59:60Z']],
 ];
 
-test.each(impossible)('a session that %s is refused, and nothing of its batch is kept', async (_name, times) => {
+test.each(impossible)('a session that %s is refused, and nothing of its batch is stored', async (_name, times) => {
   const [joinedAt, leftAt] = times();
   const session = { ...sessionOf('Backward', 120, 60), joinedAt, leftAt };
   expect((await hitech.events({ sessions: [session], counters: [totals('Backward', 1)] })).status).toBe(400);
   expect(await kept('Backward')).toEqual([]);
 });
 
-test('nobody is away for longer than they played', async () => {
+test('idle time is at most the time played', async () => {
   const session = sessionOf('Longafk', 30, 20, 3600);
   await hitech.events({ sessions: [session] });
   const rows = await api.app.db
@@ -154,7 +154,7 @@ test('nobody is away for longer than they played', async () => {
   expect(rows).toEqual([{ afk_seconds: 600 }]);
 });
 
-test('what a node of the version before writes of it is cut to size, not refused', async () => {
+test('idle time from a node of the previous version is limited, not refused', async () => {
   const { id, login, joinedAt, leftAt } = sessionOf('Longafk', 30, 20);
   const row = { server_id: 'hitech', id, login, joined_at: joinedAt, left_at: leftAt, afk_seconds: 3600 };
   const kept = api.app.db.insertInto('play_sessions').values(row).returning('afk_seconds');
@@ -167,7 +167,7 @@ const wipesOf = async (serverId: string) =>
     await api.app.db.selectFrom('server_wipes').select('at').where('server_id', '=', serverId).orderBy('at').execute()
   ).map(({ at }) => at.getTime());
 
-test('a wipe is written down for the server that tells of it, once, and an announced one stays as announced', async () => {
+test('a wipe is stored once for the reporting server, and an announced one stays as announced', async () => {
   const now = api.clock.now().getTime();
   const told = (shift: number) => hitech.events({ wipes: [new Date(now + shift).toISOString()] });
   const [before, elsewhere] = [await wipesOf('hitech'), await wipesOf('magic-rpg')];
@@ -182,7 +182,7 @@ test('a wipe is written down for the server that tells of it, once, and an annou
   expect(await wipesOf('magic-rpg')).toEqual(elsewhere);
 });
 
-test('a wipe in the future is refused, and nothing of the batch is taken', async () => {
+test('a wipe in the future is refused, and nothing of the batch is stored', async () => {
   const before = await wipesOf('hitech');
   const wipes = [new Date(api.clock.now().getTime() + 6 * 60_000).toISOString()];
   const answer = await hitech.events({ wipes, counters: [totals('Prophet', 1)] });

@@ -20,7 +20,7 @@ afterAll(() => api.close());
 
 const shifted = (seconds: number) => String(Math.floor(api.clock.now().getTime() / 1000) + seconds);
 
-test('a call signed as the contract says is taken', async () => {
+test('a call signed according to the contract is accepted', async () => {
   expect((await hitech.heartbeat()).status).toBe(200);
 });
 
@@ -44,16 +44,16 @@ test.each<[string, () => Signed]>([
   expect(answer.body.details.type).toBe('signature_invalid');
 });
 
-test('a call without any of the headers is refused before its body is looked at', async () => {
+test('a call without any of the headers is refused before its body is read', async () => {
   const answer = await api.request('POST', '/api/game/heartbeat', { rawBody: 'not json' });
   expect(answer.status).toBe(401);
 });
 
-test.each([-299, 299])('a clock %d s off is still believed', async (seconds) => {
+test.each([-299, 299])('a clock that differs by %d s is accepted', async (seconds) => {
   expect((await hitech.heartbeat({}, { timestamp: shifted(seconds) })).status).toBe(200);
 });
 
-test('a nonce is good once, also after the sweep and for ten callers at the same moment', async () => {
+test('a nonce is valid once, also after the sweep and for ten concurrent callers', async () => {
   const nonce = 'nonce-of-the-test-0001';
   const timestamp = shifted(299);
   const together = Array.from({ length: 10 }, () => hitech.heartbeat({}, { nonce, timestamp }));
@@ -64,13 +64,13 @@ test('a nonce is good once, also after the sweep and for ten callers at the same
   expect((await hitech.heartbeat({}, { nonce, timestamp })).status).toBe(401);
 });
 
-test('a refused call uses no nonce up', async () => {
+test('a refused call does not use its nonce', async () => {
   const nonce = 'nonce-of-the-test-0002';
   expect((await hitech.heartbeat({}, { nonce, secret: 'guessed' })).status).toBe(401);
   expect((await hitech.heartbeat({}, { nonce })).status).toBe(200);
 });
 
-test('after a rotation both secrets are good, the older one for a week', async () => {
+test('after a rotation both secrets are valid, the older one for a week', async () => {
   const sky = await gameCaller(api, 'techno-magic-sky');
   await rotateGameKey(
     api.app.db,
@@ -85,7 +85,7 @@ test('after a rotation both secrets are good, the older one for a week', async (
   expect((await sky.heartbeat({}, { secret: 'rotated' })).status).toBe(200);
 });
 
-test('a revoked key opens nothing', async () => {
+test('a revoked key is refused', async () => {
   const magic = await gameCaller(api, 'magic-rpg');
   await revokeGameKey(api.app.db, magic.keyId, api.clock.now());
   await expect(revokeGameKey(api.app.db, magic.keyId, api.clock.now())).rejects.toThrow('no game key');

@@ -9,7 +9,7 @@ import { SECOND_MS } from '@hoshikraft/shared';
 import type { AppContext } from '../context.ts';
 import type { GameServer, RequestHead, SignedRequest } from '../http/authenticators.ts';
 import { ApiError } from '../errors/api-error.ts';
-import { findGameKey, takeNonce } from './game-keys-repository.ts';
+import { findGameKey, insertNonce } from './game-keys-repository.ts';
 
 interface SignedHead {
   keyId: string;
@@ -30,23 +30,23 @@ function readHead(app: AppContext, headers: IncomingHttpHeaders): SignedHead {
     nonce: text(headers, 'x-nonce'),
     signature: text(headers, 'x-signature'),
   };
-  const sound =
+  const valid =
     /^[A-Za-z0-9_-]{1,64}$/.test(head.keyId) &&
     /^[A-Za-z0-9_-]{16,64}$/.test(head.nonce) &&
     isFreshTimestamp(head.timestamp, app.clock.now().getTime());
-  if (!sound) throw new ApiError('signature_invalid');
+  if (!valid) throw new ApiError('signature_invalid');
   return head;
 }
 
-function useNonce(app: AppContext, { keyId, nonce, timestamp }: SignedHead): Promise<boolean> {
-  // Kept for as long as its timestamp would be believed by a clock that runs behind ours by the whole tolerance.
+function insertNonceOfRequest(app: AppContext, { keyId, nonce, timestamp }: SignedHead): Promise<boolean> {
+  // Stored as long as a clock that is behind ours by the whole tolerance accepts the timestamp.
   const expiresAt = new Date((Number(timestamp) + 2 * SIGNATURE_TOLERANCE_SECONDS) * SECOND_MS);
-  return takeNonce(app.db, keyId, nonce, expiresAt);
+  return insertNonce(app.db, keyId, nonce, expiresAt);
 }
 
 /**
- * Knows a game server by its key, never by what it says of itself (docs/product/game-bridge.md#signatures): signature over method,
- * path, time, nonce and body, ±300 s, a nonce once. Every refusal is the same `signature_invalid`.
+ * Identifies a game server by its key, never by the request's content (docs/product/game-bridge.md#signatures): signature over method,
+ * path, time, nonce and body, ±300 s, each nonce once. Every refusal is the same `signature_invalid`.
  */
 export const gameKeyAuthenticator = {
   async checkHead(app: AppContext, request: RequestHead): Promise<void> {
@@ -57,12 +57,12 @@ export const gameKeyAuthenticator = {
     const head = readHead(app, request.headers);
     const key = await findGameKey(app.db, app.config.gameKeysSecret, head.keyId, app.clock.now());
     const message = { ...head, method: request.method, path: request.path, body: request.rawBody };
-    // An unknown key costs as much as a known one, and every secret is tried, so that time tells nothing.
+    // An unknown key takes as long as a known one, and every secret is tried, so that timing reveals nothing.
     const results = (key?.secrets ?? ['']).map((secret) =>
       signaturesEqual(signBridgeMessage(secret, message), head.signature),
     );
     if (key === null || !results.includes(true)) throw new ApiError('signature_invalid');
-    if (!(await useNonce(app, head))) throw new ApiError('signature_invalid');
+    if (!(await insertNonceOfRequest(app, head))) throw new ApiError('signature_invalid');
     return { serverId: key.serverId, keyId: key.keyId };
   },
 };

@@ -1,11 +1,11 @@
 /**
  * `npm run game-key -w @hoshikraft/api -- add <key id> <server id>`, `-- rotate <key id>` or `-- revoke <key id>`.
- * A new secret is made here and shown once; it goes into the settings of the game server.
+ * Creates a new secret and prints it once; it goes into the settings of the game server.
  */
 import { randomBytes } from 'node:crypto';
 import { runCommand } from '../database/run-command.ts';
 import type { Db } from '../database/types.ts';
-import { isServer } from '../servers/servers-repository.ts';
+import { serverExists } from '../servers/servers-repository.ts';
 import { findGameKey, revokeGameKey, rotateGameKey, saveGameKey } from './game-keys-repository.ts';
 
 const USAGE = 'add <key id> <server id> | rotate <key id> | revoke <key id>';
@@ -14,9 +14,9 @@ async function run(db: Db, sealingSecret: string, [action, keyId, serverId]: str
   const now = new Date();
   const secret = randomBytes(32).toString('base64url');
   if (action === 'add' && keyId && serverId) {
-    // Setting a living key anew would cut its game server off; that is what rotate is for.
+    // A new secret for an active key would disconnect its game server: use rotate instead.
     if (await findGameKey(db, sealingSecret, keyId, now)) throw new Error(`The key ${keyId} exists: rotate it`);
-    if (!(await isServer(db, serverId))) throw new Error(`There is no server ${serverId}`);
+    if (!(await serverExists(db, serverId))) throw new Error(`There is no server ${serverId}`);
     await saveGameKey(db, sealingSecret, { keyId, serverId, secret });
     return `Key ${keyId} of ${serverId}, secret ${secret}`;
   }

@@ -2,20 +2,20 @@ import { openSealed, sealText } from '../database/seal.ts';
 import type { SealingKey } from '../database/seal.ts';
 import type { Db, Trx } from '../database/types.ts';
 
-/** A game server's key as it is used: every secret that is good now, newest first. */
+/** A game server's key with its valid secrets, newest first. */
 export interface GameKey {
   keyId: string;
   serverId: string;
   secrets: string[];
 }
 
-/** How long the secret before stays good after a rotation, milliseconds: a game server takes the new one at its next restart. */
+/** How long the previous secret stays valid after a rotation, milliseconds: a game server reads the new one at its next restart. */
 const ROTATION_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** @param secret `GAME_KEYS_SECRET` of the configuration */
 const sealing = (secret: string): SealingKey => ({ secret, purpose: 'game-server-keys' });
 
-/** The key of that id; null when there is none or it was revoked. */
+/** The key with an id; null where it does not exist or was revoked. */
 export async function findGameKey(db: Db, sealingSecret: string, keyId: string, now: Date): Promise<GameKey | null> {
   const row = await db
     .selectFrom('game_server_keys')
@@ -31,7 +31,7 @@ export async function findGameKey(db: Db, sealingSecret: string, keyId: string, 
   return { keyId, serverId: row.server_id, secrets };
 }
 
-/** Gives a game server a key; the same key id again sets its secret anew, with none before it. */
+/** Inserts a game server's key. An existing key id gets the new secret, without a previous one. */
 export async function saveGameKey(
   db: Db | Trx,
   sealingSecret: string,
@@ -52,9 +52,9 @@ export async function saveGameKey(
 }
 
 /**
- * Gives a key a new secret; the one before stays good for a week, so that the game server can change over.
+ * Gives a key a new secret. The previous one stays valid for a week, so that the game server can switch.
  *
- * @throws when there is no such key
+ * @throws Error for an unknown key
  */
 export async function rotateGameKey(
   db: Db | Trx,
@@ -76,9 +76,9 @@ export async function rotateGameKey(
 }
 
 /**
- * Ends a key at once, both of its secrets.
+ * Revokes a key with both of its secrets, effective at once.
  *
- * @throws when there is no such key
+ * @throws Error for an unknown key
  */
 export async function revokeGameKey(db: Db | Trx, keyId: string, now: Date): Promise<void> {
   const { numUpdatedRows } = await db
@@ -90,13 +90,13 @@ export async function revokeGameKey(db: Db | Trx, keyId: string, now: Date): Pro
   if (numUpdatedRows === 0n) throw new Error(`There is no game key ${keyId}`);
 }
 
-/** Notes that a key used a nonce; false where it did before. */
-export async function takeNonce(db: Db, keyId: string, nonce: string, expiresAt: Date): Promise<boolean> {
-  const taken = await db
+/** Stores that a key used a nonce; false where the nonce was used before. */
+export async function insertNonce(db: Db, keyId: string, nonce: string, expiresAt: Date): Promise<boolean> {
+  const inserted = await db
     .insertInto('bridge_nonces')
     .values({ key_id: keyId, nonce, expires_at: expiresAt })
     .onConflict((conflict) => conflict.doNothing())
     .returning('nonce')
     .executeTakeFirst();
-  return taken !== undefined;
+  return inserted !== undefined;
 }

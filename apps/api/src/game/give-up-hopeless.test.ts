@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-test('what has ended or was tried out, of that server, and nothing else; what somebody holds is passed by', async () => {
+test('only expired or exhausted deliveries of that server are given up; locked ones are skipped', async () => {
   const { db } = api.app;
   const [ended, elsewhere, open] = [
     await queueDelivery(api, { serverId: 'hitech', login: 'Kitsune', life: 1000 }),
@@ -55,7 +55,7 @@ test('a backlog is given up step by step until nothing is due', async () => {
   expect(open).toEqual([]);
 });
 
-test('two that give up at once never wait for each other, however their deliveries stand in line', async () => {
+test('two concurrent runs never deadlock, whatever the order of their deliveries', async () => {
   const { db } = api.app;
   const queue = (login: string) => queueDelivery(api, { serverId: 'hitech', login, life: 1000 });
   const [first, behindFirst] = [await queue('Kitsune'), await queue('Kitsune')];

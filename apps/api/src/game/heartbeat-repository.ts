@@ -14,8 +14,8 @@ export interface ReceivedHeartbeat {
 }
 
 /**
- * Keeps the newest state of a game server. Of one boot the higher number wins; of two boots the later one, unless the
- * state we have is that of a server gone offline, whose clock need not be believed any more.
+ * Stores the newest state of a game server. Within one boot the higher number wins, between two boots the later one. Once the
+ * stored state is of an offline server, its clock is no longer compared.
  *
  * @returns whether it was the newest
  */
@@ -40,37 +40,37 @@ export async function storeHeartbeat(
   return rows.length > 0;
 }
 
-/** Adds a heartbeat to the series of its server: one row for its minute, hour and day. */
+/** Adds a heartbeat to the series of its server: one row each for minute, hour and day. */
 export async function addServerSample(trx: Trx, { serverId, beat, receivedAt }: ReceivedHeartbeat): Promise<void> {
   const online = beat.online.length;
   await sql`
-    INSERT INTO online_samples AS kept (
+    INSERT INTO online_samples AS stored (
       server_id, resolution, bucket, samples, online_sum, online_max, online_max_at, tps_sum, tps_min)
     SELECT ${serverId}, resolution, date_trunc(resolution, ${receivedAt}::timestamptz, 'UTC'), 1,
       ${online}::integer, ${online}::integer, ${receivedAt}::timestamptz, ${beat.tps}::double precision, ${beat.tps}::double precision
     FROM unnest(ARRAY['minute', 'hour', 'day']) AS resolution
     ON CONFLICT (server_id, resolution, bucket) DO UPDATE SET
-      samples = kept.samples + 1,
-      online_sum = kept.online_sum + excluded.online_sum,
-      online_max = greatest(kept.online_max, excluded.online_max),
-      online_max_at = CASE WHEN excluded.online_max > kept.online_max THEN excluded.online_max_at ELSE kept.online_max_at END,
-      tps_sum = kept.tps_sum + excluded.tps_sum,
-      tps_min = least(kept.tps_min, excluded.tps_min)`.execute(trx);
+      samples = stored.samples + 1,
+      online_sum = stored.online_sum + excluded.online_sum,
+      online_max = greatest(stored.online_max, excluded.online_max),
+      online_max_at = CASE WHEN excluded.online_max > stored.online_max THEN excluded.online_max_at ELSE stored.online_max_at END,
+      tps_sum = stored.tps_sum + excluded.tps_sum,
+      tps_min = least(stored.tps_min, excluded.tps_min)`.execute(trx);
 }
 
-/** Counts all players of the servers that are not offline, and adds that to the common series. */
+/** Adds the number of players on all servers that are not offline to the total series. */
 export async function addTotalSample(trx: Trx, at: Date): Promise<void> {
   await sql`
-    INSERT INTO online_totals AS kept (resolution, bucket, samples, online_sum, online_max, online_max_at)
+    INSERT INTO online_totals AS stored (resolution, bucket, samples, online_sum, online_max, online_max_at)
     SELECT resolution, date_trunc(resolution, ${at}::timestamptz, 'UTC'), 1, total.online, total.online, ${at}::timestamptz
     FROM unnest(ARRAY['minute', 'hour', 'day']) AS resolution,
       (SELECT coalesce(sum(online_count), 0)::integer AS online FROM heartbeats
         WHERE received_at >= ${new Date(at.getTime() - OFFLINE_AFTER_MS)}) AS total
     ON CONFLICT (resolution, bucket) DO UPDATE SET
-      samples = kept.samples + 1,
-      online_sum = kept.online_sum + excluded.online_sum,
-      online_max = greatest(kept.online_max, excluded.online_max),
-      online_max_at = CASE WHEN excluded.online_max > kept.online_max THEN excluded.online_max_at ELSE kept.online_max_at END`.execute(
+      samples = stored.samples + 1,
+      online_sum = stored.online_sum + excluded.online_sum,
+      online_max = greatest(stored.online_max, excluded.online_max),
+      online_max_at = CASE WHEN excluded.online_max > stored.online_max THEN excluded.online_max_at ELSE stored.online_max_at END`.execute(
     trx,
   );
 }

@@ -3,9 +3,9 @@ import type { components } from '@hoshikraft/contract';
 import { errorRegistry } from '@hoshikraft/contract';
 import type { Locale } from '@hoshikraft/shared';
 import type { AppContext } from '../context.ts';
-import { banFrom } from '../bans/bans-repository.ts';
+import { findActiveBanOn } from '../bans/bans-repository.ts';
 import { banWords } from '../bans/present-ban.ts';
-import { heldRoles } from '../store/grants-repository.ts';
+import { listHeldRoles } from '../store/grants-repository.ts';
 import { defineOperation } from '../http/define-operation.ts';
 import { addressPrefix } from '../http/address-prefix.ts';
 import { findLiveSession, touchGameSession } from '../sessions/sessions-repository.ts';
@@ -15,24 +15,24 @@ import { words } from '../words/words.ts';
 
 type Refused = components['schemas']['JoinRefused'];
 
-/** Compared with where there is no such session, so that one that is there takes no longer. */
-const NOBODY = hashToken('');
+/** Compared for an unknown session, so that timing does not reveal whether a session exists. */
+const NO_TOKEN_HASH = hashToken('');
 
 const refused = (reason: 'session' | 'server', locale: Locale) =>
   ({ status: 200, body: { allowed: false, reason, message: words(locale).joinRefused[reason] } }) as const;
 
 function bannedText(ban: Parameters<typeof banWords>[0], locale: Locale): Refused['message'] {
   const { message, description } = errorRegistry.banned;
-  const said: Record<string, string> = banWords(ban, locale);
-  return `${message[locale]}. ${description[locale].replace(/\{(\w+)\}/g, (whole, name: string) => said[name] ?? whole)}`;
+  const values: Record<string, string> = banWords(ban, locale);
+  return `${message[locale]}. ${description[locale].replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)}`;
 }
 
-/** The live game session that login, id and token name together. */
+/** The active game session that matches login, id and token. */
 async function findGameSession(app: AppContext, given: components['schemas']['JoinRequest'], now: Date) {
   const row = await findLiveSession(app.db, given.accessId, now);
-  const right = isTokenOf(row?.token_hash ?? NOBODY, given.accessToken);
-  const sound = right && row?.source === 'game' && row.login.toLowerCase() === given.login.toLowerCase();
-  return sound ? row : undefined;
+  const tokenMatches = isTokenOf(row?.token_hash ?? NO_TOKEN_HASH, given.accessToken);
+  const matches = tokenMatches && row?.source === 'game' && row.login.toLowerCase() === given.login.toLowerCase();
+  return matches ? row : undefined;
 }
 
 export const joinGame = defineOperation('joinGame', async ({ body }, { app, gameServer, locale }) => {
@@ -41,13 +41,13 @@ export const joinGame = defineOperation('joinGame', async ({ body }, { app, game
   const session = await findGameSession(app, body, now);
   if (session === undefined) return refused('session', locale);
   if (session.server_id !== serverId) return refused('server', locale);
-  const ban = await banFrom(app.db, session.player_id, serverId, now);
+  const ban = await findActiveBanOn(app.db, session.player_id, serverId, now);
   if (ban !== undefined) {
     return { status: 200, body: { allowed: false, reason: 'banned', message: bannedText(ban, locale) } };
   }
   const { address = '' } = body;
   await touchGameSession(app.db, session.id, isIP(address) === 0 ? null : addressPrefix(address), now);
-  const roles = await heldRoles(app.db, session.player_id, now);
+  const roles = await listHeldRoles(app.db, session.player_id, now);
   return {
     status: 200,
     body: {

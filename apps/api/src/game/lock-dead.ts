@@ -8,9 +8,9 @@ const WHY_NOT: Readonly<Record<string, string>> = {
 };
 
 /**
- * A dead delivery, locked together with its player.
+ * Locks a dead delivery with its player.
  *
- * @throws Refusal where it is none, or is not dead
+ * @throws Refusal for an unknown delivery, or one that is not dead
  */
 export const lockDead = async (trx: Trx, id: string): Promise<LockedDelivery> => {
   const delivery = await lockDelivery(trx, id);

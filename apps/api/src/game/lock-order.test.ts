@@ -5,7 +5,7 @@ import type { TestApp } from '../../testing/test-app.ts';
 import { untilSomeWait } from '../../testing/until-some-wait.ts';
 import { roleGrant } from '../deliveries/delivery-draft.ts';
 import { queueDeliveries } from '../deliveries/deliveries-repository.ts';
-import { takeAnswers } from './delivery-answers.ts';
+import { processAcknowledgements } from './delivery-answers.ts';
 import { deliveryOf, queueDelivery } from './testing/queue-delivery.ts';
 
 const ROLES = ['first-role', 'second-role'] as const;
@@ -56,7 +56,7 @@ test.each(cases)(
         .where('id', '=', deliveries[held] ?? '')
         .forUpdate()
         .execute();
-      both = [db.transaction().execute((other) => takeAnswers(other, 'hitech', answers, now))];
+      both = [db.transaction().execute((other) => processAcknowledgements(other, 'hitech', answers, now))];
       await untilSomeWait(api);
       both.push(db.transaction().execute((other) => queueDeliveries(other, drafts)));
       await untilSomeWait(api, 2);

@@ -32,11 +32,11 @@ afterAll(() => api.close());
 const refund = (id: string) => refundDelivery(api.app.db, id, api.clock.now());
 const buyDead = async (...[as, wish]: Parameters<typeof store.buy>) => {
   const bought = await store.buy(as, wish);
-  await store.bury(bought.deliveryId);
+  await store.markDead(bought.deliveryId);
   return bought;
 };
 
-test('the money comes back, the role ends, and the player can read why', async () => {
+test('the order is refunded, the role ends, and the history has the reason', async () => {
   const { deliveryId, grantId, price } = await buyDead(player);
   expect(await refund(deliveryId)).toEqual({ payer: player.login, amount: price });
   expect(await balance(api, player)).toBe(START);
@@ -51,7 +51,7 @@ test('the money comes back, the role ends, and the player can read why', async (
   expect((await store.buy(player)).price).toBe(price);
 });
 
-test('ten refunds at the same moment are one, and a later one is refused', async () => {
+test('of ten concurrent refunds one succeeds, and a later one is refused', async () => {
   const { deliveryId } = await buyDead(player);
   const results = await Promise.allSettled(Array.from({ length: 10 }, () => refund(deliveryId)));
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -60,7 +60,7 @@ test('ten refunds at the same moment are one, and a later one is refused', async
   expect(await balance(api, player)).toBe(START);
 });
 
-test('refund and resend at the same moment: one of them', async () => {
+test('of a concurrent refund and resend one succeeds', async () => {
   const { deliveryId, price } = await buyDead(player);
   const results = await Promise.allSettled([
     refund(deliveryId),
@@ -71,14 +71,14 @@ test('refund and resend at the same moment: one of them', async () => {
   expect(await balance(api, player)).toBe(refunded ? START : START - price);
 });
 
-test('a gift is paid back to the giver', async () => {
+test('a gift is refunded to the giver', async () => {
   const giver = await store.newPlayer();
   const { deliveryId, price } = await buyDead(giver, { recipient: player.login });
   expect(await refund(deliveryId)).toEqual({ payer: giver.login, amount: price });
   expect([await balance(api, giver), await balance(api, player)]).toEqual([START, START]);
 });
 
-test('an extension gives its stretch back and leaves the role until the end it had', async () => {
+test('a refunded extension ends its period and leaves the role until its earlier end', async () => {
   const first = await store.buy(player);
   await store.settle(first.deliveryId);
   const second = await buyDead(player, { mode: 'extend' });
@@ -89,13 +89,13 @@ test('an extension gives its stretch back and leaves the role until the end it h
   });
   const correction = (await store.deliveriesOf(player)).at(-1);
   expect(correction).toMatchObject({ action: 'role.grant', args: { until: first.endsAt }, order_id: first.orderId });
-  await store.bury(String(correction?.id));
+  await store.markDead(String(correction?.id));
   await expect(refund(String(correction?.id))).rejects.toThrow('was given by delivery');
   expect(await balance(api, player)).toBe(START - first.price);
   expect((await store.buy(player, { mode: 'extend' })).endsAt).toBe(second.endsAt);
 });
 
-test('stretches go back from the last one, and not those that a later delivery gave', async () => {
+test('periods are refunded from the last one, and not those that a later delivery gave', async () => {
   const first = await buyDead(player);
   const second = await buyDead(player, { mode: 'extend' });
   await expect(refund(first.deliveryId)).rejects.toThrow(
@@ -106,7 +106,7 @@ test('stretches go back from the last one, and not those that a later delivery g
   expect(await balance(api, player)).toBe(START - first.price - second.price);
 });
 
-test('an upgrade gives back the role it ended, with the time it had left', async () => {
+test('a refunded upgrade restores the replaced role with the time it had left', async () => {
   const low = await store.buy(player);
   await store.settle(low.deliveryId);
   api.clock.advance(10 * DAY_MS);
@@ -139,7 +139,7 @@ test('a role whose worth went into an upgrade, and an upgrade over a role bought
   expect(await balance(api, player)).toBe(START - low.price - high.price - again.price);
 });
 
-test('a game server that gives it late: it counts until the money has gone back', async () => {
+test('a late acknowledgement counts until the refund', async () => {
   const hitech = await gameCaller(api, 'hitech');
   const sold = [await store.buy(player), await store.buy(await store.newPlayer())];
   const { body } = await hitech.heartbeat();
@@ -148,8 +148,8 @@ test('a game server that gives it late: it counts until the money has gone back'
     return (await hitech.ack([{ id: deliveryId, leaseId, status: 'done', code: null }])).body[0]?.result;
   };
   const [given, paidBack] = sold.map(({ deliveryId }) => deliveryId) as [string, string];
-  await store.bury(given);
-  await store.bury(paidBack);
+  await store.markDead(given);
+  await store.markDead(paidBack);
   await refund(paidBack);
   expect([await ack(given), await ack(paidBack)]).toEqual(['accepted', 'stale']);
   expect(await deliveryOf(api, given)).toMatchObject({ status: 'done', code: null, done_at: api.clock.now() });
@@ -174,7 +174,7 @@ test('what was given, is on its way, cost nothing or is not there is refused', a
   await expect(refund(deliveryId)).rejects.toThrow('was carried out');
   await store.buy(player, { role: 1 });
   const [, revoke] = await store.deliveriesOf(player);
-  await store.bury(String(revoke?.id));
+  await store.markDead(String(revoke?.id));
   await expect(refund(String(revoke?.id))).rejects.toThrow('Nothing was paid');
   await expect(refund(randomUUID())).rejects.toThrow('There is no delivery');
 });

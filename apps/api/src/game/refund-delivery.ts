@@ -3,11 +3,11 @@ import { inTransaction } from '../database/in-transaction.ts';
 import type { Db, Trx } from '../database/types.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { refundOrder } from '../store/refund-order.ts';
-import { carriedElsewhere, type LockedDelivery } from './dead-deliveries-repository.ts';
+import { listOtherDeliveries, type LockedDelivery } from './dead-deliveries-repository.ts';
 import { lockDead } from './lock-dead.ts';
 
-const refuseCarriedElsewhere = async (trx: Trx, delivery: LockedDelivery): Promise<void> => {
-  const others = await carriedElsewhere(trx, delivery);
+const assertNotDeliveredElsewhere = async (trx: Trx, delivery: LockedDelivery): Promise<void> => {
+  const others = await listOtherDeliveries(trx, delivery);
   const given = others.find(({ status }) => status === 'done');
   if (given) throw new Refusal(`What was paid for was given by delivery ${given.id}`);
   const [last] = others;
@@ -16,15 +16,15 @@ const refuseCarriedElsewhere = async (trx: Trx, delivery: LockedDelivery): Promi
 };
 
 /**
- * Pays back what was paid for a dead delivery and ends what it was to give.
+ * Refunds the order of a dead delivery and ends the grant it was to give.
  *
- * @returns who was paid back, and how much (minor units)
- * @throws Refusal where nothing was paid for it, it was paid back before, or what was paid for was given after all
+ * @returns the payer and the refunded amount (minor units)
+ * @throws Refusal where it has no order, was refunded before, or the role was given after all
  */
 export const refundDelivery = (db: Db, id: string, now: Date): Promise<{ payer: string; amount: Minor }> =>
   inTransaction(db, async (trx) => {
     const delivery = await lockDead(trx, id);
     if (delivery.order_id === null) throw new Refusal('Nothing was paid for this delivery');
-    await refuseCarriedElsewhere(trx, delivery);
+    await assertNotDeliveredElsewhere(trx, delivery);
     return refundOrder(trx, delivery.order_id, now);
   });

@@ -5,7 +5,7 @@ import { banInGame } from '../../testing/game-ban.ts';
 import { ledgerFaults } from '../../testing/ledger-faults.ts';
 import { addPlayer, balance, type Player } from '../../testing/players.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { payBack } from '../ledger/charge-player.ts';
+import { refundPlayer } from '../ledger/charge-player.ts';
 import { runJob } from '../jobs/job.ts';
 import { refundGivenUp } from './refund-given-up.ts';
 import { gameCaller, type GameCaller } from './testing/game-caller.ts';
@@ -32,7 +32,7 @@ async function playerWhoPaidForAnUnban(): Promise<Player> {
   return player;
 }
 
-test('no heartbeat touches money; one player whose money is held keeps no other from theirs', async () => {
+test('no heartbeat changes money; one locked player delays no other refund', async () => {
   const [held, other] = [await playerWhoPaidForAnUnban(), await playerWhoPaidForAnUnban()];
   const balances = async () => [await balance(api, held), await balance(api, other)];
   api.clock.advance(DAY_MS);
@@ -47,7 +47,7 @@ test('no heartbeat touches money; one player whose money is held keeps no other 
   expect(await balances()).toEqual([MONEY, MONEY]);
 });
 
-test('what cannot be paid back is said, and keeps nobody from theirs', async () => {
+test('a failed refund is logged and delays no other', async () => {
   const [broken, other] = [await playerWhoPaidForAnUnban(), await playerWhoPaidForAnUnban()];
   api.clock.advance(DAY_MS);
   await hitech.heartbeat();
@@ -55,7 +55,7 @@ test('what cannot be paid back is said, and keeps nobody from theirs', async () 
   const { id } = await unban.executeTakeFirstOrThrow();
   // By hand, past the unban itself: the ledger refuses to move it a second time.
   const byHand = { kind: 'unban_refund', reference: id, playerId: broken.playerId, amount: minor(PRICE) } as const;
-  await api.app.db.transaction().execute((trx) => payBack(trx, { ...byHand, at: api.clock.now() }));
+  await api.app.db.transaction().execute((trx) => refundPlayer(trx, { ...byHand, at: api.clock.now() }));
   await runJob(api.app, refundGivenUp);
   expect([await balance(api, broken), await balance(api, other)]).toEqual([MONEY, MONEY]);
   expect(api.log.join('')).toContain('an unban could not be paid back');

@@ -4,13 +4,13 @@ import { refundDeadUnbans } from '../bans/refund-dead-unbans.ts';
 import { unlessHeld } from '../database/unless-held.ts';
 import { isDatabaseGone } from '../errors/classify.ts';
 import type { OwnJob } from '../jobs/job.ts';
-import { lockIfDead, owedDeliveries } from './deliveries-repository.ts';
+import { lockIfDead, listUnrefundedUnbans } from './deliveries-repository.ts';
 
-/** Each in a transaction of its own, so that one player whose row is held keeps none of the others waiting. */
-async function refundOwed({ db, log, clock, state }: AppContext): Promise<void> {
-  let owed = await owedDeliveries(db, 0);
-  for (let last = owed.at(-1); last && !state.draining; last = owed.at(-1)) {
-    for (const { id } of owed) {
+/** Refunds each unban in a separate transaction, so that a locked player delays no other. */
+async function refundUnbans({ db, log, clock, state }: AppContext): Promise<void> {
+  let unrefunded = await listUnrefundedUnbans(db, 0);
+  for (let last = unrefunded.at(-1); last && !state.draining; last = unrefunded.at(-1)) {
+    for (const { id } of unrefunded) {
       await unlessHeld(db, async (trx) => {
         if (await lockIfDead(trx, id)) await refundDeadUnbans(trx, [id], clock.now());
       }).catch((error: unknown) => {
@@ -18,16 +18,16 @@ async function refundOwed({ db, log, clock, state }: AppContext): Promise<void> 
         log.error({ err: error, deliveryId: id }, 'an unban could not be paid back');
       });
     }
-    owed = await owedDeliveries(db, last.seq);
+    unrefunded = await listUnrefundedUnbans(db, last.seq);
   }
 }
 
 /**
- * Gives the money back for deliveries that were given up, where it goes back by itself. No heartbeat and no answer of a game
- * server does: they must not wait for players' rows. What is held or fails is found again by the next turn.
+ * Refunds unbans whose deliveries are dead. Heartbeats and acknowledgements do not do this, because they must not wait for
+ * players' rows. The next run retries locked or failed ones.
  */
 export const refundGivenUp: OwnJob = {
   name: 'refund-given-up',
   everyMs: 5 * SECOND_MS,
-  work: refundOwed,
+  work: refundUnbans,
 };

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { DAY_MS } from '@hoshikraft/shared';
 import type { Player } from '../../testing/players.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { deadDeliveries } from './dead-deliveries-repository.ts';
+import { listDeadDeliveries } from './dead-deliveries-repository.ts';
 import { resendDelivery } from './resend-delivery.ts';
 import { gameCaller, type GameCaller } from './testing/game-caller.ts';
 import { purchases } from './testing/purchases.ts';
@@ -26,12 +26,12 @@ afterAll(() => api.close());
 const resend = (id: string) => resendDelivery(api.app.db, id, api.clock.now());
 const leased = async () => (await hitech.heartbeat()).body.deliveries.find(({ login }) => login === player.login);
 
-test('the dead are listed with what a person has to know, and nothing else is', async () => {
+test('dead deliveries are listed with the data an operator needs, and no others are', async () => {
   const giver = await store.newPlayer();
   const dead = await store.buy(giver, { recipient: player.login });
   const open = await store.buy(player, { role: 1, mode: 'stack' });
-  await store.bury(dead.deliveryId);
-  const listed = await deadDeliveries(api.app.db);
+  await store.markDead(dead.deliveryId);
+  const listed = await listDeadDeliveries(api.app.db);
   expect(listed.find(({ id }) => id === dead.deliveryId)).toMatchObject({
     server_id: 'hitech',
     login: player.login,
@@ -45,10 +45,10 @@ test('the dead are listed with what a person has to know, and nothing else is', 
   expect(listed.map(({ id }) => id)).not.toContain(open.deliveryId);
 });
 
-test('a dead delivery that is sent again has all its tries, and its last lease is worth nothing', async () => {
+test('a resent delivery has all its attempts, and its last lease is stale', async () => {
   const { deliveryId, endsAt } = await store.buy(player);
   const before = await leased();
-  await store.bury(deliveryId);
+  await store.markDead(deliveryId);
   expect(await leased()).toBeUndefined();
   await resend(deliveryId);
   expect(await deliveryOf(api, deliveryId)).toMatchObject({
@@ -64,47 +64,47 @@ test('a dead delivery that is sent again has all its tries, and its last lease i
   expect(await deliveryOf(api, deliveryId)).toMatchObject({ status: 'done' });
 });
 
-test('what has no end of its own gets a new year to be given in', async () => {
+test('a resent delivery without an end expires after another year', async () => {
   const { deliveryId } = await store.buy(player, { period: 'forever' });
-  await store.bury(deliveryId);
+  await store.markDead(deliveryId);
   api.clock.advance(300 * DAY_MS);
   await resend(deliveryId);
   const { expires_at } = await deliveryOf(api, deliveryId);
   expect(expires_at).toEqual(new Date(api.clock.now().getTime() + 365 * DAY_MS));
 });
 
-test('twice at the same moment is once', async () => {
+test('two concurrent calls send it once', async () => {
   const { deliveryId } = await store.buy(player);
-  await store.bury(deliveryId);
+  await store.markDead(deliveryId);
   const results = await Promise.allSettled([resend(deliveryId), resend(deliveryId)]);
   expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   await expect(resend(deliveryId)).rejects.toThrow('still on its way');
 });
 
-test('a role that has ended, or that an upgrade ended, is not given any more', async () => {
+test('a role that has ended or was upgraded is not given any more', async () => {
   const { deliveryId } = await store.buy(player);
-  await store.bury(deliveryId);
+  await store.markDead(deliveryId);
   const other = await store.newPlayer();
   const low = await store.buy(other);
-  await store.bury(low.deliveryId);
+  await store.markDead(low.deliveryId);
   await store.buy(other, { role: 1 });
   await expect(resend(low.deliveryId)).rejects.toThrow('taken its place');
   api.clock.advance(31 * DAY_MS);
   await expect(resend(deliveryId)).rejects.toThrow('has ended');
 });
 
-test('an old end is not given after a newer one', async () => {
+test('an older end is not sent after a newer one', async () => {
   const first = await store.buy(player);
-  await store.bury(first.deliveryId);
+  await store.markDead(first.deliveryId);
   const second = await store.buy(player, { mode: 'extend' });
   await expect(resend(first.deliveryId)).rejects.toThrow('taken its place');
-  await store.bury(second.deliveryId);
+  await store.markDead(second.deliveryId);
   await resend(first.deliveryId);
   await resend(second.deliveryId);
   expect((await leased())?.id).toBe(first.deliveryId);
 });
 
-test('a role is not taken away from a player who holds it again', async () => {
+test('a role is not taken away from a player who has it again', async () => {
   const revoke = () =>
     queueDelivery(api, {
       serverId: 'hitech',
@@ -113,11 +113,11 @@ test('a role is not taken away from a player who holds it again', async () => {
       roleId: String(store.roleIds[0]),
     });
   const id = await revoke();
-  await store.bury(id);
+  await store.markDead(id);
   await resend(id);
-  await store.bury(id);
+  await store.markDead(id);
   const { deliveryId } = await store.buy(player);
-  await store.bury(deliveryId);
+  await store.markDead(deliveryId);
   await expect(resend(id)).rejects.toThrow('holds the role');
 });
 

@@ -1,32 +1,33 @@
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Db, Trx } from '../database/types.ts';
 import { Refusal } from '../errors/refusal.ts';
-import { worthGivingUntil, worthTakingUntil } from '../deliveries/delivery-draft.ts';
+import { grantDeliveryExpiry, revokeDeliveryExpiry } from '../deliveries/delivery-draft.ts';
 import { isActive } from '../store/grant-rules.ts';
-import { isOvertaken, type LockedDelivery, requeue } from './dead-deliveries-repository.ts';
+import { isSuperseded, type LockedDelivery, requeue } from './dead-deliveries-repository.ts';
 import { lockDead } from './lock-dead.ts';
 import { holdsRole } from '../store/grants-repository.ts';
 
-const newEnd = async (trx: Trx, delivery: LockedDelivery, now: Date): Promise<Date> => {
+const newExpiry = async (trx: Trx, delivery: LockedDelivery, now: Date): Promise<Date> => {
   const held = delivery.role_id !== null && (await holdsRole(trx, delivery.player_id, delivery.role_id, now));
   if (delivery.action === 'role.grant') {
     if (!held || !isActive({ expiresAt: delivery.until }, now)) throw new Refusal('The role it gives has ended');
-    return worthGivingUntil(delivery.until, now);
+    return grantDeliveryExpiry(delivery.until, now);
   }
   if (held) throw new Refusal('The player holds the role that it would take away');
-  return worthTakingUntil(now);
+  return revokeDeliveryExpiry(now);
 };
 
 /**
- * Sends a dead delivery again, with all its tries before it.
+ * Sends a dead delivery again, with a full number of attempts.
  *
- * @throws Refusal where it is not dead, or what it carries holds no more
+ * @throws Refusal where it is not dead, or its content is outdated
  */
 export const resendDelivery = (db: Db, id: string, now: Date): Promise<void> =>
   inTransaction(db, async (trx) => {
     const delivery = await lockDead(trx, id);
-    // An older word about a role must not come after a newer one.
-    if (await isOvertaken(trx, delivery)) throw new Refusal('A later delivery about the same role has taken its place');
-    const expiresAt = await newEnd(trx, delivery, now);
+    // An older command about a role must not follow a newer one.
+    if (await isSuperseded(trx, delivery))
+      throw new Refusal('A later delivery about the same role has taken its place');
+    const expiresAt = await newExpiry(trx, delivery, now);
     await requeue(trx, id, expiresAt, now);
   });

@@ -4,27 +4,27 @@ import { SECOND_MS } from '@hoshikraft/shared';
 import { defineOperation } from '../http/define-operation.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { ApiError } from '../errors/api-error.ts';
-import { recordWipe } from '../servers/wipes-repository.ts';
-import { isSoundBan } from './ban-reports.ts';
-import { keepBans } from './ban-reports-repository.ts';
-import { addSessions, keepCounters, takeBatch } from './event-repository.ts';
+import { insertWipe } from '../servers/wipes-repository.ts';
+import { isValidBan } from './ban-reports.ts';
+import { upsertBans } from './ban-reports-repository.ts';
+import { insertSessions, saveCounters, insertBatch } from './event-repository.ts';
 
 type PlaySession = components['schemas']['GameEvents']['sessions'][number];
 
-/** Nobody has played before: a clock that was never set. */
+/** Times before this come from a clock that was never set. */
 const EARLIEST = Date.UTC(2000, 0);
 
 export const sendGameEvents = defineOperation('sendGameEvents', async ({ body, headers }, { app, gameServer }) => {
   const { serverId } = gameServer;
   const now = app.clock.now();
   const latest = now.getTime() + SIGNATURE_TOLERANCE_SECONDS * SECOND_MS;
-  const isSound = ({ joinedAt, leftAt }: PlaySession) =>
+  const isValid = ({ joinedAt, leftAt }: PlaySession) =>
     EARLIEST <= Date.parse(joinedAt) && Date.parse(joinedAt) <= Date.parse(leftAt) && Date.parse(leftAt) <= latest;
-  if (!body.sessions.every(isSound)) {
+  if (!body.sessions.every(isValid)) {
     throw new ApiError('malformed_request', { details: { fields: { 'body/sessions': 'joinedAt, leftAt' } } });
   }
   const { bans = [] } = body;
-  if (!bans.every((ban) => isSoundBan(ban, EARLIEST, latest))) {
+  if (!bans.every((ban) => isValidBan(ban, EARLIEST, latest))) {
     throw new ApiError('malformed_request', { details: { fields: { 'body/bans': 'banned_at, unban_at' } } });
   }
   const wipes = (body.wipes ?? []).map((at) => new Date(at));
@@ -36,13 +36,13 @@ export const sendGameEvents = defineOperation('sendGameEvents', async ({ body, h
   if (!(EARLIEST <= reportedAt.getTime() && reportedAt.getTime() <= latest)) {
     throw new ApiError('malformed_request', { details: { fields: { 'body/reportedAt': 'reportedAt' } } });
   }
-  const taken = await inTransaction(app.db, async (trx) => {
-    if (!(await takeBatch(trx, serverId, body.batchId, now))) return false;
-    await addSessions(trx, serverId, body.sessions);
-    await keepCounters(trx, serverId, body.counters, reportedAt);
-    await keepBans(trx, serverId, bans, reportedAt, now);
-    for (const at of wipes) await recordWipe(trx, serverId, at);
+  const accepted = await inTransaction(app.db, async (trx) => {
+    if (!(await insertBatch(trx, serverId, body.batchId, now))) return false;
+    await insertSessions(trx, serverId, body.sessions);
+    await saveCounters(trx, serverId, body.counters, reportedAt);
+    await upsertBans(trx, serverId, bans, reportedAt, now);
+    for (const at of wipes) await insertWipe(trx, serverId, at);
     return true;
   });
-  return { status: 200, body: { result: taken ? 'accepted' : 'duplicate' } };
+  return { status: 200, body: { result: accepted ? 'accepted' : 'duplicate' } };
 });

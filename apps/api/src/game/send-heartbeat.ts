@@ -21,7 +21,7 @@ export const sendHeartbeat = defineOperation('sendHeartbeat', async ({ body, hea
     await addServerSample(trx, received);
     return true;
   });
-  // All servers add to one row, and what is to be given up may be held: both are left to the next heartbeat then.
+  // All servers update one row, and deliveries may be locked: in both cases the next heartbeat retries.
   if (isNewest) await unlessHeld(app.db, (trx) => addTotalSample(trx, now));
   await unlessHeld(app.db, (trx) => giveUpHopeless(trx, serverId, now));
   const { deliveries, more } = await leaseDeliveries(app.db, serverId, now);

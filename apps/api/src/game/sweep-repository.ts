@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { deleteSome } from '../database/delete-some.ts';
 import type { Trx } from '../database/types.ts';
 
-/** Deletes some of what is older than these moments, and of nonces that have run out; answers whether there may be more. */
+/** Deletes some rows older than the given moments, and expired nonces. Returns whether there may be more. */
 export async function deleteOld(
   trx: Trx,
   now: Date,

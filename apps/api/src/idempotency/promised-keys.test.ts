@@ -13,7 +13,7 @@ import { plain } from '../files/testing/pictures.ts';
 import { addWipe, boughtBefore } from '../refunds/testing/wipes.ts';
 import { describedOperations } from '../http/description.ts';
 import { giveCoins } from '../transfers/testing/coins.ts';
-import { askMoves, buyRoleFor } from '../transfers/testing/roles.ts';
+import { listMoves, buyRoleFor } from '../transfers/testing/roles.ts';
 
 let api: TestApp;
 let reseller: FakeReseller;
@@ -76,7 +76,7 @@ const CALLS: Partial<Record<OperationId, () => Promise<[body?: object, other?: o
   },
   transferRole: async () => {
     const grantId = await buyRoleFor(api, player, 'hitech-cadet');
-    const [to] = (await askMoves(api, player, 'hitech-cadet')).body.servers;
+    const [to] = (await listMoves(api, player, 'hitech-cadet')).body.servers;
     const order = { grantId, toServerId: to?.serverId, expectedPrice: to?.price.final };
     return [order, { ...order, expectedPrice: 1 }];
   },
@@ -141,7 +141,7 @@ const offering = describedOperations.filter(({ parameters }) =>
   parameters.some(({ name }) => name.toLowerCase() === 'idempotency-key'),
 );
 
-test('the operations that offer a key are those tried here', () => {
+test('these tests cover all operations that offer a key', () => {
   expect(offering.map(({ operationId }) => operationId).sort()).toEqual(Object.keys(CALLS).sort());
 });
 
@@ -164,7 +164,7 @@ test.each(offering.map(({ operationId, url, body }) => [operationId, url, body?.
   },
 );
 
-test('no other call keeps anything by a key', async () => {
+test('no other call stores anything under a key', async () => {
   const before = await api.app.db.selectFrom('idempotency_keys').select('key').execute();
   const others = describedOperations.filter(({ method, operationId }) => method === 'POST' && !(operationId in CALLS));
   expect(others.length).toBeGreaterThan(10);

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { deleteSome } from '../database/delete-some.ts';
 import type { Job } from '../jobs/job.ts';
 
-/** Forgets answers past their life. */
+/** Deletes keys past their lifetime, with their stored replies. */
 export const sweepIdempotencyKeys: Job = {
   name: 'sweep-idempotency-keys',
   everyMs: HOUR_MS,

@@ -65,7 +65,7 @@ const typeOf = (promise: Promise<unknown>) =>
     (error: unknown) => toApiError(error).type,
   );
 
-test('the same key and body replay the first answer, and the effect happens once', async () => {
+test('the same key and body replay the first reply, and the effect happens once', async () => {
   let effects = 0;
   const effect = async () => void (effects += 1);
   expect(await call(effect)).toEqual({ status: 200, body: { region: 'russia' } });
@@ -90,7 +90,7 @@ test('another player’s same key is another key', async () => {
   });
 });
 
-test('twins at once: one effect, one answer, whoever comes first', async () => {
+test('concurrent requests with one key: one effect and one reply', async () => {
   let effects = 0;
   const answers = await Promise.all(
     Array.from({ length: 8 }, () =>
@@ -104,7 +104,7 @@ test('twins at once: one effect, one answer, whoever comes first', async () => {
   expect(answers.filter((answer) => 'text' in answer)).toHaveLength(7);
 });
 
-/** Holds the first call open while another node is asked the same; answers how the twin ended. */
+/** Holds the first call open while another node gets the same request. Returns the result of the second. */
 async function besideFirst(waits: Waits, ask: (app: AppContext) => Promise<unknown>): Promise<string> {
   const [held, begun] = [Promise.withResolvers<null>(), Promise.withResolvers<null>()];
   const first = call(async () => {
@@ -120,17 +120,17 @@ async function besideFirst(waits: Waits, ask: (app: AppContext) => Promise<unkno
   return told;
 }
 
-test('a twin that waits too long is told so', async () => {
+test('a request that waits too long for the first is refused as in progress', async () => {
   const ask = (app: AppContext) => call(async () => undefined, { app });
   expect(await besideFirst({ ...WAITS, lock: 100 }, ask)).toBe('request_in_progress');
 });
 
-test('nothing waits for the database as long as a request may take, nor for a lock as long as a write may', () => {
+test('database timeouts are shorter than the request’s limit, and lock timeouts shorter than a write’s', () => {
   expect(WAITS.lock).toBeLessThan(readConfig({}).writeDeadlineMs);
   for (const [name, wait] of Object.entries(WAITS)) expect([name, wait < 5000]).toEqual([name, true]);
 });
 
-test('a refusal keeps nothing: neither the key nor what was done before it', async () => {
+test('a refusal rolls back both the key and the changes before it', async () => {
   const refused = call(async (trx) => {
     await trx.updateTable('players').set({ region: 'global' }).where('id', '=', player.playerId).execute();
     throw new ApiError('not_enough_money');
@@ -145,7 +145,7 @@ test('a refusal keeps nothing: neither the key nor what was done before it', asy
   expect(await call(async () => undefined)).toEqual({ status: 200, body: { region: 'russia' } });
 });
 
-test('a key lives 24 hours, then begins anew; the sweep takes the old ones only', async () => {
+test('a key expires after 24 hours and can be used again; the sweep deletes only expired keys', async () => {
   let effects = 0;
   const effect = async () => void (effects += 1);
   await call(effect);
@@ -169,7 +169,7 @@ test('a key lives 24 hours, then begins anew; the sweep takes the old ones only'
   expect(rows.map(({ owner }) => owner)).not.toContain('player:old');
 });
 
-test('over HTTP a replay says that it is one, whatever the order of the body’s fields', async () => {
+test('over HTTP a replay has its header, whatever the order of the body’s fields', async () => {
   const send = (rawBody: string) =>
     api.request('POST', '/api/user/set-region', { as: player, idempotencyKey: key, rawBody });
   expect((await send('{"region":"global"}')).headers['idempotency-replayed']).toBeUndefined();

@@ -20,12 +20,12 @@ const jobOf = (name: string, work: () => Promise<void>): Job => ({
   },
 });
 
-test('of several nodes one has the turn, the others skip it', async () => {
+test('one of several nodes runs the job, the others skip it', async () => {
   let turns = 0;
   let others: boolean[] = [];
   const shared = jobOf('shared', async () => {
     turns += 1;
-    // The others ask while this turn is under way, whatever the speed of the machine.
+    // The others try during this run, whatever the speed of the machine.
     if (turns === 1) others = [await runJob(api.app, shared), await runJob(api.app, shared)];
   });
   expect(await runJob(api.app, shared)).toBe(true);
@@ -33,7 +33,7 @@ test('of several nodes one has the turn, the others skip it', async () => {
   expect(await runJob(api.app, shared)).toBe(true);
 });
 
-test('a turn goes on step after step, each in a transaction of its own, until nothing is due', async () => {
+test('a run repeats steps, each in a separate transaction, until nothing is due', async () => {
   const transactions = new Set<unknown>();
   const followed: number[] = [];
   const stepping: Job = {
@@ -49,7 +49,7 @@ test('a turn goes on step after step, each in a transaction of its own, until no
   expect([transactions.size, followed]).toEqual([3, [3]]);
 });
 
-test('where nothing is due there is no turn, and where something is there is one', async () => {
+test('a run starts only where something is due', async () => {
   let [due, turns] = [false, 0];
   const asking: Job = { ...jobOf('asking', async () => void (turns += 1)), isDue: async () => due };
   expect([await runJob(api.app, asking), turns]).toEqual([true, 0]);
@@ -57,7 +57,7 @@ test('where nothing is due there is no turn, and where something is there is one
   expect([await runJob(api.app, asking), turns]).toEqual([true, 1]);
 });
 
-test('what is each process’s own work opens no transaction, and nobody waits for the turn', async () => {
+test('own work of a process opens no transaction and takes no lock', async () => {
   let turns = 0;
   const own: OwnJob = {
     name: 'own',
@@ -71,7 +71,7 @@ test('what is each process’s own work opens no transaction, and nobody waits f
   expect([await runJob(withoutDatabase, own), turns]).toEqual([true, 2]);
 });
 
-test('a job that fails is logged and tried again; stopping waits for the turn under way', async () => {
+test('a failed job is logged and retried; stopping waits for the run in progress', async () => {
   let turns = 0;
   let ended = 0;
   const failing = jobOf('failing', async () => {
@@ -90,7 +90,7 @@ test('a job that fails is logged and tried again; stopping waits for the turn un
   expect(api.log.join('')).toContain('the first turn fails');
 });
 
-test('while draining no turn begins', async () => {
+test('no run starts while draining', async () => {
   let turns = 0;
   api.app.state.draining = true;
   const stop = startJobs(api.app, [jobOf('late', async () => void (turns += 1))]);

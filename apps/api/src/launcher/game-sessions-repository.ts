@@ -1,12 +1,12 @@
 import type { Db, Trx } from '../database/types.ts';
 
-/** The server that a client is for. */
-export async function serverOfClient(db: Db, clientId: string): Promise<string | undefined> {
+/** The server of a client. */
+export async function findServerOfClient(db: Db, clientId: string): Promise<string | undefined> {
   const row = await db.selectFrom('clients').select('server_id').where('id', '=', clientId).executeTakeFirst();
   return row?.server_id;
 }
 
-/** Ends the player's game session on a server; whoever begins one there at the same time waits until this is committed. */
+/** Ends the player's game session on a server. Locks the player, so that a concurrent start waits for the commit. */
 export async function endGameSession(trx: Trx, playerId: string, serverId: string, now: Date): Promise<void> {
   await trx.selectFrom('players').select('id').where('id', '=', playerId).forNoKeyUpdate().execute();
   await trx

@@ -1,4 +1,4 @@
-/** `npm run launcher-log -w @hoshikraft/api -- <id>` prints what a player sent to the support under that id. */
+/** `npm run launcher-log -w @hoshikraft/api -- <id>` prints the log that a player sent to support. */
 import { runCommand } from '../database/run-command.ts';
 import { findLog } from './launcher-logs-repository.ts';
 

@@ -35,7 +35,7 @@ test('the launcher signs in as the site does, and its session is of source launc
   expect(body.items.find(({ current }) => current)).toMatchObject({ source: 'launcher', state: 'active' });
 });
 
-test('also a machine that says nothing of itself is a launcher', async () => {
+test('a sign-in without system data is a launcher session too', async () => {
   const { body } = await auth({ login: player.login, password: player.password, systemData: {} });
   expect(body.success && (await rowOf(body)).source).toBe('launcher');
   const site = await auth({ login: player.login, password: player.password }, '/api/user/auth/login');

@@ -3,7 +3,7 @@ import { confirmSession } from '../sessions/confirm-session.ts';
 import { refreshState } from '../sessions/refresh-session.ts';
 
 export const refreshLauncherSession = defineOperation('refreshLauncherSession', async ({ body }, context) => {
-  const told = body.systemData === undefined ? {} : { system: body.systemData };
+  const device = body.systemData === undefined ? {} : { system: body.systemData };
   const session = await confirmSession(context, body);
-  return { status: 200, body: await refreshState(context.app, session, told, context.locale) };
+  return { status: 200, body: await refreshState(context.app, session, device, context.locale) };
 });

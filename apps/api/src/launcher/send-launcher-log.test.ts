@@ -14,7 +14,7 @@ afterAll(() => api.close());
 const send = (body: object) => api.request('POST', '/api/launcher/logs', { body });
 const kept = () => api.app.db.selectFrom('launcher_logs').select(['id', 'text']).execute();
 
-test('a log is kept whole under an id that can be read out, up to its limit', async () => {
+test('a log is stored in full under a readable id, up to its size limit', async () => {
   const text = `ошибка\n${'x'.repeat(499_000)}`;
   const answer = await send({ clientUuid: null, text });
   expect(answer.status).toBe(200);
@@ -35,7 +35,7 @@ test.each([
   expect(await kept()).toHaveLength(before);
 });
 
-test('after 14 days a log is forgotten', async () => {
+test('after 14 days a log is deleted', async () => {
   api.clock.advance(14 * DAY_MS - 60_000);
   await inTransaction(api.app.db, (trx) => sweepLauncherLogs.run(trx, api.app));
   expect(await kept()).not.toEqual([]);
@@ -71,7 +71,7 @@ test('of more than 2,000 logs the oldest are forgotten', async () => {
   expect([left.length, left[0], left.at(-1)]).toEqual([2000, 0, 1999]);
 });
 
-test('thirty logs at the same moment are twenty', async () => {
+test('of thirty concurrent logs twenty are accepted', async () => {
   await api.app.db.deleteFrom('launcher_logs').execute();
   const answers = await Promise.all(Array.from({ length: 30 }, () => send({ clientUuid: null, text: 'at once' })));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(20);

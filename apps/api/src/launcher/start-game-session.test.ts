@@ -69,7 +69,7 @@ test('of twenty begun at the same moment all are answered and one is live', asyn
   expect((await gameSessions()).filter(({ ended_at }) => ended_at === null)).toHaveLength(1);
 });
 
-test('only its hash is kept, also where the call came with an idempotency key', async () => {
+test('only its hash is stored, also where the call came with an idempotency key', async () => {
   const { body } = await api.request<Schemas['GameSession']>('POST', '/api/launcher/game-session', {
     as: player,
     body: { clientUuid: CLIENT.hitech },

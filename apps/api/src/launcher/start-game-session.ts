@@ -1,4 +1,4 @@
-import { banFrom } from '../bans/bans-repository.ts';
+import { findActiveBanOn } from '../bans/bans-repository.ts';
 import { banWords, presentBan } from '../bans/present-ban.ts';
 import { defineOperation } from '../http/define-operation.ts';
 import { inTransaction } from '../database/in-transaction.ts';
@@ -7,19 +7,19 @@ import { addressPrefix } from '../http/address-prefix.ts';
 import { GAME_SESSION_MS } from '../sessions/lifetimes.ts';
 import { addSession } from '../sessions/sessions-repository.ts';
 import { newToken } from '../sessions/token.ts';
-import { endGameSession, serverOfClient } from './game-sessions-repository.ts';
+import { endGameSession, findServerOfClient } from './game-sessions-repository.ts';
 
 /**
- * The session a game is started with. It travels through command lines of the player's machine, so it opens nothing but
- * `game/join` on the one server. Like sign-in it is not kept for a repeated key: the answer holds a secret.
+ * Creates the session for a game start. Its token is visible in command lines on the player's machine, so it is accepted only
+ * by `game/join` on one server. Like sign-in, the reply holds a secret and is not stored under an idempotency key.
  */
 export const startGameSession = defineOperation('startGameSession', async ({ body }, context) => {
   const { app, session, locale } = context;
   const { playerId, login } = session;
   const now = app.clock.now();
-  const serverId = await serverOfClient(app.db, body.clientUuid);
+  const serverId = await findServerOfClient(app.db, body.clientUuid);
   if (serverId === undefined) throw new ApiError('not_found');
-  const ban = await banFrom(app.db, playerId, serverId, now);
+  const ban = await findActiveBanOn(app.db, playerId, serverId, now);
   if (ban !== undefined)
     throw new ApiError('banned', { details: { ban: presentBan(ban) }, words: banWords(ban, locale) });
   const accessToken = newToken();

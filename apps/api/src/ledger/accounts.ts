@@ -4,11 +4,11 @@ import type { Database, Db, Trx } from '../database/types.ts';
 
 export type SystemAccountKind = 'reseller' | 'sales' | 'rewards' | 'game_sink' | 'opening';
 
-/** An account of the ledger, as entries name it. */
+/** An account of the ledger, as its entries refer to it. */
 export interface Account {
   readonly id: number;
   readonly ownerId: string;
-  /** System accounts keep no total and may go below zero. */
+  /** System accounts store no balance and may go below zero. */
   readonly system: boolean;
 }
 
@@ -27,8 +27,8 @@ const keyOf = (owner: string, kind: string, server: string | null): string => JS
 
 const COLUMNS = ['id', 'owner_id', 'kind', 'server_id', 'player_id', 'balance'] as const;
 
-/** Asks for accounts that are there already. */
-const askAccounts = (db: QueryCreator<Database>, names: readonly AccountName[]) =>
+/** Query of accounts that exist already. */
+const selectAccounts = (db: QueryCreator<Database>, names: readonly AccountName[]) =>
   db
     .selectFrom('ledger_accounts')
     .select(COLUMNS)
@@ -44,7 +44,7 @@ const askAccounts = (db: QueryCreator<Database>, names: readonly AccountName[]) 
       ),
     );
 
-/** Locks accounts of players to the end of the transaction, in id order as `transfer` does. Answers their balances by id. */
+/** Locks accounts of players to the end of the transaction, in id order as `transfer` does. Returns their balances by id. */
 export const lockAccounts = async (trx: Trx, ids: readonly number[]): Promise<Map<number, number>> => {
   if (ids.length === 0) return new Map();
   const rows = await trx
@@ -57,7 +57,7 @@ export const lockAccounts = async (trx: Trx, ids: readonly number[]): Promise<Ma
   return new Map(rows.map(({ id, balance }) => [id, balance ?? 0]));
 };
 
-type AccountRow = Awaited<ReturnType<ReturnType<typeof askAccounts>['execute']>>[number];
+type AccountRow = Awaited<ReturnType<ReturnType<typeof selectAccounts>['execute']>>[number];
 
 const byKey = (rows: readonly AccountRow[]): Map<string, Account> =>
   new Map(
@@ -80,18 +80,18 @@ const insertAccount = async (db: Db, name: AccountName): Promise<void> => {
     .execute();
 };
 
-/** The accounts in the order asked for; one that was not there yet is opened: an account appears with the first movement. */
+/** The accounts in the order of `names`. An account that does not exist yet is created: it appears with its first transfer. */
 export const openAccounts = async <const Names extends readonly AccountName[]>(
   db: Db,
   names: Names,
 ): Promise<{ [Index in keyof Names]: Account }> => {
-  let known = byKey(await askAccounts(db, names).execute());
+  let known = byKey(await selectAccounts(db, names).execute());
   const isKnown = (name: AccountName) => known.has(keyOf(ownerOf(name), name.kind, serverOf(name)));
   const missing = names.filter((name) => !isKnown(name));
   if (missing.length > 0) {
     for (const name of missing) await insertAccount(db, name);
-    // A twin that opened one first has committed by now: the inserts above waited for it.
-    known = byKey(await askAccounts(db, names).execute());
+    // A concurrent transaction that created one first has committed by now: the inserts above waited for it.
+    known = byKey(await selectAccounts(db, names).execute());
   }
   return names.map((name) => {
     const account = known.get(keyOf(ownerOf(name), name.kind, serverOf(name)));
@@ -100,11 +100,11 @@ export const openAccounts = async <const Names extends readonly AccountName[]>(
   }) as { [Index in keyof Names]: Account };
 };
 
-/** One account, opened where it was not there yet. */
+/** One account, created where it does not exist yet. */
 export const openAccount = async (db: Db, name: AccountName): Promise<Account> => (await openAccounts(db, [name]))[0];
 
-/** Money of a player, kopecks; 0 before the first movement. */
-export const balanceOf = async (db: Db, playerId: string): Promise<Minor> => {
+/** Money of a player, kopecks; 0 before the first transfer. */
+export const getBalance = async (db: Db, playerId: string): Promise<Minor> => {
   const row = await db
     .selectFrom('ledger_accounts')
     .select('balance')
@@ -114,8 +114,8 @@ export const balanceOf = async (db: Db, playerId: string): Promise<Minor> => {
   return minor(row?.balance ?? 0);
 };
 
-/** Coins of a player on one server, whole coins; 0 before the first movement. */
-export const coinsOf = async (db: Db, playerId: string, serverId: string): Promise<number> => {
+/** Coins of a player on one server, whole coins; 0 before the first transfer. */
+export const getCoins = async (db: Db, playerId: string, serverId: string): Promise<number> => {
   const row = await db
     .selectFrom('ledger_accounts')
     .select('balance')

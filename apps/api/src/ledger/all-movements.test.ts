@@ -6,16 +6,16 @@ import { anotherProcess, type AnotherProcess } from '../../testing/another-proce
 import { ledgerFaults } from '../../testing/ledger-faults.ts';
 import { addPlayer, buy, type Player } from '../../testing/players.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { doSteps, insistOnBonus, letTimePass } from '../bonus/testing/claimant.ts';
+import { doSteps, claimBonusWithRetries, letTimePass } from '../bonus/testing/claimant.ts';
 import { type GroupMessengers, startGroupMessengers } from '../bonus/testing/group-messengers.ts';
 import { type GameCaller, gameCaller } from '../game/testing/game-caller.ts';
 import { runJob } from '../jobs/job.ts';
-import { putAllBack } from '../referral/hours-repository.ts';
+import { enqueueAllInvites } from '../referral/hours-repository.ts';
 import { payReferrals } from '../referral/pay-referrals.ts';
-import { beSeen, inviteFriend } from '../referral/testing/friends.ts';
-import { addWipe, bought, take } from '../refunds/testing/wipes.ts';
+import { setLastSeen, inviteFriend } from '../referral/testing/friends.ts';
+import { addWipe, buyFromStore, take } from '../refunds/testing/wipes.ts';
 import { addHolder, send } from '../transfers/testing/coins.ts';
-import { askMoves, moveRole } from '../transfers/testing/roles.ts';
+import { listMoves, moveRole } from '../transfers/testing/roles.ts';
 
 /** Rounds of everything at once. BANK_ROUNDS=200 is the long run. */
 const ROUNDS = Number(process.env['BANK_ROUNDS'] ?? 3);
@@ -54,7 +54,7 @@ async function addMember(): Promise<Member> {
     .where('id', '=', player.playerId)
     .execute();
   const friend = await inviteFriend(api, player.login);
-  await beSeen(api, player, api.clock.now().getTime() - 3 * DAY_MS);
+  await setLastSeen(api, player, api.clock.now().getTime() - 3 * DAY_MS);
   return { player, friend };
 }
 
@@ -73,9 +73,9 @@ let fights = 0;
 async function fightOverRole(): Promise<void> {
   const turn = (fights += 1);
   const player = await addPlayer(api, RICH);
-  const role = await bought(api, player, { ago: '1 day' });
+  const role = await buyFromStore(api, player, { ago: '1 day' });
   const wipeId = await addWipe(api, `${turn} minutes`);
-  const [to] = (await askMoves(api, player, role.roleId)).body.servers;
+  const [to] = (await listMoves(api, player, role.roleId)).body.servers;
   const order = { roleId: role.roleId, mode: 'extend', period: 'month', expectedPrice: role.price };
   const move = { grantId: role.grantId, toServerId: to?.serverId, expectedPrice: to?.price.final };
   const takes = () => Promise.all([1, 2, 3].map(() => take(api, player, wipeId, role.price)));
@@ -90,7 +90,7 @@ async function fightOverRole(): Promise<void> {
 
 /** Claims five times at once; a day passes afterwards. */
 async function claim({ player }: Member): Promise<void> {
-  const answers = await Promise.all([1, 2, 3, 4, 5].map(() => insistOnBonus(api, player)));
+  const answers = await Promise.all([1, 2, 3, 4, 5].map(() => claimBonusWithRetries(api, player)));
   expect(counted('bonuses', answers)).toBe(1);
   await letTimePass(api, player, DAY_MS);
 }
@@ -127,7 +127,7 @@ async function audit(state: { over: boolean }): Promise<{ reads: number; wrong: 
   return seen;
 }
 
-test('with every movement of money and coins at once, over two servers, the books add up in every moment', async () => {
+test('with every kind of transfer running concurrently on two servers, the ledger balances at every moment', async () => {
   const members: Member[] = [];
   for (let index = 0; index < MEMBERS; index += 1) members.push(await addMember());
   const state = { over: false };
@@ -150,7 +150,7 @@ test('with every movement of money and coins at once, over two servers, the book
     expect(wrong).toEqual([]);
     expect(reads).toBeGreaterThan(ROUNDS);
   }
-  await putAllBack(api.app.db);
+  await enqueueAllInvites(api.app.db);
   await runJob(api.app, payReferrals);
   expect(await ledgerFaults(api.app.db)).toEqual([]);
 

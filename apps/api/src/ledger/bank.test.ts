@@ -69,7 +69,7 @@ async function audit(moved: { done: number }, seen: { reads: number; wrong: numb
   }
 }
 
-test('money that wanders among accounts is never made, lost or owed', async () => {
+test('concurrent transfers among accounts never create or lose money, and never overdraw an account', async () => {
   const moved = { done: 0, refused: 0 };
   const seen = { reads: 0, wrong: [] as number[] };
   await Promise.all([...Array.from({ length: 10 }, () => bank(moved)), audit(moved, seen), audit(moved, seen)]);

@@ -1,12 +1,12 @@
 import { type Minor, minor } from '@hoshikraft/shared';
 import type { Trx } from '../database/types.ts';
 import { ApiError } from '../errors/api-error.ts';
-import { balanceOf, openAccounts } from './accounts.ts';
+import { getBalance, openAccounts } from './accounts.ts';
 import { InsufficientFunds, transfer, type TransferKind } from './transfer.ts';
 
-interface Movement<Kind extends TransferKind> {
+interface Payment<Kind extends TransferKind> {
   readonly kind: Kind;
-  /** The order, unban or role transfer that is paid for. */
+  /** Id of the order, unban or role transfer that is paid for. */
   readonly reference: string;
   readonly playerId: string;
   /** Minor units; 0 moves nothing. */
@@ -14,7 +14,7 @@ interface Movement<Kind extends TransferKind> {
   readonly at: Date;
 }
 
-/** Both sides of what a player pays or gets back. */
+/** Both accounts of a payment by a player, and of its refund. */
 const playerAndSales = (playerId: string) =>
   [
     { playerId, kind: 'balance' },
@@ -22,15 +22,16 @@ const playerAndSales = (playerId: string) =>
   ] as const;
 
 /**
- * Takes the price of something sold from a player's balance and answers what is left, minor units.
+ * Takes the price of a purchase from a player's balance.
  *
- * @throws ApiError not_enough_money, with what is missing
+ * @returns the balance left, minor units
+ * @throws ApiError not_enough_money, with the amount that is missing
  */
 export const chargePlayer = async (
   trx: Trx,
-  { kind, reference, playerId, amount, at }: Movement<'purchase' | 'gift' | 'unban' | 'role_transfer'>,
+  { kind, reference, playerId, amount, at }: Payment<'purchase' | 'gift' | 'unban' | 'role_transfer'>,
 ): Promise<Minor> => {
-  if (amount === 0) return balanceOf(trx, playerId);
+  if (amount === 0) return getBalance(trx, playerId);
   const [player, sales] = await openAccounts(trx, playerAndSales(playerId));
   const entries = [
     { account: player, amount: -amount },
@@ -45,10 +46,10 @@ export const chargePlayer = async (
   }
 };
 
-/** Gives a player back what something sold had cost. */
-export const payBack = async (
+/** Returns the price of a purchase to the player who paid it. */
+export const refundPlayer = async (
   trx: Trx,
-  { kind, reference, playerId, amount, at }: Movement<'order_refund' | 'unban_refund'>,
+  { kind, reference, playerId, amount, at }: Payment<'order_refund' | 'unban_refund'>,
 ): Promise<void> => {
   if (amount === 0) return;
   const [player, sales] = await openAccounts(trx, playerAndSales(playerId));

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { ledgerFaults } from '../../testing/ledger-faults.ts';
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { inTransaction } from '../database/in-transaction.ts';
-import { type Account, balanceOf, coinsOf, lockAccounts, openAccount } from './accounts.ts';
+import { type Account, getBalance, getCoins, lockAccounts, openAccount } from './accounts.ts';
 import { type EntryDraft, InsufficientFunds, transfer } from './transfer.ts';
 
 let database: TestDatabase;
@@ -33,18 +33,18 @@ const give = async (to: Account, amount: number) =>
     { account: to, amount },
   ]);
 
-test('an account is opened once, however many ask at once', async () => {
+test('an account is created once, however many requests are concurrent', async () => {
   const playerId = await newPlayer();
   const opened = await Promise.all(Array.from({ length: 10 }, () => account(playerId)));
   expect(new Set(opened.map(({ id }) => id)).size).toBe(1);
-  expect(await balanceOf(database.db, playerId)).toBe(0);
+  expect(await getBalance(database.db, playerId)).toBe(0);
 });
 
-test('a movement changes the totals and says what they are', async () => {
+test('a transfer changes the balances and returns them', async () => {
   const playerId = await newPlayer();
   const own = await account(playerId);
   expect(await give(own, 500)).toEqual(new Map([[own.id, 500]]));
-  expect(await balanceOf(database.db, playerId)).toBe(500);
+  expect(await getBalance(database.db, playerId)).toBe(500);
 });
 
 test('coins of one server are not coins of another, nor money', async () => {
@@ -54,9 +54,9 @@ test('coins of one server are not coins of another, nor money', async () => {
     { account: coins, amount: 40 },
     { account: await opening('hitech'), amount: -40 },
   ]);
-  expect(await coinsOf(database.db, playerId, 'hitech')).toBe(40);
-  expect(await coinsOf(database.db, playerId, 'magic-rpg')).toBe(0);
-  expect(await balanceOf(database.db, playerId)).toBe(0);
+  expect(await getCoins(database.db, playerId, 'hitech')).toBe(40);
+  expect(await getCoins(database.db, playerId, 'magic-rpg')).toBe(0);
+  expect(await getBalance(database.db, playerId)).toBe(0);
   const roubles = await opening();
   await expect(
     move([
@@ -66,7 +66,7 @@ test('coins of one server are not coins of another, nor money', async () => {
   ).rejects.toThrow('sum to zero');
 });
 
-test('an account does not go below zero, and says what is missing', async () => {
+test('an account does not go below zero, and the error has the missing amount', async () => {
   const [from, to] = [await account(await newPlayer()), await account(await newPlayer())];
   await give(from, 30);
   const attempt = move([
@@ -92,7 +92,7 @@ const payLocked = async (from: Account, amount: number) => {
   });
 };
 
-test('payments from an account that is locked wait for each other, and none takes what another took', async () => {
+test('payments from a locked account wait for each other, and none spends the same money', async () => {
   const playerId = await newPlayer();
   const own = await account(playerId);
   await give(own, 100);
@@ -101,10 +101,10 @@ test('payments from an account that is locked wait for each other, and none take
   expect(left.sort()).toEqual([0, 10, 20, 30, 40, 50, 60, 70, 80, 90]);
   const refused = paid.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []));
   expect(refused).toEqual([expect.any(InsufficientFunds), expect.any(InsufficientFunds)]);
-  expect(await balanceOf(database.db, playerId)).toBe(0);
+  expect(await getBalance(database.db, playerId)).toBe(0);
 });
 
-test('no statement of any code takes a balance below zero', async () => {
+test('the database refuses a balance below zero from any statement', async () => {
   const own = await account(await newPlayer());
   await give(own, 10);
   const below = sql`UPDATE ledger_accounts SET balance = -1 WHERE id = ${own.id}`.execute(database.db);
@@ -130,7 +130,7 @@ test.each(malformed)('a movement %s is refused', async (_name, amounts) => {
   await expect(move(entries)).rejects.toThrow();
 });
 
-test('nothing is moved twice for one reference', async () => {
+test('a second transfer with the same kind and reference is refused', async () => {
   const own = await account(await newPlayer());
   const reference = randomUUID();
   const entries = [
@@ -150,7 +150,7 @@ test.each([
   await expect(statement.execute(database.db)).rejects.toThrow('append-only');
 });
 
-test('a line cannot name another owner than its account has', async () => {
+test('an entry cannot have another owner than its account', async () => {
   const own = await account(await newPlayer());
   const stranger = { ...own, ownerId: await newPlayer() };
   await expect(

@@ -19,15 +19,15 @@ export type EntryKind = TransferKind | 'top_up_bonus';
 
 export interface EntryDraft {
   readonly account: Account;
-  /** In the unit of the account: came in (positive) or went out (negative), never 0. */
+  /** In the unit of the account: incoming is positive, outgoing negative, never 0. */
   readonly amount: number;
-  /** What history calls the line; the kind of the movement where it is not said. */
+  /** Kind of the line in the player's history; the transfer's kind by default. */
   readonly kind?: EntryKind;
 }
 
 export interface TransferDraft {
   readonly kind: TransferKind;
-  /** Order, payment or player that the movement is for; one movement for each kind and reference, ever. */
+  /** Id of the order, payment or player that it is for. A kind and reference are unique: the same transfer cannot run twice. */
   readonly reference: string;
   readonly at: Date;
   readonly entries: readonly EntryDraft[];
@@ -35,18 +35,18 @@ export interface TransferDraft {
 
 /** A player account would have gone below zero; the transaction must be rolled back. */
 export class InsufficientFunds extends Error {
-  /** What is lacking, in the unit of the account. */
+  /** How much is missing, in the unit of the account. */
   readonly missing: number;
 
   constructor(missing: number) {
-    super(`${missing} lacking`);
+    super(`${missing} missing`);
     this.missing = missing;
   }
 }
 
-const refuseMalformed = (entries: readonly EntryDraft[]): void => {
-  const sound = entries.every(({ amount }) => Number.isSafeInteger(amount) && amount !== 0);
-  if (!sound || entries.length < 2) throw new RangeError('a movement needs two entries or more of whole amounts');
+const assertWellFormed = (entries: readonly EntryDraft[]): void => {
+  const valid = entries.every(({ amount }) => Number.isSafeInteger(amount) && amount !== 0);
+  if (!valid || entries.length < 2) throw new RangeError('a transfer needs two entries or more of whole amounts');
 };
 
 interface Change {
@@ -54,7 +54,7 @@ interface Change {
   amount: number;
 }
 
-/** One change per player account, in id order: two movements over the same accounts then lock them in the same order. */
+/** One change per player account, in id order: concurrent transfers lock the same accounts in the same order. */
 const changesByAccount = (entries: readonly EntryDraft[]): Change[] => {
   const changes = new Map<number, Change>();
   for (const { account, amount } of entries) {
@@ -66,7 +66,7 @@ const changesByAccount = (entries: readonly EntryDraft[]): Change[] => {
 };
 
 /** Locks the account and changes its balance, unless that would fall below zero. */
-const tryChange = async (trx: Trx, { accountId, amount }: Change): Promise<number | undefined> => {
+const tryUpdateBalance = async (trx: Trx, { accountId, amount }: Change): Promise<number | undefined> => {
   const updated = await trx
     .updateTable('ledger_accounts')
     .set({ balance: sql<number>`balance + ${amount}` })
@@ -78,8 +78,8 @@ const tryChange = async (trx: Trx, { accountId, amount }: Change): Promise<numbe
 };
 
 /** @returns the balance after the change */
-const applyChange = async (trx: Trx, change: Change): Promise<number> => {
-  const balance = await tryChange(trx, change);
+const updateBalance = async (trx: Trx, change: Change): Promise<number> => {
+  const balance = await tryUpdateBalance(trx, change);
   if (balance !== undefined) return balance;
   const row = await trx
     .selectFrom('ledger_accounts')
@@ -89,15 +89,15 @@ const applyChange = async (trx: Trx, change: Change): Promise<number> => {
     .executeTakeFirstOrThrow();
   const missing = -change.amount - (row.balance ?? 0);
   if (missing > 0) throw new InsufficientFunds(missing);
-  // Money came in between the two statements; the row is locked now, so this one cannot miss.
-  return applyChange(trx, change);
+  // Money arrived between the two statements. The row is locked now, so the next attempt succeeds.
+  return updateBalance(trx, change);
 };
 
 /**
- * Rows of the entries, with the balance after each. Incoming amounts go first, so that no balance between two entries of
- * one account falls below zero.
+ * Rows of the entries, each with the balance after it. Incoming amounts go first, so that no balance between two entries
+ * of one account falls below zero.
  *
- * @param before balances of the player accounts before the movement, by account id
+ * @param before balances of the player accounts before the transfer, by account id
  */
 const entryRows = (transferId: string, draft: TransferDraft, before: ReadonlyMap<number, number>) => {
   const balances = new Map(before);
@@ -120,22 +120,22 @@ const entryRows = (transferId: string, draft: TransferDraft, before: ReadonlyMap
 
 /**
  * Moves money or coins within a transaction (docs/product/money.md#ledger): locks the player accounts in id order, refuses to go
- * below zero at any of them, writes the movement and its entries.
+ * below zero on any of them, writes the transfer and its entries.
  *
  * @returns the balances of the player accounts afterwards, by account id
- * @throws InsufficientFunds where a player account would go below zero; nothing may be committed then
+ * @throws InsufficientFunds where a player account would go below zero; the caller must roll back
  */
 export const transfer = async (trx: Trx, draft: TransferDraft): Promise<Map<number, number>> => {
-  refuseMalformed(draft.entries);
+  assertWellFormed(draft.entries);
   const [before, after] = [new Map<number, number>(), new Map<number, number>()];
   for (const change of changesByAccount(draft.entries)) {
-    const balance = await applyChange(trx, change);
+    const balance = await updateBalance(trx, change);
     before.set(change.accountId, balance - change.amount);
     after.set(change.accountId, balance);
   }
   const id = randomUUID();
   await trx
-    .with('movement', (db) =>
+    .with('inserted_transfer', (db) =>
       db
         .insertInto('ledger_transfers')
         .values({ id, kind: draft.kind, reference: draft.reference, created_at: draft.at }),

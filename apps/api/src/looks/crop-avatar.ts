@@ -3,7 +3,7 @@ import { ApiError } from '../errors/api-error.ts';
 import { type KeptFile, keepFile } from '../files/keep-file.ts';
 import { refuseBeyondQuota } from '../files/refuse-beyond-quota.ts';
 import { defineOperation } from '../http/define-operation.ts';
-import { inTwoSteps } from '../idempotency/with-idempotency.ts';
+import { withExternalCall } from '../idempotency/with-idempotency.ts';
 import { findSource, setAvatar, type SourceRow } from './avatars-repository.ts';
 import { LOOK_QUOTA } from './look-limits.ts';
 import { countLookUpload } from './looks-repository.ts';
@@ -18,7 +18,7 @@ export const cropAvatar = defineOperation('cropAvatar', (request, context) => {
   const key = request.headers['idempotency-key'] ?? randomUUID();
   const { operationId, params, body } = request;
   const keyed = { operationId, params, body, headers: { 'idempotency-key': key } };
-  return inTwoSteps<'cropAvatar', SourceRow, KeptFile>(context, keyed, {
+  return withExternalCall<'cropAvatar', SourceRow, KeptFile>(context, keyed, {
     async begin(trx) {
       await refuseBeyondQuota(trx, LOOK_QUOTA, playerId, now);
       const source = await findSource(trx, playerId, id);
@@ -26,7 +26,7 @@ export const cropAvatar = defineOperation('cropAvatar', (request, context) => {
       if (x + size > source.width || y + size > source.height) throw new ApiError('avatar_crop_outside');
       return source;
     },
-    async ask({ name }) {
+    async call({ name }) {
       const bytes = await app.files.read(name);
       if (bytes === null) throw new ApiError('not_found');
       const cut = await app.pictures.work('cropAvatar', { bytes, x, y, size });

@@ -3,7 +3,7 @@ import type { Locale } from '@hoshikraft/shared';
 import type { AppContext } from '../context.ts';
 import { LIFETIMES, publicCache } from '../cache/public-cache.ts';
 import { localized } from '../database/localized.ts';
-import { clientsInOrder, serverNames } from '../servers/servers-repository.ts';
+import { listClients, listServerNames } from '../servers/servers-repository.ts';
 import { roleNames } from '../store/roles-repository.ts';
 
 type Main = components['schemas']['Main'];
@@ -23,7 +23,7 @@ async function readRoles(app: AppContext, locale: Locale): Promise<Main['roles']
 }
 
 async function readClients(app: AppContext): Promise<Main['clients']> {
-  const rows = await clientsInOrder(app.db);
+  const rows = await listClients(app.db);
   return rows.map((row) => ({
     uuid: row.id,
     serverId: row.server_id,
@@ -34,7 +34,7 @@ async function readClients(app: AppContext): Promise<Main['clients']> {
 
 async function readPublicState(app: AppContext, locale: Locale): Promise<PublicState> {
   const { brandName, operatorEmail, reseller, counts, links } = app.config;
-  const servers = await serverNames(app.db);
+  const servers = await listServerNames(app.db);
   return {
     brand: brandName,
     operatorEmail,

@@ -1,5 +1,5 @@
 import { deviceName } from '@hoshikraft/shared/device-name';
-import { heaviestBan } from '../bans/bans-repository.ts';
+import { findActiveBan } from '../bans/bans-repository.ts';
 import { presentAuthorization } from '../oauth/authorization.ts';
 import { getSignInAccount } from '../oauth/links-repository.ts';
 import { listBotFactors } from '../two-factor/bot-factors-repository.ts';
@@ -72,7 +72,7 @@ async function showTopUps({ db }: OperatorContext, playerId: string): Promise<st
 }
 
 export async function formatBan({ db, clock }: OperatorContext, playerId: string): Promise<string | null> {
-  const ban = await heaviestBan(db, playerId, clock.now());
+  const ban = await findActiveBan(db, playerId, clock.now());
   if (ban === undefined) return null;
   const end = ban.unban_at === null ? 'for ever' : `until ${formatTime(ban.unban_at)}`;
   return `banned ${ban.server_id === null ? 'everywhere' : `on ${ban.server_id}`} ${end}: ${sanitize(ban.ban_reason)}`;

@@ -1,7 +1,7 @@
 import { fromMajor, type Minor, minor, percentOf } from '@hoshikraft/shared';
 
 export interface BonusStep {
-  /** From this top-up on, minor units. */
+  /** Smallest top-up of this step, minor units. */
   readonly from: Minor;
   /** Added to the top-up, percent. */
   readonly percent: number;
@@ -16,7 +16,7 @@ export const BONUSES: readonly BonusStep[] = [
   { from: fromMajor(15_000), percent: 50 },
 ];
 
-/** Bonus for a top-up: the last step that is reached counts for the whole amount. Minor units. */
+/** Bonus for a top-up: the last step reached applies to the whole amount. Minor units. */
 export const bonusFor = (amount: Minor): Minor => {
   const step = BONUSES.findLast(({ from }) => from <= amount);
   return step ? percentOf(amount, step.percent) : minor(0);

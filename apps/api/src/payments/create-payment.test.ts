@@ -63,7 +63,7 @@ test('a payment is registered with the reseller and the player is sent there', a
   expect(await balance(api, player)).toBe(0);
 });
 
-test('the same key is one payment and one order', async () => {
+test('the same key makes one payment and one order', async () => {
   const key = randomUUID();
   const first = await pay({ method: 'bank_card', amount: 50_000 }, key);
   const again = await pay({ amount: 50_000, method: 'bank_card' }, key);
@@ -80,7 +80,7 @@ test('the same key with another amount is refused', async () => {
   expect(reseller.orders).toHaveLength(1);
 });
 
-test('ten twins at once are one payment', async () => {
+test('ten concurrent requests with one key are one payment', async () => {
   const key = randomUUID();
   const answers = await Promise.all(
     Array.from({ length: 10 }, () => pay({ method: 'bank_card', amount: 50_000 }, key)),
@@ -90,7 +90,7 @@ test('ten twins at once are one payment', async () => {
   expect(new Set(reseller.orders.map(({ body }) => body['orderId'])).size).toBe(1);
 });
 
-test('a broken reseller is 503, and the same key goes on with the same payment on the same terms', async () => {
+test('a failing reseller is 503, and a retry with the same key continues the same payment on the same terms', async () => {
   const key = randomUUID();
   const body = { method: 'cryptocurrency', amount: 70_000 };
   reseller.mood = 'broken';
@@ -104,7 +104,7 @@ test('a broken reseller is 503, and the same key goes on with the same payment o
   expect(reseller.orders.map((order) => order.body)).toEqual([reseller.orders[0]?.body, reseller.orders[0]?.body]);
 });
 
-test('a silent reseller is 503 within five seconds, and no transaction is held meanwhile', async () => {
+test('an unresponsive reseller is 503 within five seconds, and no transaction is open meanwhile', async () => {
   expect(api.app.config.reseller.timeoutMs).toBeLessThan(5000);
   reseller.mood = 'silent';
   const { timeoutMs } = api.app.config.reseller;
@@ -131,7 +131,7 @@ const refusedTerms: [string, object, Schemas['Region'], string, number][] = [
   ['a bonus of its own', { method: 'bank_card', amount: 5000, bonus: 1 }, 'russia', 'body/bonus', 400],
 ];
 
-test.each(refusedTerms)('%s is refused before anyone hears of it', async (_name, body, region, field, status) => {
+test.each(refusedTerms)('%s is refused before the reseller is called', async (_name, body, region, field, status) => {
   const buyer = await addPlayer(api, 0, region);
   const answer = await pay(body, randomUUID(), {}, buyer);
   expect(answer.status).toBe(status);
@@ -140,7 +140,7 @@ test.each(refusedTerms)('%s is refused before anyone hears of it', async (_name,
   expect(reseller.orders).toEqual([]);
 });
 
-test('methods follow the region, limits and bonuses are told', async () => {
+test('methods depend on the region, and limits and bonuses are listed', async () => {
   const abroad = await addPlayer(api, 0, 'global');
   const options = async (as: Player) =>
     (await api.request<Schemas['PaymentOptions']>('GET', '/api/pay', { as, headers: { 'accept-language': 'ru' } }))
@@ -164,7 +164,7 @@ test('methods follow the region, limits and bonuses are told', async () => {
   });
 });
 
-test('a key that was used for something else leaves no payment and no order behind', async () => {
+test('a key that was used for another operation creates no payment and no order', async () => {
   const key = randomUUID();
   await api.request('POST', '/api/user/set-region', { as: player, body: { region: 'russia' }, idempotencyKey: key });
   const refused = await pay({ method: 'bank_card', amount: 50_000 }, key);

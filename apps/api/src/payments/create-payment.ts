@@ -4,18 +4,18 @@ import type { AppContext } from '../context.ts';
 import { defineOperation } from '../http/define-operation.ts';
 import type { Trx } from '../database/types.ts';
 import { ApiError } from '../errors/api-error.ts';
-import { inTwoSteps } from '../idempotency/with-idempotency.ts';
+import { withExternalCall } from '../idempotency/with-idempotency.ts';
 import { resellerOverHttp, ResellerUnavailable } from '../outside/reseller.ts';
 import { bonusFor } from './bonus.ts';
 import { isOffered } from './methods.ts';
-import { beginPayment, type BegunPayment, findBegunPayment, keepOrderUrl } from './payments-repository.ts';
+import { insertPayment, type StartedPayment, findStartedPayment, saveOrderUrl } from './payments-repository.ts';
 import { words } from '../words/words.ts';
 
 type PaymentOrder = components['schemas']['PaymentOrder'];
 
 const roubles = (amount: number, locale: Locale) => new Intl.NumberFormat(locale).format(amount / 100);
 
-const refuseTerms = (
+const assertTerms = (
   { method, amount }: PaymentOrder,
   region: Region,
   { config }: AppContext,
@@ -29,9 +29,9 @@ const refuseTerms = (
   if (Object.keys(fields).length > 0) throw new ApiError('form_invalid', { details: { fields } });
 };
 
-const askReseller = async (app: AppContext, payment: BegunPayment, login: string): Promise<string> => {
+const createOrder = async (app: AppContext, payment: StartedPayment, login: string): Promise<string> => {
   const { reseller, siteUrl, brandName } = app.config;
-  // Of the first call, not of this one: the reseller refuses a known order with other terms.
+  // The first call's locale, not this one's: the reseller refuses a known order with other terms.
   const locale: Locale = payment.locale === 'en' ? 'en' : 'ru';
   const client = resellerOverHttp({
     url: reseller.url,
@@ -58,30 +58,30 @@ const askReseller = async (app: AppContext, payment: BegunPayment, login: string
 };
 
 /**
- * Begins a top-up. The payment is committed before the reseller hears of it and no transaction is open while we wait, so
- * whatever fails, the same key goes on with the same payment (docs/decisions/0011-ledger-and-payments.md).
+ * Begins a top-up. The payment is committed before the reseller is called, and no transaction is open during the call. After
+ * any failure a retry with the same key continues with the same payment (docs/decisions/0011-ledger-and-payments.md).
  */
 export const createPayment = defineOperation('createPayment', async (request, context) => {
   const { app, session, locale } = context;
   const { method, amount } = request.body;
   const idempotencyKey = request.headers['idempotency-key'];
-  const begin = async (trx: Trx): Promise<BegunPayment> => {
-    const known = await findBegunPayment(trx, session.playerId, idempotencyKey);
+  const begin = async (trx: Trx): Promise<StartedPayment> => {
+    const known = await findStartedPayment(trx, session.playerId, idempotencyKey);
     if (known) {
-      // A key that was forgotten meanwhile names its payment still.
+      // The idempotency key has expired, but the payment still has it.
       if (known.method !== method || known.amount !== amount) throw new ApiError('idempotency_key_reused');
       return known;
     }
-    refuseTerms(request.body, session.region ?? guessRegion(request.headers['accept-language']), app, locale);
+    assertTerms(request.body, session.region ?? guessRegion(request.headers['accept-language']), app, locale);
     const at = app.clock.now();
     const bonus = bonusFor(minor(amount));
-    return beginPayment(trx, { playerId: session.playerId, idempotencyKey, locale, method, amount, bonus, at });
+    return insertPayment(trx, { playerId: session.playerId, idempotencyKey, locale, method, amount, bonus, at });
   };
-  return inTwoSteps<'createPayment', BegunPayment, string>(context, request, {
+  return withExternalCall<'createPayment', StartedPayment, string>(context, request, {
     begin,
-    ask: async (payment) => payment.order_url ?? (await askReseller(app, payment, session.login)),
+    call: async (payment) => payment.order_url ?? (await createOrder(app, payment, session.login)),
     async finish(trx, payment, redirectUrl) {
-      await keepOrderUrl(trx, payment.id, redirectUrl);
+      await saveOrderUrl(trx, payment.id, redirectUrl);
       return { status: 200, body: { paymentId: payment.id, redirectUrl } };
     },
   });

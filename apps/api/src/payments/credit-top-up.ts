@@ -3,7 +3,7 @@ import { openAccounts } from '../ledger/accounts.ts';
 import { transfer } from '../ledger/transfer.ts';
 import type { LockedPayment } from './payments-repository.ts';
 
-/** Puts a paid top-up and its bonus on the player's balance: one movement, two lines of history. */
+/** Adds a paid top-up and its bonus to the player's balance: one transfer, two lines of history. */
 export const creditTopUp = async (trx: Trx, payment: LockedPayment, at: Date): Promise<void> => {
   const [player, reseller, rewards] = await openAccounts(trx, [
     { playerId: payment.player_id, kind: 'balance' },

@@ -2,12 +2,12 @@ import type { Locale } from '@hoshikraft/shared';
 import { words } from '../words/words.ts';
 import type { CoinRow } from './history-repository.ts';
 
-/** What a line of a player's coins was for, in the asker's language. */
+/** Description of a coin entry in the caller's language. */
 export const describeCoins = ({ id, kind, amount, other }: CoinRow, locale: Locale): string => {
-  const said = words(locale).coins;
-  if (kind === 'opening') return said.opening;
-  if (kind === 'bonus') return said.bonus;
-  if (kind === 'referral') return said.referral;
-  if (kind !== 'coin_transfer') throw new Error(`ledger entry ${id} is no movement of coins`);
-  return amount < 0 ? said.sent(other ?? '') : said.received(other ?? '');
+  const messages = words(locale).coins;
+  if (kind === 'opening') return messages.opening;
+  if (kind === 'bonus') return messages.bonus;
+  if (kind === 'referral') return messages.referral;
+  if (kind !== 'coin_transfer') throw new Error(`ledger entry ${id} is not a coin transfer`);
+  return amount < 0 ? messages.sent(other ?? '') : messages.received(other ?? '');
 };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { addPlayer, type Player, refusal } from '../../testing/players.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { bought } from '../refunds/testing/wipes.ts';
+import { buyFromStore } from '../refunds/testing/wipes.ts';
 import { BYTE_ORDER_MARK, csvLine } from './csv.ts';
 import { coinEntries, moneyEntries } from './history-repository.ts';
 import { coinHistory, moneyHistory } from './testing/fill-money-history.ts';
@@ -28,9 +28,9 @@ test.each([
   expect(csvLine([value])).toBe(`${written}\r\n`);
 });
 
-test('money is told in roubles, newest first, in the language asked for', async () => {
+test('money is exported in roubles, newest first, in the requested language', async () => {
   const player = await addPlayer(api, 10_000_000);
-  const { price } = await bought(api, player);
+  const { price } = await buyFromStore(api, player);
   const answer = await download(player);
   expect(answer.status).toBe(200);
   expect(answer.headers).toMatchObject({
@@ -64,7 +64,7 @@ test('a table is one’s own, of the server asked for, whole where it is read in
   expect(refusal(await download(undefined))).toMatchObject({ status: 401 });
 });
 
-test('every filter walks the lines of one account by the index', async () => {
+test('every filter reads the entries of one account by the index', async () => {
   const player = await addPlayer(api, 100);
   await coinHistory.fill(api, player, 2000);
   await moneyHistory.fill(api, player, 2000);

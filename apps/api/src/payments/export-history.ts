@@ -7,15 +7,16 @@ import { BYTE_ORDER_MARK, csvLine } from './csv.ts';
 import { describeCoins } from './describe-coins.ts';
 import { describeEntry } from './describe-entry.ts';
 import { historyFilter } from './history-filter.ts';
-import { coinEntries, entriesBefore, type HistoryFilter, moneyEntries } from './history-repository.ts';
+import { coinEntries, listEntriesBefore, type HistoryFilter, moneyEntries } from './history-repository.ts';
 
-/** Lines of a file, and lines that are in memory at a time. */
-const MOST_LINES = 10_000;
-const AT_ONCE = 500;
+/** Largest number of lines of a file. */
+const MAX_LINES = 10_000;
+/** Lines in memory at a time. */
+const PAGE_LINES = 500;
 
 const roubles = (minorUnits: number): string => (minorUnits / 100).toFixed(2);
 
-interface Wanted {
+interface Export {
   readonly playerId: string;
   readonly server: string | undefined;
   readonly filter: HistoryFilter;
@@ -24,10 +25,10 @@ interface Wanted {
 
 type Line = readonly [at: Date, description: string, amount: string, after: string];
 
-/** A page of lines after `before`, and its last id. */
-const readLines = async (app: AppContext, { playerId, server, filter, locale }: Wanted, before: number | null) => {
+/** A page of lines older than the entry `before`, and the id of its last entry. */
+const readLines = async (app: AppContext, { playerId, server, filter, locale }: Export, before: number | null) => {
   if (server === undefined) {
-    const rows = await entriesBefore(app.db, moneyEntries(app.db, playerId, filter), before, AT_ONCE);
+    const rows = await listEntriesBefore(app.db, moneyEntries(app.db, playerId, filter), before, PAGE_LINES);
     const lines = rows.map((row): Line => [
       row.created_at,
       describeEntry(row, locale),
@@ -36,7 +37,7 @@ const readLines = async (app: AppContext, { playerId, server, filter, locale }: 
     ]);
     return { lines, last: rows.at(-1)?.id ?? null };
   }
-  const rows = await entriesBefore(app.db, coinEntries(app.db, playerId, server, filter), before, AT_ONCE);
+  const rows = await listEntriesBefore(app.db, coinEntries(app.db, playerId, server, filter), before, PAGE_LINES);
   const lines = rows.map((row): Line => [
     row.created_at,
     describeCoins(row, locale),
@@ -46,30 +47,31 @@ const readLines = async (app: AppContext, { playerId, server, filter, locale }: 
   return { lines, last: rows.at(-1)?.id ?? null };
 };
 
-async function* table(app: AppContext, wanted: Wanted, first: Awaited<ReturnType<typeof readLines>>) {
-  const said = words(wanted.locale).historyTable;
-  const amounts = wanted.server === undefined ? [said.roubles, said.balance] : [said.coins, said.coinsAfter];
-  yield BYTE_ORDER_MARK + csvLine([said.at, said.what, ...amounts]);
+async function* renderTable(app: AppContext, options: Export, first: Awaited<ReturnType<typeof readLines>>) {
+  const messages = words(options.locale).historyTable;
+  const amounts =
+    options.server === undefined ? [messages.roubles, messages.balance] : [messages.coins, messages.coinsAfter];
+  yield BYTE_ORDER_MARK + csvLine([messages.at, messages.what, ...amounts]);
   let page = first;
-  for (let written = 0; page.last !== null; page = await readLines(app, wanted, page.last)) {
+  for (let written = 0; page.last !== null; page = await readLines(app, options, page.last)) {
     yield page.lines.map(([at, ...rest]) => csvLine([at.toISOString(), ...rest])).join('');
     written += page.lines.length;
-    if (written >= MOST_LINES || page.lines.length < AT_ONCE) return;
+    if (written >= MAX_LINES || page.lines.length < PAGE_LINES) return;
   }
 }
 
-/** The asker's own history as CSV: money, or the coins of one server. Read a part at a time, while it is being sent. */
+/** The caller's history as CSV: money, or the coins of one server. Pages are read while the response is sent. */
 export const exportHistory = defineOperation('exportHistory', async ({ query }, context) => {
   const { app, session } = context;
   const locale = query.language ?? context.locale;
   const filter = historyFilter(query, app.clock.now());
-  const wanted = { playerId: session.playerId, server: query.server, filter, locale };
-  // Before the answer begins: what cannot be read is refused, not cut off.
-  const first = await readLines(app, wanted, null);
+  const options = { playerId: session.playerId, server: query.server, filter, locale };
+  // The first page is read before the response begins, so that an error gets a status instead of a cut-off file.
+  const first = await readLines(app, options, null);
   const name = `hoshikraft-${query.server ?? 'money'}.csv`;
   return {
     status: 200,
-    binary: Readable.from(table(app, wanted, first)),
+    binary: Readable.from(renderTable(app, options, first)),
     headers: {
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': `attachment; filename="${name}"`,

@@ -3,7 +3,7 @@ import { defineOperation } from '../http/define-operation.ts';
 import { BONUSES } from './bonus.ts';
 import { presentMethods } from './methods.ts';
 
-/** How a player can top up: methods of the region, limits, the bonus table (docs/product/money.md#top-up). */
+/** Options of a top-up: methods of the region, limits and the bonus table (docs/product/money.md#top-up). */
 export const getPaymentOptions = defineOperation('getPaymentOptions', async ({ headers }, { app, session, locale }) => {
   const region = session.region ?? guessRegion(headers['accept-language']);
   const bonuses = BONUSES.map(({ from, percent }) => ({ from, percent }));

@@ -2,11 +2,11 @@ import type { operations } from '@hoshikraft/contract';
 import { DAY_MS } from '@hoshikraft/shared';
 import type { HistoryFilter } from './history-repository.ts';
 
-type Asked = NonNullable<operations['listMoneyHistory']['parameters']['query']>;
+type HistoryQuery = NonNullable<operations['listMoneyHistory']['parameters']['query']>;
 
 const DAYS = { day: 1, week: 7, month: 31, year: 365 };
 
-const KINDS: Readonly<Record<NonNullable<Asked['kind']>, readonly string[]>> = {
+const KINDS: Readonly<Record<NonNullable<HistoryQuery['kind']>, readonly string[]>> = {
   top_up: ['top_up', 'top_up_bonus'],
   purchase: ['purchase'],
   gift: ['gift'],
@@ -19,8 +19,8 @@ const KINDS: Readonly<Record<NonNullable<Asked['kind']>, readonly string[]>> = {
   opening: ['opening'],
 };
 
-/** What of a history is asked for. */
-export const historyFilter = ({ kind, period }: Pick<Asked, 'kind' | 'period'>, now: Date): HistoryFilter => ({
+/** Filter of a history from the request's query. */
+export const historyFilter = ({ kind, period }: Pick<HistoryQuery, 'kind' | 'period'>, now: Date): HistoryFilter => ({
   kinds: kind && KINDS[kind],
   since: period && new Date(now.getTime() - DAYS[period] * DAY_MS),
 });

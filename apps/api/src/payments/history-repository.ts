@@ -6,7 +6,7 @@ export interface HistoryFilter {
   readonly since?: Date | undefined;
 }
 
-/** Id of an account of a player; coins where a server is named. */
+/** Subquery of the id of a player's account: coins where a server is given, else the balance. */
 const accountOf = (db: Db, playerId: string, serverId: string | null): Expression<number> =>
   db
     .selectFrom('ledger_accounts')
@@ -16,19 +16,19 @@ const accountOf = (db: Db, playerId: string, serverId: string | null): Expressio
     .where('ledger_accounts.server_id', serverId === null ? 'is' : '=', serverId) as unknown as Expression<number>;
 
 /**
- * Lines of one account. The account is a value, not a join: joined, PostgreSQL may walk everybody's lines backwards to find
- * this account's. What narrows them is looked for among these alone: an index more would cost every movement.
+ * Entries of one account. The account is a subquery value, not a join: with a join PostgreSQL may scan all entries backwards
+ * to find this account's. Filters scan the account's entries only: one more index would slow down every transfer.
  */
-const linesOf = (db: Db, account: Expression<number>, { kinds, since }: HistoryFilter) =>
+const selectEntries = (db: Db, account: Expression<number>, { kinds, since }: HistoryFilter) =>
   db
     .selectFrom('ledger_entries')
     .where('ledger_entries.account_id', '=', account)
     .$if(kinds !== undefined, (query) => query.where('ledger_entries.kind', 'in', kinds ?? []))
     .$if(since !== undefined, (query) => query.where('ledger_entries.created_at', '>=', since ?? new Date(0)));
 
-/** Lines of a player's balance, with what each was for. */
+/** Query of the entries of a player's balance, each with what it was for. */
 export const moneyEntries = (db: Db, playerId: string, filter: HistoryFilter = {}) =>
-  linesOf(db, accountOf(db, playerId, null), filter)
+  selectEntries(db, accountOf(db, playerId, null), filter)
     .innerJoin('ledger_transfers', 'ledger_transfers.id', 'ledger_entries.transfer_id')
     .leftJoin('payments', 'payments.id', 'ledger_transfers.reference')
     .leftJoin('orders', 'orders.id', 'ledger_transfers.reference')
@@ -53,9 +53,9 @@ export const moneyEntries = (db: Db, playerId: string, filter: HistoryFilter = {
 
 export type MoneyRow = InferResult<ReturnType<typeof moneyEntries>>[number];
 
-/** Lines of a player's coins on a server, with who stood on the other side. */
+/** Query of the entries of a player's coins on a server, each with the other player of a transfer. */
 export const coinEntries = (db: Db, playerId: string, serverId: string, filter: HistoryFilter = {}) =>
-  linesOf(db, accountOf(db, playerId, serverId), filter)
+  selectEntries(db, accountOf(db, playerId, serverId), filter)
     .leftJoinLateral(
       (query) =>
         query
@@ -74,8 +74,8 @@ export const coinEntries = (db: Db, playerId: string, serverId: string, filter: 
 
 export type CoinRow = InferResult<ReturnType<typeof coinEntries>>[number];
 
-/** Lines before that one, the newest first; from the newest where it is null. */
-export const entriesBefore = <Row extends { id: number }>(
+/** Entries older than the id `before`, the newest first; from the newest where it is null. */
+export const listEntriesBefore = <Row extends { id: number }>(
   db: Db,
   rows: Expression<Row>,
   before: number | null,

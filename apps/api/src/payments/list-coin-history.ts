@@ -6,7 +6,7 @@ import { coinEntries } from './history-repository.ts';
 
 type CoinEntry = components['schemas']['CoinEntry'];
 
-/** A player's coins on one server, newest first, read from the ledger itself (docs/product/money.md#ledger). */
+/** A player's coins on one server, newest first, read from the ledger (docs/product/money.md#ledger). */
 export const listCoinHistory = defineList('listCoinHistory', {
   rows: ({ query }, { app, session }) =>
     coinEntries(app.db, session.playerId, query.server, historyFilter(query, app.clock.now())),

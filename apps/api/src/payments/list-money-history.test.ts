@@ -46,7 +46,7 @@ const topUp = async (player: Player, method: string, amount: number, bonus: numb
 const role = (index: number): Role => roles[index] as Role;
 const listPrice = (index: number) => role(index).prices[0]?.amount ?? 0;
 
-test('every line says what it was for, in the language asked for, newest first', async () => {
+test('every entry has a description in the requested language, newest first', async () => {
   const player = await addPlayer(api, 0);
   const friend = await addPlayer(api, 0);
   await giveMoney(api, player.playerId, 500_000);
@@ -81,7 +81,7 @@ test('every line says what it was for, in the language asked for, newest first',
   ]);
 });
 
-test('an upgrade is called one', async () => {
+test('an upgrade is described as an upgrade', async () => {
   const player = await addPlayer(api, 10_000_000);
   await buy(api, player, { roleId: role(0).id, period: 'month', mode: 'buy', expectedPrice: listPrice(0) });
   const expectedPrice = listPrice(1) - listPrice(0);
@@ -106,7 +106,7 @@ test('pages follow one another without a gap, and a line that comes meanwhile sh
   expect(third.nextCursor).toBeNull();
 });
 
-test('a player sees nobody else’s money', async () => {
+test('a player sees only their own money', async () => {
   const [one, other] = [await addPlayer(api, 111), await addPlayer(api, 222)];
   await topUp(other, 'bank_card', 333, 0);
   expect((await history(one)).body.items.map(({ amount }) => amount)).toEqual([111]);

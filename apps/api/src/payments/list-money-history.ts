@@ -6,7 +6,7 @@ import { moneyEntries } from './history-repository.ts';
 
 type MoneyEntry = components['schemas']['MoneyEntry'];
 
-/** A player's money, newest first, read from the ledger itself (docs/product/money.md#ledger). */
+/** A player's money, newest first, read from the ledger (docs/product/money.md#ledger). */
 export const listMoneyHistory = defineList('listMoneyHistory', {
   rows: ({ query }, { app, session }) => moneyEntries(app.db, session.playerId, historyFilter(query, app.clock.now())),
   order: (_query) => [{ by: 'id', kind: 'bigint', descending: true }],

@@ -4,15 +4,15 @@ import { words } from '../words/words.ts';
 
 export type PaymentMethod = components['schemas']['PaymentMethod'];
 
-/** docs/product/money.md#top-up: the region decides which methods there are, in the order they are shown. */
+/** Methods by region, in display order (docs/product/money.md#top-up). */
 const METHODS: Readonly<Record<Region, readonly PaymentMethod[]>> = {
   russia: ['bank_card', 'instant_payment', 'cryptocurrency'],
   global: ['bank_card', 'cryptocurrency'],
 };
 
-/** Whether a player of that region can pay so. */
+/** Whether a method is available in a region. */
 export const isOffered = (method: PaymentMethod, region: Region): boolean => METHODS[region].includes(method);
 
-/** Methods of a region in the words of the asker. */
+/** Methods of a region, in the caller's language. */
 export const presentMethods = (region: Region, locale: Locale): components['schemas']['PaymentOptions']['methods'] =>
   METHODS[region].map((id) => ({ id, ...words(locale).methods[id] }));

@@ -10,15 +10,15 @@ export interface PaymentDraft {
   readonly idempotencyKey: string;
   readonly locale: Locale;
   readonly method: PaymentMethod;
-  /** Minor units, bonus not counted. */
+  /** Minor units, without the bonus. */
   readonly amount: number;
   /** Minor units. */
   readonly bonus: number;
   readonly at: Date;
 }
 
-/** The payment that this key began; undefined where none did. */
-export const findBegunPayment = (db: Db, playerId: string, idempotencyKey: string) =>
+/** The payment that was started with this idempotency key. */
+export const findStartedPayment = (db: Db, playerId: string, idempotencyKey: string) =>
   db
     .selectFrom('payments')
     .select(['id', 'locale', 'method', 'amount', 'order_url'])
@@ -26,10 +26,10 @@ export const findBegunPayment = (db: Db, playerId: string, idempotencyKey: strin
     .where('idempotency_key', '=', idempotencyKey)
     .executeTakeFirst();
 
-export type BegunPayment = NonNullable<Awaited<ReturnType<typeof findBegunPayment>>>;
+export type StartedPayment = NonNullable<Awaited<ReturnType<typeof findStartedPayment>>>;
 
-/** Writes a payment down before the reseller hears of it; a twin that was first wins. */
-export const beginPayment = async (db: Db, draft: PaymentDraft): Promise<BegunPayment> => {
+/** Inserts a payment before the reseller is called. Where a concurrent request inserted one first, returns that one. */
+export const insertPayment = async (db: Db, draft: PaymentDraft): Promise<StartedPayment> => {
   await db
     .insertInto('payments')
     .values({
@@ -44,17 +44,17 @@ export const beginPayment = async (db: Db, draft: PaymentDraft): Promise<BegunPa
     })
     .onConflict((conflict) => conflict.columns(['player_id', 'idempotency_key']).doNothing())
     .execute();
-  const begun = await findBegunPayment(db, draft.playerId, draft.idempotencyKey);
-  if (!begun) throw new Error('a payment vanished that was just begun');
-  return begun;
+  const started = await findStartedPayment(db, draft.playerId, draft.idempotencyKey);
+  if (!started) throw new Error('a payment that was just inserted is missing');
+  return started;
 };
 
-/** Remembers where the player pays. */
-export const keepOrderUrl = async (trx: Trx, paymentId: string, orderUrl: string): Promise<void> => {
+/** Saves the address where the player pays. */
+export const saveOrderUrl = async (trx: Trx, paymentId: string, orderUrl: string): Promise<void> => {
   await trx.updateTable('payments').set({ order_url: orderUrl }).where('id', '=', paymentId).execute();
 };
 
-/** Holds a payment for this transaction, so that its events are judged one after the other. */
+/** Locks a payment, so that its events are processed one after the other. */
 export const lockPayment = (trx: Trx, paymentId: string) =>
   trx
     .selectFrom('payments')
@@ -66,16 +66,16 @@ export const lockPayment = (trx: Trx, paymentId: string) =>
 export type LockedPayment = NonNullable<Awaited<ReturnType<typeof lockPayment>>>;
 
 /**
- * Keeps an event by the reseller's id. A twin that is still being handled is waited for.
+ * Inserts an event under the reseller's id. Waits while a concurrent request processes the same event.
  *
- * @returns null where it is new, else the id of the payment it was about
+ * @returns null where the event is new, else the id of its payment
  */
-export const keepEvent = async (
+export const insertEvent = async (
   trx: Trx,
   event: components['schemas']['PaymentEvent'],
   at: Date,
 ): Promise<string | null> => {
-  const kept = await trx
+  const inserted = await trx
     .insertInto('payment_events')
     .values({
       event_id: event.eventId,
@@ -87,7 +87,7 @@ export const keepEvent = async (
     .onConflict((conflict) => conflict.column('event_id').doNothing())
     .returning('event_id')
     .executeTakeFirst();
-  if (kept) return null;
+  if (inserted) return null;
   const known = await trx
     .selectFrom('payment_events')
     .select('payment_id')
@@ -100,26 +100,26 @@ export const settlePayment = async (trx: Trx, id: string, status: 'succeeded' | 
   await trx.updateTable('payments').set({ status, settled_at: at }).where('id', '=', id).execute();
 };
 
-/** Payments that one step lets lapse at most. */
-const LAPSED_AT_ONCE = 1000;
+/** Largest number of payments that one step marks as lapsed. */
+const LAPSE_BATCH = 1000;
 
 /**
- * Forgets some payments begun before a moment and never paid, where nobody was shown the address to pay at; of the others it
- * leaves what is needed should the money come all the same.
+ * Deletes some unpaid payments started before a moment whose payment address was never shown. The others are marked as
+ * lapsed, with the data that is needed if the money arrives later.
  *
  * @returns whether there may be more
  */
-export const forgetUnpaid = async (trx: Trx, before: Date, now: Date): Promise<boolean> => {
-  const unshown = sql`status = 'created' AND order_url IS NULL AND created_at < ${before}`;
-  const moreUnshown = await deleteSome(trx, 'payments', unshown);
+export const deleteUnpaid = async (trx: Trx, before: Date, now: Date): Promise<boolean> => {
+  const neverShown = sql`status = 'created' AND order_url IS NULL AND created_at < ${before}`;
+  const moreNeverShown = await deleteSome(trx, 'payments', neverShown);
   const { rows } = await sql<{ id: string }>`
     UPDATE payments SET status = 'lapsed', order_url = NULL, settled_at = coalesce(settled_at, ${now}::timestamptz)
     WHERE id = ANY (ARRAY(
       SELECT id FROM payments
       WHERE status IN ('created', 'failed') AND created_at < ${before} AND (status = 'failed' OR order_url IS NOT NULL)
-      LIMIT ${LAPSED_AT_ONCE} FOR UPDATE SKIP LOCKED))
+      LIMIT ${LAPSE_BATCH} FOR UPDATE SKIP LOCKED))
     RETURNING id`.execute(trx);
   const ids = rows.map(({ id }) => id);
   await sql`DELETE FROM payment_events WHERE payment_id = ANY (${ids}::uuid[])`.execute(trx);
-  return moreUnshown || rows.length >= LAPSED_AT_ONCE;
+  return moreNeverShown || rows.length >= LAPSE_BATCH;
 };

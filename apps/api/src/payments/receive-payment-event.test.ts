@@ -171,14 +171,14 @@ test('fifty events of one payment at once are credited once', async () => {
   expect(await balance(api, player)).toBe(CREDITED);
 });
 
-test('an event refused for its sum is not remembered: the right one is taken under the same id', async () => {
+test('an event refused for its sum is not stored: the correct one is accepted under the same id', async () => {
   const eventId = `event-${randomUUID()}`;
   expect(await report(event({ eventId, amount: 1 }))).toBe(409);
   expect(await report(event({ eventId }))).toBe(200);
   expect(await balance(api, player)).toBe(CREDITED);
 });
 
-test('one event id for two payments is refused loudly, and the second is not credited', async () => {
+test('one event id for two payments is refused with an error in the log, and the second is not credited', async () => {
   const first = event();
   expect(await report(first)).toBe(200);
   const other = await newPayment();
@@ -188,7 +188,7 @@ test('one event id for two payments is refused loudly, and the second is not cre
   expect(loud.map(({ level }) => level)).toContain(50);
 });
 
-test('a success that comes long after its payment was swept is credited once, and said loudly', async () => {
+test('a success after its payment has lapsed is credited once, with an error in the log', async () => {
   const shown = { order_url: 'https://pay.example/checkout/1' };
   await api.app.db.updateTable('payments').set(shown).where('id', '=', paymentId).execute();
   api.clock.advance(200 * DAY_MS);

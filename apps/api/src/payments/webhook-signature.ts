@@ -5,13 +5,13 @@ interface Received {
   readonly timestamp: string;
   /** X-Webhook-Signature. */
   readonly signature: string;
-  /** Exactly the bytes that came. */
+  /** The exact bytes received. */
   readonly body: Uint8Array;
 }
 
-/** Whether one of the secrets that are valid now signed the raw body and the time. */
+/** Whether one of the current secrets signed the raw body and the timestamp. */
 export const isGenuine = (secrets: readonly string[], { timestamp, signature, body }: Received): boolean => {
-  // Every secret is tried, so that the time taken does not tell which one fits.
-  const fits = secrets.map((secret) => signaturesEqual(signWebhook(secret, timestamp, body), signature));
-  return fits.includes(true);
+  // Every secret is tried, so that the duration does not reveal which one matches.
+  const matches = secrets.map((secret) => signaturesEqual(signWebhook(secret, timestamp, body), signature));
+  return matches.includes(true);
 };

@@ -4,27 +4,27 @@ import type { Db } from '../database/types.ts';
 
 export type Resolution = 'hour' | 'day' | 'week' | 'month';
 
-/** Whose playtime, and of which sessions. */
-export interface Whose {
+/** Which sessions count: of a player, on one server or all, up to a time. */
+export interface SessionScope {
   playerId: string;
-  /** null is all of them together. */
+  /** null for all servers. */
   serverId: string | null;
-  /** Those that ended before; null is all that ended. */
+  /** Sessions that ended before this moment; null for all. */
   until: Date | null;
 }
 
 export interface Steps {
   resolution: Resolution;
-  /** A name of the IANA database. */
+  /** Name of an IANA time zone. */
   timezone: string;
-  /** The first point holds this moment. */
+  /** The first point includes this moment. */
   from: Date;
-  /** Points that begin before it. */
+  /** Points begin before this moment. */
   to: Date;
 }
 
 export interface Point {
-  /** As JSON has it. */
+  /** Timestamp in PostgreSQL's JSON format. */
   at: string;
   seconds: number;
   afkSeconds: number;
@@ -32,9 +32,14 @@ export interface Point {
 
 type Part = RawBuilder<unknown>;
 
-const question = (name: string): Part => sql.ref(`question.${name}`);
-const [from, to, until, timezone] = [question('first'), question('last'), question('until'), question('timezone')];
-const OF_WHOM = sql`player_id = ${question('player')} AND (${question('server')} IS NULL OR server_id = ${question('server')})`;
+const parameters = (name: string): Part => sql.ref(`parameters.${name}`);
+const [from, to, until, timezone] = [
+  parameters('first'),
+  parameters('last'),
+  parameters('until'),
+  parameters('timezone'),
+];
+const OF_WHOM = sql`player_id = ${parameters('player')} AND (${parameters('server')} IS NULL OR server_id = ${parameters('server')})`;
 
 const FOR_EVER = new Date('9999-01-01');
 
@@ -42,7 +47,7 @@ const lengthOf = (resolution: Resolution): Part => sql`${sql.lit(`1 ${resolution
 const cut = (resolution: Resolution, time: Part): Part => sql`date_trunc(${sql.lit(resolution)}, ${time})`;
 const HOUR = sql`date_trunc('hour', ${from}, ${timezone})`;
 
-/** Beginnings and ends of steps, from the one that holds a moment. Hours are all as long as the others. */
+/** Beginnings and ends of steps, from the one that includes a moment. Hours ignore changes of the clock. */
 function steps(resolution: Resolution, first: Part, last: Part, hour: Part): Part {
   const length = lengthOf(resolution);
   if (resolution === 'hour') {
@@ -55,8 +60,8 @@ function steps(resolution: Resolution, first: Part, last: Part, hour: Part): Par
 
 const utc = (time: Part): Part => sql`(${time} AT TIME ZONE 'UTC')`;
 
-/** From the rollups, which are of UTC. What is read beyond the last step is of the future. */
-function addedUp(resolution: Resolution): Part {
+/** Playtime from the rollups, which are in UTC. Rows beyond the last step would be in the future. */
+function fromRollups(resolution: Resolution): Part {
   const sums = sql`sum(seconds)::bigint AS seconds, sum(afk_seconds)::bigint AS afk_seconds`;
   if (resolution === 'hour') {
     return sql`SELECT hour AS at, ${sums} FROM playtime_hours
@@ -70,8 +75,8 @@ function addedUp(resolution: Resolution): Part {
       AND ${bucket} <= ${utc(to)}::date + 6 GROUP BY 1`;
 }
 
-/** From the sessions themselves, cut at the steps, those that ended in time or those that did not. */
-function cutFromSessions(resolution: Resolution, isInTime: boolean): Part {
+/** Playtime from the sessions, split at the steps: sessions that ended before `until`, or the others. */
+function fromSessions(resolution: Resolution, isInTime: boolean): Part {
   const hour = sql`date_bin('1 hour', joined_at, ${HOUR})`;
   return sql`SELECT piece.at, sum(part.seconds)::bigint AS seconds, sum(part.afk_seconds)::bigint AS afk_seconds
     FROM play_sessions, LATERAL (${steps(resolution, sql`joined_at`, sql`left_at`, hour)}) AS piece,
@@ -82,31 +87,34 @@ function cutFromSessions(resolution: Resolution, isInTime: boolean): Part {
     GROUP BY 1`;
 }
 
-/** From the rollups without what does not count: the same cuts, so that nothing of it is left. */
-const addedUpInTime = (resolution: Resolution): Part =>
+/** Playtime from the rollups minus sessions that ended after `until`, split the same way. */
+const fromRollupsInTime = (resolution: Resolution): Part =>
   sql`SELECT at, sum(seconds) AS seconds, sum(afk_seconds) AS afk_seconds FROM (
-        ${addedUp(resolution)} UNION ALL
-        SELECT at, -seconds, -afk_seconds FROM (${cutFromSessions(resolution, false)}) AS late) AS pieces GROUP BY 1`;
+        ${fromRollups(resolution)} UNION ALL
+        SELECT at, -seconds, -afk_seconds FROM (${fromSessions(resolution, false)}) AS late) AS pieces GROUP BY 1`;
 
-/** The values of a statement as one row, which its parts name. */
-const questionOf = ({ playerId, serverId, until }: Whose, { timezone, from, to }: Steps) =>
+/** The statement's parameters as one row, which its parts refer to by name. */
+const selectParameters = ({ playerId, serverId, until }: SessionScope, { timezone, from, to }: Steps) =>
   sql`(SELECT ${playerId}::uuid AS player, ${serverId}::text AS server, ${until ?? FOR_EVER}::timestamptz AS until,
-    ${timezone}::text AS timezone, ${from}::timestamptz AS first, ${to}::timestamptz AS last)`.as('question');
+    ${timezone}::text AS timezone, ${from}::timestamptz AS first, ${to}::timestamptz AS last)`.as('parameters');
 
-/** Playtime of a player, a point for each step of the calendar, the oldest first. */
-export async function playtimePoints(db: Db, whose: Whose, wanted: Steps): Promise<Point[]> {
-  const { resolution } = wanted;
-  // Days of a zone are no sums of days of another, nor of whole hours in some.
-  const played = wanted.timezone === 'UTC' ? addedUpInTime(resolution) : cutFromSessions(resolution, true);
+/** Playtime of a player, a point for each step, the oldest first. */
+export async function listPlaytimePoints(db: Db, scope: SessionScope, requested: Steps): Promise<Point[]> {
+  const { resolution } = requested;
+  // Days of another time zone are not sums of UTC days, and in some zones not even of whole hours.
+  const played = requested.timezone === 'UTC' ? fromRollupsInTime(resolution) : fromSessions(resolution, true);
   const points = jsonArrayFrom(sql<Point>`(
     SELECT step.at, coalesce(played.seconds, 0)::bigint AS seconds, coalesce(played.afk_seconds, 0)::bigint AS "afkSeconds"
     FROM (${steps(resolution, from, to, HOUR)}) AS step LEFT JOIN (${played}) AS played USING (at)
     WHERE step.at < ${to} ORDER BY 1)`);
-  const row = await db.selectFrom(questionOf(whose, wanted)).select(points.as('points')).executeTakeFirstOrThrow();
+  const row = await db
+    .selectFrom(selectParameters(scope, requested))
+    .select(points.as('points'))
+    .executeTakeFirstOrThrow();
   return row.points;
 }
 
-/** When a player was first seen, by the nickname as `foldCase` returns it; null where they never played. */
+/** When a player was first seen, by a nickname normalized by `foldCase`; null where they never played. */
 export async function findFirstSeen(db: Db, login: string, serverId: string | null): Promise<Date | null> {
   const { first } = await db
     .selectFrom('players')

@@ -2,21 +2,20 @@ import type { components } from '@hoshikraft/contract';
 import { DAY_MS } from '@hoshikraft/shared';
 import type { Point, Resolution } from './playtime-repository.ts';
 
-/** Hours are kept for a year (docs/product/game-bridge.md#series). */
-const HOURS_KEPT_MS = 365 * DAY_MS;
+/** Hours are stored for a year (docs/product/game-bridge.md#series). */
+const HOURS_LIFETIME_MS = 365 * DAY_MS;
 
-interface Shown {
+interface PlaytimeData {
   login: string;
   serverId: string | null;
   resolution: Resolution;
   points: readonly Point[];
   now: Date;
-  /** Up to when it is told; null is up to now. */
+  /** The viewer may see playtime before this moment; null for all. */
   until: Date | null;
 }
 
-/** Points as the contract has them. What has not begun is not known, nor are hours that are no longer
- * kept. */
+/** Playtime in the contract's shape. Points in the future, and hours that are no longer stored, are null. */
 export function presentPlaytime({
   login,
   serverId,
@@ -24,9 +23,9 @@ export function presentPlaytime({
   points,
   now,
   until,
-}: Shown): components['schemas']['Playtime'] {
+}: PlaytimeData): components['schemas']['Playtime'] {
   const isOver = (at: Date): boolean => at <= now && (until === null || at < until);
-  const oldest = resolution === 'hour' ? now.getTime() - HOURS_KEPT_MS : -Infinity;
+  const oldest = resolution === 'hour' ? now.getTime() - HOURS_LIFETIME_MS : -Infinity;
   return {
     login,
     server: serverId,

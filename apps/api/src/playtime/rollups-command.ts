@@ -1,4 +1,4 @@
-/** `npm run rollups -w @hoshikraft/api`: adds playtime up anew from the play sessions, beside a running API. */
+/** `npm run rollups -w @hoshikraft/api`: recomputes playtime from the play sessions, while the API runs. */
 import { PATIENCE } from '../database/postgres.ts';
 import { runCommand } from '../database/run-command.ts';
 import { rebuildRollups } from './rollups-repository.ts';

@@ -7,7 +7,7 @@ import type { TestApp } from '../../testing/test-app.ts';
 import { addPlayer } from '../../testing/players.ts';
 import type { Player } from '../../testing/players.ts';
 import { untilSomeWait } from '../../testing/until-some-wait.ts';
-import { addSessions } from '../game/event-repository.ts';
+import { insertSessions } from '../game/event-repository.ts';
 import { gameCaller } from '../game/testing/game-caller.ts';
 import type { GameCaller } from '../game/testing/game-caller.ts';
 import { rebuildRollups } from './rollups-repository.ts';
@@ -175,10 +175,10 @@ test('batches over the same sessions, each in an order of its own, never wait fo
   const ids = players.map(() => randomUUID()).sort();
   const [first, middle, last] = players.map(({ login }, index) => ({ ...times, login, id: ids[index] ?? '' }));
   if (!first || !middle || !last) throw new Error('three players');
-  const take = (some: (typeof first)[]) => db.transaction().execute((trx) => addSessions(trx, 'hitech', some));
+  const take = (some: (typeof first)[]) => db.transaction().execute((trx) => insertSessions(trx, 'hitech', some));
   const both: Promise<void>[] = [];
   const held = db.transaction().execute(async (trx) => {
-    await addSessions(trx, 'hitech', [middle]);
+    await insertSessions(trx, 'hitech', [middle]);
     both.push(take([first, middle, last]));
     await untilSomeWait(api);
     both.push(take([last, middle, first]));

@@ -6,27 +6,33 @@ import type { PrivacyPart } from '../privacy/sees.ts';
 import { toldUntil } from '../privacy/days-over.ts';
 import { showOwner } from '../privacy/show-owner.ts';
 import { viewerOf } from '../privacy/viewer.ts';
-import { isServer } from '../servers/servers-repository.ts';
-import type { Whose } from './playtime-repository.ts';
+import { serverExists } from '../servers/servers-repository.ts';
+import type { SessionScope } from './playtime-repository.ts';
 
-/** What the address names, and who asks. */
-export interface Asked {
+/** Player and server from the request's path, and the caller. */
+export interface PlayerRequest {
   app: AppContext;
   session: Session | null;
   nick: string;
-  /** null is all of them together. */
+  /** null for all servers. */
   server: string | null;
   part: PrivacyPart;
 }
 
 /**
- * The player and the server that a call is about.
+ * Resolves the player and the server of a request, and checks that the caller may see them.
  *
  * @throws ApiError `not_found`, `part_hidden`
  */
-export async function showPlayer({ app, session, nick, server, part }: Asked): Promise<{ owner: Owner; whose: Whose }> {
-  if (server !== null && !(await isServer(app.db, server))) throw new ApiError('not_found');
+export async function showPlayer({
+  app,
+  session,
+  nick,
+  server,
+  part,
+}: PlayerRequest): Promise<{ owner: Owner; scope: SessionScope }> {
+  if (server !== null && !(await serverExists(app.db, server))) throw new ApiError('not_found');
   const owner = await showOwner(app.db, viewerOf(session), nick, part);
   const until = toldUntil(owner.kind, owner.privacy, app.clock.now());
-  return { owner, whose: { playerId: owner.id, serverId: server, until } };
+  return { owner, scope: { playerId: owner.id, serverId: server, until } };
 }

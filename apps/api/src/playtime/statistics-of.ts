@@ -1,21 +1,21 @@
 import type { components } from '@hoshikraft/contract';
 import { MONTH_DAYS } from '@hoshikraft/shared';
 import { sees } from '../privacy/sees.ts';
-import { type Asked, showPlayer } from './show-player.ts';
-import { countersOf, playtimeSums } from './statistics-repository.ts';
+import { type PlayerRequest, showPlayer } from './show-player.ts';
+import { getCounters, getPlaytimeSums } from './statistics-repository.ts';
 
 const YEAR_DAYS = 365;
 
-/** What a player did, on one server or all of them together, over all wipes (docs/product/community.md#playtime). */
+/** A player's statistics on one server or all, over all wipes (docs/product/community.md#playtime). */
 export async function statisticsOf(
-  asked: Omit<Asked, 'part'>,
+  request: Omit<PlayerRequest, 'part'>,
 ): Promise<{ status: 200; body: components['schemas']['PlayerStatistics'] }> {
-  const { app, server } = asked;
-  const { owner, whose } = await showPlayer({ ...asked, part: 'statistics' });
+  const { app, server } = request;
+  const { owner, scope } = await showPlayer({ ...request, part: 'statistics' });
   const days = { monthDays: MONTH_DAYS, yearDays: YEAR_DAYS };
   const [counters, played] = await Promise.all([
-    countersOf(app.db, whose),
-    sees(owner.kind, owner.privacy, 'playtime') ? playtimeSums(app.db, whose, app.clock.now(), days) : null,
+    getCounters(app.db, scope),
+    sees(owner.kind, owner.privacy, 'playtime') ? getPlaytimeSums(app.db, scope, app.clock.now(), days) : null,
   ]);
   const body = {
     login: owner.login,

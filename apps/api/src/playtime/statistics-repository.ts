@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../database/types.ts';
-import type { Whose } from './playtime-repository.ts';
+import type { SessionScope } from './playtime-repository.ts';
 
 const COUNTERS = [
   'blocks_broken',
@@ -15,17 +15,17 @@ const COUNTERS = [
   'coin_expenses',
 ] as const;
 
-/** Totals of somebody over all epochs. */
-export function countersOf(db: Db, { playerId, serverId, until }: Whose) {
+/** A player's totals over all epochs. */
+export function getCounters(db: Db, { playerId, serverId, until }: SessionScope) {
   const sums = COUNTERS.map((column) => {
     const now = sql.ref(column);
-    // What it was as the next day began that they were counted on: there is none where they were not counted since.
+    // The value at the beginning of the next day with a report; the current one where no report followed.
     const then = sql`coalesce((SELECT ${sql.ref(`morning.${column}`)} FROM counter_mornings AS morning
       WHERE morning.server_id = player_counters.server_id AND morning.login_key = player_counters.login_key
         AND morning.epoch = player_counters.epoch AND morning.day >= (${until}::timestamptz AT TIME ZONE 'UTC')::date
       ORDER BY morning.day LIMIT 1), ${now})`;
-    const told = until === null ? now : sql`CASE WHEN started_at < ${until} THEN ${then} END`;
-    return sql<number>`coalesce(sum(${told}), 0)::bigint`.as(column);
+    const visible = until === null ? now : sql`CASE WHEN started_at < ${until} THEN ${then} END`;
+    return sql<number>`coalesce(sum(${visible}), 0)::bigint`.as(column);
   });
   return db
     .selectFrom('player_counters')
@@ -45,24 +45,24 @@ export interface PlaytimeSums {
   week_before: number;
 }
 
-/** What of a session of `play_sessions` was played since a moment. */
+/** The part of a session that was played since a moment. */
 const within = (since: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`playtime_within(joined_at, left_at, play_sessions.afk_seconds, ${since}, left_at)`;
 const since = (day: RawBuilder<unknown>): RawBuilder<unknown> => sql`(${day})::timestamp AT TIME ZONE 'UTC'`;
 
-/** A sum without what is not told of it. */
-const less = (sum: string, name: string): RawBuilder<unknown> =>
+/** A sum minus the sessions that the viewer may not see. */
+const minusHidden = (sum: string, name: string): RawBuilder<unknown> =>
   sql`(coalesce(${sql.ref(sum)}, 0) - coalesce(${sql.ref(`late.${name}`)}, 0))::bigint AS ${sql.ref(name)}`;
 
 /**
- * Playtime of somebody ever and lately, seconds; days and weeks are of UTC. The year is made of its months and of the days that
- * are left of the first.
+ * A player's total and recent playtime, seconds; days and weeks are in UTC. The year is the sum of its whole months and of the
+ * remaining days of the first.
  *
- * @param monthDays days that count as a month, today among them; `yearDays` likewise
+ * @param monthDays days that count as a month, including today; `yearDays` likewise
  */
-export async function playtimeSums(
+export async function getPlaytimeSums(
   db: Db,
-  { playerId, serverId, until }: Whose,
+  { playerId, serverId, until }: SessionScope,
   now: Date,
   { monthDays, yearDays }: { monthDays: number; yearDays: number },
 ): Promise<PlaytimeSums> {
@@ -93,11 +93,11 @@ export async function playtimeSums(
       SELECT seconds FROM playtime_days, today
         WHERE ${own} AND playtime_days.day >= year_ago
           AND playtime_days.day < date_trunc('month', (year_ago - 1)::timestamp) + interval '1 month') AS pieces)
-    SELECT ${less('ever.total', 'total')}, ${less('ever.afk', 'afk')}, ${less('ever.sessions', 'sessions')},
-      ${less('lately.month', 'month')}, ${less('of_year.seconds', 'year')}, ${less('lately.week', 'week')},
-      ${less('lately.week_before', 'week_before')}
+    SELECT ${minusHidden('ever.total', 'total')}, ${minusHidden('ever.afk', 'afk')}, ${minusHidden('ever.sessions', 'sessions')},
+      ${minusHidden('lately.month', 'month')}, ${minusHidden('of_year.seconds', 'year')}, ${minusHidden('lately.week', 'week')},
+      ${minusHidden('lately.week_before', 'week_before')}
     FROM ever, lately, of_year, late`.execute(db);
   const [sums] = rows;
-  if (sums === undefined) throw new Error('a sum is one row');
+  if (sums === undefined) throw new Error('a sum must return one row');
   return sums;
 }

@@ -1,12 +1,12 @@
 import { defineOperation } from '../http/define-operation.ts';
 import { showOwner } from '../privacy/show-owner.ts';
 import { viewerOf } from '../privacy/viewer.ts';
-import { heldRoles } from '../store/grants-repository.ts';
+import { listHeldRoles } from '../store/grants-repository.ts';
 import { presentRoles } from './present-roles.ts';
 
 /** Roles that a player holds now, where the asker may see them. */
 export const getPlayerRoles = defineOperation('getPlayerRoles', async ({ params }, { app, session, locale }) => {
   const owner = await showOwner(app.db, viewerOf(session), params.nick, 'roles');
-  const roles = await heldRoles(app.db, owner.id, app.clock.now());
+  const roles = await listHeldRoles(app.db, owner.id, app.clock.now());
   return { status: 200, body: presentRoles(owner, roles, locale) };
 });

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import { bansInForce } from '../bans/bans-repository.ts';
+import { selectActiveBan } from '../bans/bans-repository.ts';
 import type { Db, Trx } from '../database/types.ts';
 import type { SkinModel } from '../files/pictures/skin/skin-boxes.ts';
 import { isFriend } from '../privacy/privacy-repository.ts';
 import { endOfDays } from '../privacy/days-over.ts';
 import type { Privacy } from '../privacy/sees.ts';
 import type { Viewer } from '../privacy/viewer.ts';
-import { rolesHeldBy } from '../store/grants-repository.ts';
+import { selectHeldRoles } from '../store/grants-repository.ts';
 import { placesOf } from '../tops/tops-repository.ts';
 
 const PLAYER = sql.ref<string>('players.id');
@@ -73,8 +73,8 @@ export const findProfile = (db: Db, { login, viewer }: { login: string; viewer: 
       sql<boolean>`EXISTS (SELECT FROM player_blocks WHERE player_id = ${viewer.playerId}::uuid AND blocked_id = ${PLAYER})`.as(
         'isBlocked',
       ),
-      jsonArrayFrom(bansInForce(db, PLAYER, now)).as('bans'),
-      jsonArrayFrom(rolesHeldBy(db, PLAYER, now)).as('roles'),
+      jsonArrayFrom(selectActiveBan(db, PLAYER, now)).as('bans'),
+      jsonArrayFrom(selectHeldRoles(db, PLAYER, now)).as('roles'),
       coinsOfPlayer.as('coins'),
       playtimeOfPlayer.as('playtime'),
       playedSince(endOfDays(now)).as('playedSince'),

@@ -5,9 +5,9 @@ import { findReferrer } from './invites-repository.ts';
 import { countVisitor as count } from './visitors-repository.ts';
 
 /**
- * Counts who came by a code, once a day and step; no address is kept.
+ * Counts a visitor of a code once a day and step; no address is stored.
  *
- * @throws ApiError `not_found` for a code that nobody has
+ * @throws ApiError `not_found` for a code of no player
  */
 export async function countVisitor(
   step: 'visits' | 'downloads',

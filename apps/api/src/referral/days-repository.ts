@@ -4,10 +4,10 @@ import type { Db, Trx } from '../database/types.ts';
 const COUNTS = ['visits', 'downloads', 'registrations', 'hours', 'coins'] as const;
 type Counts = Record<(typeof COUNTS)[number], number>;
 
-/** The day of a moment, UTC. */
+/** The UTC day of a moment. */
 export const dayOf = (moment: Date): RawBuilder<Date> => sql<Date>`(${moment}::timestamptz AT TIME ZONE 'UTC')::date`;
 
-/** Adds to what a code brought on a day. */
+/** Adds counts to a day of a code. */
 export async function addToDay(
   trx: Trx,
   referrerId: string,
@@ -16,10 +16,10 @@ export async function addToDay(
 ): Promise<void> {
   const counts = COUNTS.filter((count) => added[count] !== undefined);
   await sql`
-    INSERT INTO referral_days AS kept (referrer_id, day, ${sql.join(counts.map((count) => sql.ref(count)))})
+    INSERT INTO referral_days AS stored (referrer_id, day, ${sql.join(counts.map((count) => sql.ref(count)))})
     VALUES (${referrerId}, ${day}, ${sql.join(counts.map((count) => added[count]))})
     ON CONFLICT (referrer_id, day) DO UPDATE SET ${sql.join(
-      counts.map((count) => sql`${sql.ref(count)} = ${sql.ref(`kept.${count}`)} + ${sql.ref(`excluded.${count}`)}`),
+      counts.map((count) => sql`${sql.ref(count)} = ${sql.ref(`stored.${count}`)} + ${sql.ref(`excluded.${count}`)}`),
     )}`.execute(trx);
 }
 
@@ -27,12 +27,12 @@ const SUMS = sql.join(
   COUNTS.map((count) => sql`coalesce(sum(${sql.ref(`of_day.${count}`)}), 0)::integer AS ${sql.ref(count)}`),
 );
 
-/** What a referrer's code ever brought. */
-export async function referralSums(db: Db, referrerId: string): Promise<Counts> {
+/** Total counts of a referrer's code. */
+export async function getReferralSums(db: Db, referrerId: string): Promise<Counts> {
   const { rows } = await sql<Counts>`
     SELECT ${SUMS} FROM referral_days AS of_day WHERE of_day.referrer_id = ${referrerId}`.execute(db);
   const [sums] = rows;
-  if (sums === undefined) throw new Error('a sum is one row');
+  if (sums === undefined) throw new Error('a sum must return one row');
   return sums;
 }
 
@@ -42,8 +42,8 @@ interface Steps {
   now: Date;
 }
 
-/** The same step by step, the oldest first; days and months of UTC, the last of them under way. */
-export async function referralPoints(
+/** Counts by UTC day or month, the oldest first; the last one is not over yet. */
+export async function listReferralPoints(
   db: Db,
   referrerId: string,
   { step, count, now }: Steps,

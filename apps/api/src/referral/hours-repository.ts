@@ -7,29 +7,27 @@ import { addToDay, dayOf } from './days-repository.ts';
 export interface DueInvite {
   playerId: string;
   referrerId: string;
-  /** Full hours that were paid. */
+  /** Full hours paid so far. */
   paid: number;
-  /** Full hours to be paid altogether, by the sessions. */
+  /** All full hours to pay, by the play sessions. */
   owed: number;
-  /** Those of them that may be paid now: of who hides when they play, what is paid at once would tell (decision 123). */
-  told: number;
+  /** Hours of `owed` that may be paid now. An immediate payment would reveal when a player plays who hides that (decision 123). */
+  payable: number;
 }
 
 /**
  * Full hours of a row `invited`, and those that may be paid.
  *
- * @param daysOver up to when those count of who hides from the referrer when they play
+ * @param daysOver until when hours count of a player who hides their playing times from the referrer
  */
 const hoursOf = (daysOver: Date): RawBuilder<unknown> => {
   const shown = seenBy({ playerId: sql.ref('invited.referrer_id'), moderates: false }, 'lastSeen');
   const until = sql`CASE WHEN ${shown} THEN 'infinity' ELSE ${daysOver}::timestamptz END`;
   return sql`(referral_seconds(invited, 'infinity') / 3600)::integer AS owed,
-    (referral_seconds(invited, ${until}) / 3600)::integer AS told`;
+    (referral_seconds(invited, ${until}) / 3600)::integer AS payable`;
 };
 
-/**
- * The next in line whose hours are to be counted anew, taken out of it; undefined where nobody is due whom nobody else has.
- */
+/** Removes the next due player from the queue; undefined where none is due or all are locked by other processes. */
 export async function takeDue(trx: Trx, now: Date): Promise<string | undefined> {
   const { rows } = await sql<{ player_id: string }>`
     DELETE FROM referral_due WHERE id = ANY (ARRAY(
@@ -40,18 +38,18 @@ export async function takeDue(trx: Trx, now: Date): Promise<string | undefined> 
 }
 
 /**
- * What is owed for an invited player, whom nobody else is paid for until the transaction ends.
+ * Locks an invited player to the end of the transaction, then reads what is owed for them.
  *
- * @param daysOver when the last day ended that is over
+ * @param daysOver end of the last complete day
  */
-export async function holdInvite(trx: Trx, playerId: string, daysOver: Date): Promise<DueInvite | undefined> {
+export async function lockInvite(trx: Trx, playerId: string, daysOver: Date): Promise<DueInvite | undefined> {
   await trx
     .selectFrom('referral_invites')
     .select('player_id')
     .where('player_id', '=', playerId)
     .forNoKeyUpdate()
     .execute();
-  // Asked for only now: whoever held it before may have paid.
+  // Read after the lock: another transaction may have paid before.
   const { rows } = await sql<DueInvite>`
     SELECT player_id AS "playerId", referrer_id AS "referrerId", invited.hours AS paid, ${hoursOf(daysOver)}
     FROM referral_invites AS invited JOIN players ON players.id = invited.player_id
@@ -59,15 +57,15 @@ export async function holdInvite(trx: Trx, playerId: string, daysOver: Date): Pr
   return rows[0];
 }
 
-/** Puts a player into the line again, to be taken out from a moment on. */
-export const putBack = (trx: Trx, playerId: string, dueAt: Date) =>
+/** Adds a player to the queue again, due at a moment. */
+export const enqueueInvite = (trx: Trx, playerId: string, dueAt: Date) =>
   trx.insertInto('referral_due').values({ player_id: playerId, due_at: dueAt }).execute();
 
-/** Puts everybody who was invited into the line. */
-export const putAllBack = (db: Db) =>
+/** Adds all invited players to the queue. */
+export const enqueueAllInvites = (db: Db) =>
   sql`INSERT INTO referral_due (player_id) SELECT player_id FROM referral_invites`.execute(db);
 
-/** Writes down an hour of a player as paid; answers what its movement refers to. */
+/** Marks an hour of a player as paid. Returns the reference of its transfer. */
 export async function addHour(trx: Trx, invite: DueInvite, hour: number, coins: number, at: Date): Promise<string> {
   const { playerId, referrerId } = invite;
   const id = randomUUID();
@@ -77,8 +75,8 @@ export async function addHour(trx: Trx, invite: DueInvite, hour: number, coins: 
   return id;
 }
 
-/** Whose coins a player is paid in: of the server they prefer, else of the first, as the header shows; null while there is none. */
-export async function rewardServerOf(db: Db, playerId: string): Promise<string | null> {
+/** The server whose coins a player is paid in: the preferred one, else the first, as in the header; null without servers. */
+export async function findRewardServer(db: Db, playerId: string): Promise<string | null> {
   const { rows } = await sql<{ id: string }>`
     SELECT servers.id FROM servers JOIN players ON players.id = ${playerId}
     ORDER BY servers.id = players.preferred_server DESC NULLS LAST, servers.position LIMIT 1`.execute(db);
@@ -87,24 +85,25 @@ export async function rewardServerOf(db: Db, playerId: string): Promise<string |
 
 export interface Recount {
   invited: number;
-  /** Full hours, by the sessions and by what was written down. */
+  /** Full hours by the play sessions. */
   owed: number;
+  /** Hours paid so far. */
   paid: number;
-  /** Hours that are paid when their day is over. */
+  /** Hours to pay after their day is over. */
   waiting: number;
   /** Whole coins, by the ledger. */
   coins: number;
-  /** Players of whom the sessions say another number than was paid. */
+  /** Players whose paid hours differ from their sessions. */
   different: number;
 }
 
-/** What was paid, beside what the sessions say. */
+/** Compares the paid hours with the play sessions. */
 export async function recountReferrals(db: Db, daysOver: Date): Promise<Recount> {
   const { rows } = await sql<Recount>`
     SELECT count(*)::integer AS invited, coalesce(sum(owed), 0)::integer AS owed, coalesce(sum(hours), 0)::integer AS paid,
-      coalesce(sum(owed - greatest(told, hours)), 0)::integer AS waiting,
+      coalesce(sum(owed - greatest(payable, hours)), 0)::integer AS waiting,
       (SELECT coalesce(sum(amount), 0) FROM ledger_entries WHERE kind = 'referral' AND amount > 0)::integer AS coins,
-      (count(*) FILTER (WHERE hours NOT BETWEEN told AND owed))::integer AS different
+      (count(*) FILTER (WHERE hours NOT BETWEEN payable AND owed))::integer AS different
     FROM (SELECT invited.hours, ${hoursOf(daysOver)}
       FROM referral_invites AS invited JOIN players ON players.id = invited.player_id) AS counted`.execute(db);
   const [recount] = rows;

@@ -63,7 +63,7 @@ test('coins go to the server that the player prefers, unless there is none of th
   expect(await prefer('one-that-is-gone')).toBe('techno-magic-rpg');
 });
 
-test('a visitor counts once a day, a download likewise, and no address is kept', async () => {
+test('a visitor counts once a day, a download likewise, and no address is stored', async () => {
   const player = await addPlayer(api, 0);
   const come = (step: string, remoteAddress: string, agent = 'Firefox') =>
     api.request('POST', `/api/referral/${step}/${player.login.toUpperCase()}`, {
@@ -85,7 +85,7 @@ test('a visitor counts once a day, a download likewise, and no address is kept',
   expect(JSON.stringify(kept)).not.toContain('203.0');
 });
 
-test('who came is forgotten after two days, and how many is not', async () => {
+test('visitors are deleted after two days, their number is not', async () => {
   const player = await addPlayer(api, 0);
   await api.request('POST', `/api/referral/visit/${player.login}`);
   const { db } = api.app;

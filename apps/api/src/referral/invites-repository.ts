@@ -6,20 +6,20 @@ import { seenBy } from '../privacy/privacy-repository.ts';
 import type { Viewer } from '../privacy/viewer.ts';
 import { addToDay, dayOf } from './days-repository.ts';
 
-/** Every process of one machine: says nothing of who somebody is. */
+/** Loopback addresses are shared, so they do not identify a person. */
 const LOOPBACK = [addressPrefix('127.0.0.1'), addressPrefix('::1')];
 
 export interface Newcomer {
   playerId: string;
-  /** The code that the browser came by; undefined where it came by itself. */
+  /** Referral code of the browser; undefined without one. */
   code: string | undefined;
   ip: string;
   now: Date;
 }
 
 /**
- * Remembers who invited a new player, before the player's first session and links. A code that nobody has changes nothing. Who comes
- * from where the referrer has been is taken for the same person, and not paid for (docs/product/money.md#referral).
+ * Stores who invited a new player, before the player's first session and links. An unknown code changes nothing. A player
+ * from the referrer's network counts as the same person and is not paid for (docs/product/money.md#referral).
  */
 export async function addInvite(trx: Trx, { playerId, code, ip, now }: Newcomer): Promise<void> {
   if (code === undefined) return;
@@ -35,7 +35,7 @@ export async function addInvite(trx: Trx, { playerId, code, ip, now }: Newcomer)
   const referrerId = rows[0]?.referrer_id;
   if (referrerId === undefined) return;
   await addToDay(trx, referrerId, dayOf(now), { registrations: 1 });
-  // From now on it is noted when they are seen; what is known of before is in their sessions.
+  // From now on the referrer's presence is recorded; their sessions give the time before.
   await sql`
     INSERT INTO referrer_presence (player_id, day, first_seen_at, last_seen_at)
     SELECT player_id, (seen AT TIME ZONE 'UTC')::date AS day, min(seen), max(seen)
@@ -45,7 +45,7 @@ export async function addInvite(trx: Trx, { playerId, code, ip, now }: Newcomer)
     ON CONFLICT DO NOTHING`.execute(trx);
 }
 
-/** Whose code this is; undefined where it is nobody's. */
+/** The player with this code. */
 export const findReferrer = async (db: Db, code: string): Promise<string | undefined> =>
   (
     await db
@@ -61,11 +61,11 @@ export interface InvitedRow {
   at: Date;
   hours: number;
   counted: boolean;
-  /** Whether the viewer may know what they played, and when. */
+  /** The viewer may see how long and when they played. */
   shown: boolean;
 }
 
-/** Players who came by somebody's code. */
+/** Query of the players who registered with a referrer's code. */
 export const invitedBy = (db: Db, referrerId: string, viewer: Viewer): Expression<InvitedRow> =>
   db
     .selectFrom('referral_invites as invited')

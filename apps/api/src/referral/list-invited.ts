@@ -3,7 +3,7 @@ import { viewerOf } from '../privacy/viewer.ts';
 import { invitedBy } from './invites-repository.ts';
 import { COINS_PER_HOUR } from './rewards.ts';
 
-/** Who came by the asker's code. Coins tell the hours, and both that somebody was there: each is kept with the other. */
+/** Players invited by the caller. Coins reveal hours and both reveal playing times, so all are hidden together. */
 export const listInvited = defineList('listInvited', {
   rows: (_request, { app, session }) => invitedBy(app.db, session.playerId, viewerOf(session)),
   order: (_query) => [

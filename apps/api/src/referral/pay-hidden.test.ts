@@ -7,9 +7,9 @@ import { type GameCaller, gameCaller } from '../game/testing/game-caller.ts';
 import { runJob } from '../jobs/job.ts';
 import { endOfDays } from '../privacy/days-over.ts';
 import type { Privacy } from '../privacy/sees.ts';
-import { putAllBack, recountReferrals } from './hours-repository.ts';
+import { enqueueAllInvites, recountReferrals } from './hours-repository.ts';
 import { payReferrals } from './pay-referrals.ts';
-import { beSeen, hoursOf, inviteFriend } from './testing/friends.ts';
+import { setLastSeen, hoursOf, inviteFriend } from './testing/friends.ts';
 
 const SERVER = 'techno-magic-rpg';
 
@@ -33,7 +33,7 @@ const toHour = (hour: number) => {
 beforeEach(async () => {
   toHour(12);
   referrer = await addPlayer(api, 0);
-  await beSeen(api, referrer, api.clock.now().getTime());
+  await setLastSeen(api, referrer, api.clock.now().getTime());
   friend = await inviteFriend(api, referrer.login);
 });
 
@@ -112,7 +112,7 @@ test('who begins to hide it in the middle of a day keeps what was paid, and a re
   const recount = () => recountReferrals(api.app.db, endOfDays(api.clock.now()));
   expect(await hoursOf(api, friend)).toBe(2);
   expect(await recount()).toMatchObject({ different: 0, waiting: 1 });
-  await putAllBack(api.app.db);
+  await enqueueAllInvites(api.app.db);
   await runJob(api.app, payReferrals);
   expect(await hoursOf(api, friend)).toBe(2);
   toHour(1);

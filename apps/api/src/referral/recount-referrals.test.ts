@@ -7,9 +7,9 @@ import type { TestApp } from '../../testing/test-app.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { runJob } from '../jobs/job.ts';
 import { naivePlaytime } from '../playtime/testing/naive-playtime.ts';
-import { putAllBack, recountReferrals } from './hours-repository.ts';
+import { enqueueAllInvites, recountReferrals } from './hours-repository.ts';
 import { payNextDue, payReferrals } from './pay-referrals.ts';
-import { beSeen, hoursOf, inviteFriend } from './testing/friends.ts';
+import { setLastSeen, hoursOf, inviteFriend } from './testing/friends.ts';
 import { type ReferralGame, referralGame, session } from './testing/referral-game.ts';
 
 describe.each(['postgres', 'pglite'] as const)('on %s', (engine) => {
@@ -27,9 +27,9 @@ describe.each(['postgres', 'pglite'] as const)('on %s', (engine) => {
     try {
       const referrer = await game.addReferrer();
       const friends = [await inviteFriend(api, referrer.login), await inviteFriend(api, referrer.login)];
-      await game.tell(...friends.map((friend) => session(friend, today, 5)));
+      await game.sendSessions(...friends.map((friend) => session(friend, today, 5)));
       for (let round = 0; round < 5; round += 1) {
-        await putAllBack(api.app.db);
+        await enqueueAllInvites(api.app.db);
         await Promise.all([api.app, other.app, api.app, other.app].map((app) => runJob(app, payReferrals)));
       }
       expect([await hoursOf(api, friends[0] as Player), await game.coins(referrer)]).toEqual([5, 100]);
@@ -70,11 +70,11 @@ describe.each(['postgres', 'pglite'] as const)('on %s', (engine) => {
       for (const referrer of referrers) {
         const moment = today - below(40) * DAY_MS + below(DAY_MS);
         seen.get(referrer.playerId)?.push(moment);
-        await beSeen(api, referrer, moment);
+        await setLastSeen(api, referrer, moment);
       }
-      await Promise.all([game.tell(...sessions.filter(() => below(3) === 0)), nodes()]);
+      await Promise.all([game.sendSessions(...sessions.filter(() => below(3) === 0)), nodes()]);
     }
-    await game.tell(...sessions);
+    await game.sendSessions(...sessions);
     await nodes();
 
     for (const { friend, referrer } of friends) {
@@ -95,7 +95,7 @@ describe.each(['postgres', 'pglite'] as const)('on %s', (engine) => {
     }
     const recount = await recountReferrals(api.app.db, new Date(today));
     expect(recount).toMatchObject({ different: 0, waiting: 0, owed: recount.paid, coins: recount.paid * 10 });
-    await putAllBack(api.app.db);
+    await enqueueAllInvites(api.app.db);
     await nodes();
     expect(await recountReferrals(api.app.db, new Date(today))).toEqual(recount);
     expect(await ledgerFaults(api.app.db)).toEqual([]);

@@ -1,13 +1,13 @@
-/** `npm run referrals -w @hoshikraft/api`: counts referral hours anew from the play sessions, and pays what is not paid yet. */
+/** `npm run referrals -w @hoshikraft/api`: recounts referral hours from the play sessions, and pays those that are not paid yet. */
 import { inTransaction } from '../database/in-transaction.ts';
 import { PATIENCE } from '../database/postgres.ts';
 import { runCommand } from '../database/run-command.ts';
 import { endOfDays } from '../privacy/days-over.ts';
-import { putAllBack, recountReferrals } from './hours-repository.ts';
+import { enqueueAllInvites, recountReferrals } from './hours-repository.ts';
 import { payNextDue } from './pay-referrals.ts';
 
 await runCommand(async ({ db }) => {
-  await putAllBack(db);
+  await enqueueAllInvites(db);
   while (await inTransaction(db, (trx) => payNextDue(trx, new Date())));
   const { invited, owed, paid, waiting, coins, different } = await recountReferrals(db, endOfDays(new Date()));
   const hours = `${owed} hours by their sessions, ${paid} paid with ${coins} coins, ${waiting} until their day is over`;

@@ -7,11 +7,11 @@ import { addToDay } from './days-repository.ts';
 interface Visitor {
   referrerId: string;
   step: 'visits' | 'downloads';
-  /** Who it is, as nobody else is today. */
+  /** Identifies the visitor for today. */
   reader: string;
 }
 
-/** Counts a visitor's step, unless it was counted today. */
+/** Counts a visitor's step once a day. */
 export async function countVisitor(trx: Trx, { referrerId, step, reader }: Visitor): Promise<void> {
   const fresh = await trx
     .insertInto('referral_readers')
@@ -23,6 +23,6 @@ export async function countVisitor(trx: Trx, { referrerId, step, reader }: Visit
   await addToDay(trx, referrerId, TODAY, { [step]: 1 });
 }
 
-/** Forgets some of who came; the counts stay. */
-export const forgetVisitors = (trx: Trx): Promise<boolean> =>
+/** Deletes some visitors of past days; the counts stay. */
+export const deleteOldVisitors = (trx: Trx): Promise<boolean> =>
   deleteSome(trx, 'referral_readers', sql`day < ${TODAY} - ${DAYS_KEPT}::integer`);

@@ -18,8 +18,8 @@ const order = (id: string, grantId: string, days: number, rest: Partial<SpentOrd
   amount: 100,
   at: ago(days),
   refundedAt: null,
-  mine: true,
-  forMe: true,
+  paidByCaller: true,
+  receivedByCaller: true,
   ...rest,
 });
 const grant = (id: string, began: number, rest: Partial<SpentGrant> = {}): SpentGrant => ({
@@ -28,22 +28,22 @@ const grant = (id: string, began: number, rest: Partial<SpentGrant> = {}): Spent
   state: 'active',
   expiresAt: ago(began - 31),
   replacedAt: null,
-  stretches: [ago(began)],
+  periodStarts: [ago(began)],
   ...rest,
 });
 const plan = (orders: SpentOrder[], grants: SpentGrant[]) => {
-  const { kept, undone, amount, changes } = planRefund(window, orders, grants, NOW, NOW);
+  const { excluded, undone, amount, changes } = planRefund(window, orders, grants, NOW, NOW);
   return {
-    kept: Object.fromEntries(kept),
+    excluded: Object.fromEntries(excluded),
     undone: undone.map(({ id }) => id),
     amount,
     changes: changes.map(({ grantId, change, until }) => [grantId, change, until]),
   };
 };
 
-test('a role bought within comes back and ends', () => {
+test('a role bought within the window is refunded and ends', () => {
   expect(plan([order('a', 'A', 10)], [grant('A', 10)])).toEqual({
-    kept: {},
+    excluded: {},
     undone: ['a'],
     amount: 100,
     changes: [['A', 'ends', undefined]],
@@ -53,37 +53,37 @@ test('a role bought within comes back and ends', () => {
 test.each([
   ['before', order('a', 'A', 20), grant('A', 20)],
   ['after', order('a', 'A', 4), grant('A', 4)],
-  ['gift', order('a', 'X', 10, { forMe: false }), grant('A', 10)],
+  ['gift', order('a', 'X', 10, { receivedByCaller: false }), grant('A', 10)],
   ['refunded', order('a', 'A', 10, { refundedAt: ago(9) }), grant('A', 10, { state: 'refunded' })],
   ['moved', order('a', 'A', 10), grant('A', 10, { state: 'transferred' })],
   ['free', order('a', 'A', 10, { amount: 0 }), grant('A', 10)],
-])('what is %s stays, and so does its role', (reason, spent, held) => {
-  expect(plan([spent], [held])).toEqual({ kept: { a: reason }, undone: [], amount: 0, changes: [] });
+])('an order with reason %s is not refunded, and its role stays', (reason, spent, held) => {
+  expect(plan([spent], [held])).toEqual({ excluded: { a: reason }, undone: [], amount: 0, changes: [] });
 });
 
-test('an extension comes back alone: the role ends when it would have ended', () => {
-  const held = grant('A', 20, { expiresAt: ago(20 - 62), stretches: [ago(20), ago(20 - 31)] });
+test('an extension alone is refunded: the role ends as before the extension', () => {
+  const held = grant('A', 20, { expiresAt: ago(20 - 62), periodStarts: [ago(20), ago(20 - 31)] });
   const orders = [order('a', 'A', 20), order('b', 'A', 10, { mode: 'extend' })];
   expect(plan(orders, [held])).toEqual({
-    kept: { a: 'before' },
+    excluded: { a: 'before' },
     undone: ['b'],
     amount: 100,
     changes: [['A', 'changes', ago(20 - 31)]],
   });
 });
 
-test('an extension that the role has come to live on ends it', () => {
-  const held = grant('A', 40, { expiresAt: ago(40 - 62), stretches: [ago(40), ago(40 - 31)] });
+test('a refund of an extension that has begun ends the role', () => {
+  const held = grant('A', 40, { expiresAt: ago(40 - 62), periodStarts: [ago(40), ago(40 - 31)] });
   expect(plan([order('a', 'A', 40), order('b', 'A', 10, { mode: 'extend' })], [held])).toMatchObject({
     undone: ['b'],
     changes: [['A', 'ends', undefined]],
   });
 });
 
-test('purchase and extension come back together, the extension first', () => {
-  const held = grant('A', 12, { expiresAt: ago(12 - 62), stretches: [ago(12), ago(12 - 31)] });
+test('purchase and extension are refunded together, the extension first', () => {
+  const held = grant('A', 12, { expiresAt: ago(12 - 62), periodStarts: [ago(12), ago(12 - 31)] });
   expect(plan([order('a', 'A', 12), order('b', 'A', 10, { mode: 'extend' })], [held])).toMatchObject({
-    kept: {},
+    excluded: {},
     undone: ['b', 'a'],
     amount: 200,
     changes: [['A', 'ends', undefined]],
@@ -92,20 +92,24 @@ test('purchase and extension come back together, the extension first', () => {
 
 test.each([
   ['after the wipe', order('b', 'A', 2, { mode: 'extend' }), 'after'],
-  ['by another player', order('b', 'A', 9, { mode: 'extend', mine: false }), 'gift'],
-])('what was extended %s stays as a whole', (_, later, reason) => {
-  const held = grant('A', 12, { expiresAt: ago(12 - 62), stretches: [ago(12), ago(12 - 31)] });
+  ['by another player', order('b', 'A', 9, { mode: 'extend', paidByCaller: false }), 'gift'],
+])('a role extended %s is not refunded at all', (_, later, reason) => {
+  const held = grant('A', 12, { expiresAt: ago(12 - 62), periodStarts: [ago(12), ago(12 - 31)] });
   const first = { ...order('a', 'A', 12), seq: 0 };
-  expect(plan([first, later], [held])).toMatchObject({ kept: { a: 'extended', b: reason }, undone: [], changes: [] });
+  expect(plan([first, later], [held])).toMatchObject({
+    excluded: { a: 'extended', b: reason },
+    undone: [],
+    changes: [],
+  });
 });
 
 const replaced = (id: string, began: number, at: number) =>
   grant(id, began, { state: 'replaced', replacedAt: ago(at) });
 
-test('an upgrade comes back, and what it ended is held again with the time it had left', () => {
+test('a refund of an upgrade restores the replaced role with the time it had left', () => {
   const grants = [replaced('A', 30, 10), grant('B', 10)];
   expect(plan([order('a', 'A', 30), order('b', 'B', 10, { replacedGrantId: 'A' })], grants)).toEqual({
-    kept: { a: 'before' },
+    excluded: { a: 'before' },
     undone: ['b'],
     amount: 100,
     // 11 of 31 days were left.
@@ -116,20 +120,20 @@ test('an upgrade comes back, and what it ended is held again with the time it ha
   });
 });
 
-test('a role and its upgrade come back together: only what is held ends', () => {
+test('a role and its upgrade are refunded together: only the active role ends', () => {
   const grants = [replaced('A', 12, 10), grant('B', 10)];
   expect(plan([order('a', 'A', 12), order('b', 'B', 10, { replacedGrantId: 'A' })], grants)).toEqual({
-    kept: {},
+    excluded: {},
     undone: ['b', 'a'],
     amount: 200,
     changes: [['B', 'ends', undefined]],
   });
 });
 
-test('what went into an upgrade after the wipe stays in it', () => {
+test('an order whose value went into a later upgrade is not refunded', () => {
   const grants = [replaced('A', 12, 2), grant('B', 2)];
   expect(plan([order('a', 'A', 12), order('b', 'B', 2, { replacedGrantId: 'A' })], grants)).toMatchObject({
-    kept: { a: 'upgraded', b: 'after' },
+    excluded: { a: 'upgraded', b: 'after' },
     undone: [],
   });
 });
@@ -137,18 +141,21 @@ test('what went into an upgrade after the wipe stays in it', () => {
 test('an upgrade for nothing is undone for the sake of the role below it', () => {
   const grants = [replaced('A', 12, 10), grant('B', 10)];
   const orders = [order('a', 'A', 12), order('b', 'B', 10, { replacedGrantId: 'A', amount: 0 })];
-  expect(plan(orders, grants)).toMatchObject({ kept: {}, undone: ['b', 'a'], amount: 100 });
+  expect(plan(orders, grants)).toMatchObject({ excluded: {}, undone: ['b', 'a'], amount: 100 });
 });
 
 test('an upgrade for nothing over an older role stays, and what was paid on it comes back', () => {
-  const grants = [replaced('A', 30, 12), grant('B', 12, { expiresAt: ago(12 - 62), stretches: [ago(12), ago(-19)] })];
+  const grants = [
+    replaced('A', 30, 12),
+    grant('B', 12, { expiresAt: ago(12 - 62), periodStarts: [ago(12), ago(-19)] }),
+  ];
   const orders = [
     order('a', 'A', 30),
     order('b', 'B', 12, { replacedGrantId: 'A', amount: 0 }),
     order('c', 'B', 11, { mode: 'extend' }),
   ];
   expect(plan(orders, grants)).toMatchObject({
-    kept: { a: 'before', b: 'free' },
+    excluded: { a: 'before', b: 'free' },
     undone: ['c'],
     changes: [['B', 'changes', ago(-19)]],
   });
@@ -161,7 +168,7 @@ test('an upgrade stays where the role it ended was bought again and stays', () =
     order('b', 'B', 10, { replacedGrantId: 'A' }),
     order('c', 'C', 2, { mode: 'stack' }),
   ];
-  expect(plan(orders, grants)).toMatchObject({ kept: { b: 'held_again', c: 'after' }, undone: [] });
+  expect(plan(orders, grants)).toMatchObject({ excluded: { b: 'held_again', c: 'after' }, undone: [] });
   const within = orders.map((one) => (one.id === 'c' ? { ...one, at: ago(8) } : one));
   // The one role ends by one grant and is held by another: the game server is told its end alone.
   expect(plan(within, grants)).toMatchObject({
@@ -174,7 +181,7 @@ test('an upgrade stays where the role it ended was bought again and stays', () =
   });
 });
 
-test('once the 14 days are over everything within says so', () => {
-  const { kept } = planRefund(window, [order('a', 'A', 10)], [grant('A', 10)], NOW, new Date(window.until));
-  expect([...kept]).toEqual([['a', 'window_over']]);
+test('after 14 days every order in the window has that reason', () => {
+  const { excluded } = planRefund(window, [order('a', 'A', 10)], [grant('A', 10)], NOW, new Date(window.until));
+  expect([...excluded]).toEqual([['a', 'window_over']]);
 });

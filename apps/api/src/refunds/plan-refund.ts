@@ -1,35 +1,37 @@
 import { isActive } from '../store/grant-rules.ts';
-import { isOpen, placeIn, type RefundWindow } from './refund-window.ts';
+import { isOpen, compareToWindow, type RefundWindow } from './refund-window.ts';
 
-/** An order as refunds look at it; of one receiver and server the later has the higher `seq`. */
+/** The data of an order that refunds need. Of one receiver and server, the later order has the higher `seq`. */
 export interface SpentOrder {
   readonly id: string;
   readonly seq: number;
   readonly mode: string;
   readonly grantId: string;
-  /** The grant that it ended and counted in its price. */
+  /** The grant that it replaced, whose value reduced its price. */
   readonly replacedGrantId: string | null;
   /** Minor units. */
   readonly amount: number;
   readonly at: Date;
   readonly refundedAt: Date | null;
-  /** Whether the asker paid, and whether the asker got it. */
-  readonly mine: boolean;
-  readonly forMe: boolean;
+  /** The caller paid. */
+  readonly paidByCaller: boolean;
+  /** The caller received the role. */
+  readonly receivedByCaller: boolean;
 }
 
-/** A grant of the asker on that server. */
+/** A grant of the caller on that server. */
 export interface SpentGrant {
   readonly id: string;
   readonly roleId: string;
   readonly state: string;
   readonly expiresAt: Date | null;
   readonly replacedAt: Date | null;
-  /** Where each of its stretches begins, in the order they were bought. */
-  readonly stretches: readonly Date[];
+  /** Start of each bought period, in order of purchase. */
+  readonly periodStarts: readonly Date[];
 }
 
-export type KeptReason =
+/** Why an order is not refunded. */
+export type ExclusionReason =
   | 'before'
   | 'after'
   | 'gift'
@@ -41,7 +43,7 @@ export type KeptReason =
   | 'free'
   | 'window_over';
 
-/** A role whose end is another than before; `until` undefined is that it is not held any more, null that it is for ever. */
+/** A role whose end changes. `until`: undefined where the player no longer has it, null where it is for ever. */
 export interface RoleChange {
   readonly grantId: string;
   readonly roleId: string;
@@ -50,99 +52,102 @@ export interface RoleChange {
 }
 
 export interface RefundPlan {
-  /** By order: why it does not come back. What is not here does. */
-  readonly kept: ReadonlyMap<string, KeptReason>;
-  /** What comes back, in the order in which it is to be undone: the last bought first. */
+  /** Reasons by order id; orders that are not here are refunded. */
+  readonly excluded: ReadonlyMap<string, ExclusionReason>;
+  /** The refunded orders in the order of undoing: the last bought first. */
   readonly undone: readonly SpentOrder[];
   /** Minor units. */
   readonly amount: number;
   readonly changes: readonly RoleChange[];
 }
 
-interface Standing {
+/** A grant while orders are undone one after another. */
+interface GrantState {
   readonly grant: SpentGrant;
   state: string;
   until: Date | null;
-  stretches: Date[];
+  periodStarts: Date[];
 }
 
-const isHeld = ({ state, until }: Pick<Standing, 'state' | 'until'>, now: Date): boolean =>
+const isHeld = ({ state, until }: Pick<GrantState, 'state' | 'until'>, now: Date): boolean =>
   state === 'active' && isActive({ expiresAt: until }, now);
 
-const standingsOf = (grants: readonly SpentGrant[]): Map<string, Standing> =>
+const grantStates = (grants: readonly SpentGrant[]): Map<string, GrantState> =>
   new Map(
     grants.map((grant) => [
       grant.id,
-      { grant, state: grant.state, until: grant.expiresAt, stretches: [...grant.stretches] },
+      { grant, state: grant.state, until: grant.expiresAt, periodStarts: [...grant.periodStarts] },
     ]),
   );
 
-const outside = (order: SpentOrder, window: RefundWindow, now: Date): KeptReason | null => {
+const findExclusion = (order: SpentOrder, window: RefundWindow, now: Date): ExclusionReason | null => {
   if (order.refundedAt !== null) return 'refunded';
-  if (!order.forMe) return 'gift';
-  const place = placeIn(window, order.at);
+  if (!order.receivedByCaller) return 'gift';
+  const place = compareToWindow(window, order.at);
   if (place !== 'within') return place;
   return isOpen(window, now) ? null : 'window_over';
 };
 
-/** Lets a replaced grant hold again with the time that it had left when it was replaced. */
-const giveBack = (standing: Standing, now: Date): void => {
-  const lost = now.getTime() - (standing.grant.replacedAt ?? now).getTime();
-  const later = (moment: Date): Date => new Date(moment.getTime() + lost);
-  standing.state = 'active';
-  standing.until = standing.until && later(standing.until);
-  standing.stretches = standing.stretches.map(later);
+/** Makes a replaced grant active again, with the time it had left when it was replaced. */
+const restore = (state: GrantState, now: Date): void => {
+  const pause = now.getTime() - (state.grant.replacedAt ?? now).getTime();
+  const later = (moment: Date): Date => new Date(moment.getTime() + pause);
+  state.state = 'active';
+  state.until = state.until && later(state.until);
+  state.periodStarts = state.periodStarts.map(later);
 };
 
-/** Undoes one order in `standings`, or says why that cannot be: then nothing is changed. */
-const undo = (
+/** Undoes one order in `states`, or returns the reason why it cannot be undone and changes nothing. */
+const undoOrder = (
   order: SpentOrder,
   laterOnGrant: boolean,
-  standings: Map<string, Standing>,
+  states: Map<string, GrantState>,
   now: Date,
-): KeptReason | null => {
-  const standing = standings.get(order.grantId);
-  if (standing?.state === 'replaced') return 'upgraded';
-  if (standing?.state !== 'active') return 'moved';
+): ExclusionReason | null => {
+  const state = states.get(order.grantId);
+  if (state?.state === 'replaced') return 'upgraded';
+  if (state?.state !== 'active') return 'moved';
   if (laterOnGrant) return 'extended';
   if (order.mode === 'extend') {
-    standing.until = standing.stretches.pop() ?? null;
+    state.until = state.periodStarts.pop() ?? null;
     return null;
   }
-  const replaced = order.replacedGrantId === null ? undefined : standings.get(order.replacedGrantId);
+  const replaced = order.replacedGrantId === null ? undefined : states.get(order.replacedGrantId);
   if (order.replacedGrantId !== null) {
     if (replaced?.state !== 'replaced') return 'moved';
     const { roleId } = replaced.grant;
-    const again = [...standings.values()].some((one) => one.grant.roleId === roleId && isHeld(one, now));
+    const again = [...states.values()].some((one) => one.grant.roleId === roleId && isHeld(one, now));
     if (again) return 'held_again';
   }
-  standing.state = 'refunded';
-  if (replaced) giveBack(replaced, now);
+  state.state = 'refunded';
+  if (replaced) restore(replaced, now);
   return null;
 };
 
-/** The orders of which nothing comes back although they are within, the last bought first; undoes the others. */
-const undoAll = (
+/** Undoes the orders that can be undone, the last bought first, and adds the reasons of the others to `excluded`. */
+const undoOrders = (
   orders: readonly SpentOrder[],
-  kept: Map<string, KeptReason>,
-  grants: Map<string, Standing>,
+  excluded: Map<string, ExclusionReason>,
+  grants: Map<string, GrantState>,
   now: Date,
 ) => {
-  const standing = new Set<string>();
+  const remaining = new Set<string>();
   const undone: SpentOrder[] = [];
   for (const order of orders) {
-    const reason = kept.get(order.id) ?? (order.mine ? undo(order, standing.has(order.grantId), grants, now) : 'gift');
+    const reason =
+      excluded.get(order.id) ??
+      (order.paidByCaller ? undoOrder(order, remaining.has(order.grantId), grants, now) : 'gift');
     if (reason === null) undone.push(order);
     else {
-      kept.set(order.id, reason);
-      if (reason !== 'refunded') standing.add(order.grantId);
+      excluded.set(order.id, reason);
+      if (reason !== 'refunded') remaining.add(order.grantId);
     }
   }
   return undone;
 };
 
-/** An order that cost nothing is undone only for the sake of one below it that did. */
-const freeForNothing = (undone: readonly SpentOrder[]): Set<string> => {
+/** Ids of orders that cost nothing. Such an order is undone only to reach a paid order below it. */
+const findFreeOrders = (undone: readonly SpentOrder[]): Set<string> => {
   const paidBelow = new Set<string>();
   const free = new Set<string>();
   for (const order of undone.toReversed()) {
@@ -154,9 +159,9 @@ const freeForNothing = (undone: readonly SpentOrder[]): Set<string> => {
   return free;
 };
 
-/** What changes of each role: a grant of it may end while an older one of the same role is held again. */
-const changesOf = (standings: ReadonlyMap<string, Standing>, now: Date): RoleChange[] => {
-  const all = [...standings.values()];
+/** Changes by role: one grant of it may end while an older one of the same role becomes active again. */
+const listChanges = (states: ReadonlyMap<string, GrantState>, now: Date): RoleChange[] => {
+  const all = [...states.values()];
   return [...new Set(all.map(({ grant }) => grant.roleId))].flatMap((roleId): RoleChange[] => {
     const ofRole = all.filter(({ grant }) => grant.roleId === roleId);
     const before = ofRole.find(({ grant }) => isHeld({ state: grant.state, until: grant.expiresAt }, now));
@@ -171,31 +176,31 @@ const changesOf = (standings: ReadonlyMap<string, Standing>, now: Date): RoleCha
 };
 
 /**
- * What a player can take back after a wipe (docs/product/money.md#refunds-after-wipes; docs/decisions/0125-refunds-after-wipes.md): one rule
- * for what the page shows and what is done.
+ * Plans the refund of a player after a wipe (docs/product/money.md#refunds-after-wipes; docs/decisions/0125-refunds-after-wipes.md). The
+ * page and the refund use the same plan.
  *
- * @param orders all on the asker's grants of that server, whoever paid, and what the asker gave to others there
- * @param now of the application, whose clock the ends of roles go by
- * @param open of the database, whose clock the window goes by
+ * @param orders all orders of the caller's grants on that server, and the caller's gifts to others there
+ * @param now time of the application's clock, by which roles end
+ * @param databaseTime time of the database's clock, by which the window opens and closes
  */
 export const planRefund = (
   window: RefundWindow,
   orders: readonly SpentOrder[],
   grants: readonly SpentGrant[],
   now: Date,
-  open: Date,
+  databaseTime: Date,
 ): RefundPlan => {
   const latestFirst = orders.toSorted((left, right) => right.seq - left.seq);
-  const kept = new Map<string, KeptReason>();
+  const excluded = new Map<string, ExclusionReason>();
   for (const order of latestFirst) {
-    const reason = outside(order, window, open);
-    if (reason !== null) kept.set(order.id, reason);
+    const reason = findExclusion(order, window, databaseTime);
+    if (reason !== null) excluded.set(order.id, reason);
   }
-  const free = freeForNothing(undoAll(latestFirst, new Map(kept), standingsOf(grants), now));
-  for (const id of free) kept.set(id, 'free');
-  // Anew, with those left standing: what lies on them stands on its own.
-  const standings = standingsOf(grants);
-  const undone = undoAll(latestFirst, kept, standings, now);
+  const free = findFreeOrders(undoOrders(latestFirst, new Map(excluded), grantStates(grants), now));
+  for (const id of free) excluded.set(id, 'free');
+  // Second pass: free orders now remain, so the orders below them remain too.
+  const states = grantStates(grants);
+  const undone = undoOrders(latestFirst, excluded, states, now);
   const amount = undone.reduce((sum, order) => sum + order.amount, 0);
-  return { kept, undone, amount, changes: changesOf(standings, now) };
+  return { excluded, undone, amount, changes: listChanges(states, now) };
 };

@@ -25,7 +25,7 @@ const orderLine = (row: OrderRow, { plan }: WipeRefund, locale: Locale): Line =>
   period: row.period as Period,
   amount: row.price_final ?? 0,
   currency: CURRENCY,
-  reason: plan.kept.get(row.id) ?? null,
+  reason: plan.excluded.get(row.id) ?? null,
 });
 
 const unbanLine = (row: UnbanRow): Line => ({
@@ -93,17 +93,17 @@ const changedRoles = ({ plan, grants }: WipeRefund, locale: Locale): Schemas['Re
     return [{ role, change, expiresAt: until?.toISOString() ?? null }];
   });
 
-/** A wipe with its lines, in the asker's language. */
+/** A wipe with its lines, in the caller's language. */
 export const presentWipeRefund = (
   refund: WipeRefund,
   deliveries: readonly DeliveryRow[],
-  open: Date,
+  databaseTime: Date,
   locale: Locale,
 ): Schemas['RefundOfWipe'] => {
   const { wipe, window, plan } = refund;
   const taken = takenOf(wipe, deliveries, locale);
   const isTakeable = taken === null && plan.amount > 0;
-  const untaken = isOpen(window, open) ? (isTakeable ? 'open' : 'nothing') : 'over';
+  const untaken = isOpen(window, databaseTime) ? (isTakeable ? 'open' : 'nothing') : 'over';
   const lines = [
     ...refund.orders.map((row) => orderLine(row, refund, locale)),
     ...refund.moves.map((row) => moveLine(row, locale)),

@@ -5,8 +5,8 @@ import { ledgerFaults } from '../../testing/ledger-faults.ts';
 import { addPlayer, balance, refusal } from '../../testing/players.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { isOpen, refundWindow } from './refund-window.ts';
-import { databaseNow, pastWipe } from './refunds-repository.ts';
-import { addWipe, bought, heldBy, reasons, take, toldOf } from './testing/wipes.ts';
+import { databaseNow, findPastWipe } from './refunds-repository.ts';
+import { addWipe, buyFromStore, listActiveGrants, reasons, take, getRefund } from './testing/wipes.ts';
 
 const RICH = 100_000_000;
 const FORTNIGHT = 14 * DAY_MS;
@@ -38,9 +38,9 @@ test.each([
   ['a second after it', 1000, 'after'],
 ])('bought %s: what the page says is what is done', async (_, shift, reason) => {
   const player = await addPlayer(api, RICH);
-  const { orderId, price } = await bought(api, player);
+  const { orderId, price } = await buyFromStore(api, player);
   await placeBeside(orderId, shift);
-  const told = await toldOf(api, player, wipeId);
+  const told = await getRefund(api, player, wipeId);
   // What was spent before, and is held still, is told with its reason too.
   expect(reasons(told)).toEqual({ [orderId]: reason });
   expect([told.state, told.price.final]).toEqual(reason === null ? ['open', price] : ['nothing', 0]);
@@ -48,7 +48,7 @@ test.each([
   if (reason === null) expect(answer.status).toBe(200);
   else expect(refusal(answer)).toMatchObject({ status: 409, type: 'nothing_to_refund' });
   expect(await balance(api, player)).toBe(reason === null ? RICH : RICH - price);
-  expect(await heldBy(api, player)).toHaveLength(reason === null ? 0 : 1);
+  expect(await listActiveGrants(api, player)).toHaveLength(reason === null ? 0 : 1);
 });
 
 test.each([
@@ -60,14 +60,14 @@ test.each([
   ['a millisecond before', -FORTNIGHT + 1, 'open'],
   ['as they are over', -FORTNIGHT, 'over'],
   ['a second later', -FORTNIGHT - 1000, 'over'],
-])('asked for %s by the clock of the database', async (_, shift, state) => {
+])('a request %s by the database’s clock', async (_, shift, state) => {
   const found = await api.app.db.transaction().execute(async (trx) => {
-    // Within one transaction the clock of the database stands still.
+    // Within one transaction the database's time does not change.
     const open = await databaseNow(trx);
     const at = new Date(open.getTime() + shift);
     const values = { server_id: 'magic-rpg', at };
     const { id } = await trx.insertInto('server_wipes').values(values).returning('id').executeTakeFirstOrThrow();
-    const wipe = await pastWipe(trx, '00000000-0000-0000-0000-000000000001', id, open);
+    const wipe = await findPastWipe(trx, '00000000-0000-0000-0000-000000000001', id, open);
     return wipe === undefined ? 'unknown' : isOpen(refundWindow(wipe.at), open) ? 'open' : 'over';
   });
   expect(found).toBe(state);

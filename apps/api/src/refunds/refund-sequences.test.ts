@@ -3,7 +3,7 @@ import { seededRandom } from '@hoshikraft/shared';
 import { ledgerFaults } from '../../testing/ledger-faults.ts';
 import { addPlayer, balance, type Player } from '../../testing/players.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { addWipe, bought, rolesOf, take, toldOf } from './testing/wipes.ts';
+import { addWipe, buyFromStore, rolesOf, take, getRefund } from './testing/wipes.ts';
 
 const RICH = 1_000_000_000;
 const STEPS = 8;
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 /** Roles that hold, with their ends and the ends of their last stretches. */
-const heldBy = ({ playerId }: Player) =>
+const listActiveGrants = ({ playerId }: Player) =>
   api.app.db
     .selectFrom('grants')
     .innerJoin('grant_periods', 'grant_periods.grant_id', 'grants.id')
@@ -27,7 +27,9 @@ const heldBy = ({ playerId }: Player) =>
     .execute();
 
 const endsOf = async (player: Player) =>
-  new Map((await heldBy(player)).map(({ role_id, expires_at }) => [role_id, expires_at?.toISOString() ?? null]));
+  new Map(
+    (await listActiveGrants(player)).map(({ role_id, expires_at }) => [role_id, expires_at?.toISOString() ?? null]),
+  );
 
 /** Buys for oneself or for the other whatever is offered, days apart, a wipe among them. */
 async function spend(random: () => number, player: Player, other: Player): Promise<void> {
@@ -40,20 +42,20 @@ async function spend(random: () => number, player: Player, other: Player): Promi
     const { index, mode, period } = offer;
     const ago = `${(STEPS - step) * 3} days`;
     // Not everything that is offered to oneself is to be given.
-    await bought(api, as, { index, mode, period, ago, ...(to !== as && { recipient: to.login }) }).catch(
+    await buyFromStore(api, as, { index, mode, period, ago, ...(to !== as && { recipient: to.login }) }).catch(
       () => undefined,
     );
   }
 }
 
-test('whatever was bought by whom, a refund does what the page said it would, and no more', async () => {
+test('after random purchases a refund does exactly what the page shows', async () => {
   const seen = { taken: 0, nothing: 0, kept: new Set<string | null>(), changes: new Set<string>() };
   for (let seed = 1; seed <= 36; seed += 1) {
     const random = seededRandom(seed);
     const [player, other] = [await addPlayer(api, RICH), await addPlayer(api, RICH)];
     await spend(random, player, other);
     const wipeId = await addWipe(api, `${1 + Math.floor(random() * 12)} days`);
-    const { price, roles, lines } = await toldOf(api, player, wipeId);
+    const { price, roles, lines } = await getRefund(api, player, wipeId);
     lines.forEach(({ reason }) => seen.kept.add(reason));
     roles.forEach(({ change }) => seen.changes.add(change));
     const [money, ends, ofOther] = [await balance(api, player), await endsOf(player), await endsOf(other)];
@@ -68,7 +70,7 @@ test('whatever was bought by whom, a refund does what the page said it would, an
     }
     expect([seed, await endsOf(player)]).toEqual([seed, expected]);
     expect(await endsOf(other)).toEqual(ofOther);
-    for (const { expires_at, last_begins } of await heldBy(player)) {
+    for (const { expires_at, last_begins } of await listActiveGrants(player)) {
       expect(expires_at === null || expires_at > last_begins).toBe(true);
     }
   }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { DAY_MS } from '@hoshikraft/shared';
 import { sql } from 'kysely';
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
-import { isOpen, placeIn, refundWindow, toldSince } from './refund-window.ts';
+import { isOpen, compareToWindow, refundWindow, listedSince } from './refund-window.ts';
 import { databaseNow, wipesSince } from './refunds-repository.ts';
 
 let database: TestDatabase;
@@ -26,7 +26,7 @@ test.each([
   ['at the moment of the wipe', 0, 'after'],
   ['a second after the wipe', 1000, 'after'],
 ])('what was spent %s', (_, shift, place) => {
-  expect(placeIn(window, from(WIPED, shift))).toBe(place);
+  expect(compareToWindow(window, from(WIPED, shift))).toBe(place);
 });
 
 test.each([
@@ -40,10 +40,10 @@ test.each([
   expect(isOpen(window, from(WIPED, shift))).toBe(open);
 });
 
-test('the clock of the database decides, and a wipe is told of from its moment on for 28 days', async () => {
+test('the database’s clock decides, and a wipe is listed for 28 days', async () => {
   const seen = await database.db.transaction().execute(async (trx) => {
     const now = await databaseNow(trx);
-    // Within one transaction the clock of the database stands still.
+    // Within one transaction the database's time does not change.
     await sql`SELECT pg_sleep(0.02)`.execute(trx);
     expect(await databaseNow(trx)).toEqual(now);
     const times = [1, 0, -1000, -FORTNIGHT, -2 * FORTNIGHT + 1, -2 * FORTNIGHT, -3 * FORTNIGHT];
@@ -53,7 +53,7 @@ test('the clock of the database decides, and a wipe is told of from its moment o
         .values({ server_id: 'hitech', at: from(now, shift) })
         .execute();
     }
-    const wipes = await wipesSince(trx, '00000000-0000-0000-0000-000000000001', toldSince(now), now);
+    const wipes = await wipesSince(trx, '00000000-0000-0000-0000-000000000001', listedSince(now), now);
     return wipes.filter(({ server_id }) => server_id === 'hitech').map(({ at }) => at.getTime() - now.getTime());
   });
   expect(seen).toEqual([0, -1000, -FORTNIGHT, -2 * FORTNIGHT + 1]);

@@ -1,11 +1,11 @@
 import { DAY_MS } from '@hoshikraft/shared';
 
-/** How long before a wipe what was spent comes back, and how long after it that can be asked for (docs/product/money.md#refunds-after-wipes). */
+/** How long before a wipe a purchase is refundable, and how long after the wipe the refund can be taken (docs/product/money.md#refunds-after-wipes). */
 const WINDOW_MS = 14 * DAY_MS;
-/** For how long the page still says that it is over. */
-const TOLD_MS = 2 * WINDOW_MS;
+/** How long the page lists a wipe. */
+const LISTED_MS = 2 * WINDOW_MS;
 
-/** What was spent from `from` on and before `wipedAt` can be taken back from `wipedAt` on and before `until`. */
+/** Purchases in [from, wipedAt) can be refunded in [wipedAt, until). */
 export interface RefundWindow {
   readonly from: Date;
   readonly wipedAt: Date;
@@ -20,11 +20,11 @@ export const refundWindow = (wipedAt: Date): RefundWindow => ({
   until: shifted(wipedAt, WINDOW_MS),
 });
 
-/** Wipes after this moment, and not after `now`, are told of. */
-export const toldSince = (now: Date): Date => shifted(now, -TOLD_MS);
+/** The page lists wipes after this moment, up to `now`. */
+export const listedSince = (now: Date): Date => shifted(now, -LISTED_MS);
 
 export const isOpen = ({ wipedAt, until }: RefundWindow, now: Date): boolean => wipedAt <= now && now < until;
 
-/** Where a purchase lies. */
-export const placeIn = ({ from, wipedAt }: RefundWindow, spentAt: Date): 'before' | 'within' | 'after' =>
+/** Where the time of a purchase lies relative to the refundable time. */
+export const compareToWindow = ({ from, wipedAt }: RefundWindow, spentAt: Date): 'before' | 'within' | 'after' =>
   spentAt < from ? 'before' : spentAt < wipedAt ? 'within' : 'after';

@@ -2,11 +2,11 @@ import { type Insertable, sql } from 'kysely';
 import type { Refunds } from '../database/generated.ts';
 import type { Db, Trx } from '../database/types.ts';
 
-/** Transaction time of the database, by whose clock refunds open and end. */
+/** Transaction time of the database, by which refund windows open and close. */
 export const databaseNow = async (db: Db): Promise<Date> => {
   const { rows } = await sql<{ now: Date }>`SELECT date_trunc('milliseconds', now()) AS now`.execute(db);
   const [row] = rows;
-  if (!row) throw new Error('the database does not say what time it is');
+  if (!row) throw new Error('the database returned no time');
   return row.now;
 };
 
@@ -21,7 +21,7 @@ const wipesWith = (db: Db, playerId: string) =>
 
 export type WipeRow = Awaited<ReturnType<ReturnType<typeof wipesWith>['execute']>>[number];
 
-/** Wipes after `since` and not after `now`, the latest first, with what the player took back by them. */
+/** Wipes after `since` and not after `now`, the latest first, with the player's refunds. */
 export const wipesSince = (db: Db, playerId: string, since: Date, now: Date): Promise<WipeRow[]> =>
   wipesWith(db, playerId)
     .where('server_wipes.at', '>', since)
@@ -31,12 +31,12 @@ export const wipesSince = (db: Db, playerId: string, since: Date, now: Date): Pr
     .limit(100)
     .execute();
 
-/** A wipe that has been. */
-export const pastWipe = (db: Db, playerId: string, wipeId: string, now: Date): Promise<WipeRow | undefined> =>
+/** A wipe that is not in the future. */
+export const findPastWipe = (db: Db, playerId: string, wipeId: string, now: Date): Promise<WipeRow | undefined> =>
   wipesWith(db, playerId).where('server_wipes.id', '=', wipeId).where('server_wipes.at', '<=', now).executeTakeFirst();
 
-/** So many orders of a player on those servers are looked at, the last. */
-const MOST_ORDERS = 500;
+/** Only the last orders of a player are read. */
+const MAX_ORDERS = 500;
 
 const ordersOn = (db: Db, serverIds: readonly string[]) =>
   db
@@ -48,30 +48,30 @@ const ordersOn = (db: Db, serverIds: readonly string[]) =>
     .select(['grants.server_id', 'grants.held_until', 'roles.id as role_id', 'roles.name', 'roles.color', 'roles.tier'])
     .where('grants.server_id', 'in', serverIds)
     .orderBy('orders.seq', 'desc')
-    .limit(MOST_ORDERS);
+    .limit(MAX_ORDERS);
 
 export type OrderRow = Awaited<ReturnType<ReturnType<typeof ordersOn>['execute']>>[number];
 
-/** Orders of the player's own roles there, whoever paid. */
-export const ordersOfRoles = (db: Db, playerId: string, serverIds: readonly string[]): Promise<OrderRow[]> =>
+/** Orders of the player's own roles on those servers, paid by anyone. */
+export const listOrdersOfRoles = (db: Db, playerId: string, serverIds: readonly string[]): Promise<OrderRow[]> =>
   ordersOn(db, serverIds).where('grants.player_id', '=', playerId).execute();
 
-/** What the player gave to others there, since that moment. */
-export const giftsGiven = (db: Db, playerId: string, serverIds: readonly string[], since: Date): Promise<OrderRow[]> =>
+/** The player's gifts to others on those servers, since a moment. */
+export const listGifts = (db: Db, playerId: string, serverIds: readonly string[], since: Date): Promise<OrderRow[]> =>
   ordersOn(db, serverIds)
     .where('orders.player_id', '=', playerId)
     .where('orders.receiver_id', '<>', playerId)
     .where('orders.created_at', '>=', since)
     .execute();
 
-/** The player's grants there, with where each of their stretches begins. */
-export const grantsThere = (db: Db, playerId: string, serverIds: readonly string[]) =>
+/** The player's grants on those servers, with the starts of their periods. */
+export const listGrants = (db: Db, playerId: string, serverIds: readonly string[]) =>
   db
     .selectFrom('grants')
     .innerJoin('roles', 'roles.id', 'grants.role_id')
     .leftJoin('role_transfers', 'role_transfers.from_grant_id', 'grants.id')
     .select(['grants.id', 'grants.server_id', 'grants.expires_at', 'grants.replaced_at'])
-    // It is replaced like one that was upgraded, but its time goes on elsewhere.
+    // A moved grant has the state of an upgraded one, but its time continues on another server.
     .select(sql<string>`CASE WHEN role_transfers.id IS NULL THEN grants.state ELSE 'moved' END`.as('state'))
     .select(['grants.role_id', 'roles.name', 'roles.color', 'roles.tier'])
     .select((query) =>
@@ -79,16 +79,16 @@ export const grantsThere = (db: Db, playerId: string, serverIds: readonly string
         .selectFrom('grant_periods')
         .select('starts_at')
         .whereRef('grant_id', '=', 'grants.id')
-        .orderBy('grant_periods.id')})`.as('stretches'),
+        .orderBy('grant_periods.id')})`.as('period_starts'),
     )
     .where('grants.player_id', '=', playerId)
     .where('grants.server_id', 'in', serverIds)
     .execute();
 
-export type GrantRow = Awaited<ReturnType<typeof grantsThere>>[number];
+export type GrantRow = Awaited<ReturnType<typeof listGrants>>[number];
 
-/** Bans of those servers that the player bought off since then. */
-export const unbansThere = (db: Db, playerId: string, serverIds: readonly string[], since: Date) =>
+/** The player's paid unbans on those servers, since a moment. */
+export const listUnbans = (db: Db, playerId: string, serverIds: readonly string[], since: Date) =>
   db
     .selectFrom('unbans')
     .innerJoin('bans', 'bans.id', 'unbans.ban_id')
@@ -97,13 +97,13 @@ export const unbansThere = (db: Db, playerId: string, serverIds: readonly string
     .where('bans.server_id', 'in', serverIds)
     .where('unbans.created_at', '>=', since)
     .orderBy('unbans.created_at', 'desc')
-    .limit(MOST_ORDERS)
+    .limit(MAX_ORDERS)
     .execute();
 
-export type UnbanRow = Awaited<ReturnType<typeof unbansThere>>[number];
+export type UnbanRow = Awaited<ReturnType<typeof listUnbans>>[number];
 
-/** Roles that the player moved to those servers since then. */
-export const movesThere = (db: Db, playerId: string, serverIds: readonly string[], since: Date) =>
+/** Roles that the player moved to those servers, since a moment. */
+export const listMoves = (db: Db, playerId: string, serverIds: readonly string[], since: Date) =>
   db
     .selectFrom('role_transfers')
     .innerJoin('grants', 'grants.id', 'role_transfers.to_grant_id')
@@ -115,13 +115,13 @@ export const movesThere = (db: Db, playerId: string, serverIds: readonly string[
     .where('role_transfers.price_final', '>', 0)
     .where('role_transfers.created_at', '>=', since)
     .orderBy('role_transfers.created_at', 'desc')
-    .limit(MOST_ORDERS)
+    .limit(MAX_ORDERS)
     .execute();
 
-export type MoveRow = Awaited<ReturnType<typeof movesThere>>[number];
+export type MoveRow = Awaited<ReturnType<typeof listMoves>>[number];
 
-/** Deliveries of refunds to their game servers, with the roles they are about. */
-export const deliveriesOf = (db: Db, refundIds: readonly string[]) =>
+/** Deliveries of refunds, with their roles. */
+export const listRefundDeliveries = (db: Db, refundIds: readonly string[]) =>
   db
     .selectFrom('refund_deliveries')
     .innerJoin('deliveries', 'deliveries.id', 'refund_deliveries.delivery_id')
@@ -133,15 +133,15 @@ export const deliveriesOf = (db: Db, refundIds: readonly string[]) =>
     .orderBy('deliveries.seq')
     .execute();
 
-export type DeliveryRow = Awaited<ReturnType<typeof deliveriesOf>>[number];
+export type DeliveryRow = Awaited<ReturnType<typeof listRefundDeliveries>>[number];
 
-/** Writes down that a wipe was refunded; a second time for the same player is refused by the table. */
-export const addRefund = async (trx: Trx, refund: Insertable<Refunds>): Promise<void> => {
+/** Inserts a refund. The table's unique key refuses a second one for the same wipe and player. */
+export const insertRefund = async (trx: Trx, refund: Insertable<Refunds>): Promise<void> => {
   await trx.insertInto('refunds').values(refund).execute();
 };
 
-/** Which deliveries carry a refund out. */
-export const addRefundDeliveries = async (
+/** Links a refund with its deliveries. */
+export const insertRefundDeliveries = async (
   trx: Trx,
   refundId: string,
   deliveryIds: readonly string[],

@@ -6,48 +6,54 @@ import { type DeliveryDraft, type Receiver, roleGrant, roleRevoke } from '../del
 import { ApiError } from '../errors/api-error.ts';
 import { defineOperation } from '../http/define-operation.ts';
 import { withIdempotency } from '../idempotency/with-idempotency.ts';
-import { balanceOf } from '../ledger/accounts.ts';
-import { payBack } from '../ledger/charge-player.ts';
+import { getBalance } from '../ledger/accounts.ts';
+import { refundPlayer } from '../ledger/charge-player.ts';
 import { findByName } from '../players/players-repository.ts';
-import { endGrant, removeLastStretch, restoreGrant } from '../store/grants-repository.ts';
+import { markGrantRefunded, removeLastPeriod, restoreGrant } from '../store/grants-repository.ts';
 import { lastOrderOf, markOrderRefunded } from '../store/orders-repository.ts';
 import type { RoleChange, SpentOrder } from './plan-refund.ts';
 import { presentSum, presentTaken } from './present-refund.ts';
 import { isOpen } from './refund-window.ts';
-import { addRefund, addRefundDeliveries, databaseNow, deliveriesOf, pastWipe } from './refunds-repository.ts';
-import { type WipeRefund, wipeRefunds } from './wipe-refund.ts';
+import {
+  insertRefund,
+  insertRefundDeliveries,
+  databaseNow,
+  listRefundDeliveries,
+  findPastWipe,
+} from './refunds-repository.ts';
+import { type WipeRefund, planWipeRefunds } from './wipe-refund.ts';
 
-/** Ends what an order gave, and gives back what it ended. */
+/** Ends what an order gave, and restores what it replaced. */
 const undoOrder = async (trx: Trx, { id, mode, grantId, replacedGrantId }: SpentOrder, now: Date): Promise<void> => {
-  if (mode === 'extend') await removeLastStretch(trx, grantId);
-  else await endGrant(trx, grantId);
+  if (mode === 'extend') await removeLastPeriod(trx, grantId);
+  else await markGrantRefunded(trx, grantId);
   if (replacedGrantId !== null && (await restoreGrant(trx, replacedGrantId, now)) === null) {
-    throw new Error(`grant ${replacedGrantId}, which order ${id} ended, cannot be given back`);
+    throw new Error(`grant ${replacedGrantId}, which order ${id} replaced, cannot be restored`);
   }
   await markDeadOfOrderRefunded(trx, id);
 };
 
-const deliveryOf = async (
+const createDelivery = async (
   trx: Trx,
   { grantId, roleId, until }: RoleChange,
-  told: { readonly serverId: string; readonly receiver: Receiver },
+  target: { readonly serverId: string; readonly receiver: Receiver },
   now: Date,
 ): Promise<DeliveryDraft> =>
   until === undefined
-    ? roleRevoke({ ...told, roleId, grantId }, now)
-    : roleGrant({ ...told, roleId, grantId, orderId: await lastOrderOf(trx, grantId) }, until, now);
+    ? roleRevoke({ ...target, roleId, grantId }, now)
+    : roleGrant({ ...target, roleId, grantId, orderId: await lastOrderOf(trx, grantId) }, until, now);
 
-interface Taken {
+interface DecidedRefund {
   readonly refundId: string;
   readonly refund: WipeRefund;
   readonly receiver: Receiver;
   readonly now: Date;
 }
 
-/** Money, roles and orders to the game server of a refund that is decided. */
-const carryOut = async (trx: Trx, { refundId, refund, receiver, now }: Taken): Promise<void> => {
+/** Carries out a decided refund: money, roles and deliveries to the game server. */
+const carryOut = async (trx: Trx, { refundId, refund, receiver, now }: DecidedRefund): Promise<void> => {
   const { wipe, plan } = refund;
-  await addRefund(trx, {
+  await insertRefund(trx, {
     id: refundId,
     player_id: receiver.id,
     wipe_id: wipe.id,
@@ -58,14 +64,14 @@ const carryOut = async (trx: Trx, { refundId, refund, receiver, now }: Taken): P
     await markOrderRefunded(trx, order.id, now, refundId);
     await undoOrder(trx, order, now);
     const amount = minor(order.amount);
-    await payBack(trx, { kind: 'order_refund', reference: order.id, playerId: receiver.id, amount, at: now });
+    await refundPlayer(trx, { kind: 'order_refund', reference: order.id, playerId: receiver.id, amount, at: now });
   }
   const drafts: DeliveryDraft[] = [];
   for (const change of plan.changes) {
-    drafts.push(await deliveryOf(trx, change, { serverId: wipe.server_id, receiver }, now));
+    drafts.push(await createDelivery(trx, change, { serverId: wipe.server_id, receiver }, now));
   }
   await queueDeliveries(trx, drafts);
-  await addRefundDeliveries(
+  await insertRefundDeliveries(
     trx,
     refundId,
     drafts.map(({ id }) => id),
@@ -73,8 +79,8 @@ const carryOut = async (trx: Trx, { refundId, refund, receiver, now }: Taken): P
 };
 
 /**
- * Pays back what was spent on a server in the 14 days before its wipe, once, and ends the roles (docs/product/money.md#refunds-after-wipes;
- * docs/decisions/0125-refunds-after-wipes.md): all in one transaction that holds the player's row, as purchases do.
+ * Refunds the purchases on a server in the 14 days before its wipe, once, and ends the roles (docs/product/money.md#refunds-after-wipes;
+ * docs/decisions/0125-refunds-after-wipes.md). One transaction locks the player's row first, as purchases do.
  */
 export const takeRefund = defineOperation('takeRefund', (request, context) =>
   withIdempotency(context, request, async (trx) => {
@@ -82,23 +88,23 @@ export const takeRefund = defineOperation('takeRefund', (request, context) =>
     const { wipeId, expectedPrice } = request.body;
     const { playerId } = session;
     const receiver = await findByName(trx, { id: playerId }, true).executeTakeFirstOrThrow();
-    const open = await databaseNow(trx);
-    const wipe = await pastWipe(trx, playerId, wipeId, open);
+    const databaseTime = await databaseNow(trx);
+    const wipe = await findPastWipe(trx, playerId, wipeId, databaseTime);
     if (!wipe) throw new ApiError('not_found');
     if (wipe.refund_id !== null) throw new ApiError('refund_taken');
     const now = app.clock.now();
-    const [refund] = await wipeRefunds(trx, [wipe], { playerId, now, open });
-    if (!refund || !isOpen(refund.window, open)) throw new ApiError('refund_over');
+    const [refund] = await planWipeRefunds(trx, [wipe], { playerId, now, databaseTime });
+    if (!refund || !isOpen(refund.window, databaseTime)) throw new ApiError('refund_over');
     const { amount } = refund.plan;
     if (amount === 0) throw new ApiError('nothing_to_refund');
     if (amount !== expectedPrice) throw new ApiError('refund_changed', { details: { price: presentSum(amount) } });
     const refundId = randomUUID();
     await carryOut(trx, { refundId, refund, receiver, now });
-    const deliveries = await deliveriesOf(trx, [refundId]);
+    const deliveries = await listRefundDeliveries(trx, [refundId]);
     return {
       status: 200,
       body: {
-        balance: await balanceOf(trx, playerId),
+        balance: await getBalance(trx, playerId),
         refund: presentTaken({ id: refundId, at: now, amount }, deliveries, locale),
       },
     };

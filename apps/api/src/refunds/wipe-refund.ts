@@ -2,36 +2,36 @@ import type { Db } from '../database/types.ts';
 import { planRefund, type RefundPlan, type SpentGrant, type SpentOrder } from './plan-refund.ts';
 import { type RefundWindow, refundWindow } from './refund-window.ts';
 import {
-  giftsGiven,
+  listGifts,
   type GrantRow,
-  grantsThere,
+  listGrants,
   type MoveRow,
-  movesThere,
+  listMoves,
   type OrderRow,
-  ordersOfRoles,
+  listOrdersOfRoles,
   type UnbanRow,
-  unbansThere,
+  listUnbans,
   type WipeRow,
 } from './refunds-repository.ts';
 
-/** A wipe as the player sees it: what was spent there, and what of it comes back now. */
+/** A wipe with a player's purchases on its server, and the refund they would get now. */
 export interface WipeRefund {
   readonly wipe: WipeRow;
   readonly window: RefundWindow;
   readonly plan: RefundPlan;
-  /** What the player paid for within the window, since, or before and still holds; the last first. */
+  /** Orders that the player paid within the window or later, or earlier for a role they still have; the last first. */
   readonly orders: readonly OrderRow[];
   readonly unbans: readonly UnbanRow[];
   readonly moves: readonly MoveRow[];
   readonly grants: ReadonlyMap<string, GrantRow>;
 }
 
-interface Asker {
+interface Caller {
   readonly playerId: string;
-  /** Of the application, by which roles end. */
+  /** Time of the application's clock, by which roles end. */
   readonly now: Date;
-  /** Of the database, by which refunds do. */
-  readonly open: Date;
+  /** Time of the database's clock, by which refunds end. */
+  readonly databaseTime: Date;
 }
 
 const spentOrder = (row: OrderRow, playerId: string): SpentOrder => ({
@@ -43,8 +43,8 @@ const spentOrder = (row: OrderRow, playerId: string): SpentOrder => ({
   amount: row.price_final ?? 0,
   at: row.created_at,
   refundedAt: row.refunded_at,
-  mine: row.player_id === playerId,
-  forMe: row.receiver_id === playerId,
+  paidByCaller: row.player_id === playerId,
+  receivedByCaller: row.receiver_id === playerId,
 });
 
 const spentGrant = (row: GrantRow): SpentGrant => ({
@@ -53,7 +53,7 @@ const spentGrant = (row: GrantRow): SpentGrant => ({
   state: row.state,
   expiresAt: row.expires_at,
   replacedAt: row.replaced_at,
-  stretches: row.stretches,
+  periodStarts: row.period_starts,
 });
 
 interface Spent {
@@ -64,7 +64,7 @@ interface Spent {
   readonly moves: readonly MoveRow[];
 }
 
-const ofWipe = (wipe: WipeRow, spent: Spent, { playerId, now, open }: Asker): WipeRefund => {
+const planWipeRefund = (wipe: WipeRow, spent: Spent, { playerId, now, databaseTime }: Caller): WipeRefund => {
   const isHere = ({ server_id }: { server_id: string | null }) => server_id === wipe.server_id;
   const window = refundWindow(wipe.at);
   const orders = [...spent.orders, ...spent.gifts].filter(isHere).sort((left, right) => right.seq - left.seq);
@@ -74,31 +74,31 @@ const ofWipe = (wipe: WipeRow, spent: Spent, { playerId, now, open }: Asker): Wi
     orders.map((row) => spentOrder(row, playerId)),
     grants.map(spentGrant),
     now,
-    open,
+    databaseTime,
   );
-  const concerns = ({ player_id, receiver_id, created_at, held_until }: OrderRow): boolean =>
+  const isListed = ({ player_id, receiver_id, created_at, held_until }: OrderRow): boolean =>
     player_id === playerId && (created_at >= window.from || (receiver_id === playerId && held_until > now));
   return {
     wipe,
     window,
     plan,
-    orders: orders.filter(concerns),
+    orders: orders.filter(isListed),
     unbans: spent.unbans.filter((row) => isHere(row) && row.created_at >= window.from),
     moves: spent.moves.filter((row) => isHere(row) && row.created_at >= window.from),
     grants: new Map(grants.map((row) => [row.id, row])),
   };
 };
 
-/** What stands with those wipes for the player. To act by it, hold the player's row first. */
-export const wipeRefunds = async (db: Db, wipes: readonly WipeRow[], asker: Asker): Promise<WipeRefund[]> => {
+/** Plans the player's refunds of wipes. Lock the player's row first to carry one out. */
+export const planWipeRefunds = async (db: Db, wipes: readonly WipeRow[], caller: Caller): Promise<WipeRefund[]> => {
   if (wipes.length === 0) return [];
-  const { playerId } = asker;
+  const { playerId } = caller;
   const servers = [...new Set(wipes.map(({ server_id }) => server_id))];
   const since = new Date(Math.min(...wipes.map(({ at }) => refundWindow(at).from.getTime())));
-  const orders = await ordersOfRoles(db, playerId, servers);
-  const gifts = await giftsGiven(db, playerId, servers, since);
-  const grants = await grantsThere(db, playerId, servers);
-  const unbans = await unbansThere(db, playerId, servers, since);
-  const moves = await movesThere(db, playerId, servers, since);
-  return wipes.map((wipe) => ofWipe(wipe, { orders, gifts, grants, unbans, moves }, asker));
+  const orders = await listOrdersOfRoles(db, playerId, servers);
+  const gifts = await listGifts(db, playerId, servers, since);
+  const grants = await listGrants(db, playerId, servers);
+  const unbans = await listUnbans(db, playerId, servers, since);
+  const moves = await listMoves(db, playerId, servers, since);
+  return wipes.map((wipe) => planWipeRefund(wipe, { orders, gifts, grants, unbans, moves }, caller));
 };

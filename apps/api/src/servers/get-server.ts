@@ -2,20 +2,20 @@ import type { components } from '@hoshikraft/contract';
 import type { Db } from '../database/types.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { defineOperation } from '../http/define-operation.ts';
-import { serverFigures } from './online-repository.ts';
+import { getServerFigures } from './online-repository.ts';
 import { presentServer } from './present-server.ts';
 import { presentStatistics } from './present-statistics.ts';
-import { cheapestPrice, findServer } from './servers-repository.ts';
-import { nextWipe, pastWipes } from './wipes-repository.ts';
+import { findLowestPrice, findServer } from './servers-repository.ts';
+import { findNextWipe, listPastWipes } from './wipes-repository.ts';
 
 type ServerFull = components['schemas']['ServerFull'];
 
-async function everythingOf(db: Db, id: string, now: Date): Promise<ServerFull> {
+async function getFullServer(db: Db, id: string, now: Date): Promise<ServerFull> {
   const [price, past, next, figures] = await Promise.all([
-    cheapestPrice(db, id),
-    pastWipes(db, id, now),
-    nextWipe(db, id, now),
-    serverFigures(db, id, now),
+    findLowestPrice(db, id),
+    listPastWipes(db, id, now),
+    findNextWipe(db, id, now),
+    getServerFigures(db, id, now),
   ]);
   return {
     privilegesFrom: price
@@ -26,10 +26,10 @@ async function everythingOf(db: Db, id: string, now: Date): Promise<ServerFull> 
   };
 }
 
-/** A server, in full with what its page shows besides (docs/product/content.md#documents). */
+/** A server; `full` adds the other data of its page (docs/product/content.md#documents). */
 export const getServer = defineOperation('getServer', async ({ query }, { app, locale }) => {
   const row = await findServer(app.db, query.server);
   if (!row) throw new ApiError('not_found');
-  const full = query.full ? await everythingOf(app.db, row.id, app.clock.now()) : null;
+  const full = query.full ? await getFullServer(app.db, row.id, app.clock.now()) : null;
   return { status: 200, body: { server: presentServer(row, locale), full } };
 });

@@ -3,7 +3,7 @@ import { LIFETIMES, publicCache } from '../cache/public-cache.ts';
 import { type LiveFigures, readLiveFigures } from './monitoring-repository.ts';
 import { presentMonitoring } from './present-monitoring.ts';
 
-/** While the database is away the last figures are shown, and age: they say themselves when each server was last heard. */
+/** Without the database the last figures are shown; they include the time of each server's last heartbeat. */
 const figures = publicCache<[], LiveFigures>({
   lifetimeMs: LIFETIMES.live,
   load: (app) => readLiveFigures(app.db, app.clock.now()),
@@ -11,8 +11,8 @@ const figures = publicCache<[], LiveFigures>({
 });
 
 /**
- * Monitoring as text. It may be a second old: game servers report every five seconds, and pages ask no more often. It is
- * written anew as time passes too, so that a server that went silent becomes stale and offline.
+ * Monitoring as text, up to a second old: game servers report every five seconds, and pages request it no more often. It is
+ * rendered again as time passes, so that a server without heartbeats becomes stale and offline.
  */
 export const monitoring = publicCache({
   lifetimeMs: LIFETIMES.live,

@@ -10,17 +10,17 @@ export interface LiveRow {
   tps: number | null;
   online: number | null;
   maxPlayers: number | null;
-  /** Logins of some who are there and let everybody see it. */
+  /** Logins of some online players who show that publicly. */
   players: string[];
   /** Most players at once in the last 24 h. */
   onlineDay: number;
   receivedAt: Date | null;
 }
 
-/** How many of the players of a server are named. */
+/** Largest number of logins for each server. */
 const NAMED_PLAYERS = 6;
-/** One answer is for all. */
-const EVERYBODY = viewerOf(null);
+/** The response is the same for all callers. */
+const PUBLIC_VIEWER = viewerOf(null);
 
 export interface OnlineRecord {
   online: number;
@@ -33,7 +33,7 @@ export interface LiveFigures {
   ever: OnlineRecord | null;
 }
 
-/** Buckets of the last 24 h: whole hours, and minutes where the window cuts an hour. */
+/** Condition of the buckets of the last 24 h: whole hours, and minutes for the first partial hour. */
 export function inLastDay(now: Date): RawBuilder<boolean> {
   const from = new Date(now.getTime() - DAY_MS);
   const firstHour = new Date(Math.ceil(from.getTime() / HOUR_MS) * HOUR_MS);
@@ -41,21 +41,21 @@ export function inLastDay(now: Date): RawBuilder<boolean> {
     OR (resolution = 'minute' AND bucket >= ${from} AND bucket < ${firstHour}))`;
 }
 
-async function recordOfDay(db: Db, now: Date): Promise<OnlineRecord | null> {
+async function findDayRecord(db: Db, now: Date): Promise<OnlineRecord | null> {
   const { rows } = await sql<OnlineRecord>`
     SELECT online_max AS online, online_max_at AS at FROM online_totals WHERE online_max > 0 AND ${inLastDay(now)}
     ORDER BY online_max DESC, online_max_at LIMIT 1`.execute(db);
   return rows[0] ?? null;
 }
 
-async function recordEver(db: Db): Promise<OnlineRecord | null> {
+async function findAllTimeRecord(db: Db): Promise<OnlineRecord | null> {
   const { rows } = await sql<OnlineRecord>`
     SELECT online_max AS online, online_max_at AS at FROM online_totals
     WHERE resolution = 'day' AND online_max > 0 ORDER BY online_max DESC, online_max_at LIMIT 1`.execute(db);
   return rows[0] ?? null;
 }
 
-const liveServers = async (db: Db, now: Date): Promise<LiveRow[]> =>
+const listLiveServers = async (db: Db, now: Date): Promise<LiveRow[]> =>
   (
     await sql<LiveRow>`
     SELECT servers.id, tps, online_count AS online, max_players AS "maxPlayers", received_at AS "receivedAt",
@@ -63,7 +63,7 @@ const liveServers = async (db: Db, now: Date): Promise<LiveRow[]> =>
       ARRAY(SELECT login FROM
           (SELECT who->>'login' AS login FROM jsonb_array_elements(heartbeats.online) AS who
             ORDER BY (who->>'afk')::boolean, who->>'joinedAt', who->>'login' OFFSET 0) AS present
-        WHERE coalesce((SELECT ${seenBy(EVERYBODY, 'online')} FROM players WHERE lower(players.login) = lower(present.login)), true)
+        WHERE coalesce((SELECT ${seenBy(PUBLIC_VIEWER, 'online')} FROM players WHERE lower(players.login) = lower(present.login)), true)
         LIMIT ${NAMED_PLAYERS}) AS players
     FROM servers LEFT JOIN heartbeats ON heartbeats.server_id = servers.id
       LEFT JOIN (SELECT server_id, max(online_max) AS online FROM online_samples WHERE ${inLastDay(now)} GROUP BY 1) AS day
@@ -71,14 +71,14 @@ const liveServers = async (db: Db, now: Date): Promise<LiveRow[]> =>
     ORDER BY servers.position`.execute(db)
   ).rows;
 
-/** The most players at once of all servers together, in the last 24 h and ever. */
-export async function recordsTogether(db: Db, now: Date): Promise<Pick<LiveFigures, 'day' | 'ever'>> {
-  const [day, ever] = await Promise.all([recordOfDay(db, now), recordEver(db)]);
+/** Records of all servers together, in the last 24 h and ever. */
+export async function getTotalRecords(db: Db, now: Date): Promise<Pick<LiveFigures, 'day' | 'ever'>> {
+  const [day, ever] = await Promise.all([findDayRecord(db, now), findAllTimeRecord(db)]);
   return { day, ever };
 }
 
-/** Everything monitoring shows, from the last heartbeats and the series made of them. */
+/** Figures of monitoring, from the last heartbeats and their series. */
 export async function readLiveFigures(db: Db, now: Date): Promise<LiveFigures> {
-  const [servers, records] = await Promise.all([liveServers(db, now), recordsTogether(db, now)]);
+  const [servers, records] = await Promise.all([listLiveServers(db, now), getTotalRecords(db, now)]);
   return { servers, ...records };
 }

@@ -1,14 +1,14 @@
 import { LIFETIMES, publicCache } from '../cache/public-cache.ts';
-import { serversByPlayer } from './online-repository.ts';
+import { getServersByPlayer } from './online-repository.ts';
 
 const players = publicCache<[], ReadonlyMap<string, string>>({
-  // Game servers report every five seconds. Whom a viewer may see is decided per request, not here.
+  // Game servers report every five seconds. Visibility is decided for each request, not here.
   lifetimeMs: LIFETIMES.live,
-  load: (app) => serversByPlayer(app.db, app.clock.now()),
+  load: (app) => getServersByPlayer(app.db, app.clock.now()),
 });
 
 /**
- * Id of the server that each player is on now, by login in lower case, as the last heartbeats say. Who may be told of whom is
- * the caller's to decide (`sees`).
+ * Ids of the servers that players are on now, by login in lower case, from the last heartbeats. The caller must check who may
+ * see it (`sees`).
  */
 export const playersOnline = players.get;

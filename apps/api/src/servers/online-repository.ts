@@ -6,12 +6,12 @@ import { inLastDay } from './monitoring-repository.ts';
 import type { OnlineRecord } from './monitoring-repository.ts';
 
 export interface ServerFigures extends Omit<RecordsRow, 'serverId'> {
-  /** Different players of the last 24 h, those of now among them; null where the server has never reported. */
+  /** Distinct players of the last 24 h, including online ones; null before the server's first heartbeat. */
   playersDay: number | null;
 }
 
-/** Who has left within 24 h or is there now, each counted once whatever the case of the login. */
-async function playersOf(db: Db, serverId: string, now: Date): Promise<number | null> {
+/** Number of players who left within 24 h or are online, each counted once regardless of the login's case. */
+async function countPlayersOfDay(db: Db, serverId: string, now: Date): Promise<number | null> {
   const { rows } = await sql<{ players: number }>`
     SELECT (SELECT count(*)::integer FROM (
         SELECT lower(login) FROM play_sessions
@@ -23,7 +23,7 @@ async function playersOf(db: Db, serverId: string, now: Date): Promise<number | 
   return rows[0]?.players ?? null;
 }
 
-/** What one server has now, the most of its last 24 h and the most ever. */
+/** Online players of one server: now, and the records of 24 h and of all time. */
 export interface RecordsRow {
   serverId: string;
   current: number;
@@ -36,8 +36,8 @@ const record = (when: RawBuilder<boolean>): RawBuilder<unknown> => sql`
   WHERE server_id = servers.id AND online_max > 0 AND ${when}
   ORDER BY online_max DESC, online_max_at LIMIT 1`;
 
-/** Records of a server, or of all (`null`) in their own order. */
-export async function recordsOfServers(db: Db, serverId: string | null, now: Date): Promise<RecordsRow[]> {
+/** Records of a server, or of all (`null`) by position. */
+export async function listServerRecords(db: Db, serverId: string | null, now: Date): Promise<RecordsRow[]> {
   const { rows } = await sql<{
     serverId: string;
     current: number;
@@ -61,11 +61,11 @@ export async function recordsOfServers(db: Db, serverId: string | null, now: Dat
   }));
 }
 
-/** How many play and played on a server, as its heartbeats and closed sessions say. */
-export async function serverFigures(db: Db, serverId: string, now: Date): Promise<ServerFigures> {
+/** Figures of a server from its heartbeats and closed sessions. */
+export async function getServerFigures(db: Db, serverId: string, now: Date): Promise<ServerFigures> {
   const [playersDay, [records]] = await Promise.all([
-    playersOf(db, serverId, now),
-    recordsOfServers(db, serverId, now),
+    countPlayersOfDay(db, serverId, now),
+    listServerRecords(db, serverId, now),
   ]);
   return { current: records?.current ?? 0, day: records?.day ?? null, ever: records?.ever ?? null, playersDay };
 }
@@ -73,15 +73,15 @@ export async function serverFigures(db: Db, serverId: string, now: Date): Promis
 export interface OnlineSteps {
   resolution: 'minute' | 'hour' | 'day';
   from: Date;
-  /** Where the last step ends. */
+  /** End of the last step. */
   to: Date;
-  /** Seconds. */
+  /** Length of a step, seconds. */
   step: number;
 }
 
 export interface OnlineStep {
   serverId: string;
-  /** Of its step, counted from 0. */
+  /** Index of its step, from 0. */
   place: number;
   online: number;
   tps: number;
@@ -90,8 +90,12 @@ export interface OnlineStep {
 const placeOf = ({ from, step }: OnlineSteps): RawBuilder<unknown> =>
   sql`floor(extract(epoch FROM bucket - ${from}::timestamptz) / ${step}::integer)::integer`;
 
-/** Most players at once and the mean of ticks by server and step; steps without a heartbeat are missing. */
-export async function onlineBySteps(db: Db, serverIds: readonly string[], steps: OnlineSteps): Promise<OnlineStep[]> {
+/** Highest number of players and mean ticks a second by server and step; steps without a heartbeat are missing. */
+export async function listOnlineBySteps(
+  db: Db,
+  serverIds: readonly string[],
+  steps: OnlineSteps,
+): Promise<OnlineStep[]> {
   const { rows } = await sql<OnlineStep>`
     SELECT server_id AS "serverId", ${placeOf(steps)} AS place, max(online_max) AS online, sum(tps_sum) / sum(samples) AS tps
     FROM online_samples
@@ -101,8 +105,8 @@ export async function onlineBySteps(db: Db, serverIds: readonly string[], steps:
   return rows;
 }
 
-/** The same of all servers, counted at one moment. */
-export async function totalsBySteps(db: Db, steps: OnlineSteps): Promise<Pick<OnlineStep, 'place' | 'online'>[]> {
+/** Highest total number of players on all servers by step. */
+export async function listTotalsBySteps(db: Db, steps: OnlineSteps): Promise<Pick<OnlineStep, 'place' | 'online'>[]> {
   const { rows } = await sql<Pick<OnlineStep, 'place' | 'online'>>`
     SELECT ${placeOf(steps)} AS place, max(online_max) AS online
     FROM online_totals WHERE resolution = ${steps.resolution} AND bucket >= ${steps.from} AND bucket < ${steps.to}
@@ -110,8 +114,8 @@ export async function totalsBySteps(db: Db, steps: OnlineSteps): Promise<Pick<On
   return rows;
 }
 
-/** Where everybody in the game is, by login in lower case; of two servers that name somebody the one joined last. */
-export async function serversByPlayer(db: Db, now: Date): Promise<ReadonlyMap<string, string>> {
+/** Servers of all online players, by login in lower case; where two servers report a player, the one joined last. */
+export async function getServersByPlayer(db: Db, now: Date): Promise<ReadonlyMap<string, string>> {
   const { rows } = await sql<{ login: string; serverId: string }>`
     SELECT lower(who->>'login') AS login, server_id AS "serverId"
     FROM heartbeats, jsonb_array_elements(online) AS who

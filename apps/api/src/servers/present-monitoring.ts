@@ -20,7 +20,7 @@ function presentServer(row: LiveRow, now: Date): ServerMonitoring {
   };
 }
 
-/** The most players there ever were, and in the last 24 h, beside those who play now. */
+/** Online players now, and the records of 24 h and of all time. */
 export const presentRecords = ({
   current,
   day,
@@ -37,7 +37,7 @@ export const presentRecords = ({
   timeOnlineMax: ever?.at.toISOString() ?? null,
 });
 
-/** Live figures as they stand at `now`: a server ages without anyone writing so. */
+/** Live figures at `now`: the status depends on the age of a server's last heartbeat. */
 export function presentMonitoring({ servers, day, ever }: LiveFigures, now: Date): Monitoring {
   const shown = servers.map((row) => [row.id, presentServer(row, now)] as const);
   return {

@@ -3,7 +3,7 @@ import type { Locale } from '@hoshikraft/shared';
 import { localized, localizedList } from '../database/localized.ts';
 import type { ServerRow } from './servers-repository.ts';
 
-/** A server as the contract shows it, in one language. */
+/** A server in the contract's shape, in one language. */
 export const presentServer = (row: ServerRow, locale: Locale): components['schemas']['Server'] => ({
   id: row.id,
   summary: localized(row.summary, locale),

@@ -3,22 +3,22 @@ import { DAY_MS, HOUR_MS } from '@hoshikraft/shared';
 import type { Db } from '../database/types.ts';
 import { defineOperation } from '../http/define-operation.ts';
 import { refuseQuery } from '../http/query-faults.ts';
-import { onlineBySteps, totalsBySteps } from '../servers/online-repository.ts';
-import { askedServers } from './asked-servers.ts';
+import { listOnlineBySteps, listTotalsBySteps } from '../servers/online-repository.ts';
+import { listRequestedServers } from './requested-servers.ts';
 import { cutBetween, type CutTime, cutUpTo } from './cut-time.ts';
-import { firstReported } from './stats-repository.ts';
+import { findFirstReport } from './stats-repository.ts';
 
 type Query = NonNullable<operations['getOnlineHistory']['parameters']['query']>;
 
 const LENGTHS_MS = { '1h': HOUR_MS, '24h': DAY_MS, '7d': 7 * DAY_MS, '31d': 31 * DAY_MS, '1y': 365 * DAY_MS };
 
-/** Everybody is told the same, and a chart need not be newer. */
+/** The response is the same for all callers, and a chart may be some seconds old. */
 const HEADERS = { 'cache-control': 'public, max-age=15' };
 
 async function timeOf(db: Db, { server, range, from, to }: Query, now: Date): Promise<CutTime> {
   if (from === undefined && to === undefined && range !== 'max') return cutUpTo(now, LENGTHS_MS[range ?? '24h']);
   const soon = new Date(now.getTime() + 1);
-  if (from === undefined && to === undefined) return cutBetween((await firstReported(db, server)) ?? now, soon, now);
+  if (from === undefined && to === undefined) return cutBetween((await findFirstReport(db, server)) ?? now, soon, now);
   if (range !== undefined || from === undefined || to === undefined) throw refuseQuery('range', 'from', 'to');
   const [begin, end] = [new Date(from), new Date(to)];
   if (!(begin < end)) throw refuseQuery('from', 'to');
@@ -27,14 +27,14 @@ async function timeOf(db: Db, { server, range, from, to }: Query, now: Date): Pr
 
 const inHundredths = (value: number): number => Math.round(value * 100) / 100;
 
-/** Most players at once and ticks a second, all servers on one axis of time. */
+/** Highest number of players and ticks a second of all servers, on one time axis. */
 export const getOnlineHistory = defineOperation('getOnlineHistory', async ({ query }, { app }) => {
   const { db } = app;
-  const servers = await askedServers(db, query.server);
+  const servers = await listRequestedServers(db, query.server);
   const time = await timeOf(db, query, app.clock.now());
   const [ofServers, totals] = await Promise.all([
-    onlineBySteps(db, servers, time),
-    query.server === undefined ? totalsBySteps(db, time) : null,
+    listOnlineBySteps(db, servers, time),
+    query.server === undefined ? listTotalsBySteps(db, time) : null,
   ]);
   const points = <Row extends { place: number }>(rows: readonly Row[], value: (row: Row) => number) => {
     const found = new Map(rows.map((row) => [row.place, value(row)]));

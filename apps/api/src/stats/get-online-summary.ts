@@ -1,35 +1,35 @@
 import type { components } from '@hoshikraft/contract';
 import { defineOperation } from '../http/define-operation.ts';
 import { inZone } from '../http/query-faults.ts';
-import { recordsTogether } from '../servers/monitoring-repository.ts';
-import { recordsOfServers } from '../servers/online-repository.ts';
+import { getTotalRecords } from '../servers/monitoring-repository.ts';
+import { listServerRecords } from '../servers/online-repository.ts';
 import { presentRecords } from '../servers/present-monitoring.ts';
-import { askedServers } from './asked-servers.ts';
-import { onlineByWeekHour, onlineOfDays } from './stats-repository.ts';
+import { listRequestedServers } from './requested-servers.ts';
+import { listOnlineByWeekHour, listOnlineOfDays } from './stats-repository.ts';
 import type { DayName } from './stats-repository.ts';
 
 const HOURS = 24;
 const WEEK_DAYS = 7;
 
-/** Everybody is told the same; what changes within seconds is in `server/monitoring`. */
+/** The response is the same for all callers; `server/monitoring` has the figures that change within seconds. */
 const HEADERS = { 'cache-control': 'public, max-age=15' };
 
 const ofHours = <Value>(value: (hour: number) => Value): Value[] =>
   Array.from({ length: HOURS }, (_, hour) => value(hour));
 
-/** What a server, or all of them, have seen: records, three days beside each other, and the hours of the week. */
+/** Online summary of one server or all: records, three days to compare, and hours of the week. */
 export const getOnlineSummary = defineOperation('getOnlineSummary', async ({ query }, { app }) => {
   const { db } = app;
   const { server, timezone = 'UTC' } = query;
-  await askedServers(db, server);
+  await listRequestedServers(db, server);
   const now = app.clock.now();
   const scope = { serverId: server ?? null, timezone, now };
   const [records, together, ofDays, ofWeek] = await inZone(timezone, () =>
     Promise.all([
-      recordsOfServers(db, scope.serverId, now),
-      server === undefined ? recordsTogether(db, now) : null,
-      onlineOfDays(db, scope),
-      onlineByWeekHour(db, scope),
+      listServerRecords(db, scope.serverId, now),
+      server === undefined ? getTotalRecords(db, now) : null,
+      listOnlineOfDays(db, scope),
+      listOnlineByWeekHour(db, scope),
     ]),
   );
   const day = (name: DayName) =>

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '../database/types.ts';
 
-/** What stands for all servers together. */
+/** The `server_id` of counts for all servers together. */
 const TOGETHER = '';
 
 /**
- * Counts anew who played for the first time on each day from a midnight of UTC on, by server and together: what arrives late
- * finds its day.
+ * Recounts the players who played for the first time on each day since a UTC midnight, by server and in total: late batches
+ * count on their own day.
  */
-export async function countNewcomers(trx: Trx, from: Date): Promise<void> {
+export async function recountNewcomers(trx: Trx, from: Date): Promise<void> {
   await sql`
     WITH recent AS MATERIALIZED (
       SELECT player_id, server_id, first_seen_at FROM playtime_totals WHERE first_seen_at >= ${from}),
@@ -31,21 +31,21 @@ export async function countNewcomers(trx: Trx, from: Date): Promise<void> {
 }
 
 export interface NewcomersRow {
-  /** Its midnight, UTC. */
+  /** UTC midnight of the day. */
   day: Date;
   players: number;
 }
 
 const midnight = sql<Date>`day::timestamp AT TIME ZONE 'UTC'`;
 
-/** The first day on which anybody played, on a server or anywhere; null before it. */
-export async function firstNewcomers(db: Db, serverId: string = TOGETHER): Promise<Date | null> {
+/** The first day with a player, on one server or on any; null before it. */
+export async function findFirstDay(db: Db, serverId: string = TOGETHER): Promise<Date | null> {
   const query = db.selectFrom('newcomer_days').select(midnight.as('day')).where('server_id', '=', serverId);
   return (await query.orderBy('newcomer_days.day').limit(1).executeTakeFirst())?.day ?? null;
 }
 
-/** Days on which somebody played for the first time, from a midnight on. */
-export const newcomersOfDays = (db: Db, serverId: string = TOGETHER, from: Date): Promise<NewcomersRow[]> =>
+/** Days with new players, since a midnight. */
+export const listNewcomers = (db: Db, serverId: string = TOGETHER, from: Date): Promise<NewcomersRow[]> =>
   db
     .selectFrom('newcomer_days')
     .select([midnight.as('day'), 'players'])

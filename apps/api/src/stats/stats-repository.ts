@@ -2,21 +2,21 @@ import { DAY_MS, HOUR_MS } from '@hoshikraft/shared';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../database/types.ts';
 
-/** A server, or all of them together (`null`), by the clock of a zone. */
+/** One server or all (`null`), with a time zone. */
 export interface Scope {
   serverId: string | null;
   timezone: string;
   now: Date;
 }
 
-/** The hours that are kept of it. */
+/** The stored hours of a scope. */
 const hoursOf = ({ serverId }: Scope): RawBuilder<unknown> =>
   serverId === null
     ? sql`online_totals WHERE resolution = 'hour'`
     : sql`online_samples WHERE resolution = 'hour' AND server_id = ${serverId}`;
 
-/** When a server, or any, was first heard of: the midnight of that day, UTC; null before. */
-export async function firstReported(db: Db, serverId: string | undefined): Promise<Date | null> {
+/** UTC midnight of the day of the first heartbeat, of one server or of any; null before it. */
+export async function findFirstReport(db: Db, serverId: string | undefined): Promise<Date | null> {
   const series = serverId === undefined ? sql`online_totals` : sql`online_samples`;
   const own = serverId === undefined ? sql`` : sql`AND server_id = ${serverId}`;
   const { rows } = await sql<{ first: Date }>`
@@ -24,19 +24,19 @@ export async function firstReported(db: Db, serverId: string | undefined): Promi
   return rows[0]?.first ?? null;
 }
 
-/** Days that are laid beside each other, and how long ago each began. */
+/** Days to compare, and how many days ago each began. */
 const DAYS_AGO = { today: 0, yesterday: 1, weekBefore: 7 } as const;
 export type DayName = keyof typeof DAYS_AGO;
 
 export interface DayHour {
   name: DayName;
-  /** Of the clock, 0 to 23. */
+  /** Local hour, 0 to 23. */
   hour: number;
   online: number;
 }
 
-/** Most players at once in each hour of the clock, today, yesterday and a week ago. */
-export async function onlineOfDays(db: Db, scope: Scope): Promise<DayHour[]> {
+/** Highest number of players in each local hour of today, yesterday and a week ago. */
+export async function listOnlineOfDays(db: Db, scope: Scope): Promise<DayHour[]> {
   const zone = sql`${scope.timezone}::text`;
   const { rows } = await sql<DayHour>`
     SELECT day.key AS name, extract(hour FROM bucket AT TIME ZONE ${zone})::integer AS hour, max(online_max) AS online
@@ -48,19 +48,19 @@ export async function onlineOfDays(db: Db, scope: Scope): Promise<DayHour[]> {
   return rows;
 }
 
-/** What the hours of the week are taken from: whole weeks, each of its hours as often as any other. */
+/** Time that the hours of the week are averaged over: whole weeks, so that each hour counts equally often. */
 const WEEKS_MS = 56 * DAY_MS;
 
 export interface WeekHour {
   /** 0 is Monday. */
   weekday: number;
-  /** Of the clock, 0 to 23. */
+  /** Local hour, 0 to 23. */
   hour: number;
   online: number;
 }
 
-/** Mean players of each hour of the week by the clock, over the last eight weeks. */
-export async function onlineByWeekHour(db: Db, scope: Scope): Promise<WeekHour[]> {
+/** Mean number of players in each local hour of the week, over the last eight weeks. */
+export async function listOnlineByWeekHour(db: Db, scope: Scope): Promise<WeekHour[]> {
   const end = new Date(Math.ceil((scope.now.getTime() + 1) / HOUR_MS) * HOUR_MS);
   const { rows } = await sql<WeekHour>`
     SELECT extract(isodow FROM wall)::integer - 1 AS weekday, extract(hour FROM wall)::integer AS hour,

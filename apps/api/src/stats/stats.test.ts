@@ -8,7 +8,7 @@ import { runJob } from '../jobs/job.ts';
 import { calendarOf } from '../playtime/testing/naive-playtime.ts';
 import { addPlayed } from '../playtime/testing/played-sessions.ts';
 import { countNewcomers } from './count-newcomers.ts';
-import { countNewcomers as countAnew } from './newcomers-repository.ts';
+import { recountNewcomers } from './newcomers-repository.ts';
 import { addHours, type Hour } from './testing/online-series.ts';
 
 type Schemas = components['schemas'];
@@ -204,7 +204,7 @@ describe.each(['postgres', 'pglite'] as const)('on %s', (engine) => {
     expect([year.step, year.points.length, year.points.filter(Boolean).length]).toEqual([86_400, 365, 2]);
     await play(early, 'magic-rpg', '2023-01-01T08:00:00Z');
     expect((await counted('range=max')).filter(Boolean)).toEqual([1]);
-    await api.app.db.transaction().execute((trx) => countAnew(trx, new Date(0)));
+    await api.app.db.transaction().execute((trx) => recountNewcomers(trx, new Date(0)));
     expect((await counted('range=max')).filter(Boolean)).toEqual([1, 1]);
     expect((await newcomers('range=max')).step).toBe(3 * 86_400);
   });

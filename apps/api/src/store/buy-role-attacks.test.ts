@@ -58,7 +58,7 @@ test.each(forged)('%s is refused and the balance stays', async (_name, body, sta
   expect(await ordersOf(player)).toBe(0);
 });
 
-test('the same key and body get the first answer again and are charged once', async () => {
+test('the same key and body get the first reply again and are charged once', async () => {
   const buyer = await addPlayer(api, MONEY);
   const key = randomUUID();
   const first = await buy(api, buyer, order(), key);
@@ -79,7 +79,7 @@ test('the same key with another body is refused', async () => {
   expect(await ordersOf(buyer)).toBe(1);
 });
 
-test('a key belongs to its player: another one buys for themselves', async () => {
+test('a key belongs to its player: another player’s same key is another purchase', async () => {
   const [one, two] = [await addPlayer(api, MONEY), await addPlayer(api, MONEY)];
   const key = randomUUID();
   const first = await buy(api, one, order(), key);
@@ -97,7 +97,7 @@ test.each([
   expect(await ordersOf(player)).toBe(0);
 });
 
-test('a refusal is not kept: the same key buys once there is money', async () => {
+test('a refusal is not stored: the same key buys after a top-up', async () => {
   const buyer = await addPlayer(api, 0);
   const key = randomUUID();
   expect(refusal(await buy(api, buyer, order(), key)).type).toBe('not_enough_money');
@@ -108,7 +108,7 @@ test('a refusal is not kept: the same key buys once there is money', async () =>
   expect(answer.body.balance).toBe(0);
 });
 
-test('twenty twins at once are one purchase', async () => {
+test('twenty concurrent requests with one key are one purchase', async () => {
   const buyer = await addPlayer(api, MONEY);
   const key = randomUUID();
   const answers = await Promise.all(Array.from({ length: 20 }, () => buy(api, buyer, order(), key)));
@@ -117,7 +117,7 @@ test('twenty twins at once are one purchase', async () => {
   expect(await balance(api, buyer)).toBe(MONEY - price);
 });
 
-test('with money for one, fifty purchases at once are exactly one', async () => {
+test('with money for one, fifty concurrent purchases are exactly one', async () => {
   const friends = await Promise.all(Array.from({ length: 50 }, () => addPlayer(api, 0)));
   const buyer = await addPlayer(api, price);
   const answers = await Promise.all(
@@ -131,7 +131,7 @@ test('with money for one, fifty purchases at once are exactly one', async () => 
   expect(await ledgerFaults(api.app.db)).toEqual([]);
 });
 
-test('fifty givers of one role to one player are one gift', async () => {
+test('fifty concurrent gifts of one role to one player are one gift', async () => {
   const friend = await addPlayer(api, 0);
   const givers = await Promise.all(Array.from({ length: 50 }, () => addPlayer(api, price)));
   const answers = await Promise.all(givers.map((giver) => buy(api, giver, order({ recipient: friend.login }))));
@@ -140,7 +140,7 @@ test('fifty givers of one role to one player are one gift', async () => {
   expect(left.reduce((sum, one) => sum + one, 0)).toBe(49 * price);
 });
 
-test('two who give to each other at once both succeed', async () => {
+test('two players who give to each other at the same time both succeed', async () => {
   const [one, two] = [await addPlayer(api, MONEY), await addPlayer(api, MONEY)];
   for (let round = 0; round < 10; round += 1) {
     const mode = round === 0 ? 'buy' : 'extend';

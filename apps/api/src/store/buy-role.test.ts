@@ -79,7 +79,7 @@ test('a purchase charges, grants and enqueues a delivery', async () => {
   ]);
 });
 
-test('a higher role replaces the old one, counts its remaining worth, and the game server is told both', async () => {
+test('a higher role replaces the old one, is reduced by its remaining value, and the game server receives both commands', async () => {
   const player = await addPlayer(api, 1_000_000);
   const old = (await buy(api, player, wish(step(0), 'forever'))).body.grant.id;
   const worth = listPrice(step(0), 'forever');
@@ -113,7 +113,7 @@ test('extending adds the period to the end and keeps the grant', async () => {
   ]);
 });
 
-test('a second role is held beside the first', async () => {
+test('a second role can be active beside the first', async () => {
   const player = await addPlayer(api, 1_000_000);
   await buy(api, player, wish(step(1)));
   expect((await buy(api, player, wish(step(0), 'month', 'stack'))).status).toBe(200);
@@ -123,7 +123,7 @@ test('a second role is held beside the first', async () => {
   ]);
 });
 
-test('a gift is paid by the giver and delivered to the one who gets it, in any letter case', async () => {
+test('a gift is paid by the giver and delivered to the receiver, whatever the letter case of the login', async () => {
   const giver = await addPlayer(api, 1_000_000);
   const friend = await addPlayer(api, 0);
   const recipient = friend.login.toUpperCase();
@@ -135,7 +135,7 @@ test('a gift is paid by the giver and delivered to the one who gets it, in any l
   expect(await deliveriesTo(friend)).toMatchObject([{ action: 'role.grant', login: friend.login }]);
 });
 
-test('a gift never ends what the receiver has', async () => {
+test('a gift never ends a role of the receiver', async () => {
   const giver = await addPlayer(api, 1_000_000);
   const friend = await addPlayer(api, 1_000_000);
   await buy(api, friend, wish(step(0)));
@@ -161,14 +161,14 @@ test.each([
   expect(own.status).toBe(200);
 });
 
-test('a ban of another server, or one that is over, keeps no gift away', async () => {
+test('a ban on another server, or one that is over, prevents no gift', async () => {
   const [giver, friend] = [await addPlayer(api, 1_000_000), await addPlayer(api, 0)];
   await ban(api, { playerId: friend.playerId, server: 'magic-rpg' });
   await ban(api, { playerId: friend.playerId, server: 'hitech', lasts: -HOUR_MS });
   expect((await buy(api, giver, wish(step(0), 'month', 'buy', { recipient: friend.login }))).status).toBe(200);
 });
 
-test('giving to oneself is buying', async () => {
+test('a gift to oneself is a purchase', async () => {
   const player = await addPlayer(api, 1_000_000);
   await buy(api, player, wish(step(0), 'forever'));
   const expectedPrice = listPrice(step(1), 'forever') - listPrice(step(0), 'forever');
@@ -177,7 +177,7 @@ test('giving to oneself is buying', async () => {
   expect(await grantsOf(player)).toMatchObject([{ state: 'replaced' }, { gift_from: null }]);
 });
 
-test('an upgrade that costs nothing is written without a movement of money', async () => {
+test('an upgrade that costs nothing makes no transfer', async () => {
   const player = await addPlayer(api, 1_000_000);
   await buy(api, player, wish(step(0), 'forever'));
   const left = await balance(api, player);
@@ -185,7 +185,7 @@ test('an upgrade that costs nothing is written without a movement of money', asy
   expect(answer.body).toMatchObject({ balance: left, price: { final: 0 }, delivery: { status: 'queued' } });
 });
 
-test('what one does not have is not spent, and one is told how much is missing', async () => {
+test('a purchase without enough money is refused with the missing amount', async () => {
   const player = await addPlayer(api, 100);
   const answer = await buy(api, player, wish(step(0)));
   expect(refusal(answer)).toEqual({ status: 409, code: 5, type: 'not_enough_money' });
@@ -194,7 +194,7 @@ test('what one does not have is not spent, and one is told how much is missing',
   expect(await deliveriesTo(player)).toEqual([]);
 });
 
-test('another price than the one shown is refused with the price that holds', async () => {
+test('another expected price is refused with the current price', async () => {
   const player = await addPlayer(api, 1_000_000);
   const answer = await buy(api, player, wish(step(0), 'month', 'buy', { expectedPrice: 1 }));
   expect(refusal(answer)).toEqual({ status: 409, code: 5, type: 'price_changed' });
@@ -213,7 +213,7 @@ test.each([
   expect(await balance(api, player)).toBe(1_000_000);
 });
 
-test('a role of one server says nothing about another', async () => {
+test('a role of one server does not affect another server', async () => {
   const player = await addPlayer(api, 3_000_000);
   await buy(api, player, wish(step(4)));
   const elsewhere = await api.app.db

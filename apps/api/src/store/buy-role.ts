@@ -7,11 +7,21 @@ import { defineOperation } from '../http/define-operation.ts';
 import { withIdempotency } from '../idempotency/with-idempotency.ts';
 import { chargePlayer } from '../ledger/charge-player.ts';
 import { decidePurchase, type Purchase } from './decide-purchase.ts';
-import { loadPurchase, writePurchase } from './purchases-repository.ts';
+import { loadPurchase, insertPurchase } from './purchases-repository.ts';
 import { receiverName } from './receiver.ts';
 
-/** Tells the game server to take the replaced role away and to give the new one. Answers the delivery of the new one. */
-const deliver = async (trx: Trx, { role, receiver, plan }: Purchase, grantId: string, orderId: string, now: Date) => {
+/**
+ * Queues commands for the game server: take the replaced role away, give the new one.
+ *
+ * @returns the delivery of the new role
+ */
+const queueRoleDeliveries = async (
+  trx: Trx,
+  { role, receiver, plan }: Purchase,
+  grantId: string,
+  orderId: string,
+  now: Date,
+) => {
   const target = { serverId: role.serverId, receiver };
   const delivery = roleGrant({ ...target, roleId: role.id, grantId, orderId }, plan.endsAt, now);
   const { replaces } = plan;
@@ -22,8 +32,9 @@ const deliver = async (trx: Trx, { role, receiver, plan }: Purchase, grantId: st
 
 /**
  * Buys, extends, stacks or gives a role: charge, grant, order and deliveries in one transaction, or none of them
- * (docs/product/store.md#buying; docs/decisions/0010-store-rules.md). Rows are locked in one order: the idempotency key, the
- * receiver, the buyer's account, the heads of delivery lines.
+ * (docs/product/store.md#buying; docs/decisions/0010-store-rules.md). A double click sends the same Idempotency-Key twice:
+ * `withIdempotency` runs the function once and replays its reply to the second request. Rows are locked in one order: the
+ * idempotency key, the receiver, the buyer's account, the heads of delivery queues.
  */
 export const buyRole = defineOperation('buyRole', (request, { app, session, locale }) =>
   withIdempotency({ app, session }, request, async (trx) => {
@@ -39,8 +50,8 @@ export const buyRole = defineOperation('buyRole', (request, { app, session, loca
     const charge = { kind, reference: orderId, playerId: buyerId, amount: plan.price.final, at: now } as const;
     const balance = await chargePlayer(trx, charge);
     const grantId = plan.extends?.id ?? randomUUID();
-    await writePurchase(trx, { ...purchase, orderId, buyerId, order, grantId, now });
-    const delivery = await deliver(trx, purchase, grantId, orderId, now);
+    await insertPurchase(trx, { ...purchase, orderId, buyerId, order, grantId, now });
+    const delivery = await queueRoleDeliveries(trx, purchase, grantId, orderId, now);
     return {
       status: 200,
       body: {

@@ -6,47 +6,47 @@ import type { Receiver } from '../deliveries/delivery-draft.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { type HeldGrant, type Plan, planPurchase } from './grant-rules.ts';
 import { presentPrice } from './present-price.ts';
-import { knownReceiver, recipientBanned } from './receiver.ts';
-import type { CataloguedRole } from './roles-repository.ts';
+import { assertReceiver, recipientBanned } from './receiver.ts';
+import type { CatalogRole } from './roles-repository.ts';
 
-interface Command {
+interface BuyerRequest {
   readonly buyerId: string;
   readonly order: components['schemas']['RoleOrder'];
-  /** Of refusals and reasons. */
+  /** Language of error details and of the discount's reason. */
   readonly locale: Locale;
 }
 
-/** What one purchase is decided from. */
+/** The data that a purchase is decided from. */
 export interface PurchaseFacts {
-  /** Roles of the server that the role is of, itself among them, by id. */
-  readonly roles: ReadonlyMap<string, CataloguedRole>;
+  /** All roles of the role's server, by id. */
+  readonly roles: ReadonlyMap<string, CatalogRole>;
   readonly receiver: Receiver | undefined;
   /** Grants of the receiver on that server. */
   readonly held: readonly HeldGrant[];
-  /** The ban that keeps the receiver of a gift from that server. */
+  /** The active ban of a gift's receiver on that server. */
   readonly ban: BanRow | undefined;
   readonly now: Date;
 }
 
-/** A purchase that is allowed; its price is still to be paid. */
+/** An allowed purchase that is not paid yet. */
 export interface Purchase {
-  readonly role: CataloguedRole;
+  readonly role: CatalogRole;
   readonly receiver: Receiver;
   readonly plan: Plan;
-  /** As the buyer is shown it. */
+  /** The price as shown to the buyer. */
   readonly price: components['schemas']['Price'];
 }
 
 /**
- * What a purchase does, and what it costs (docs/product/store.md#buying; docs/decisions/0010-store-rules.md).
+ * Decides what a purchase changes and what it costs (docs/product/store.md#buying; docs/decisions/0010-store-rules.md).
  *
- * @throws ApiError why nothing is sold
+ * @throws ApiError with the reason of a refusal
  */
-export const decidePurchase = ({ order, buyerId, locale }: Command, facts: PurchaseFacts): Purchase => {
+export const decidePurchase = ({ order, buyerId, locale }: BuyerRequest, facts: PurchaseFacts): Purchase => {
   const { roles, held, ban, now } = facts;
   const role = roles.get(order.roleId);
   if (!role) throw new ApiError('not_found');
-  const receiver = knownReceiver(facts.receiver, locale);
+  const receiver = assertReceiver(facts.receiver, locale);
   const gift = receiver.id !== buyerId;
   if (gift && ban) throw recipientBanned(locale);
   const plan = planPurchase({ role, period: order.period, mode: order.mode, gift }, held, now);

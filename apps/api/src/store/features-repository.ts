@@ -1,7 +1,7 @@
 import type { Db } from '../database/types.ts';
 
-/** Abilities of one role or of several, each with how much of it that role gives, in the order they are shown. */
-export const abilitiesOf = (db: Db, roleIds: readonly string[]) =>
+/** Abilities of roles in display order, each with the amount that the role gives. */
+export const listAbilities = (db: Db, roleIds: readonly string[]) =>
   db
     .selectFrom('role_abilities')
     .innerJoin('abilities', 'abilities.id', 'role_abilities.ability_id')
@@ -14,14 +14,14 @@ export const abilitiesOf = (db: Db, roleIds: readonly string[]) =>
 const kits = (db: Db) =>
   db.selectFrom('kits').select(['id', 'role_id', 'name', 'cooldown_amount', 'cooldown_unit']).orderBy('position');
 
-/** Kits of one role or of several, in the order they are shown. */
-export const kitsOf = (db: Db, roleIds: readonly string[]) => kits(db).where('role_id', 'in', roleIds).execute();
+/** Kits of roles, in display order. */
+export const listKits = (db: Db, roleIds: readonly string[]) => kits(db).where('role_id', 'in', roleIds).execute();
 
 /** One kit; undefined for an unknown one. */
 export const findKit = (db: Db, id: string) => kits(db).where('id', '=', id).executeTakeFirst();
 
-/** What is in some kits, in the order of their places. */
-export const itemsOf = (db: Db, kitIds: readonly string[]) =>
+/** Items of kits, in slot order. */
+export const listKitItems = (db: Db, kitIds: readonly string[]) =>
   db
     .selectFrom('kit_items')
     .select(['kit_id', 'icon', 'name', 'count'])
@@ -29,6 +29,6 @@ export const itemsOf = (db: Db, kitIds: readonly string[]) =>
     .orderBy('position')
     .execute();
 
-export type AbilityRow = Awaited<ReturnType<typeof abilitiesOf>>[number];
-export type KitRow = Awaited<ReturnType<typeof kitsOf>>[number];
-export type KitItemRow = Awaited<ReturnType<typeof itemsOf>>[number];
+export type AbilityRow = Awaited<ReturnType<typeof listAbilities>>[number];
+export type KitRow = Awaited<ReturnType<typeof listKits>>[number];
+export type KitItemRow = Awaited<ReturnType<typeof listKitItems>>[number];

@@ -1,10 +1,10 @@
 import { defineOperation } from '../http/define-operation.ts';
 import { ApiError } from '../errors/api-error.ts';
-import { findKit, itemsOf } from './features-repository.ts';
+import { findKit, listKitItems } from './features-repository.ts';
 import { presentKit } from './present-features.ts';
 
 export const getKit = defineOperation('getKit', async ({ params }, { app, locale }) => {
   const kit = await findKit(app.db, params.id);
   if (!kit) throw new ApiError('not_found');
-  return { status: 200, body: presentKit(kit, await itemsOf(app.db, [kit.id]), locale) };
+  return { status: 200, body: presentKit(kit, await listKitItems(app.db, [kit.id]), locale) };
 });

@@ -22,7 +22,7 @@ const featuresOf = async (roleId: string) =>
   (await test.request<Schemas['RoleFeatures']>('GET', `/api/store/role/features?roleId=${roleId}`, options())).body;
 
 describe('the store of a server in one call', () => {
-  it('has the roles and abilities that the single calls have', async () => {
+  it('has the same roles and abilities as the separate calls', async () => {
     const { status, body } = await comparison('hitech');
     expect([status, body.serverId]).toEqual([200, 'hitech']);
     expect(body.roles).toEqual(await rolesOf('hitech'));
@@ -40,7 +40,7 @@ describe('the store of a server in one call', () => {
     expect(body.abilities.map(({ id }) => id)).toEqual([...new Set(order)]);
   });
 
-  it("has the caller's own offers, and nobody else's", async () => {
+  it("has the caller's own offers only", async () => {
     const [role] = (await comparison('hitech', player)).body.roles;
     const [offer] = role?.offers ?? [];
     const order = { roleId: role?.id, period: offer?.period, mode: offer?.mode, expectedPrice: offer?.price.final };
@@ -54,7 +54,7 @@ describe('the store of a server in one call', () => {
     expect((await comparison('hitech', await addPlayer(test, 0))).body.roles[0]).toEqual(role);
   });
 
-  it('is 404 for a server that there is not', async () => {
+  it('is 404 for an unknown server', async () => {
     expect((await comparison('nothing')).status).toBe(404);
   });
 });

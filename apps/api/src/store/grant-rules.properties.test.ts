@@ -3,7 +3,7 @@ import { deepEqual, equal, ok } from 'node:assert/strict';
 import { test } from '@jest/globals';
 import { type Minor, minor } from '@hoshikraft/shared';
 import fc from 'fast-check';
-import { type HeldGrant, isActive, offersOf, planPurchase, type SoldRole } from './grant-rules.ts';
+import { type HeldGrant, isActive, listOffers, planPurchase, type SoldRole } from './grant-rules.ts';
 import { type ModelRole, StoreModel } from './testing/store-model.ts';
 import { modelRoles } from './testing/model-roles.ts';
 import { sequences, type SequenceStep } from './testing/store-sequences.ts';
@@ -52,7 +52,7 @@ class RulesStore {
 
 const RUNS = { numRuns: 1000 };
 
-test('a thousand random runs of buying, extending, stacking and giving end as the model says', () => {
+test('a thousand random sequences of buying, extending, stacking and giving end as in the model', () => {
   fc.assert(
     fc.property(sequences(25), ({ balances, steps }) => {
       const store = new RulesStore(balances);
@@ -72,7 +72,7 @@ test('a thousand random runs of buying, extending, stacking and giving end as th
   );
 });
 
-test('every offer can be bought at its price, and nothing that is not offered can', () => {
+test('every offer can be bought at its price, and nothing else can', () => {
   fc.assert(
     fc.property(sequences(12), ({ balances, steps }) => {
       const store = new RulesStore(balances.map(() => 1e9));
@@ -81,7 +81,7 @@ test('every offer can be bought at its price, and nothing that is not offered ca
         const gift = step.payer !== step.receiver;
         const role = sold(modelRoles[step.role] as ModelRole);
         const held = store.held[step.receiver] as HeldGrant[];
-        const offer = offersOf(role, gift, held, store.now).find(
+        const offer = listOffers(role, gift, held, store.now).find(
           ({ mode, period }) => mode === step.mode && period === step.period,
         );
         const outcome = store.step(step);
@@ -102,7 +102,7 @@ test('no price is above the list price or below zero, and only an upgrade for on
         store.now = new Date(store.now.getTime() + step.wait);
         const role = sold(modelRoles[step.role] as ModelRole);
         const gift = step.payer !== step.receiver;
-        for (const offer of offersOf(role, gift, store.held[step.receiver] as HeldGrant[], store.now)) {
+        for (const offer of listOffers(role, gift, store.held[step.receiver] as HeldGrant[], store.now)) {
           equal(offer.price.base, role.prices[offer.period]);
           equal(offer.price.final, offer.price.base - offer.price.discount);
           ok(offer.price.final >= 0);

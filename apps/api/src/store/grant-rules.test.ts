@@ -45,7 +45,7 @@ test('a first role costs its list price and starts now', () => {
   });
 });
 
-test('an upgrade takes off what is left of the old role at its price now', () => {
+test('an upgrade is reduced by the remaining value of the old role at its current price', () => {
   // 15.5 of 31 days are left: half of 25,000.
   const old = held(silver, 'month', new Date(NOW.getTime() - 15.5 * DAY_MS));
   expect(plan(gold, 'buy', 'month', [old])).toMatchObject({
@@ -54,7 +54,7 @@ test('an upgrade takes off what is left of the old role at its price now', () =>
   });
 });
 
-test('only the highest of several roles is given up in an upgrade', () => {
+test('an upgrade replaces only the highest of several roles', () => {
   const low = held(bronze, 'forever', ago(100));
   const high = held(silver, 'forever', ago(100));
   expect(plan(gold, 'buy', 'forever', [high, low])).toMatchObject({ replaces: high, price: { final: 210_000 } });
@@ -65,7 +65,7 @@ test('an upgrade costs nothing where the old role is worth more', () => {
   expect(plan(gold, 'buy', 'month', [old])).toMatchObject({ price: { base: 60_000, discount: 60_000, final: 0 } });
 });
 
-test('a stretch that has not begun counts whole, one that has ended counts nothing', () => {
+test('a period that has not begun counts in full, one that has ended counts nothing', () => {
   const first = held(silver, 'month', ago(40));
   const starts = first.expiresAt as Date;
   const grown: HeldGrant = {
@@ -80,7 +80,7 @@ test('a stretch that has not begun counts whole, one that has ended counts nothi
   expect(plan(gold, 'buy', 'forever', [grown])).toMatchObject({ price: { discount: 56_452 } });
 });
 
-test('the price stands still within an hour of the old role, and falls with the next', () => {
+test('the price stays the same within an hour of the old role, and changes with the next', () => {
   const priceAfter = (ms: number) => {
     const verdict = plan(gold, 'buy', 'month', [held(silver, 'month', new Date(NOW.getTime() - DAY_MS - ms))]);
     return verdict.kind === 'plan' ? verdict.price.discount : null;
@@ -99,7 +99,7 @@ test('extending counts from the end and costs the list price', () => {
   });
 });
 
-test('a second role beside another costs the list price and gives up nothing', () => {
+test('a second role beside another costs the list price and replaces nothing', () => {
   expect(plan(gold, 'stack', 'month', [held(silver, 'month', ago(1))])).toMatchObject({
     price: { discount: 0, final: 60_000 },
     extends: null,
@@ -107,7 +107,7 @@ test('a second role beside another costs the list price and gives up nothing', (
   });
 });
 
-test('a role counts up to its last moment and no longer', () => {
+test('a role is active until its end and not at it', () => {
   expect(plan(bronze, 'buy', 'month', [held(silver, 'month', new Date(NOW.getTime() - 31 * DAY_MS + 1))]).kind).toBe(
     'refused',
   );

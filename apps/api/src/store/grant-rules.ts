@@ -1,5 +1,5 @@
 import { type Minor, minor, type Period, periodEnd, PERIODS } from '@hoshikraft/shared';
-import { type BoughtPeriod, discounted, type ListPrices, type Price, remainingWorth } from './price.ts';
+import { type BoughtPeriod, discounted, type ListPrices, type Price, remainingValue } from './price.ts';
 
 export const MODES = ['buy', 'extend', 'stack'] as const;
 export type Mode = (typeof MODES)[number];
@@ -11,7 +11,7 @@ export interface SoldRole {
   readonly prices: ListPrices;
 }
 
-/** A grant the receiver has on that server, with what it was bought as and what its role costs now. */
+/** A grant that the receiver has on that server, with its bought periods and its role's current prices. */
 export interface HeldGrant {
   readonly id: string;
   readonly role: SoldRole;
@@ -19,15 +19,15 @@ export interface HeldGrant {
   readonly periods: readonly BoughtPeriod[];
 }
 
-export interface Wish {
+export interface PurchaseCommand {
   readonly role: SoldRole;
   readonly period: Period;
   readonly mode: Mode;
-  /** Paid by another player than the one who gets it. */
+  /** The buyer pays for another player. */
   readonly gift: boolean;
 }
 
-/** What a purchase would do: `extends` names the grant that grows, otherwise a new one is made. */
+/** What a purchase would do: extend the grant in `extends`, else create a new one. */
 export interface Plan {
   readonly kind: 'plan';
   readonly price: Price;
@@ -37,37 +37,37 @@ export interface Plan {
   readonly endsAt: Date | null;
 }
 
-/** Why a wish cannot be met; the first five are names of the error registry. */
+/** Why a purchase is refused: names of the error registry. */
 export type Refusal = 'role_active' | 'role_not_active' | 'role_forever' | 'nothing_to_stack' | 'not_found';
 
-export type Verdict = Plan | { readonly kind: 'refused'; readonly reason: Refusal };
+export type PurchaseDecision = Plan | { readonly kind: 'refused'; readonly reason: Refusal };
 
-const refused = (reason: Refusal): Verdict => ({ kind: 'refused', reason });
+const refused = (reason: Refusal): PurchaseDecision => ({ kind: 'refused', reason });
 
-/** Whether a grant holds at `now`; its last moment no longer counts. */
+/** Whether a grant is active at `now`; at `expiresAt` itself it no longer is. */
 export const isActive = (grant: { readonly expiresAt: Date | null }, now: Date): boolean =>
   grant.expiresAt === null || grant.expiresAt > now;
 
-const highestOf = (grants: readonly HeldGrant[]): HeldGrant | null =>
+const findHighest = (grants: readonly HeldGrant[]): HeldGrant | null =>
   grants.reduce<HeldGrant | null>((best, grant) => (best && best.role.tier > grant.role.tier ? best : grant), null);
 
-const newGrant = (wish: Wish, base: Minor, replaces: HeldGrant | null, now: Date): Plan => ({
+const newGrant = (command: PurchaseCommand, base: Minor, replaces: HeldGrant | null, now: Date): Plan => ({
   kind: 'plan',
-  price: discounted(base, replaces ? remainingWorth(replaces.periods, replaces.role.prices, now) : minor(0)),
+  price: discounted(base, replaces ? remainingValue(replaces.periods, replaces.role.prices, now) : minor(0)),
   extends: null,
   replaces,
   startsAt: now,
-  endsAt: periodEnd(now, wish.period),
+  endsAt: periodEnd(now, command.period),
 });
 
-const planBuy = (wish: Wish, base: Minor, active: readonly HeldGrant[], now: Date): Verdict => {
-  const highest = highestOf(active);
-  if (highest === null) return newGrant(wish, base, null, now);
-  if (wish.gift || highest.role.tier >= wish.role.tier) return refused('role_active');
-  return newGrant(wish, base, highest, now);
+const planBuy = (command: PurchaseCommand, base: Minor, active: readonly HeldGrant[], now: Date): PurchaseDecision => {
+  const highest = findHighest(active);
+  if (highest === null) return newGrant(command, base, null, now);
+  if (command.gift || highest.role.tier >= command.role.tier) return refused('role_active');
+  return newGrant(command, base, highest, now);
 };
 
-const planExtend = (wish: Wish, base: Minor, same: HeldGrant | undefined): Verdict => {
+const planExtend = (command: PurchaseCommand, base: Minor, same: HeldGrant | undefined): PurchaseDecision => {
   if (!same) return refused('role_not_active');
   if (same.expiresAt === null) return refused('role_forever');
   return {
@@ -76,23 +76,23 @@ const planExtend = (wish: Wish, base: Minor, same: HeldGrant | undefined): Verdi
     extends: same,
     replaces: null,
     startsAt: same.expiresAt,
-    endsAt: periodEnd(same.expiresAt, wish.period),
+    endsAt: periodEnd(same.expiresAt, command.period),
   };
 };
 
 /**
- * The one set of store rules (docs/decisions/0010-store-rules.md, docs/product/store.md#buying): what a wish costs and does, or
- * why it is refused. `held` are the receiver's grants on the server of the role, ended ones may be among them.
+ * The only store rules (docs/decisions/0010-store-rules.md, docs/product/store.md#buying): what a purchase costs and does, or
+ * why it is refused. `held` are the receiver's grants on the role's server, and may include ended ones.
  */
-export const planPurchase = (wish: Wish, held: readonly HeldGrant[], now: Date): Verdict => {
-  const base = wish.role.prices[wish.period];
+export const planPurchase = (command: PurchaseCommand, held: readonly HeldGrant[], now: Date): PurchaseDecision => {
+  const base = command.role.prices[command.period];
   if (base === undefined) return refused('not_found');
   const active = held.filter((grant) => isActive(grant, now));
-  const same = active.find((grant) => grant.role.id === wish.role.id);
-  if (wish.mode === 'extend') return planExtend(wish, base, same);
+  const same = active.find((grant) => grant.role.id === command.role.id);
+  if (command.mode === 'extend') return planExtend(command, base, same);
   if (same) return refused('role_active');
-  if (wish.mode === 'buy') return planBuy(wish, base, active, now);
-  return active.length === 0 ? refused('nothing_to_stack') : newGrant(wish, base, null, now);
+  if (command.mode === 'buy') return planBuy(command, base, active, now);
+  return active.length === 0 ? refused('nothing_to_stack') : newGrant(command, base, null, now);
 };
 
 export interface Offer extends Plan {
@@ -100,11 +100,11 @@ export interface Offer extends Plan {
   readonly period: Period;
 }
 
-/** Everything that can be done with a role now, by the very rules a purchase is decided by. */
-export const offersOf = (role: SoldRole, gift: boolean, held: readonly HeldGrant[], now: Date): Offer[] =>
+/** Everything that can be bought of a role now, by the same rules as a purchase. */
+export const listOffers = (role: SoldRole, gift: boolean, held: readonly HeldGrant[], now: Date): Offer[] =>
   MODES.flatMap((mode) =>
     PERIODS.flatMap((period) => {
-      const verdict = planPurchase({ role, period, mode, gift }, held, now);
-      return verdict.kind === 'plan' ? [{ ...verdict, mode, period }] : [];
+      const decision = planPurchase({ role, period, mode, gift }, held, now);
+      return decision.kind === 'plan' ? [{ ...decision, mode, period }] : [];
     }),
   );

@@ -5,8 +5,8 @@ import type { Db, Trx } from '../database/types.ts';
 import type { HeldGrant, SoldRole } from './grant-rules.ts';
 import type { BoughtPeriod } from './price.ts';
 
-/** Asks for the stretches of the grants of a player on a server that still hold at `now`. */
-export const heldPeriods = (db: Db, playerId: Operand, serverId: Operand, now: Date) =>
+/** Query of the bought periods of a player's grants on a server that are active at `now`. */
+export const selectHeldPeriods = (db: Db, playerId: Operand, serverId: Operand, now: Date) =>
   db
     .selectFrom('grants')
     .innerJoin('grant_periods', 'grant_periods.grant_id', 'grants.id')
@@ -18,14 +18,14 @@ export const heldPeriods = (db: Db, playerId: Operand, serverId: Operand, now: D
     .orderBy('grant_periods.id');
 
 type Operand = string | Expression<string>;
-type HeldPeriod = Awaited<ReturnType<ReturnType<typeof heldPeriods>['execute']>>[number];
+type HeldPeriod = Awaited<ReturnType<ReturnType<typeof selectHeldPeriods>['execute']>>[number];
 
-/** The grants that such stretches are of. */
-export const grantsOf = (rows: readonly HeldPeriod[], roles: ReadonlyMap<string, SoldRole>): HeldGrant[] => {
+/** Groups rows of `heldPeriods` into grants. */
+export const groupIntoGrants = (rows: readonly HeldPeriod[], roles: ReadonlyMap<string, SoldRole>): HeldGrant[] => {
   const grants = new Map<string, HeldGrant & { periods: BoughtPeriod[] }>();
   for (const row of rows) {
     const role = roles.get(row.role_id);
-    if (!role) throw new Error(`grant ${row.id} is of a role of another server`);
+    if (!role) throw new Error(`grant ${row.id} belongs to a role of another server`);
     const grant = grants.get(row.id) ?? { id: row.id, role, expiresAt: row.expires_at, periods: [] };
     grant.periods.push({ period: row.period as Period, startsAt: row.starts_at, endsAt: row.ends_at });
     grants.set(row.id, grant);
@@ -33,16 +33,16 @@ export const grantsOf = (rows: readonly HeldPeriod[], roles: ReadonlyMap<string,
   return [...grants.values()];
 };
 
-/** Grants of a player on a server that still hold at `now`, with the stretches they were bought in. */
-export const heldGrants = async (
+/** Grants of a player on a server that are active at `now`, with their bought periods. */
+export const listHeldGrants = async (
   db: Db,
   playerId: string,
   serverId: string,
   roles: ReadonlyMap<string, SoldRole>,
   now: Date,
-): Promise<HeldGrant[]> => grantsOf(await heldPeriods(db, playerId, serverId, now).execute(), roles);
+): Promise<HeldGrant[]> => groupIntoGrants(await selectHeldPeriods(db, playerId, serverId, now).execute(), roles);
 
-/** Ends a grant whose remaining time goes on elsewhere: its stretches that are not over are those of the new grant too. */
+/** Replaces a grant with a new one for another role: periods that are not over are copied to it. Returns the new id. */
 export const moveGrant = async (
   trx: Trx,
   from: { readonly id: string; readonly expiresAt: Date | null },
@@ -76,13 +76,13 @@ export const moveGrant = async (
   return id;
 };
 
-/** Ends a grant that was paid back. */
-export const endGrant = async (trx: Trx, grantId: string): Promise<void> => {
+/** Ends a grant whose order was refunded. */
+export const markGrantRefunded = async (trx: Trx, grantId: string): Promise<void> => {
   await trx.updateTable('grants').set({ state: 'refunded' }).where('id', '=', grantId).execute();
 };
 
-/** Takes the stretch bought last off a grant; answers the end it has without it. */
-export const removeLastStretch = async (trx: Trx, grantId: string): Promise<Date> => {
+/** Deletes the last bought period of a grant. Returns the end of the grant without it. */
+export const removeLastPeriod = async (trx: Trx, grantId: string): Promise<Date> => {
   const { starts_at } = await trx
     .deleteFrom('grant_periods')
     .where('id', '=', (query) =>
@@ -98,28 +98,29 @@ export const removeLastStretch = async (trx: Trx, grantId: string): Promise<Date
 };
 
 /**
- * Lets a replaced grant hold again with the time it had left when it was replaced. Null where the player holds its role by
- * another grant; nothing may be committed then.
+ * Makes a replaced grant active again, with the time it had left when it was replaced.
+ *
+ * @returns null where the player has the role by another grant; the caller must roll back
  */
 export const restoreGrant = async (
   trx: Trx,
   grantId: string,
   now: Date,
 ): Promise<{ readonly roleId: string; readonly expiresAt: Date | null } | null> => {
-  const lost = sql<string>`${now}::timestamptz - grants.replaced_at`;
+  const pause = sql<string>`${now}::timestamptz - grants.replaced_at`;
   const restored = await trx
     .with('shifted', (db) =>
       db
         .updateTable('grant_periods')
         .from('grants')
-        .set({ starts_at: sql`starts_at + (${lost})`, ends_at: sql`ends_at + (${lost})` })
+        .set({ starts_at: sql`starts_at + (${pause})`, ends_at: sql`ends_at + (${pause})` })
         .whereRef('grants.id', '=', 'grant_periods.grant_id')
         .where('grants.id', '=', grantId)
         .where(sql<boolean>`coalesce(ends_at > grants.replaced_at, true)`)
         .returning('grant_periods.id'),
     )
     .updateTable('grants')
-    .set({ state: 'active', replaced_at: null, expires_at: sql`expires_at + (${lost})` })
+    .set({ state: 'active', replaced_at: null, expires_at: sql`expires_at + (${pause})` })
     .where('id', '=', grantId)
     .where('state', '=', 'replaced')
     .where(({ not, exists, selectFrom }) =>
@@ -138,8 +139,8 @@ export const restoreGrant = async (
   return restored ? { roleId: restored.role_id, expiresAt: restored.expires_at } : null;
 };
 
-/** Asks for the roles that a player holds now, by server in their order, the highest first. */
-export const rolesHeldBy = (db: Db, playerId: Operand, now: Date) =>
+/** Query of the roles that a player has now, by server position, the highest first. */
+export const selectHeldRoles = (db: Db, playerId: Operand, now: Date) =>
   db
     .selectFrom('grants')
     .innerJoin('roles', 'roles.id', 'grants.role_id')
@@ -151,12 +152,12 @@ export const rolesHeldBy = (db: Db, playerId: Operand, now: Date) =>
     .orderBy('servers.position')
     .orderBy('roles.tier', 'desc');
 
-/** Roles a player holds now, by server in their order, the highest first. */
-export const heldRoles = (db: Db, playerId: string, now: Date) => rolesHeldBy(db, playerId, now).execute();
+/** Roles that a player has now, by server position, the highest first. */
+export const listHeldRoles = (db: Db, playerId: string, now: Date) => selectHeldRoles(db, playerId, now).execute();
 
-export type HeldRole = Awaited<ReturnType<typeof heldRoles>>[number];
+export type HeldRole = Awaited<ReturnType<typeof listHeldRoles>>[number];
 
-/** Whether a player holds a role now, by whatever grant. */
+/** Whether a player has a role now, by any grant. */
 export const holdsRole = async (db: Db, playerId: string, roleId: string, now: Date): Promise<boolean> => {
   const row = await db
     .selectFrom('grants')

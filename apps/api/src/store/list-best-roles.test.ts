@@ -47,7 +47,7 @@ test('a player sees their own offers, and what they have', async () => {
   expect([now, ...others].map((one) => one?.offers)).toEqual((await inStores(player)).map(({ offers }) => offers));
 });
 
-test('a server that marks none has none', async () => {
+test('a server without a best choice has none', async () => {
   const [first] = await best();
   await api.app.db
     .updateTable('roles')

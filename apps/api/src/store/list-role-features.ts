@@ -1,17 +1,17 @@
 import { defineOperation } from '../http/define-operation.ts';
 import { ApiError } from '../errors/api-error.ts';
-import { abilitiesOf, itemsOf, kitsOf } from './features-repository.ts';
+import { listAbilities, listKitItems, listKits } from './features-repository.ts';
 import { presentAbility, presentKit } from './present-features.ts';
 import { findRole } from './roles-repository.ts';
 
 export const listRoleFeatures = defineOperation('listRoleFeatures', async ({ query }, { app, locale }) => {
   const role = await findRole(app.db, query.roleId);
   if (!role) throw new ApiError('not_found');
-  const [abilities, kits] = await Promise.all([abilitiesOf(app.db, [role.id]), kitsOf(app.db, [role.id])]);
+  const [abilities, kits] = await Promise.all([listAbilities(app.db, [role.id]), listKits(app.db, [role.id])]);
   const items =
     kits.length === 0
       ? []
-      : await itemsOf(
+      : await listKitItems(
           app.db,
           kits.map((kit) => kit.id),
         );

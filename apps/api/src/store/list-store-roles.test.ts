@@ -39,13 +39,13 @@ test('a visitor sees every role, the lowest first, with a newcomer’s offers', 
   expect(body.items.filter(({ bestChoice }) => bestChoice)).toHaveLength(1);
 });
 
-test('texts come in the language asked for', async () => {
+test('texts are in the requested language', async () => {
   const [ru, en] = [(await list(undefined, {}, 'ru')).body, (await list(undefined, {}, 'en')).body];
   expect(ru.items.map(({ summary }) => summary).join(' ')).toMatch(/[а-яё]/i);
   expect(JSON.stringify(en)).not.toMatch(/[а-яё]/i);
 });
 
-test('an owner may extend what is held, upgrade or stack what is higher, and only stack what is lower', async () => {
+test('an owner can extend an active role, upgrade to or stack a higher one, and only stack a lower one', async () => {
   const player = await addPlayer(api, 10_000_000);
   const [low, held, high] = (await list(player)).body.items;
   const expectedPrice = held?.offers[0]?.price.final ?? 0;
@@ -64,7 +64,7 @@ test('an owner may extend what is held, upgrade or stack what is higher, and onl
   expect([low?.id, high?.id]).toEqual([lowNow?.id, highNow?.id]);
 });
 
-test('what is held for ever has no offer of its own', async () => {
+test('a permanent role has no offer', async () => {
   const player = await addPlayer(api, 10_000_000);
   const top = (await list(player)).body.items.at(-1);
   const forever = top?.offers.find(({ period }) => period === 'forever');
@@ -79,7 +79,7 @@ test('what is held for ever has no offer of its own', async () => {
   expect(modes(now[0])).toEqual(['stack']);
 });
 
-test('offers for a friend are those of the friend, and never end what the friend has', async () => {
+test('offers for a friend depend on the friend’s roles and never end one', async () => {
   const [giver, friend] = [await addPlayer(api, 0), await addPlayer(api, 10_000_000)];
   const before = (await list(giver, { recipient: friend.login })).body;
   expect(before.recipient).toBe(friend.login);
@@ -106,7 +106,7 @@ test('nothing is offered for a player who is banned on that server', async () =>
   expect((await list(friend, { recipient: friend.login })).status).toBe(200);
 });
 
-test('a recipient is found whatever the case, by the letters that sign-in takes for the same and by no others', async () => {
+test('a recipient is found regardless of case, by the same folding of letters as sign-in', async () => {
   const player = await addPlayer(api, 0);
   await api.app.db.insertInto('players').values({ login: 'Kitsuni' }).execute();
   // U+0130 and U+212A fold into "i" and "k" in some locales of a database; in JavaScript only the second does.
@@ -118,7 +118,7 @@ test('a recipient is found whatever the case, by the letters that sign-in takes 
   }
 });
 
-test('a visitor cannot look into the roles of a player', async () => {
+test('a visitor cannot see the roles of a player', async () => {
   const friend = await addPlayer(api, 0);
   expect(refusal(await list(undefined, { recipient: friend.login }))).toEqual({
     status: 401,
@@ -127,7 +127,7 @@ test('a visitor cannot look into the roles of a player', async () => {
   });
 });
 
-test('an unknown server or recipient is said to be unknown', async () => {
+test('an unknown server or recipient is refused as unknown', async () => {
   const player = await addPlayer(api, 0);
   expect(refusal(await list(player, { server: 'nowhere' }))).toMatchObject({ status: 404, type: 'not_found' });
   const answer = await list(player, { recipient: 'nobody_here' });

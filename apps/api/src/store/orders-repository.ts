@@ -1,7 +1,7 @@
 import type { Trx } from '../database/types.ts';
 
-/** An order with its grant, who paid, and who got it. */
-export const readOrder = (trx: Trx, orderId: string) =>
+/** An order with its grant, payer and receiver. */
+export const getOrder = (trx: Trx, orderId: string) =>
   trx
     .selectFrom('orders')
     .innerJoin('grants', 'grants.id', 'orders.grant_id')
@@ -13,9 +13,9 @@ export const readOrder = (trx: Trx, orderId: string) =>
     .where('orders.id', '=', orderId)
     .executeTakeFirstOrThrow();
 
-export type OrderRow = Awaited<ReturnType<typeof readOrder>>;
+export type OrderRow = Awaited<ReturnType<typeof getOrder>>;
 
-/** What still stands of what was bought of a grant: its deliveries are for this order. */
+/** The last order of a grant that was not refunded: the grant's deliveries belong to it. */
 export const lastOrderOf = async (trx: Trx, grantId: string): Promise<string | null> => {
   const row = await trx
     .selectFrom('orders')
@@ -28,7 +28,7 @@ export const lastOrderOf = async (trx: Trx, grantId: string): Promise<string | n
   return row?.id ?? null;
 };
 
-/** `refundId` names the refund after a wipe that it is part of. */
+/** `refundId` is the refund after a wipe that the order belongs to. */
 export const markOrderRefunded = async (
   trx: Trx,
   orderId: string,

@@ -5,7 +5,7 @@ import { presentAbility } from './present-features.ts';
 
 type Row = components['schemas']['ComparedAbility'];
 
-/** One row for each ability that any of the roles gives, in the order in which they first appear. */
+/** One row for each ability of the roles, in the order of first appearance. */
 export const presentComparison = (
   roleIds: readonly string[],
   abilities: readonly AbilityRow[],

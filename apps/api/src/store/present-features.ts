@@ -6,7 +6,7 @@ import type { AbilityRow, KitItemRow, KitRow } from './features-repository.ts';
 
 type Schemas = components['schemas'];
 
-/** An ability with what one role gives of it, in one language. */
+/** An ability with the amount that one role gives, in one language. */
 export const presentAbility = (row: AbilityRow, locale: Locale): Schemas['Ability'] => ({
   id: row.id,
   icon: row.icon,
@@ -16,7 +16,7 @@ export const presentAbility = (row: AbilityRow, locale: Locale): Schemas['Abilit
   value: localizedOrNull(row.value, locale),
 });
 
-/** A kit with its own things among `items`, in one language. */
+/** A kit in one language; `items` may include items of other kits. */
 export const presentKit = (row: KitRow, items: readonly KitItemRow[], locale: Locale): Schemas['Kit'] => ({
   id: row.id,
   roleId: row.role_id,

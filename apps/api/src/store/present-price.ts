@@ -4,9 +4,9 @@ import { words } from '../words/words.ts';
 import type { Price } from './price.ts';
 
 /**
- * A price as base, discount with its reason, final.
+ * A price as base, discount with its reason, and final amount.
  *
- * @param replaced name of the role whose remaining worth is the discount, in the asker's language
+ * @param replaced name of the role whose remaining value is the discount, in the caller's language
  */
 export const presentPrice = (
   price: Price,

@@ -2,18 +2,18 @@ import type { components } from '@hoshikraft/contract';
 import { type Locale, PERIODS } from '@hoshikraft/shared';
 import type { Json } from '../database/generated.ts';
 import { localized, localizedList } from '../database/localized.ts';
-import { type HeldGrant, type Offer, offersOf, type SoldRole } from './grant-rules.ts';
+import { type HeldGrant, type Offer, listOffers, type SoldRole } from './grant-rules.ts';
 import { kitCommand } from './kit-command.ts';
 import { presentPrice } from './present-price.ts';
-import type { ShownKit, ShownRole } from './roles-repository.ts';
+import type { KitNameRow, DisplayedRole } from './roles-repository.ts';
 
 type Schemas = components['schemas'];
 
-interface Shown {
-  readonly role: ShownRole;
+interface StoreRoleData {
+  readonly role: DisplayedRole;
   readonly terms: SoldRole;
   /** Kits of the whole server. */
-  readonly kits: readonly ShownKit[];
+  readonly kits: readonly KitNameRow[];
   /** Names of the server's roles in both languages, by id. */
   readonly names: ReadonlyMap<string, Json>;
   readonly held: readonly HeldGrant[];
@@ -24,7 +24,7 @@ interface Shown {
 
 const presentOffer = (
   offer: Offer,
-  { names, gift, locale }: Pick<Shown, 'names' | 'gift' | 'locale'>,
+  { names, gift, locale }: Pick<StoreRoleData, 'names' | 'gift' | 'locale'>,
 ): Schemas['RoleOffer'] => {
   const replaces = offer.replaces?.role.id ?? null;
   const name = replaces === null ? undefined : names.get(replaces);
@@ -33,12 +33,12 @@ const presentOffer = (
     period: offer.period,
     price: presentPrice(offer.price, name === undefined ? null : localized(name, locale), locale),
     replaces,
-    // From the new end of another player's role its present one could be read.
+    // The new end of another player's role would reveal its current end.
     expiresAt: gift && offer.extends ? null : (offer.endsAt?.toISOString() ?? null),
   };
 };
 
-const presentKit = (kit: ShownKit, locale: Locale): Schemas['KitName'] => ({
+const presentKit = (kit: KitNameRow, locale: Locale): Schemas['KitName'] => ({
   id: kit.id,
   name: localized(kit.name, locale),
   command: kitCommand(kit),
@@ -46,8 +46,8 @@ const presentKit = (kit: ShownKit, locale: Locale): Schemas['KitName'] => ({
 });
 
 /**
- * A role of the store with what can be bought of it now, by the rules that a purchase is decided by. Of what another
- * player holds a giver learns no more than the offers show by being there.
+ * A role of the store with its current offers, by the same rules as a purchase. A giver learns no more about another
+ * player's roles than the list of offers reveals.
  */
 export const presentStoreRole = ({
   role,
@@ -58,7 +58,7 @@ export const presentStoreRole = ({
   gift,
   now,
   locale,
-}: Shown): Schemas['StoreRole'] => {
+}: StoreRoleData): Schemas['StoreRole'] => {
   const own = gift ? undefined : held.find((grant) => grant.role.id === role.id);
   return {
     id: role.id,
@@ -69,7 +69,7 @@ export const presentStoreRole = ({
     tier: role.tier,
     bestChoice: role.best_choice,
     active: own ? { grantId: own.id, expiresAt: own.expiresAt?.toISOString() ?? null } : null,
-    offers: offersOf(terms, gift, held, now).map((offer) => presentOffer(offer, { names, gift, locale })),
+    offers: listOffers(terms, gift, held, now).map((offer) => presentOffer(offer, { names, gift, locale })),
     prices: PERIODS.flatMap((period) => {
       const amount = terms.prices[period];
       return amount === undefined ? [] : [{ period, amount, currency: 'RUB' as const }];

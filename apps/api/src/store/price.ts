@@ -3,14 +3,14 @@ import { HOUR_MS, type Minor, minor, type Period, PERIOD_DAYS, shareOf, subtract
 /** List prices of one role now, minor units of RUB; a period that is not sold is absent. */
 export type ListPrices = Readonly<Partial<Record<Period, Minor>>>;
 
-/** A stretch of a grant as it was bought; `endsAt: null` is for ever. */
+/** A bought period of a grant; `endsAt: null` is for ever. */
 export interface BoughtPeriod {
   readonly period: Period;
   readonly startsAt: Date;
   readonly endsAt: Date | null;
 }
 
-/** What something costs: base less discount is final. Minor units of RUB. */
+/** A price: final is base minus discount. Minor units of RUB. */
 export interface Price {
   readonly base: Minor;
   readonly discount: Minor;
@@ -20,10 +20,10 @@ export interface Price {
 const HOURS_A_DAY = 24;
 
 /**
- * What is still to come of one bought stretch at today's list price (docs/decisions/0010-store-rules.md). A begun hour
- * counts whole, so that a price shown holds still for up to an hour; for ever is always worth its whole price.
+ * Value of the time left in one bought period at the current list price (docs/decisions/0010-store-rules.md). Hours are
+ * rounded up, so a displayed price stays valid for up to an hour. `forever` is always worth its whole price.
  */
-const worthOfPeriod = (bought: BoughtPeriod, prices: ListPrices, now: Date): Minor => {
+const periodValue = (bought: BoughtPeriod, prices: ListPrices, now: Date): Minor => {
   const price = prices[bought.period] ?? minor(0);
   const days = PERIOD_DAYS[bought.period];
   if (days === null || bought.endsAt === null) return price;
@@ -32,12 +32,12 @@ const worthOfPeriod = (bought: BoughtPeriod, prices: ListPrices, now: Date): Min
   return shareOf(price, Math.min(Math.max(left, 0), whole), whole);
 };
 
-/** Remaining worth of a grant, minor units: each bought stretch at its list price now, never what was once paid. */
-export const remainingWorth = (periods: readonly BoughtPeriod[], prices: ListPrices, now: Date): Minor =>
-  minor(periods.reduce((sum, bought) => sum + worthOfPeriod(bought, prices, now), 0));
+/** Remaining value of a grant, minor units: each bought period at its current list price, not at the price paid. */
+export const remainingValue = (periods: readonly BoughtPeriod[], prices: ListPrices, now: Date): Minor =>
+  minor(periods.reduce((sum, bought) => sum + periodValue(bought, prices, now), 0));
 
-/** A price with `worth` taken off, never below zero. Minor units. */
-export const discounted = (base: Minor, worth: Minor): Price => {
-  const discount = worth < base ? worth : base;
+/** A price reduced by `credit`, never below zero. Minor units. */
+export const discounted = (base: Minor, credit: Minor): Price => {
+  const discount = credit < base ? credit : base;
   return { base, discount, final: subtractMoney(base, discount) };
 };

@@ -28,7 +28,7 @@ const month = (more: object = {}) => ({
 
 let api: TestApp;
 beforeAll(async () => {
-  // A busy machine is no fault of the API.
+  // A busy machine may be slow.
   api = await createTestApp({ env: { READ_DEADLINE_MS: '300000', WRITE_DEADLINE_MS: '300000' } });
   await addModelRoles(api);
 });
@@ -102,7 +102,7 @@ const heldBy = async ({ playerId }: Player) => {
   return new Map(rows.map((row) => [row.role_id, row.expires_at]));
 };
 
-test(`${PURCHASES} at once by six players for one another, some sent twice, end as some order of them does in the model`, async () => {
+test(`${PURCHASES} concurrent purchases by six players for one another, some sent twice, end like some order of them in the model`, async () => {
   const balances = [RICH, RICH, 3_000_000, 300_000, 30_000, 0];
   const players = await addPlayers(balances);
   const oneOf = <Value>(values: readonly Value[]): Value => values[randomInt(values.length)] as Value;
@@ -163,7 +163,7 @@ test.each([
   expect(await balance(api, held)).toBe(RICH - 2 * PRICE);
 });
 
-test('a purchase that cannot commit takes nothing, and its key buys afterwards', async () => {
+test('a purchase that cannot commit charges nothing, and a retry with its key buys', async () => {
   const [buyer] = (await addPlayers([RICH])) as [Player];
   await sql`CREATE FUNCTION refuse_order() RETURNS trigger LANGUAGE plpgsql AS $$
     BEGIN RAISE EXCEPTION 'not at the commit'; END $$`.execute(api.app.db);

@@ -1,43 +1,46 @@
 import type { components } from '@hoshikraft/contract';
-import { banFrom } from '../bans/bans-repository.ts';
+import { findActiveBanOn } from '../bans/bans-repository.ts';
 import type { Trx } from '../database/types.ts';
 import type { Receiver } from '../deliveries/delivery-draft.ts';
 import { findByName, type PlayerName } from '../players/players-repository.ts';
 import type { PurchaseFacts } from './decide-purchase.ts';
 import type { Plan } from './grant-rules.ts';
-import { heldGrants } from './grants-repository.ts';
-import { type CataloguedRole, soldRolesBeside } from './roles-repository.ts';
+import { listHeldGrants } from './grants-repository.ts';
+import { type CatalogRole, getCatalogRolesOfSameServer } from './roles-repository.ts';
 
-interface Asked {
+interface PurchaseQuery {
   readonly roleId: string;
   readonly receiver: PlayerName;
   readonly now: Date;
 }
 
 /**
- * Loads what a purchase is decided from. The receiver's row is locked before their grants are read, so that two purchases
- * for one receiver are decided one after the other.
+ * Loads the data that a purchase is decided from. The receiver's row is locked before their grants are read, so two
+ * purchases for one receiver run one after the other.
  */
-export const loadPurchase = async (trx: Trx, { roleId, receiver: name, now }: Asked): Promise<PurchaseFacts> => {
-  const roles = await soldRolesBeside(trx, roleId);
+export const loadPurchase = async (
+  trx: Trx,
+  { roleId, receiver: name, now }: PurchaseQuery,
+): Promise<PurchaseFacts> => {
+  const roles = await getCatalogRolesOfSameServer(trx, roleId);
   const role = roles.get(roleId);
   const receiver = await findByName(trx, name, true).executeTakeFirst();
   if (role === undefined || receiver === undefined) return { roles, receiver, held: [], ban: undefined, now };
-  const held = await heldGrants(trx, receiver.id, role.serverId, roles, now);
+  const held = await listHeldGrants(trx, receiver.id, role.serverId, roles, now);
   const isGift = 'foldedLogin' in name;
-  const ban = isGift ? await banFrom(trx, receiver.id, role.serverId, now) : undefined;
+  const ban = isGift ? await findActiveBanOn(trx, receiver.id, role.serverId, now) : undefined;
   return { roles, receiver, held, ban, now };
 };
 
-/** A purchase that was decided and paid for. */
+/** An allowed and paid purchase. */
 interface PaidPurchase {
   readonly orderId: string;
   readonly buyerId: string;
   readonly receiver: Pick<Receiver, 'id'>;
-  readonly role: CataloguedRole;
+  readonly role: CatalogRole;
   readonly order: Pick<components['schemas']['RoleOrder'], 'period' | 'mode'>;
   readonly plan: Plan;
-  /** The new grant, or the one that the plan extends. */
+  /** Id of the new grant, or of the one that the plan extends. */
   readonly grantId: string;
   readonly now: Date;
 }
@@ -66,8 +69,8 @@ const orderRow = ({ orderId, buyerId, receiver, role, order, plan, grantId, now 
   created_at: now,
 });
 
-/** Writes the grant with its new period, the end of the replaced grant and the order, in one statement. */
-export const writePurchase = async (trx: Trx, purchase: PaidPurchase): Promise<void> => {
+/** Inserts or extends the grant, ends the replaced one and inserts the order, in one statement. */
+export const insertPurchase = async (trx: Trx, purchase: PaidPurchase): Promise<void> => {
   const { plan, grantId, order, now } = purchase;
   await trx
     .with('replaced', (db) =>

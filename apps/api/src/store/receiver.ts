@@ -5,12 +5,12 @@ import { ApiError } from '../errors/api-error.ts';
 import { words } from '../words/words.ts';
 import { findByName, foldCase, type PlayerName } from '../players/players-repository.ts';
 
-/** Who a purchase is for: the one named as recipient, else the buyer. */
+/** The player that a purchase is for: the named recipient, else the buyer. */
 export const receiverName = (buyerId: string, recipient: string | undefined): PlayerName =>
   recipient === undefined ? { id: buyerId } : { foldedLogin: foldCase(recipient) };
 
 /** @throws ApiError recipient_unknown */
-export const knownReceiver = (row: Receiver | undefined, locale: Locale): Receiver => {
+export const assertReceiver = (row: Receiver | undefined, locale: Locale): Receiver => {
   if (row) return row;
   throw new ApiError('recipient_unknown', { details: { fields: { recipient: words(locale).recipientUnknown } } });
 };
@@ -24,8 +24,8 @@ export const findReceiver = async (
   db: Db,
   { buyerId, recipient, locale }: { buyerId: string; recipient: string | undefined; locale: Locale },
 ): Promise<Receiver> =>
-  knownReceiver(await findByName(db, receiverName(buyerId, recipient), false).executeTakeFirst(), locale);
+  assertReceiver(await findByName(db, receiverName(buyerId, recipient), false).executeTakeFirst(), locale);
 
-/** Why nothing is given to a player who is banned there: they could not use it, and its time would run. */
+/** A banned player cannot receive a gift: they could not use the role while its time runs. */
 export const recipientBanned = (locale: Locale): ApiError =>
   new ApiError('recipient_banned', { details: { fields: { recipient: words(locale).recipientBanned } } });

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 describe('features of a privilege', () => {
-  it('are its abilities with how much of each, in words', async () => {
+  it('are its abilities with their amounts as text', async () => {
     const { status, body } = await featuresOf('hitech-cyborg');
     expect(status).toBe(200);
     expect(body.abilities[0]).toEqual({
@@ -37,18 +37,18 @@ describe('features of a privilege', () => {
     });
   });
 
-  it('hold nothing of higher privileges', async () => {
+  it('include nothing of higher privileges', async () => {
     const { body } = await featuresOf('hitech-cadet');
     expect(body.abilities.map((ability) => ability.id)).not.toContain('fly');
     expect(body.kits.map((one) => one.id)).toEqual(['hitech-cadet-toolbox']);
   });
 
-  it('count in the language asked for', async () => {
+  it('use plural forms of the requested language', async () => {
     const { body } = await featuresOf('hitech-cadet', 'en');
     expect(body.abilities[0]?.value).toBe('3 homes');
   });
 
-  it('are 404 for a privilege that there is not', async () => {
+  it('are 404 for an unknown privilege', async () => {
     expect((await featuresOf('hitech-emperor')).status).toBe(404);
   });
 });
@@ -60,7 +60,7 @@ describe('a kit', () => {
     for (const one of features.kits) expect((await kit(one.id)).body).toEqual(one);
   });
 
-  it('says what it holds and how often it can be had', async () => {
+  it('has its items and its cooldown', async () => {
     const { body } = await kit('hitech-pilot-coolant', 'en');
     expect(body).toEqual({
       id: 'hitech-pilot-coolant',
@@ -75,7 +75,7 @@ describe('a kit', () => {
     });
   });
 
-  it('is 404 where there is none of that name', async () => {
+  it('is 404 for an unknown kit', async () => {
     expect((await kit('hitech-pilot-nothing')).status).toBe(404);
   });
 });

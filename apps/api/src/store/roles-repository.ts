@@ -4,8 +4,8 @@ import type { Json } from '../database/generated.ts';
 import type { Db } from '../database/types.ts';
 import type { SoldRole } from './grant-rules.ts';
 
-/** A role as the rules need it, with its server and its name in both languages. */
-export type CataloguedRole = SoldRole & { readonly serverId: string; readonly name: Json };
+/** A role with the data for the store's rules, its server and its name in both languages. */
+export type CatalogRole = SoldRole & { readonly serverId: string; readonly name: Json };
 
 const rolesOf = (db: Db, serverId: string | Expression<string>) =>
   db
@@ -14,8 +14,8 @@ const rolesOf = (db: Db, serverId: string | Expression<string>) =>
     .select(['roles.id', 'roles.tier', 'roles.server_id', 'roles.name', 'role_prices.period', 'role_prices.amount'])
     .where('roles.server_id', '=', serverId);
 
-const rolesById = (rows: Awaited<ReturnType<ReturnType<typeof rolesOf>['execute']>>): Map<string, CataloguedRole> => {
-  const roles = new Map<string, CataloguedRole & { prices: Partial<Record<Period, Minor>> }>();
+const rolesById = (rows: Awaited<ReturnType<ReturnType<typeof rolesOf>['execute']>>): Map<string, CatalogRole> => {
+  const roles = new Map<string, CatalogRole & { prices: Partial<Record<Period, Minor>> }>();
   for (const { id, tier, server_id, name, period, amount } of rows) {
     const role = roles.get(id) ?? { id, tier, serverId: server_id, name, prices: {} };
     if (period !== null && amount !== null) role.prices[period as Period] = minor(amount);
@@ -25,27 +25,27 @@ const rolesById = (rows: Awaited<ReturnType<ReturnType<typeof rolesOf>['execute'
 };
 
 /** Roles of a server, by id. */
-export const soldRolesOf = async (db: Db, serverId: string): Promise<Map<string, CataloguedRole>> =>
+export const getCatalogRoles = async (db: Db, serverId: string): Promise<Map<string, CatalogRole>> =>
   rolesById(await rolesOf(db, serverId).execute());
 
-/** The server that a role is of. */
+/** Expression for the server of a role. */
 export const serverOfRole = (roleId: string): Expression<string> =>
   sql<string>`(SELECT server_id FROM roles WHERE id = ${roleId})`;
 
-/** Roles of the server that a role is of, itself among them, by id; none for an unknown role. */
-export const soldRolesBeside = async (db: Db, roleId: string): Promise<Map<string, CataloguedRole>> =>
+/** All roles of a role's server, by id; empty for an unknown role. */
+export const getCatalogRolesOfSameServer = async (db: Db, roleId: string): Promise<Map<string, CatalogRole>> =>
   rolesById(await rolesOf(db, serverOfRole(roleId)).execute());
 
 /** Server of a role and its name in both languages; undefined for an unknown role. */
 export const findRole = (db: Db, roleId: string) =>
   db.selectFrom('roles').select(['id', 'server_id', 'name']).where('id', '=', roleId).executeTakeFirst();
 
-/** Every role, as it is named beside a player. */
+/** Every role, as shown beside a player's name. */
 export const roleNames = (db: Db) =>
   db.selectFrom('roles').select(['id', 'server_id', 'name', 'color', 'tier']).orderBy('id').execute();
 
-/** Roles of a server as they are shown, the lowest first. */
-export const shownRolesOf = (db: Db, serverId: string) =>
+/** Roles of a server as the store displays them, the lowest first. */
+export const listDisplayedRoles = (db: Db, serverId: string) =>
   db
     .selectFrom('roles')
     .select(['id', 'server_id', 'tier', 'color', 'best_choice', 'name', 'summary', 'highlights'])
@@ -53,8 +53,8 @@ export const shownRolesOf = (db: Db, serverId: string) =>
     .orderBy('tier')
     .execute();
 
-/** Names of the kits of a server's roles, in the order they are shown. */
-export const kitNamesOf = (db: Db, serverId: string) =>
+/** Names of the kits of a server's roles, in display order. */
+export const listKitNames = (db: Db, serverId: string) =>
   db
     .selectFrom('kits')
     .innerJoin('roles', 'roles.id', 'kits.role_id')
@@ -63,5 +63,5 @@ export const kitNamesOf = (db: Db, serverId: string) =>
     .orderBy('kits.position')
     .execute();
 
-export type ShownRole = Awaited<ReturnType<typeof shownRolesOf>>[number];
-export type ShownKit = Awaited<ReturnType<typeof kitNamesOf>>[number];
+export type DisplayedRole = Awaited<ReturnType<typeof listDisplayedRoles>>[number];
+export type KitNameRow = Awaited<ReturnType<typeof listKitNames>>[number];

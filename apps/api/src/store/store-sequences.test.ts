@@ -43,7 +43,7 @@ const stepOverApi = async (players: readonly Player[], step: SequenceStep): Prom
   return { kind: 'bought', base: price.base, final: price.final, replaces: offer?.replaces ?? null, holds };
 };
 
-test('random runs over the API and PostgreSQL end as the model says', async () => {
+test('random sequences over the API and PostgreSQL end as in the model', async () => {
   await fc.assert(
     fc.asyncProperty(sequences(10), async ({ balances, steps }) => {
       let now = START;

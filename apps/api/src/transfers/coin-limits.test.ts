@@ -9,7 +9,7 @@ import { addPlayer, refusal } from '../../testing/players.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { openAccount } from '../ledger/accounts.ts';
 import { transfer } from '../ledger/transfer.ts';
-import { freeAgainAt, heldUntil } from './coin-limits.ts';
+import { freeAgainAt, blockedUntil } from './coin-limits.ts';
 import { loadTransfer } from './coins-repository.ts';
 import { addHolder, coinsLeft, giveCoins, letTimePass, send } from './testing/coins.ts';
 
@@ -37,14 +37,14 @@ test.each([
   ['a millisecond before', 48 * HOUR_MS - 1, true],
   ['as they are over', 48 * HOUR_MS, false],
   ['a second later', 48 * HOUR_MS + SECOND_MS, false],
-])('a new account is held or not %s', (_, age, held) => {
+])('a new account %s is blocked or not', (_, age, held) => {
   const registeredAt = ago(age);
-  expect(heldUntil(registeredAt, 48 * HOUR_MS, NOW)).toEqual(
+  expect(blockedUntil(registeredAt, 48 * HOUR_MS, NOW)).toEqual(
     held ? new Date(registeredAt.getTime() + 48 * HOUR_MS) : null,
   );
 });
 
-test('what was sent first frees the limit first', () => {
+test('the oldest transfer frees the limit first', () => {
   const sent = [
     { coins: 60, at: ago(3 * HOUR_MS) },
     { coins: 40, at: ago(HOUR_MS) },
@@ -54,11 +54,11 @@ test('what was sent first frees the limit first', () => {
   expect(freeAgainAt(sent, 101, LIMIT)).toBeNull();
 });
 
-test('24 hours of the database, to the millisecond, whatever the clock of the application says', async () => {
+test('24 hours by the database’s clock, to the millisecond, whatever the application’s clock', async () => {
   const [sender, receiver] = [await addHolder(api, 1_000), await addHolder(api, 0)];
   const asked = { senderId: sender.playerId, serverId: 'hitech', foldedLogin: receiver.login };
   const counted = await api.app.db.transaction().execute(async (trx) => {
-    // Within one transaction the clock of the database stands still.
+    // Within one transaction the database's time does not change.
     const { rows } = await sql<{ now: Date }>`SELECT date_trunc('milliseconds', now()) AS now`.execute(trx);
     const now = rows[0]?.now.getTime() ?? 0;
     const [from, to] = [
@@ -76,8 +76,8 @@ test('24 hours of the database, to the millisecond, whatever the clock of the ap
     }
     const answers = [];
     for (const shift of [-2 * DAY_MS, 0, 2 * DAY_MS]) {
-      const { sent, sides } = await loadTransfer(trx, asked, new Date(now + shift));
-      answers.push([sent, sides.now.getTime()]);
+      const { sent, parties } = await loadTransfer(trx, asked, new Date(now + shift));
+      answers.push([sent, parties.now.getTime()]);
     }
     expect(answers).toEqual(answers.map(() => [4 + 8 + 16, now]));
     return answers.length;
@@ -85,7 +85,7 @@ test('24 hours of the database, to the millisecond, whatever the clock of the ap
   expect(counted).toBe(3);
 });
 
-test('a new account sends nothing until the hour that the refusal names', async () => {
+test('a new account cannot send coins until the time in the error', async () => {
   const receiver = await addHolder(api, 0);
   const newcomer = await addPlayer(api, 0);
   const registered = async (milliseconds: number) => {
@@ -107,7 +107,7 @@ test('a new account sends nothing until the hour that the refusal names', async 
   expect((await send(api, newcomer, { login: receiver.login, amount: 1 })).status).toBe(200);
 });
 
-test('the limit of 24 hours says what is left, and when the whole amount could be sent', async () => {
+test('the error of the daily limit has the amount left and the time when the whole amount fits', async () => {
   const [sender, receiver] = [await addHolder(api, 1_000), await addHolder(api, 0)];
   const sendTo = (amount: number) => send<Refused>(api, sender, { login: receiver.login, amount });
   expect((await sendTo(60)).status).toBe(200);
@@ -126,7 +126,7 @@ test('the limit of 24 hours says what is left, and when the whole amount could b
     `сейчас осталось: 0. Всю сумму можно будет перевести с ${said(free)}`,
   );
   expect((await sendTo(101)).body.details?.description).toContain('Переводите частями');
-  // What came in counts for nobody's limit.
+  // Received coins do not count towards the limit.
   expect((await send(api, receiver, { login: sender.login, amount: 100 })).status).toBe(200);
   await letTimePass(api, sender, DAY_MS - HOUR_MS - 10 * MINUTE_MS);
   expect(refusal(await sendTo(50)).type).toBe('transfer_limit');
@@ -134,7 +134,7 @@ test('the limit of 24 hours says what is left, and when the whole amount could b
   expect((await sendTo(60)).status).toBe(200);
 });
 
-test('a hundred at once over several servers, whose clocks are days apart, keep within the limit', async () => {
+test('a hundred concurrent transfers over nodes with clocks days apart stay within the limit', async () => {
   const clocks = [-2 * DAY_MS, 0, 25 * HOUR_MS].map((shift) => ({
     now: () => new Date(api.clock.now().getTime() + shift),
   }));

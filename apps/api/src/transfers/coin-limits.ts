@@ -1,6 +1,6 @@
 import { DAY_MS } from '@hoshikraft/shared';
 
-/** Coins that were sent once. */
+/** One past transfer of coins. */
 export interface Sent {
   /** Whole coins. */
   readonly coins: number;
@@ -8,9 +8,9 @@ export interface Sent {
 }
 
 /**
- * When an amount fits under a limit for 24 hours, as what was sent leaves it one by one; null where it never does.
+ * When an amount fits under the limit of 24 hours again, as past transfers grow older than that; null where it never fits.
  *
- * @param sent within the last 24 hours, the oldest first
+ * @param sent transfers of the last 24 hours, the oldest first
  */
 export const freeAgainAt = (sent: readonly Sent[], amount: number, limit: number): Date | null => {
   let over = sent.reduce((sum, { coins }) => sum + coins, amount) - limit;
@@ -21,8 +21,8 @@ export const freeAgainAt = (sent: readonly Sent[], amount: number, limit: number
   return null;
 };
 
-/** Until when a new account sends nothing; null where it may. */
-export const heldUntil = (registeredAt: Date, holdMs: number, now: Date): Date | null => {
+/** Until when a new account cannot send coins; null where it can. */
+export const blockedUntil = (registeredAt: Date, holdMs: number, now: Date): Date | null => {
   const until = new Date(registeredAt.getTime() + holdMs);
   return until > now ? until : null;
 };

@@ -1,21 +1,21 @@
 import { sql } from 'kysely';
-import { banFrom, type BanRow } from '../bans/bans-repository.ts';
+import { findActiveBanOn, type BanRow } from '../bans/bans-repository.ts';
 import type { Db, Trx } from '../database/types.ts';
 import { lockAccounts } from '../ledger/accounts.ts';
 import type { Sent } from './coin-limits.ts';
 
-interface Asked {
+interface TransferQuery {
   readonly senderId: string;
   readonly serverId: string;
-  /** Nickname of the receiver, as `foldCase` returns it. */
+  /** The receiver's nickname, normalized by `foldCase`. */
   readonly foldedLogin: string;
 }
 
-/** When a transfer happens: by the clock of the database, the same for the whole transaction. */
+/** Time of a transfer by the database's clock, the same for the whole transaction. */
 const MOMENT = sql<Date>`date_trunc('milliseconds', now())`;
 
-/** Sender, receiver, server and both accounts of coins there; null for what does not exist. */
-const findSides = (trx: Trx, { senderId, serverId, foldedLogin }: Asked) =>
+/** Sender, receiver, server and both coin accounts; null for what does not exist. */
+const findParties = (trx: Trx, { senderId, serverId, foldedLogin }: TransferQuery) =>
   trx
     .selectFrom('players as sender')
     .leftJoin('players as receiver', (join) => join.on(sql`lower(receiver.login)`, '=', foldedLogin))
@@ -37,55 +37,55 @@ const findSides = (trx: Trx, { senderId, serverId, foldedLogin }: Asked) =>
     .where('sender.id', '=', senderId)
     .executeTakeFirstOrThrow();
 
-type Sides = Awaited<ReturnType<typeof findSides>>;
+type Parties = Awaited<ReturnType<typeof findParties>>;
 
-/** Coins sent from an account to other players in the last 24 hours, by the index that serves this alone. */
-const sentLately = (db: Db, accountId: number | null) =>
+/** Query of the coins sent from an account in the last 24 hours; a partial index serves it. */
+const selectRecentlySent = (db: Db, accountId: number | null) =>
   db
     .selectFrom('ledger_entries')
     .where('account_id', '=', accountId)
     .where(sql<boolean>`ledger_entries.kind = 'coin_transfer' AND amount < 0`)
     .where('ledger_entries.created_at', '>', sql<Date>`${MOMENT} - interval '24 hours'`);
 
-/** What one transfer is decided from. */
+/** The data that a transfer is decided from. */
 export interface TransferFacts {
-  readonly sides: Sides;
-  /** What the sender has, and has sent in the last 24 hours. */
+  readonly parties: Parties;
+  /** The sender's coins, and the coins sent in the last 24 hours. */
   readonly coins: number;
   readonly sent: number;
-  /** The bans that keep either from the server. */
+  /** Active bans of either player on the server. */
   readonly ownBan: BanRow | undefined;
   readonly receiverBan: BanRow | undefined;
 }
 
 /**
- * Loads what a transfer is decided from. Both accounts are locked, in id order, before anything is read that depends on
- * them. Of two that meet at an account the one that waited may be of an earlier moment: it counts more, never less.
+ * Loads the data that a transfer is decided from. Both accounts are locked in id order before reading data that depends on
+ * them. A transfer that waited for the lock may have an earlier time: its 24 hours then include more, never less.
  *
- * @param now of the application, by which bans end
+ * @param now time of the application's clock, by which bans end
  */
-export const loadTransfer = async (trx: Trx, asked: Asked, now: Date): Promise<TransferFacts> => {
-  const sides = await findSides(trx, asked);
-  const { source_id: sourceId, target_id: targetId, receiver_id: receiverId } = sides;
+export const loadTransfer = async (trx: Trx, query: TransferQuery, now: Date): Promise<TransferFacts> => {
+  const parties = await findParties(trx, query);
+  const { source_id: sourceId, target_id: targetId, receiver_id: receiverId } = parties;
   const balances = await lockAccounts(
     trx,
     [sourceId, targetId].filter((id) => id !== null),
   );
-  const { sent } = await sentLately(trx, sourceId)
+  const { sent } = await selectRecentlySent(trx, sourceId)
     .select(sql<number>`coalesce(-sum(amount), 0)::bigint`.as('sent'))
     .executeTakeFirstOrThrow();
   return {
-    sides,
+    parties,
     coins: (sourceId !== null && balances.get(sourceId)) || 0,
     sent,
-    ownBan: await banFrom(trx, asked.senderId, asked.serverId, now),
-    receiverBan: receiverId === null ? undefined : await banFrom(trx, receiverId, asked.serverId, now),
+    ownBan: await findActiveBanOn(trx, query.senderId, query.serverId, now),
+    receiverBan: receiverId === null ? undefined : await findActiveBanOn(trx, receiverId, query.serverId, now),
   };
 };
 
-/** What was sent from the sender's account in the last 24 hours, the oldest first. */
-export const coinsSent = (trx: Trx, { source_id: sourceId }: Pick<Sides, 'source_id'>): Promise<Sent[]> =>
-  sentLately(trx, sourceId)
+/** Transfers from the sender's account in the last 24 hours, the oldest first. */
+export const listSentCoins = (trx: Trx, { source_id: sourceId }: Pick<Parties, 'source_id'>): Promise<Sent[]> =>
+  selectRecentlySent(trx, sourceId)
     .select([sql<number>`-amount`.as('coins'), 'ledger_entries.created_at as at'])
     .orderBy('ledger_entries.created_at')
     .execute();

@@ -3,34 +3,39 @@ import { banWords } from '../bans/present-ban.ts';
 import type { Config } from '../config.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { words } from '../words/words.ts';
-import { freeAgainAt, heldUntil, type Sent } from './coin-limits.ts';
+import { freeAgainAt, blockedUntil, type Sent } from './coin-limits.ts';
 import type { TransferFacts } from './coins-repository.ts';
 
-/** Coins that a player wants to send. */
-interface Command {
+/** A request to send coins. */
+interface TransferCommand {
   readonly senderId: string;
   readonly serverId: string;
   readonly amount: number;
-  /** Nicknames of both, as `foldCase` returns them. */
+  /** Nicknames of both players, normalized by `foldCase`. */
   readonly ownLogin: string;
   readonly foldedLogin: string;
-  /** Of refusals. */
+  /** Language of error details. */
   readonly locale: Locale;
 }
 
-/** Reads what the sender sent in the last 24 hours, the oldest first. */
+/** Lists the sender's transfers of the last 24 hours, the oldest first. */
 type ListSent = () => Promise<readonly Sent[]>;
 
-const said = (at: Date, locale: Locale): string =>
+const formatTime = (at: Date, locale: Locale): string =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(at);
 
-const refuseNewcomer = (registeredAt: Date, { holdMs }: Config['coinTransfers'], now: Date, locale: Locale): void => {
-  const until = heldUntil(registeredAt, holdMs, now);
-  if (holdMs > 0 && until !== null) throw new ApiError('transfer_held', { words: { when: said(until, locale) } });
+const assertNotNewcomer = (
+  registeredAt: Date,
+  { holdMs }: Config['coinTransfers'],
+  now: Date,
+  locale: Locale,
+): void => {
+  const until = blockedUntil(registeredAt, holdMs, now);
+  if (holdMs > 0 && until !== null) throw new ApiError('transfer_held', { words: { when: formatTime(until, locale) } });
 };
 
-const refuseAboveLimit = async (
-  { amount, locale }: Command,
+const assertWithinLimit = async (
+  { amount, locale }: TransferCommand,
   sent: number,
   listSent: ListSent,
   limit: number,
@@ -42,17 +47,17 @@ const refuseAboveLimit = async (
     words: {
       limit: limit.toLocaleString(locale),
       left: Math.max(0, limit - sent).toLocaleString(locale),
-      when: free === null ? tooMuch : freeAt(said(free, locale)),
+      when: free === null ? tooMuch : freeAt(formatTime(free, locale)),
     },
   });
 };
 
-/** When the sender registered and who gets the coins. */
-const playersOf = ({ senderId, locale }: Command, { sides, ownBan, receiverBan }: TransferFacts) => {
-  if (sides.server_id === null) throw new ApiError('not_found');
+/** The sender's registration time and the receiver. */
+const assertPlayers = ({ senderId, locale }: TransferCommand, { parties, ownBan, receiverBan }: TransferFacts) => {
+  if (parties.server_id === null) throw new ApiError('not_found');
   if (ownBan !== undefined) throw new ApiError('banned', { words: banWords(ownBan, locale) });
   const { coinTransfer, recipientBanned } = words(locale);
-  const { registered_at: registeredAt, receiver_id: id, receiver_login: login } = sides;
+  const { registered_at: registeredAt, receiver_id: id, receiver_login: login } = parties;
   if (id === null || login === null || id === senderId) {
     throw new ApiError('recipient_unknown', { details: { fields: { login: coinTransfer.unknown } } });
   }
@@ -63,12 +68,12 @@ const playersOf = ({ senderId, locale }: Command, { sides, ownBan, receiverBan }
 };
 
 /**
- * Who gets the coins (docs/product/money.md#coin-transfers; docs/decisions/0124-transfers.md).
+ * Decides whether coins may be sent, and returns the receiver (docs/product/money.md#coin-transfers; docs/decisions/0124-transfers.md).
  *
- * @throws ApiError why they are not sent
+ * @throws ApiError with the reason of a refusal
  */
 export const decideTransfer = async (
-  command: Command,
+  command: TransferCommand,
   facts: TransferFacts,
   listSent: ListSent,
   limits: Config['coinTransfers'],
@@ -78,13 +83,13 @@ export const decideTransfer = async (
   if (command.foldedLogin === command.ownLogin) {
     throw new ApiError('transfer_to_self', { details: { fields: { login: oneself } } });
   }
-  const { registeredAt, receiver } = playersOf(command, facts);
-  refuseNewcomer(registeredAt, limits, facts.sides.now, locale);
+  const { registeredAt, receiver } = assertPlayers(command, facts);
+  assertNotNewcomer(registeredAt, limits, facts.parties.now, locale);
   const { coins, sent } = facts;
   if (coins < amount) {
     const fields = { amount: missing(coins) };
     throw new ApiError('not_enough_coins', { details: { missing: amount - coins, fields } });
   }
-  await refuseAboveLimit(command, sent, listSent, limits.daily);
+  await assertWithinLimit(command, sent, listSent, limits.daily);
   return receiver;
 };

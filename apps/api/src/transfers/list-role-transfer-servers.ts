@@ -3,13 +3,13 @@ import { localized } from '../database/localized.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { defineOperation } from '../http/define-operation.ts';
 import { presentPrice } from '../store/present-price.ts';
-import { movesOf } from './role-transfers-repository.ts';
+import { findMoves } from './role-transfers-repository.ts';
 
-/** Where a held role can be moved, and for how much, by the rules it is then moved by. */
+/** Servers that a role can be moved to, with prices by the same rules as the move. */
 export const listRoleTransferServers = defineOperation(
   'listRoleTransferServers',
   async ({ query }, { app, session, locale }) => {
-    const moves = await movesOf(app.db, session.playerId, query.roleId, app.clock.now());
+    const moves = await findMoves(app.db, session.playerId, query.roleId, app.clock.now());
     if (moves === undefined) throw new ApiError('not_found');
     const { grant, role, to } = moves;
     const name = localized(role.name, locale);

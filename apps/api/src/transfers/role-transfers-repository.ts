@@ -3,13 +3,13 @@ import type { Insertable } from 'kysely';
 import type { RoleTransfers } from '../database/generated.ts';
 import type { Db, Trx } from '../database/types.ts';
 import { type HeldGrant, isActive } from '../store/grant-rules.ts';
-import { grantsOf, heldPeriods, heldRoles } from '../store/grants-repository.ts';
+import { groupIntoGrants, selectHeldPeriods, listHeldRoles } from '../store/grants-repository.ts';
 import type { Price } from '../store/price.ts';
 import { serverOfRole } from '../store/roles-repository.ts';
 import { movePrice } from './role-transfer-rules.ts';
 
-/** A role and those of its tier on other servers, with what each costs, in the order of servers. */
-const rolesOfTier = async (db: Db, roleId: string) => {
+/** A role and the roles of its tier on other servers, with their prices, by server position. */
+const listRolesOfTier = async (db: Db, roleId: string) => {
   const rows = await db
     .selectFrom('roles')
     .innerJoin('servers', 'servers.id', 'roles.server_id')
@@ -30,41 +30,41 @@ const rolesOfTier = async (db: Db, roleId: string) => {
   return roles;
 };
 
-type TierRole = Awaited<ReturnType<typeof rolesOfTier>> extends Map<string, infer Role> ? Role : never;
+type TierRole = Awaited<ReturnType<typeof listRolesOfTier>> extends Map<string, infer Role> ? Role : never;
 
 export interface Destination {
   readonly role: TierRole;
   /** null where that role is not sold for a period that was bought. */
   readonly price: Price | null;
-  /** The player holds it there. */
+  /** The player has the role there already. */
   readonly isHeld: boolean;
 }
 
-/** A role held now and where it could go; undefined where the player does not hold it. */
-export const movesOf = async (
+/** A role that the player has and its possible destinations; undefined where the player does not have it. */
+export const findMoves = async (
   db: Db,
   playerId: string,
   roleId: string,
   now: Date,
 ): Promise<{ readonly grant: HeldGrant; readonly role: TierRole; readonly to: Destination[] } | undefined> => {
-  const roles = await rolesOfTier(db, roleId);
+  const roles = await listRolesOfTier(db, roleId);
   const role = roles.get(roleId);
   if (role === undefined) return undefined;
-  const periods = await heldPeriods(db, playerId, serverOfRole(roleId), now).execute();
-  const grants = grantsOf(
+  const periods = await selectHeldPeriods(db, playerId, serverOfRole(roleId), now).execute();
+  const grants = groupIntoGrants(
     periods.filter(({ role_id }) => role_id === roleId),
     roles,
   );
   const grant = grants.find((held) => isActive(held, now));
   if (grant === undefined) return undefined;
-  const held = new Set((await heldRoles(db, playerId, now)).map(({ id }) => id));
+  const held = new Set((await listHeldRoles(db, playerId, now)).map(({ id }) => id));
   const to = [...roles.values()]
     .filter(({ id }) => id !== roleId)
     .map((other) => ({ role: other, price: movePrice(grant, other, now), isHeld: held.has(other.id) }));
   return { grant, role, to };
 };
 
-/** A grant of that player, whatever became of it. */
+/** A grant of the player in any state. */
 export const findGrant = (trx: Trx, playerId: string, grantId: string) =>
   trx
     .selectFrom('grants')
@@ -73,7 +73,7 @@ export const findGrant = (trx: Trx, playerId: string, grantId: string) =>
     .where('player_id', '=', playerId)
     .executeTakeFirst();
 
-export const isServer = async (db: Db, serverId: string): Promise<boolean> =>
+export const serverExists = async (db: Db, serverId: string): Promise<boolean> =>
   (await db.selectFrom('servers').select('id').where('id', '=', serverId).executeTakeFirst()) !== undefined;
 
 export const addRoleTransfer = async (trx: Trx, row: Insertable<RoleTransfers>): Promise<void> => {

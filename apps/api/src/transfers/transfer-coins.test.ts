@@ -18,7 +18,7 @@ afterAll(() => api.close());
 
 type Refused = components['schemas']['Error'];
 
-test('coins leave one player and reach the other, on that server alone, and each line names the other', async () => {
+test('coins move from one player to the other on one server, and each entry names the other player', async () => {
   const [sender, receiver] = [await addHolder(api, 50), await addHolder(api, 0)];
   const { status, body } = await send(api, sender, { login: receiver.login.toUpperCase(), amount: 20 });
   expect([status, body]).toMatchObject([200, { serverId: 'hitech', login: receiver.login, amount: 20, coins: 30 }]);
@@ -72,7 +72,7 @@ test.each([
   expect(await coinsLeft(api, sender)).toBe(50);
 });
 
-test('it says how many coins are lacking', async () => {
+test('the error has the number of missing coins', async () => {
   const [sender, receiver] = [await addHolder(api, 50), await addHolder(api, 0)];
   const answer = await send<Refused>(api, sender, { login: receiver.login, amount: 53 });
   expect(answer.body.details).toMatchObject({ missing: 3, fields: { amount: 'У вас только 50.' } });
@@ -91,7 +91,7 @@ test('an unknown server is not found', async () => {
   expect(refusal(answer)).toMatchObject({ status: 404, type: 'not_found' });
 });
 
-test('neither a banned player sends nor gets coins where they are banned', async () => {
+test('a banned player neither sends nor receives coins on that server', async () => {
   const [sender, receiver] = [await addHolder(api, 50), await addHolder(api, 50)];
   await ban(api, { playerId: receiver.playerId, price: null });
   expect(refusal(await send(api, sender, { login: receiver.login, amount: 1 }))).toMatchObject({
@@ -105,7 +105,7 @@ test('neither a banned player sends nor gets coins where they are banned', async
   expect([await coinsLeft(api, sender), await coinsLeft(api, receiver)]).toEqual([50, 50]);
 });
 
-test('a block is not told: coins reach whoever blocks the sender', async () => {
+test('a block is not revealed: coins reach a player who blocks the sender', async () => {
   const [sender, receiver] = [await addHolder(api, 50), await addHolder(api, 0)];
   await api.request('POST', '/api/user/friends/block', { as: receiver, body: { nickname: sender.login } });
   expect((await send(api, sender, { login: receiver.login, amount: 5 })).status).toBe(200);

@@ -4,7 +4,7 @@ import { DAY_MS } from '@hoshikraft/shared';
 import { ledgerFaults } from '../../testing/ledger-faults.ts';
 import { addPlayer, balance, refusal } from '../../testing/players.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { askMoves, buyRoleFor, moveRole } from './testing/roles.ts';
+import { listMoves, buyRoleFor, moveRole } from './testing/roles.ts';
 
 let api: TestApp;
 beforeAll(async () => {
@@ -33,17 +33,17 @@ const deliveriesTo = (playerId: string) =>
     .where('player_id', '=', playerId)
     .orderBy('seq')
     .execute();
-const optionFor = async (player: Parameters<typeof askMoves>[1], roleId: string, serverId: string) => {
-  const { body } = await askMoves(api, player, roleId);
+const optionFor = async (player: Parameters<typeof listMoves>[1], roleId: string, serverId: string) => {
+  const { body } = await listMoves(api, player, roleId);
   const found = body.servers.find((one) => one.serverId === serverId);
   if (!found) throw new Error(`${roleId} cannot be moved to ${serverId}`);
   return found;
 };
 
-test('a role can be moved where one of its tier is sold, for what it is worth more there and a tenth of its worth there', async () => {
+test('a role can be moved to a server with a role of its tier, for the difference in value plus a tenth of the value there', async () => {
   const player = await addPlayer(api, MONEY);
   await buyRoleFor(api, player, 'hitech-pilot');
-  const { body } = await askMoves(api, player, 'hitech-pilot');
+  const { body } = await listMoves(api, player, 'hitech-pilot');
   expect(body.role).toMatchObject({ id: 'hitech-pilot', tier: 2 });
   expect(
     body.servers.map(({ role, price, isHeld }) => [role.id, price.base, price.discount?.amount, price.final, isHeld]),
@@ -56,7 +56,7 @@ test('a role can be moved where one of its tier is sold, for what it is worth mo
   ]);
 });
 
-test('moving takes the money, ends the role here and gives its remaining time there, with an order to each server', async () => {
+test('a move charges the player, ends the role and gives its remaining time there, with a delivery to each server', async () => {
   const player = await addPlayer(api, MONEY);
   const grantId = await buyRoleFor(api, player, 'hitech-cadet');
   api.clock.advance(10 * DAY_MS);
@@ -101,7 +101,7 @@ test('moving takes the money, ends the role here and gives its remaining time th
   expect(history.body.items[0]?.description).toMatch(/^Перенос «.+» с HiTech на .+$/);
 });
 
-test('what was moved can be moved on, extended there, and is worth its remaining time in an upgrade', async () => {
+test('a moved role can be moved again, extended, and counts its remaining time in an upgrade', async () => {
   const player = await addPlayer(api, MONEY);
   let grantId = await buyRoleFor(api, player, 'hitech-cadet', 'three_months');
   for (const [roleId, toServerId] of [
@@ -120,7 +120,7 @@ test('what was moved can be moved on, extended there, and is worth its remaining
   expect(upgrade?.price.discount?.amount).toBe(34_900);
 });
 
-test('a role for ever stays one', async () => {
+test('a permanent role stays permanent', async () => {
   const player = await addPlayer(api, MONEY);
   const grantId = await buyRoleFor(api, player, 'hitech-cadet', 'forever');
   const { price } = await optionFor(player, 'hitech-cadet', 'magic-rpg');
@@ -128,7 +128,7 @@ test('a role for ever stays one', async () => {
   expect(moved.body.grant.expiresAt).toBeNull();
 });
 
-test('another price than the one shown is told, and nothing is charged', async () => {
+test('another expected price is refused with the current one, and nothing is charged', async () => {
   const player = await addPlayer(api, MONEY);
   const grantId = await buyRoleFor(api, player, 'hitech-cadet');
   const before = await balance(api, player);
@@ -156,14 +156,14 @@ test('refused: another’s grant, one that is over, the same server, an unknown 
   const fifth = { grantId: top, toServerId: 'magic-rpg' };
   expect(await tried(player, fifth)).toMatchObject({ status: 409, type: 'no_equivalent_role' });
   expect(
-    (await askMoves(api, player, 'hitech-singularity')).body.servers.map(({ serverId }) => serverId),
+    (await listMoves(api, player, 'hitech-singularity')).body.servers.map(({ serverId }) => serverId),
   ).not.toContain('magic-rpg');
   expect(
-    (await askMoves(api, other, 'hitech-cadet')).body.servers.find(({ serverId }) => serverId === 'magic-rpg')?.isHeld,
+    (await listMoves(api, other, 'hitech-cadet')).body.servers.find(({ serverId }) => serverId === 'magic-rpg')?.isHeld,
   ).toBe(true);
   api.clock.advance(31 * DAY_MS);
   expect(await tried(other, to('techno-magic-sky'))).toMatchObject({ status: 409, type: 'role_over' });
-  expect((await askMoves(api, other, 'hitech-cadet')).status).toBe(404);
+  expect((await listMoves(api, other, 'hitech-cadet')).status).toBe(404);
   expect([await balance(api, player), await balance(api, other)]).toEqual(before);
 });
 

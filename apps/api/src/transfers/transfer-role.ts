@@ -11,20 +11,20 @@ import { chargePlayer } from '../ledger/charge-player.ts';
 import { findByName } from '../players/players-repository.ts';
 import { moveGrant } from '../store/grants-repository.ts';
 import { presentPrice } from '../store/present-price.ts';
-import { addRoleTransfer, findGrant, isServer, movesOf } from './role-transfers-repository.ts';
+import { addRoleTransfer, findGrant, serverExists, findMoves } from './role-transfers-repository.ts';
 
-interface Wish {
+interface MoveCommand {
   readonly playerId: string;
   readonly grantId: string;
   readonly toServerId: string;
   readonly now: Date;
 }
 
-/** The grant that moves, and what it becomes there. The player's row is held, so that nothing else is decided meanwhile. */
-const decide = async (trx: Trx, { playerId, grantId, toServerId, now }: Wish) => {
+/** Decides which grant moves and to which role. The caller has locked the player's row, so no other purchase runs. */
+const decideMove = async (trx: Trx, { playerId, grantId, toServerId, now }: MoveCommand) => {
   const known = await findGrant(trx, playerId, grantId);
-  if (known === undefined || !(await isServer(trx, toServerId))) throw new ApiError('not_found');
-  const moves = await movesOf(trx, playerId, known.role_id, now);
+  if (known === undefined || !(await serverExists(trx, toServerId))) throw new ApiError('not_found');
+  const moves = await findMoves(trx, playerId, known.role_id, now);
   if (moves?.grant.id !== grantId) throw new ApiError('role_over');
   if (known.server_id === toServerId) throw new ApiError('role_held_there');
   const there = moves.to.find(({ role }) => role.server_id === toServerId);
@@ -46,9 +46,9 @@ export const transferRole = defineOperation('transferRole', (request, context) =
     const { playerId } = session;
     const now = app.clock.now();
     const receiver = await findByName(trx, { id: playerId }, true).executeTakeFirstOrThrow();
-    const { grant, from, to, price } = await decide(trx, { playerId, grantId, toServerId, now });
-    const shown = presentPrice(price, localized(from.name, locale), locale);
-    if (price.final !== expectedPrice) throw new ApiError('price_changed', { details: { price: shown } });
+    const { grant, from, to, price } = await decideMove(trx, { playerId, grantId, toServerId, now });
+    const shownPrice = presentPrice(price, localized(from.name, locale), locale);
+    if (price.final !== expectedPrice) throw new ApiError('price_changed', { details: { price: shownPrice } });
     const transferId = randomUUID();
     const charge = { kind: 'role_transfer', reference: transferId, playerId, amount: price.final, at: now } as const;
     const balance = await chargePlayer(trx, charge);
@@ -63,15 +63,15 @@ export const transferRole = defineOperation('transferRole', (request, context) =
       created_at: now,
     });
     const revoke = roleRevoke({ serverId: from.server_id, receiver, roleId: from.id, grantId }, now);
-    const told = { serverId: toServerId, receiver, roleId: to.id, grantId: toGrantId, orderId: null };
-    const given = roleGrant(told, grant.expiresAt, now);
+    const target = { serverId: toServerId, receiver, roleId: to.id, grantId: toGrantId, orderId: null };
+    const given = roleGrant(target, grant.expiresAt, now);
     await queueDeliveries(trx, [revoke, given]);
     return {
       status: 200,
       body: {
         transferId,
         balance,
-        price: shown,
+        price: shownPrice,
         grant: { id: toGrantId, expiresAt: grant.expiresAt?.toISOString() ?? null, state: 'active' as const },
         deliveries: { revoke: queued(revoke.id), grant: queued(given.id) },
       },

@@ -4,7 +4,7 @@ import { ledgerFaults } from '../../testing/ledger-faults.ts';
 import { addPlayer, balance, buy, type Player, refusal } from '../../testing/players.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { addHolder, coinsLeft, send } from './testing/coins.ts';
-import { askMoves, buyRoleFor, moveRole } from './testing/roles.ts';
+import { listMoves, buyRoleFor, moveRole } from './testing/roles.ts';
 
 let api: TestApp;
 beforeAll(async () => {
@@ -15,7 +15,7 @@ afterEach(async () => {
 });
 afterAll(() => api.close());
 
-test('transfers in a circle, both ways at once: all succeed, and the coins are as many as before', async () => {
+test('concurrent transfers in a circle in both directions all succeed, and the number of coins stays the same', async () => {
   const circle = await Promise.all(Array.from({ length: 6 }, () => addHolder(api, 100)));
   const beside = (index: number, step: number) => circle[(index + step + circle.length) % circle.length] as Player;
   for (let round = 0; round < 5; round += 1) {
@@ -30,7 +30,7 @@ test('transfers in a circle, both ways at once: all succeed, and the coins are a
   expect(left).toEqual(circle.map(() => 100));
 });
 
-test('of a hundred who get the same coins at once, one does', async () => {
+test('of a hundred concurrent transfers of the same coins, one succeeds', async () => {
   const sender = await addHolder(api, 10);
   const friends = await Promise.all(Array.from({ length: 100 }, () => addPlayer(api, 0)));
   const answers = await Promise.all(friends.map(({ login }) => send(api, sender, { login, amount: 10 })));
@@ -40,7 +40,7 @@ test('of a hundred who get the same coins at once, one does', async () => {
   expect(await coinsLeft(api, sender)).toBe(0);
 });
 
-test('a hundred at once keep within the limit of a day', async () => {
+test('a hundred concurrent transfers stay within the daily limit', async () => {
   const [sender, receiver] = [await addHolder(api, 1_000), await addHolder(api, 0)];
   const answers = await Promise.all(
     Array.from({ length: 100 }, () => send(api, sender, { login: receiver.login, amount: 9 })),
@@ -54,7 +54,7 @@ test('with money for one of them, a role transfer and a purchase at once are exa
     // A cadet costs 16,900: one more can be paid, or the move, and not both.
     const player = await addPlayer(api, 2 * 16_900);
     const grantId = await buyRoleFor(api, player, 'hitech-cadet');
-    const [to] = (await askMoves(api, player, 'hitech-cadet')).body.servers;
+    const [to] = (await listMoves(api, player, 'hitech-cadet')).body.servers;
     const { login } = await addPlayer(api, 0);
     const gift = { roleId: 'hitech-cadet', period: 'month', mode: 'buy', expectedPrice: 16_900, recipient: login };
     const [moved, bought] = await Promise.all([
@@ -70,7 +70,7 @@ test('with money for one of them, a role transfer and a purchase at once are exa
 test('of two moves of one role at once, one goes through', async () => {
   const player = await addPlayer(api, 10_000_000);
   const grantId = await buyRoleFor(api, player, 'hitech-cadet');
-  const { servers } = (await askMoves(api, player, 'hitech-cadet')).body;
+  const { servers } = (await listMoves(api, player, 'hitech-cadet')).body;
   const answers = await Promise.all(
     Array.from({ length: 10 }, (_, index) => servers[index % servers.length]).map((to) =>
       moveRole(api, player, { grantId, toServerId: to?.serverId, expectedPrice: to?.price.final }),

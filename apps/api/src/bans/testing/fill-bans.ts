@@ -6,8 +6,8 @@ import type { TestApp } from '../../../testing/test-app.ts';
 type ListedBan = components['schemas']['ListedBan'];
 
 /**
- * Bans of two families of logins, several of each login and of each moment, on two servers and everywhere: a third in force
- * (one in four of them for ever), a third lifted, a third run out.
+ * Bans of two families of logins, several for each login and time, on two servers and on all: a third active (every fourth
+ * of them permanent), a third lifted, a third expired.
  */
 export async function fillBans({ app, clock }: TestApp, count: number): Promise<void> {
   await app.pool.query(

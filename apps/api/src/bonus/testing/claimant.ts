@@ -18,7 +18,7 @@ interface Claimant {
   server?: string | null;
 }
 
-/** Links an account to a player that has done what is said; everything, unless said otherwise. */
+/** Links an account that has done the given steps to a player; all steps by default. */
 export async function doSteps(
   api: TestApp,
   { members }: GroupMessengers,
@@ -33,7 +33,7 @@ export async function doSteps(
   if (writes) await addGroupWriters(api.app.db, messenger, [subject], api.clock.now());
 }
 
-/** A player with a linked account that has done what is said, and a server of choice. */
+/** A player with a linked account that has done the given steps, and a preferred server. */
 export async function addClaimant(api: TestApp, messengers: GroupMessengers, wanted: Claimant = {}): Promise<Player> {
   const player = await addPlayer(api, 0);
   await doSteps(api, messengers, player, wanted);
@@ -51,8 +51,8 @@ export const bonusStatus = async (api: TestApp, as: Player): Promise<Schemas['Bo
 export const claimBonus = (api: TestApp, as: Player, body: Schemas['BonusClaim'] = {}, key: string = randomUUID()) =>
   api.request<Schemas['BonusGiven'] & Schemas['Error']>('POST', '/api/bonus/give', { as, body, idempotencyKey: key });
 
-/** The same, as a page does that tries again by the same key while the messenger is slow: on a busy machine it is for long. */
-export async function insistOnBonus(api: TestApp, as: Player) {
+/** The same with retries by the same key while the messenger is slow, as the page does: on a busy machine that takes long. */
+export async function claimBonusWithRetries(api: TestApp, as: Player) {
   const key = randomUUID();
   for (let tries = 1; ; tries += 1) {
     const answer = await claimBonus(api, as, {}, key);
@@ -61,14 +61,14 @@ export async function insistOnBonus(api: TestApp, as: Player) {
   }
 }
 
-/** Moves a player's claims into the past, as the clock of the database would. */
+/** Moves a player's claims into the past, because tests cannot move the database's clock. */
 export const letTimePass = (api: TestApp, { playerId }: Player, milliseconds: number) =>
   api.app.pool.query(
     `UPDATE bonus_claims SET claimed_at = claimed_at - $2 * interval '1 millisecond' WHERE player_id = $1`,
     [playerId, milliseconds],
   );
 
-/** Every day a claim, so many times. */
+/** Claims the bonus `days` times, `everyMs` apart. Returns the amounts. */
 export async function claimDaily(api: TestApp, player: Player, days: number, everyMs: number): Promise<number[]> {
   const amounts: number[] = [];
   for (let day = 0; day < days; day += 1) {

@@ -1,16 +1,16 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Telegram and VK as far as a group is asked for its members, over HTTP. */
+/** A fake of Telegram and VK over HTTP that checks members of a group. */
 export async function startGroupMessengers() {
   const members = new Set<string>();
-  const state = { down: false, mute: false, asked: 0 };
+  const state = { down: false, hangs: false, requests: 0 };
   const server = createServer((request, response) => {
     let body = '';
     request.on('data', (part: Buffer) => (body += String(part)));
     request.on('end', () => {
-      state.asked += 1;
-      if (state.mute) return;
+      state.requests += 1;
+      if (state.hangs) return;
       if (state.down) return void response.destroy();
       const isTelegram = request.url?.startsWith('/telegram/') ?? false;
       const fields: Record<string, unknown> = isTelegram

@@ -3,7 +3,7 @@ import type { ListFill } from '../../../testing/lists/list-fill.ts';
 export const cabinetRoles: ListFill<'listCabinetRoles'> = {
   key: 'grantId',
   query: {},
-  /** One role for ever and one for a month, both held; all others ended by time, by an upgrade or by a refund. */
+  /** One permanent and one monthly role, both active; all others ended by time, an upgrade or a refund. */
   async fill({ app, clock }, { playerId }, count) {
     await app.pool.query(
       `INSERT INTO grants (player_id, server_id, role_id, state, started_at, expires_at, replaced_at)

@@ -12,13 +12,13 @@ export interface Signed {
   secret?: string;
   timestamp?: string;
   nonce?: string;
-  /** What is signed, where it is not what is sent. */
+  /** The body to sign, where it differs from the one sent. */
   signedBody?: string;
   signedPath?: string;
   signature?: string;
 }
 
-/** A game server of a test: knows its key and signs as the bridge demands. */
+/** A test game server with a key that signs its requests. */
 export async function gameCaller(test: TestApp, serverId: string) {
   const keyId = `test-${serverId}`;
   const secret = `secret-of-${serverId}`;

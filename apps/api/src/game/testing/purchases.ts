@@ -1,19 +1,19 @@
 import { addPlayer, buy, type Player } from '../../../testing/players.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 
-interface Wish {
+interface TestOrder {
   role?: number;
   period?: 'month' | 'three_months' | 'forever';
   mode?: 'buy' | 'extend' | 'stack';
   recipient?: string;
 }
 
-/** Purchases on HiTech at whatever they cost, and what can be asked about them. */
+/** Helpers for purchases on HiTech at current prices. */
 export async function purchases(test: TestApp) {
   const { db } = test.app;
   const roles = await db.selectFrom('roles').select('id').where('server_id', '=', 'hitech').orderBy('tier').execute();
 
-  const priceNow = async (as: Player, { role = 0, period = 'month', mode = 'buy', recipient }: Wish) => {
+  const priceNow = async (as: Player, { role = 0, period = 'month', mode = 'buy', recipient }: TestOrder) => {
     const query = new URLSearchParams({ server: 'hitech', ...(recipient !== undefined && { recipient }) });
     const { body } = await test.request<{
       items: { offers: { mode: string; period: string; price: { final: number } }[] }[];
@@ -26,10 +26,10 @@ export async function purchases(test: TestApp) {
   return {
     roleIds: roles.map(({ id }) => id),
     newPlayer: () => addPlayer(test, 10_000_000),
-    /** Buys; answers the delivery's id, the order's, the grant's, and what was paid (kopecks). */
-    async buy(as: Player, wish: Wish = {}) {
-      const price = await priceNow(as, wish);
-      const { role = 0, period = 'month', mode = 'buy', recipient } = wish;
+    /** Buys a role. Returns ids of delivery, order and grant, and the price paid (kopecks). */
+    async buy(as: Player, selection: TestOrder = {}) {
+      const price = await priceNow(as, selection);
+      const { role = 0, period = 'month', mode = 'buy', recipient } = selection;
       const order = {
         roleId: roles[role]?.id,
         period,
@@ -47,8 +47,8 @@ export async function purchases(test: TestApp) {
         endsAt: body.grant.expiresAt,
       };
     },
-    /** Gives a delivery up after its last try, as the game server's twelfth refusal does. */
-    async bury(deliveryId: string) {
+    /** Marks a delivery as dead, as a twelfth failed attempt does. */
+    async markDead(deliveryId: string) {
       const dead = { status: 'dead', attempt: 12, code: 'inventory_full' };
       await db.updateTable('deliveries').set(dead).where('id', '=', deliveryId).execute();
     },
@@ -57,7 +57,7 @@ export async function purchases(test: TestApp) {
       await db.updateTable('deliveries').set(done).where('id', '=', deliveryId).execute();
     },
     grant: (id: string) => db.selectFrom('grants').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
-    /** What the player's deliveries are, the oldest first. */
+    /** Deliveries of a player, the oldest first. */
     deliveriesOf: (player: Player) =>
       db
         .selectFrom('deliveries')

@@ -7,7 +7,7 @@ export interface Queued {
   roleId?: string;
   banId?: string;
   until?: string | null;
-  /** How long it has a point, milliseconds. */
+  /** Time until it expires, milliseconds. */
   life?: number;
 }
 
@@ -23,7 +23,7 @@ async function playerId(test: TestApp, login: string): Promise<string> {
   return id;
 }
 
-/** Puts a delivery into the queue as the store would; answers its id. */
+/** Queues a delivery as the store does. Returns its id. */
 export async function queueDelivery(test: TestApp, queued: Queued): Promise<string> {
   const { serverId, login, action = 'role.grant', life = MONTH_MS } = queued;
   const now = test.clock.now();

@@ -4,7 +4,7 @@ import type { TestApp } from '../../../testing/test-app.ts';
 import type { Player } from '../../../testing/players.ts';
 import { type AccountName, openAccount } from '../../ledger/accounts.ts';
 
-/** One movement every two hours up to now, one in three of the other kind. */
+/** One entry every two hours up to now, every third of the other kind. */
 async function fillHistory(
   { app, clock }: TestApp,
   { playerId }: Player,
@@ -61,7 +61,7 @@ export const coinHistory: ListFill<'listCoinHistory'> = {
     period: [{ value: 'day', leaves: isLate }],
   },
   fill: async (api, player, count) => {
-    // Coins of another server are another list.
+    // Coins of another server belong to another list.
     await fillHistory(api, player, 3, { serverId: 'magic-rpg', kind: 'bonus' });
     return fillHistory(api, player, count, { serverId: 'hitech', kind: 'bonus' });
   },

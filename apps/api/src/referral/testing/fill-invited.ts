@@ -4,7 +4,7 @@ export const invited: ListFill<'listInvited'> = {
   key: 'login',
   query: {},
   async fill({ app }, { playerId }, count) {
-    // Of whose moments several are alike.
+    // Several share a registration time.
     await app.pool.query(
       `WITH friends AS (
          INSERT INTO players (login) SELECT 'i_' || substr(md5(random()::text), 1, 14) FROM generate_series(1, $2)

@@ -3,7 +3,7 @@ import type { TestApp } from '../../../testing/test-app.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
 import { addInvite } from '../invites-repository.ts';
 
-/** A player who registered by somebody's code; registration, with its slow password, is left out. */
+/** A player invited by a code, without the slow password hash of a registration. */
 export async function inviteFriend(api: TestApp, code: string, ip = '127.0.0.1'): Promise<Player> {
   const friend = await addPlayer(api, 0);
   const now = api.clock.now();
@@ -11,15 +11,15 @@ export async function inviteFriend(api: TestApp, code: string, ip = '127.0.0.1')
   return friend;
 }
 
-/** Somebody's session was in use at a moment. */
-export const beSeen = (api: TestApp, player: Player, at: number) =>
+/** Sets when a player's session was last used. */
+export const setLastSeen = (api: TestApp, player: Player, at: number) =>
   api.app.db
     .updateTable('sessions')
     .set({ last_seen_at: new Date(at) })
     .where('id', '=', player.accessId)
     .execute();
 
-/** Hours that were paid for a player. */
+/** Hours paid for a player. */
 export const hoursOf = async (api: TestApp, { playerId }: Player): Promise<number> =>
   (
     await api.app.db

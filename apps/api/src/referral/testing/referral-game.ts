@@ -4,17 +4,22 @@ import { addPlayer, type Player } from '../../../testing/players.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { type GameCaller, gameCaller } from '../../game/testing/game-caller.ts';
 import { runJob } from '../../jobs/job.ts';
-import { coinsOf } from '../../ledger/accounts.ts';
+import { getCoins } from '../../ledger/accounts.ts';
 import type { Played } from '../../playtime/testing/naive-playtime.ts';
 import { payReferrals } from '../pay-referrals.ts';
-import { beSeen } from './friends.ts';
+import { setLastSeen } from './friends.ts';
 
 const FIRST = 'techno-magic-rpg';
 
-type Told = Played & { id: string; login: string };
+type PlayedSession = Played & { id: string; login: string };
 
-/** A session of so many hours, on the first server unless said otherwise. */
-export const session = ({ playerId, login }: Player, from: number, hours: number, more: Partial<Told> = {}): Told => ({
+/** A session of `hours` hours, on the first server by default. */
+export const session = (
+  { playerId, login }: Player,
+  from: number,
+  hours: number,
+  more: Partial<PlayedSession> = {},
+): PlayedSession => ({
   id: randomUUID(),
   playerId,
   login,
@@ -25,8 +30,11 @@ export const session = ({ playerId, login }: Player, from: number, hours: number
   ...more,
 });
 
-/** Tells the API what was played, as the game servers do. */
-async function tell(servers: ReadonlyMap<string, GameCaller>, sessions: readonly Told[]): Promise<void> {
+/** Sends play sessions to the API, as the game servers do. */
+async function sendSessions(
+  servers: ReadonlyMap<string, GameCaller>,
+  sessions: readonly PlayedSession[],
+): Promise<void> {
   for (const [serverId, own] of Map.groupBy(sessions, (one) => one.serverId)) {
     const answer = await servers.get(serverId)?.events({
       sessions: own.map(({ id, login, joinedAt, leftAt, afkSeconds }) => {
@@ -34,11 +42,11 @@ async function tell(servers: ReadonlyMap<string, GameCaller>, sessions: readonly
         return { id, login, ...times, afkSeconds };
       }),
     });
-    if (answer?.status !== 200) throw new Error(`what was played was not taken: ${answer?.text}`);
+    if (answer?.status !== 200) throw new Error(`the play sessions were refused: ${answer?.text}`);
   }
 }
 
-/** The API late in a day, so that what is played in it has been played, with two game servers. */
+/** An API at 23:00 UTC, so that today's sessions are in the past, with two game servers. */
 export async function referralGame(engine: 'postgres' | 'pglite') {
   const api: TestApp = await createTestApp({ engine });
   const servers = new Map<string, GameCaller>();
@@ -50,14 +58,14 @@ export async function referralGame(engine: 'postgres' | 'pglite') {
   return {
     api,
     today,
-    tell: (...sessions: readonly Told[]) => tell(servers, sessions),
-    /** Somebody who was seen yesterday, before anything that is played today. */
+    sendSessions: (...sessions: readonly PlayedSession[]) => sendSessions(servers, sessions),
+    /** A player last seen yesterday, before today's sessions. */
     async addReferrer(): Promise<Player> {
       const referrer = await addPlayer(api, 0);
-      await beSeen(api, referrer, today - DAY_MS);
+      await setLastSeen(api, referrer, today - DAY_MS);
       return referrer;
     },
-    coins: (player: Player) => coinsOf(api.app.db, player.playerId, FIRST),
+    coins: (player: Player) => getCoins(api.app.db, player.playerId, FIRST),
     pay: () => runJob(api.app, payReferrals),
   };
 }

@@ -5,7 +5,7 @@ import type { TestApp } from '../../../testing/test-app.ts';
 
 type Schemas = components['schemas'];
 
-/** A wipe of a server, so long ago by the clock of the database. */
+/** Inserts a wipe of a server, `ago` before the database's time. */
 export async function addWipe({ app }: TestApp, ago = '0', serverId = 'hitech'): Promise<string> {
   const { rows } = await sql<{ id: string }>`
     INSERT INTO server_wipes (server_id, at)
@@ -18,26 +18,26 @@ export async function addWipe({ app }: TestApp, ago = '0', serverId = 'hitech'):
 export const rolesOf = async (test: TestApp, as: Player, serverId = 'hitech') =>
   (await test.request<Schemas['StoreRoleList']>('GET', `/api/store/roles?server=${serverId}`, { as })).body.items;
 
-interface Wish {
-  /** Place among the roles of the server, the lowest is 0. */
+interface TestOrder {
+  /** Index among the roles of the server, the lowest is 0. */
   index?: number;
   mode?: Schemas['PurchaseMode'];
   period?: Schemas['Period'];
   serverId?: string;
-  /** So long before now, by the clock of the database. */
+  /** Age of the order by the database's clock. */
   ago?: string;
   recipient?: string;
 }
 
-/** Buys a role at its price; made earlier afterwards, order and all, where `ago` says so. */
-export async function bought(test: TestApp, as: Player, wish: Wish = {}) {
-  const { index = 0, mode = 'buy', period = 'month', serverId = 'hitech', ago, recipient } = wish;
+/** Buys a role at its price; with `ago`, moves the order into the past. */
+export async function buyFromStore(test: TestApp, as: Player, order: TestOrder = {}) {
+  const { index = 0, mode = 'buy', period = 'month', serverId = 'hitech', ago, recipient } = order;
   const query = new URLSearchParams({ server: serverId, ...(recipient !== undefined && { recipient }) });
   const { items } = (await test.request<Schemas['StoreRoleList']>('GET', `/api/store/roles?${query}`, { as })).body;
   const role = items[index];
   const offer = role?.offers.find((one) => one.mode === mode && one.period === period);
-  const order = { roleId: role?.id, mode, period, expectedPrice: offer?.price.final, ...(recipient && { recipient }) };
-  const answer = await buy(test, as, order);
+  const body = { roleId: role?.id, mode, period, expectedPrice: offer?.price.final, ...(recipient && { recipient }) };
+  const answer = await buy(test, as, body);
   if (answer.status !== 200) throw new Error(`not bought: ${answer.text}`);
   const { orderId, grant } = answer.body;
   if (ago !== undefined) {
@@ -48,18 +48,18 @@ export async function bought(test: TestApp, as: Player, wish: Wish = {}) {
 }
 
 export const boughtBefore = async (test: TestApp, as: Player) => {
-  const { price, ...rest } = await bought(test, as, { ago: '1 day' });
+  const { price, ...rest } = await buyFromStore(test, as, { ago: '1 day' });
   return { ...rest, expectedPrice: price };
 };
 
-/** What the player is told of that wipe. */
-export async function toldOf(test: TestApp, as: Player, wipeId: string): Promise<Schemas['RefundOfWipe']> {
+/** The player's refund of a wipe, as the API returns it. */
+export async function getRefund(test: TestApp, as: Player, wipeId: string): Promise<Schemas['RefundOfWipe']> {
   const answer = await test.request<Schemas['Refunds']>('GET', '/api/cabinet/refund', {
     as,
     headers: { 'accept-language': 'en' },
   });
   const wipe = answer.body.wipes.find((one) => one.wipeId === wipeId);
-  if (!wipe) throw new Error('nothing is told of that wipe');
+  if (!wipe) throw new Error('the wipe is not listed');
   return wipe;
 }
 
@@ -74,8 +74,8 @@ export const take = <Body = Schemas['RefundTaken']>(
   idempotencyKey: string | true = true,
 ) => test.request<Body>('POST', '/api/cabinet/refund', { as, body: { wipeId, expectedPrice }, idempotencyKey });
 
-/** Grants that a player holds now, each with its end. */
-export const heldBy = async (api: TestApp, as: Player) =>
+/** Active grants of a player, each with its end. */
+export const listActiveGrants = async (api: TestApp, as: Player) =>
   (await api.request<Schemas['CabinetRoleList']>('GET', '/api/cabinet/roles', { as })).body.items
     .filter(({ state }) => state === 'active')
     .map(({ grantId, expiresAt }) => [grantId, expiresAt] as const);

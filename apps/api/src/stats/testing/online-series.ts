@@ -2,28 +2,28 @@ import { sql } from 'kysely';
 import type { Db } from '../../database/types.ts';
 
 export interface Hour {
-  /** Its beginning, ms since 1970. */
+  /** Beginning of the hour, milliseconds since 1970. */
   at: number;
   samples: number;
   mean: number;
   most: number;
 }
 
-/** Adds hours to the series of a server, or of all of them together (`null`). */
+/** Adds hours to the series of one server or of all (`null`). */
 export async function addHours(db: Db, serverId: string | null, hours: readonly Hour[]): Promise<void> {
   const rows = hours.map(({ at, mean, ...hour }) => ({
     ...hour,
     bucket: new Date(at).toISOString(),
     sum: Math.round(mean * hour.samples),
   }));
-  const told = sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS hour (
+  const records = sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS hour (
     bucket timestamptz, samples integer, sum bigint, most integer)`;
   await (
     serverId === null
       ? sql`INSERT INTO online_totals (resolution, bucket, samples, online_sum, online_max, online_max_at)
-        SELECT 'hour', bucket, samples, sum, most, bucket FROM ${told}`
+        SELECT 'hour', bucket, samples, sum, most, bucket FROM ${records}`
       : sql`INSERT INTO online_samples (
           server_id, resolution, bucket, samples, online_sum, online_max, online_max_at, tps_sum, tps_min)
-        SELECT ${serverId}, 'hour', bucket, samples, sum, most, bucket, 19 * samples, 18 FROM ${told}`
+        SELECT ${serverId}, 'hour', bucket, samples, sum, most, bucket, 19 * samples, 18 FROM ${records}`
   ).execute(db);
 }

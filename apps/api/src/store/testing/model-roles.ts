@@ -1,7 +1,7 @@
 import type { TestApp } from '../../../testing/test-app.ts';
 import type { ModelRole } from './store-model.ts';
 
-/** Where they are sold. */
+/** The server that sells them. */
 export const SERVER = 'sequences';
 
 /** Four roles of one server, lowest first, with prices in kopecks that divide badly. */
@@ -12,18 +12,18 @@ export const modelRoles: readonly ModelRole[] = [
   { id: 'sequence-d', tier: 4, prices: { month: 99_991, three_months: 260_003, forever: 700_001 } },
 ];
 
-/** Sells them, on a server of their own. */
+/** Inserts the roles on a separate server. */
 export async function addModelRoles(api: TestApp): Promise<void> {
-  const words = JSON.stringify({ ru: 'Роль', en: 'Role' });
+  const name = JSON.stringify({ ru: 'Роль', en: 'Role' });
   const {
     id: _id,
     position: _position,
-    ...like
+    ...template
   } = await api.app.db.selectFrom('servers').selectAll().where('id', '=', 'hitech').executeTakeFirstOrThrow();
-  const texts = { summary: JSON.stringify(like.summary), worlds: JSON.stringify(like.worlds) };
+  const texts = { summary: JSON.stringify(template.summary), worlds: JSON.stringify(template.worlds) };
   await api.app.db
     .insertInto('servers')
-    .values({ ...like, ...texts, id: SERVER, position: 99 })
+    .values({ ...template, ...texts, id: SERVER, position: 99 })
     .execute();
   for (const role of modelRoles) {
     await api.app.db
@@ -33,8 +33,8 @@ export async function addModelRoles(api: TestApp): Promise<void> {
         server_id: SERVER,
         tier: role.tier,
         color: '#abcdef',
-        name: words,
-        summary: words,
+        name,
+        summary: name,
         highlights: '[]',
       })
       .execute();

@@ -1,6 +1,6 @@
 /**
- * The store told a second time, in other terms than the code: a role is a queue of stretches with the milliseconds left
- * of each, time eats from the front, and there are no dates. Tests compare the two.
+ * A second implementation of the store rules for model tests. A role is a queue of periods with the milliseconds left of
+ * each; time is subtracted from the front, and there are no dates.
  */
 export interface ModelRole {
   readonly id: string;
@@ -18,7 +18,7 @@ export interface ModelStep {
   readonly mode: 'buy' | 'extend' | 'stack';
 }
 
-interface Stretch {
+interface BoughtTime {
   period: ModelPeriod;
   left: number;
 }
@@ -30,7 +30,7 @@ export type ModelOutcome =
       readonly base: number;
       readonly final: number;
       readonly replaces: string | null;
-      /** Milliseconds the role holds from now on; null is for ever. */
+      /** Milliseconds until the role ends; null is for ever. */
       readonly holds: number | null;
     };
 
@@ -41,17 +41,17 @@ const LENGTH: Readonly<Record<ModelPeriod, number>> = {
   forever: Number.POSITIVE_INFINITY,
 };
 
-const worth = (stretch: Stretch, price: number): number => {
-  if (stretch.period === 'forever') return price;
-  const whole = BigInt(LENGTH[stretch.period] / HOUR);
-  const hours = BigInt(Math.floor((stretch.left + HOUR - 1) / HOUR));
-  return Number((BigInt(price) * hours * 2n + whole) / (whole * 2n));
+const value = (bought: BoughtTime, price: number): number => {
+  if (bought.period === 'forever') return price;
+  const total = BigInt(LENGTH[bought.period] / HOUR);
+  const hours = BigInt(Math.floor((bought.left + HOUR - 1) / HOUR));
+  return Number((BigInt(price) * hours * 2n + total) / (total * 2n));
 };
 
 export class StoreModel {
   readonly roles: readonly ModelRole[];
   readonly balances: number[];
-  readonly held: Map<string, Stretch[]>[];
+  readonly held: Map<string, BoughtTime[]>[];
 
   constructor(roles: readonly ModelRole[], balances: readonly number[]) {
     this.roles = roles;
@@ -62,10 +62,10 @@ export class StoreModel {
   /** Lets time pass, milliseconds. */
   pass(time: number): void {
     for (const roles of this.held) {
-      for (const [id, stretches] of roles) {
-        let eaten = time;
-        while (stretches[0] && stretches[0].left <= eaten) eaten -= stretches.shift()?.left ?? 0;
-        if (stretches[0]) stretches[0].left -= eaten;
+      for (const [id, periods] of roles) {
+        let passed = time;
+        while (periods[0] && periods[0].left <= passed) passed -= periods.shift()?.left ?? 0;
+        if (periods[0]) periods[0].left -= passed;
         else roles.delete(id);
       }
     }
@@ -73,15 +73,15 @@ export class StoreModel {
 
   step({ payer, receiver, role: index, period, mode }: ModelStep): ModelOutcome {
     const role = this.roles[index] as ModelRole;
-    const held = this.held[receiver] as Map<string, Stretch[]>;
+    const held = this.held[receiver] as Map<string, BoughtTime[]>;
     const own = held.get(role.id);
     const refuse = (reason: string): ModelOutcome => ({ kind: 'refused', reason });
     const base = role.prices[period];
-    let worthOfOld = 0;
+    let credit = 0;
     let replaces: string | null = null;
     if (mode === 'extend') {
       if (!own) return refuse('role_not_active');
-      if (own.some((stretch) => stretch.period === 'forever')) return refuse('role_forever');
+      if (own.some((bought) => bought.period === 'forever')) return refuse('role_forever');
     } else if (own) {
       return refuse('role_active');
     } else if (mode === 'stack') {
@@ -92,15 +92,15 @@ export class StoreModel {
         .sort((left, right) => right.tier - left.tier)[0] as ModelRole;
       if (payer !== receiver || best.tier > role.tier) return refuse('role_active');
       replaces = best.id;
-      for (const stretch of held.get(best.id) ?? []) worthOfOld += worth(stretch, best.prices[stretch.period]);
+      for (const bought of held.get(best.id) ?? []) credit += value(bought, best.prices[bought.period]);
     }
-    const final = Math.max(0, base - worthOfOld);
+    const final = Math.max(0, base - credit);
     if ((this.balances[payer] as number) < final) return refuse('not_enough_money');
     this.balances[payer] = (this.balances[payer] as number) - final;
     if (replaces) held.delete(replaces);
-    const stretches = [...(own ?? []), { period, left: LENGTH[period] }];
-    held.set(role.id, stretches);
-    const holds = stretches.reduce((sum, stretch) => sum + stretch.left, 0);
+    const periods = [...(own ?? []), { period, left: LENGTH[period] }];
+    held.set(role.id, periods);
+    const holds = periods.reduce((sum, bought) => sum + bought.left, 0);
     return { kind: 'bought', base, final, replaces, holds: Number.isFinite(holds) ? holds : null };
   }
 }

@@ -6,7 +6,7 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
 export interface SequenceStep extends ModelStep {
-  /** Time that passes before it, milliseconds. */
+  /** Time that passes before the step, milliseconds. */
   readonly wait: number;
 }
 
@@ -14,11 +14,11 @@ const wait = fc.oneof(
   fc.constant(0),
   fc.integer({ min: 1, max: HOUR }),
   fc.integer({ min: 1, max: 40 * DAY }),
-  // Ends of stretches to the millisecond, and one beside them.
+  // Ends of periods to the millisecond, and one millisecond before and after.
   fc.constantFrom(31 * DAY, 31 * DAY - 1, 31 * DAY + 1, 93 * DAY, HOUR),
 );
 
-/** Random runs of buying, extending, stacking and giving by two players, with time between. */
+/** Random sequences of buying, extending, stacking and giving by two players, with time in between. */
 export const sequences = (length: number) =>
   fc.record({
     balances: fc.tuple(fc.integer({ min: 0, max: 2_000_000 }), fc.integer({ min: 0, max: 2_000_000 })),

@@ -4,12 +4,12 @@ import { DAY_MS } from '@hoshikraft/shared';
 import { sql } from 'kysely';
 import { addPlayer, type Player } from '../../../testing/players.ts';
 import type { Answer, Credentials, TestApp } from '../../../testing/test-app.ts';
-import { coinsOf, openAccount } from '../../ledger/accounts.ts';
+import { getCoins, openAccount } from '../../ledger/accounts.ts';
 import { transfer } from '../../ledger/transfer.ts';
 
 const LONG_AGO_MS = 400 * DAY_MS;
 
-/** Coins out of nothing, booked as such. */
+/** Creates coins by a transfer of kind `opening`. */
 export async function giveCoins(test: TestApp, playerId: string, serverId: string, amount: number): Promise<void> {
   await test.app.db.transaction().execute(async (trx) => {
     const entries = [
@@ -32,7 +32,7 @@ export async function addHolder(test: TestApp, coins: number): Promise<Player> {
   return player;
 }
 
-/** Sends coins of `hitech`, by a key of its own unless one is given. */
+/** Sends coins of `hitech`, with a new idempotency key unless one is given. */
 export const send = <Body = components['schemas']['CoinTransfer']>(
   test: TestApp,
   as: Credentials,
@@ -42,9 +42,9 @@ export const send = <Body = components['schemas']['CoinTransfer']>(
   test.request<Body>('POST', '/api/game-money/transfer', { as, body: { serverId: 'hitech', ...body }, idempotencyKey });
 
 export const coinsLeft = (test: TestApp, { playerId }: Player): Promise<number> =>
-  coinsOf(test.app.db, playerId, 'hitech');
+  getCoins(test.app.db, playerId, 'hitech');
 
-/** Moves what a player ever sent into the past, as the clock of the database would; nothing else may change a line. */
+/** Moves a player's ledger entries into the past. Triggers are off here: they forbid changing an entry. */
 export const letTimePass = ({ app }: TestApp, { playerId }: Player, milliseconds: number): Promise<void> =>
   app.db.transaction().execute(async (trx) => {
     await sql`SET LOCAL session_replication_role = replica`.execute(trx);

@@ -5,7 +5,7 @@ import type { Answer, TestApp } from '../../../testing/test-app.ts';
 
 type Schemas = components['schemas'];
 
-/** Buys a role at its list price; answers its grant. */
+/** Buys a role at its list price. Returns the grant's id. */
 export async function buyRoleFor(test: TestApp, player: Player, roleId: string, period = 'month'): Promise<string> {
   const price = await test.app.db
     .selectFrom('role_prices')
@@ -25,5 +25,5 @@ export const moveRole = <Body = Schemas['RoleTransfer']>(
   idempotencyKey: string = randomUUID(),
 ): Promise<Answer<Body>> => test.request<Body>('POST', '/api/cabinet/roles/transfer', { as, body, idempotencyKey });
 
-export const askMoves = <Body = Schemas['RoleTransferOptions']>(test: TestApp, as: Player, roleId: string) =>
+export const listMoves = <Body = Schemas['RoleTransferOptions']>(test: TestApp, as: Player, roleId: string) =>
   test.request<Body>('GET', `/api/cabinet/roles/transfer/servers?roleId=${roleId}`, { as });
