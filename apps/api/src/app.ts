@@ -33,7 +33,7 @@ interface Parts {
   clock?: Clock;
 }
 
-/** A server ready to listen or to be asked by `inject`. The database stays its owner's to close. */
+/** Builds a server that is ready for `listen` or `inject`. The caller closes the database. */
 export async function buildApp({
   config,
   database,
@@ -60,7 +60,7 @@ export async function buildApp({
     genReqId: () => randomUUID(),
     trustProxy: trustHops(config),
     forceCloseConnections: 'idle',
-    // While draining, what still comes over open connections is answered as ever.
+    // While draining, requests on open connections are still served.
     return503OnClosing: false,
     requestTimeout: REQUEST_MS,
     http: { headersTimeout: HEADERS_MS, connectionsCheckingInterval: CHECKED_MS },

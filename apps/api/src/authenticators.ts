@@ -3,7 +3,7 @@ import { gameKeyAuthenticator } from './game/game-key-authenticator.ts';
 import { webhookAuthenticator } from './payments/webhook-authenticator.ts';
 import { authenticateSession } from './sessions/authenticate-session.ts';
 
-/** Who decides for each security scheme of the contract. */
+/** The authenticator of each security scheme of the contract. */
 export const authenticators: Authenticators = {
   accessId: authenticateSession,
   gameKey: gameKeyAuthenticator,

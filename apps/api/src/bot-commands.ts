@@ -1,5 +1,5 @@
 import type { BotCommands } from './outside/bots/bot.ts';
 import { linkBot } from './two-factor/link-bot.ts';
 
-/** What our bots do when they are told to; anything else is answered with what they are for. */
+/** Commands of our bots; the reply to any other message explains their purpose. */
 export const botCommands: BotCommands = { link: linkBot };

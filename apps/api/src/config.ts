@@ -5,7 +5,7 @@ import type { Environment } from './environment.ts';
 import { readOutside } from './outside-config.ts';
 import type { OutsideConfig } from './outside-config.ts';
 
-/** Everything that differs from one installation to another; read once, at start. */
+/** Settings of one installation, read once at start. */
 export interface Config extends OutsideConfig {
   environment: 'development' | 'test' | 'production';
   host: string;
@@ -13,9 +13,9 @@ export interface Config extends OutsideConfig {
   logLevel: string;
   brandName: string;
   operatorEmail: string;
-  /** Public address of the site, without a slash at the end; links in letters and return addresses begin with it. */
+  /** Public address of the site, without a trailing slash; base of links in emails and of return addresses. */
   siteUrl: string;
-  /** How many proxies in front of us are believed for X-Forwarded-For. */
+  /** Number of proxies in front of us that are trusted for X-Forwarded-For. */
   trustProxyHops: number;
   /** Origins, besides loopback, that may call the API from a browser. */
   corsOrigins: string[];
@@ -28,60 +28,60 @@ export interface Config extends OutsideConfig {
     pgliteDir: string;
     migrateAtStart: boolean;
   };
-  /** A read that takes longer is answered as unavailable: better soon than later (milliseconds). */
+  /** A read that takes longer is refused as unavailable (milliseconds). */
   readDeadlineMs: number;
-  /** A write begins nothing after this long, and commits nothing (milliseconds). */
+  /** A write starts and commits nothing after this time (milliseconds). */
   writeDeadlineMs: number;
-  /** Password hashes computed at once: each takes 19 MiB and a core for some 14 ms. */
+  /** Password hashes computed in parallel: each takes 19 MiB and about 14 ms of a core. */
   hashConcurrency: number;
-  /** Proof of work: the key of its signatures, and its difficulty. */
+  /** Proof of work: signing key and difficulty. */
   captcha: { secret: string; cost: number; counter: number };
   files: FilesPlace;
   reseller: {
     url: string;
     key: string;
-    /** Longest wait for an answer of theirs, milliseconds: with our own work it stays below the five seconds of a request. */
+    /** Timeout of a call, milliseconds: together with our own work below the five-second limit of a request. */
     timeoutMs: number;
-    /** As the public offer names them. */
+    /** The reseller's name in the public offer. */
     name: string;
-    /** Webhook secrets, newest first: two are valid while one is being replaced. */
+    /** Webhook secrets, newest first: two are valid during a rotation. */
     secrets: string[];
   };
-  /** Opens the sealed secrets of game keys. */
+  /** Decrypts the sealed secrets of game keys. */
   gameKeysSecret: string;
-  /** Opens what else is sealed in the database, such as letters on their way. */
+  /** Decrypts all other sealed data of the database, such as queued emails. */
   sealingSecret: string;
-  /** Smallest and largest top-up, kopecks, bonus not counted. */
+  /** Smallest and largest top-up without the bonus, kopecks. */
   topUp: { min: number; max: number };
-  /** Coins a player may send from one server within 24 hours, and how long after registering they may send none (ms). */
+  /** Coins a player may send from one server within 24 hours, and how long a new account may send none (ms). */
   coinTransfers: { daily: number; holdMs: number };
   /** Seed of the game keys of development; null in production. */
   devGameSecret: string | null;
-  /** Password of the sample players; null where nothing is seeded. */
+  /** Password of the sample players; null in production. */
   devPassword: string | null;
   seed: boolean;
-  /** Whether pictures of the sample documents are drawn, eleven seconds of a core: for those who look at pages. */
+  /** Whether to render pictures of the sample documents, which takes eleven seconds of a core. */
   seedPictures: boolean;
   /** Whether two years of sample history are written after the start. */
   seedHistory: boolean;
   links: Record<LinkName, string | null>;
   counts: Record<CountName, number | null>;
-  /** Longest wait for open requests after SIGTERM, milliseconds. */
+  /** Timeout for open requests after SIGTERM, milliseconds. */
   drainMs: number;
 }
 
-/** Where uploaded pictures are: a folder that all processes share, or a bucket of a store that speaks S3. */
+/** Storage of uploaded pictures: a folder shared by all processes, or a bucket of an S3-compatible store. */
 export type FilesPlace =
   | { kind: 'disk'; folder: string }
   | {
       kind: 's3';
       bucket: string;
-      /** Folder in the bucket, '' or ending in `/`. */
+      /** Key prefix in the bucket, '' or ending in `/`. */
       prefix: string;
-      /** Address of the store; null for Amazon's own. */
+      /** Address of the store; null for Amazon S3. */
       endpoint: string | null;
       region: string;
-      /** null where the machine has credentials of its own. */
+      /** null if the machine has its own credentials. */
       credentials: { accessKeyId: string; secretAccessKey: string } | null;
     };
 
@@ -100,12 +100,12 @@ export const COUNT_NAMES = ['discord', 'vk', 'youtube', 'telegram'] as const;
 export type CountName = (typeof COUNT_NAMES)[number];
 
 const READ_DEADLINE_MS = 1400;
-/** Below the five seconds that no request may hang, and below the patience of the site. */
+/** Below the five-second limit of a request and the timeout of the site. */
 const WRITE_DEADLINE_MS = 4500;
-/** PGlite shares our thread: a slow moment is the machine's, and no other database would answer sooner. */
+/** PGlite shares our thread, so a slow query means a slow machine: an early refusal would not help. */
 const PGLITE_READ_DEADLINE_MS = 10_000;
 
-/** Telegram is always shown (docs/product/site-shell.md#header-and-footer): a member count and a link exist where nothing else is known. */
+/** Telegram is always shown (docs/product/site-shell.md#header-and-footer): default of its member count. */
 const TELEGRAM_COUNT = 5991;
 
 function byName<Name extends string, Value>(names: readonly Name[], read: (name: Name) => Value): Record<Name, Value> {
@@ -131,7 +131,7 @@ function readFilesPlace(env: Environment): FilesPlace {
 /**
  * Configuration from the environment.
  *
- * @throws Error naming every variable that is wrong, or that production refuses
+ * @throws Error naming every variable that is invalid or not allowed in production
  */
 export function readConfig(variables: NodeJS.ProcessEnv, env: Environment = readEnvironment(variables)): Config {
   const environment = env.oneOf('NODE_ENV', ['development', 'test', 'production'], 'development');

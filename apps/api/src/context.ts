@@ -7,7 +7,7 @@ import type { Pictures } from './files/pictures/pictures.ts';
 import type { Metrics } from './health/metrics.ts';
 import type { PasswordHasher } from './players/password-hasher.ts';
 
-/** What the process offers to every operation. */
+/** Shared context of the process, passed to every operation, job and command. */
 export interface AppContext {
   config: Config;
   db: Db;
@@ -19,14 +19,14 @@ export interface AppContext {
   files: FileStore;
   pictures: Pictures;
   passwords: PasswordHasher;
-  /** Set while the process ends: readiness says no, open requests are answered. */
+  /** Set during shutdown: readiness fails while open requests are finished. */
   state: { draining: boolean };
 }
 
-/** Replaced in tests to travel in time. */
+/** Replaced in tests to control the time. */
 export interface Clock {
   now(): Date;
-  /** Milliseconds that only grow, by which ages are measured: the time of day may be set back. */
+  /** Monotonic milliseconds for measuring durations: the time of day may be set back. */
   elapsed(): number;
 }
 

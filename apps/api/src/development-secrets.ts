@@ -1,4 +1,4 @@
-/** Known to everyone who reads this repository: good for trying things out, refused in production. */
+/** Public secrets for development; refused in production. */
 export const DEVELOPMENT_SECRETS = {
   captcha: 'development-captcha-secret-not-for-production',
   resellerKey: 'development-reseller-key',
@@ -12,7 +12,7 @@ export const DEVELOPMENT_SECRETS = {
   password: 'hoshikraft-dev',
 } as const;
 
-/** A secret of ours that anybody knows, or one too short to be a secret. */
+/** Whether a secret is one of the public ones, or too short. */
 export function isDevelopmentSecret(secret: string): boolean {
   return secret.length < 16 || Object.values<string>(DEVELOPMENT_SECRETS).includes(secret);
 }

@@ -1,8 +1,8 @@
 import type { OAUTH_PROVIDERS } from './oauth-providers.ts';
 
 /**
- * What each variable means. The parser takes no other names, and the tables of docs/operations.md are generated from here
- * and from the defaults that the parser uses.
+ * Meaning of each variable. The parser accepts no other names; the tables of docs/operations.md are generated from here and
+ * from the parser's defaults.
  */
 export const MEANINGS = {
   NODE_ENV: '`production` refuses the defaults marked †',
@@ -87,8 +87,8 @@ type ProviderVariable = OfProvider extends `OAUTH_<PROVIDER>_${infer Rest}`
   ? `OAUTH_${Uppercase<(typeof OAUTH_PROVIDERS)[number]>}_${Rest}`
   : never;
 
-/** Name of a variable that the API reads. */
+/** Name of an environment variable of the API. */
 export type VariableName = Exclude<Written, OfProvider> | ProviderVariable;
 
-/** The name as it is documented: the variables of all providers are one line. */
+/** The documented name: the variables of all providers share one line. */
 export const documentedName = (name: VariableName): string => name.replace(/^OAUTH_[A-Z]+_/, 'OAUTH_<PROVIDER>_');

@@ -1,6 +1,6 @@
 import { documentedName, type VariableName } from './environment-variables.ts';
 
-/** Reads variables one by one and collects what is wrong with them, so that one error names everything. */
+/** Reads variables one by one and collects all errors, so that one message names them together. */
 export interface Environment {
   faults: string[];
   /** Default of each variable that was read, by its documented name. */
@@ -12,9 +12,9 @@ export interface Environment {
   optionalInteger(name: VariableName): number | null;
   /** `on` or `off`. */
   flag(name: VariableName, standard: boolean): boolean;
-  /** A web address, without a slash at the end. */
+  /** A web address without a trailing slash. */
   address(name: VariableName, standard: string): string;
-  /** Parts between commas. */
+  /** Comma-separated values. */
   list(name: VariableName, standard?: string[]): string[];
 }
 

@@ -24,7 +24,7 @@ import { countNewcomers } from './stats/count-newcomers.ts';
 import { refreshTops } from './tops/refresh-tops.ts';
 import { sweepCodes } from './two-factor/check-code.ts';
 
-/** Everything that happens by itself. */
+/** All background jobs. */
 export const jobs: readonly (Job | OwnJob)[] = [
   sweepIdempotencyKeys,
   sweepUsedChallenges,

@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import type { DestinationStream, Logger } from 'pino';
 
-/** Names under which secrets travel, whole bodies among them: whatever logs an object that has one, writes none of it. */
+/** Property names of secrets and whole bodies: their values are never logged. */
 const SECRET_NAMES = [
   'body',
   'rawBody',
@@ -28,7 +28,7 @@ const paths = ['', '*', '*.*'].flatMap((prefix) =>
   quoted.map((name) => (prefix === '' ? name : name.startsWith('[') ? `${prefix}${name}` : `${prefix}.${name}`)),
 );
 
-/** What is worth knowing of an error. The rest of a database error quotes rows and parameters. */
+/** The safe fields of an error: the others of a database error quote rows and parameters. */
 function describeError(error: unknown): object {
   if (!(error instanceof Error)) return { message: String(error) };
   const { code, constraint } = error as { code?: unknown; constraint?: unknown };
@@ -42,7 +42,7 @@ function describeError(error: unknown): object {
   };
 }
 
-/** JSON lines: ids, never e-mails, bodies or credentials. */
+/** A logger of JSON lines: ids, never emails, bodies or credentials. */
 export function createLog(level: string, destination?: DestinationStream): Logger {
   const options = {
     level,
@@ -51,6 +51,6 @@ export function createLog(level: string, destination?: DestinationStream): Logge
     base: { app: 'api' },
     timestamp: pino.stdTimeFunctions.isoTime,
   };
-  // In step, not behind: a line that waits for a reader who is gone would be tried for ever at the end of the process.
+  // Synchronous: at exit an asynchronous destination would retry forever if the reading end of the pipe is closed.
   return pino(options, destination ?? pino.destination({ fd: process.stdout.fd, sync: true }));
 }

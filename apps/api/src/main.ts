@@ -1,4 +1,4 @@
-/** The API's process: configuration, database, listening, and a quiet end. */
+/** Entry point of the API: reads the configuration, opens the database, listens, and shuts down gracefully. */
 import { buildApp } from './app.ts';
 import type { AppContext } from './context.ts';
 import { botCommands } from './bot-commands.ts';
@@ -13,7 +13,7 @@ import { createLog } from './log.ts';
 import { openBots } from './outside/bots/open-bots.ts';
 import { startBots } from './outside/bots/start-bots.ts';
 
-/** Skins of the sample players and pictures of the sample documents: some 350 files, which no start waits for. */
+/** Writes skins and pictures of the sample data, about 350 files, after the start. */
 async function writeSampleFiles(app: AppContext, ending: AbortSignal): Promise<void> {
   const [{ writeSkins }, { writePictures }] = await Promise.all([
     import('../seed/write-skins.ts'),
@@ -25,7 +25,7 @@ async function writeSampleFiles(app: AppContext, ending: AbortSignal): Promise<v
   );
 }
 
-/** Two years of sample history, part by part. */
+/** Writes sample files and two years of sample history, in parts. */
 async function writeSamples(app: AppContext, ending: AbortSignal): Promise<void> {
   const { writeHistory } = await import('../seed/history/write-history.ts');
   await writeHistory(app, ending).catch((error: unknown) =>
@@ -59,7 +59,7 @@ async function start(): Promise<void> {
   }
   if (config.seed) {
     const { seedDevelopment } = await import('../seed/seed.ts');
-    // With connections of its own: its patience is no request's.
+    // A pool of its own, with longer timeouts than those of a request.
     const { url } = config.database;
     const onFault = (error: Error) => log.warn({ err: error }, 'lost a connection to the database while seeding');
     const seeding =
@@ -80,9 +80,9 @@ async function start(): Promise<void> {
     if (app.state.draining) return;
     app.state.draining = true;
     log.info({ signal }, 'draining');
-    // Whatever still hangs then is cut off; unref, so that a quick end is not held up.
+    // Ends the process if a request still hangs; unref, so that the timer does not delay the exit.
     setTimeout(() => process.exit(1), config.drainMs).unref();
-    // A connection that was busy when the server closed would be kept alive after its answer.
+    // A connection that was busy when the server closed would stay open after its response.
     setInterval(() => server.server.closeIdleConnections(), 100).unref();
     await server.close();
     ending.abort();

@@ -3,40 +3,40 @@ import { LRUCache } from 'lru-cache';
 import type { AppContext } from '../context.ts';
 import { withDeadline, withinTime } from '../database/deadline.ts';
 
-/** How old cached public data may be, milliseconds. Beside each use stands why nobody is hurt by that age. */
+/** Lifetimes of cached public data, milliseconds. Each use explains why that age is acceptable. */
 export const LIFETIMES = {
-  /** Figures that game servers report every few seconds. */
+  /** Values that game servers report every few seconds. */
   live: SECOND_MS,
-  /** Content that its readers may see a moment later than its author. */
+  /** Content that readers may see a moment later than its author. */
   content: 5 * SECOND_MS,
-  /** What changes with a deployment only. */
+  /** Data that changes only with a deployment. */
   settings: 10 * SECOND_MS,
   /** Counts over whole tables. */
   counts: 60 * SECOND_MS,
 };
 
-/** Entries of one cache, so that its memory is bounded whatever callers ask for. */
+/** Entries of one cache: bounds its memory for any keys of callers. */
 const MAX_ENTRIES = 500;
-/** How long a refresh is waited for while there is a stale value to serve. */
+/** How long to wait for a refresh before serving a stale value. */
 const STALE_AFTER_MS = 800;
 
 interface Options<Key extends readonly string[], Value> {
   lifetimeMs: number;
   load: (app: AppContext, ...key: Key) => Promise<Value>;
-  /** Serves the last value for another lifetime while a refresh fails or takes too long. */
+  /** Serves the stale value for another lifetime while a refresh fails or takes too long. */
   staleOnError?: boolean;
 }
 
 export interface PublicCache<Key extends readonly string[], Value> {
-  /** Finds a value, or loads it: callers of the same moment share one load. A load that fails is not cached. */
+  /** Returns the cached value or loads it; concurrent callers share one load. A failed load is not cached. */
   get(app: AppContext, ...key: Key): Promise<Value>;
-  /** Removes a value after a write in this process that must show at once. */
+  /** Removes a value after a write in this process that must be visible at once. */
   delete(app: AppContext, ...key: Key): void;
 }
 
 /**
- * A cache in this process for data that is the same for everybody. Never use it for anything that depends on who asks, or
- * that somebody can hide: other processes would show it until its lifetime is over.
+ * An in-process cache for data that is the same for all callers. Never use it for data that depends on the caller or that a
+ * player can hide: other processes would show it until its lifetime is over.
  */
 export function publicCache<Key extends readonly string[], Value extends object>({
   lifetimeMs,
@@ -51,7 +51,7 @@ export function publicCache<Key extends readonly string[], Value extends object>
       ttlResolution: 0,
       perf: { now: () => app.clock.elapsed() },
       async fetchMethod(_name, stale, { context: key }) {
-        // Not within the deadline of whoever came first: others wait for the same load.
+        // Not limited by the deadline of the first caller: others wait for the same load.
         const loading = withinTime(app.config.readDeadlineMs, () => load(app, ...(key as Key)));
         if (!staleOnError || stale === undefined) return loading;
         try {

@@ -5,7 +5,7 @@ import { ApiError } from '../errors/api-error.ts';
 interface Deadline {
   /** By performance.now(), milliseconds. */
   readonly until: number;
-  /** A COMMIT was sent and has no answer yet. */
+  /** A COMMIT was sent and its result is not known yet. */
   isCommitting: boolean;
 }
 
@@ -18,7 +18,7 @@ export class DeadlinePassed extends ApiError {
   }
 }
 
-/** What is left of the request's time, milliseconds; infinite for work that no request waits for. */
+/** Remaining time of the request, milliseconds; infinite outside of a request. */
 export const timeLeft = (): number => (deadlines.getStore()?.until ?? Infinity) - performance.now();
 
 /** @throws DeadlinePassed */
@@ -26,21 +26,21 @@ export function assertInTime(): void {
   if (timeLeft() <= 0) throw new DeadlinePassed();
 }
 
-/** Runs work with one deadline over all its statements, milliseconds from now. */
+/** Runs work with one deadline, in milliseconds from now, for all its statements. */
 export const withinTime = <Result>(milliseconds: number, work: () => Result): Result =>
   deadlines.run({ until: performance.now() + milliseconds, isCommitting: false }, work);
 
 /**
- * The same, given up at the deadline: what is still under way commits nothing after it.
+ * Like {@link withinTime}, but rejects at the deadline. Work that is still running commits nothing after it.
  *
- * @throws ApiError `database_unavailable`, or `outcome_unknown` where a COMMIT has no answer yet
+ * @throws ApiError `database_unavailable`, or `outcome_unknown` if the result of a COMMIT is not known yet
  */
 export async function withDeadline<Result>(milliseconds: number, work: () => Promise<Result>): Promise<Result> {
   const deadline: Deadline = { until: performance.now() + milliseconds, isCommitting: false };
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    const giveUp = () => reject(new ApiError(deadline.isCommitting ? 'outcome_unknown' : 'database_unavailable'));
-    timer = setTimeout(giveUp, Math.max(1, milliseconds));
+    const rejectLate = () => reject(new ApiError(deadline.isCommitting ? 'outcome_unknown' : 'database_unavailable'));
+    timer = setTimeout(rejectLate, Math.max(1, milliseconds));
   });
   try {
     return await Promise.race([deadlines.run(deadline, work), late]);
@@ -49,7 +49,7 @@ export async function withDeadline<Result>(milliseconds: number, work: () => Pro
   }
 }
 
-/** Marks the time between the COMMIT of a transaction and its answer. */
+/** Marks the time between sending a COMMIT and receiving its result. */
 export function setCommitting(isCommitting: boolean): void {
   const deadline = deadlines.getStore();
   if (deadline) deadline.isCommitting = isCommitting;

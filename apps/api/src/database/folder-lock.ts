@@ -2,10 +2,10 @@ import { mkdirSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 
 /**
- * Holds a data folder for this process alone: two processes on one PGlite folder destroy it. The kernel frees the lock
- * when the process ends, however it ends.
+ * Locks a data folder for this process: two processes on one PGlite folder destroy it. The kernel releases the lock when
+ * the process ends, even after a crash.
  *
- * @throws Error when another process holds the folder
+ * @throws Error when another process has locked the folder
  */
 export function lockFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true });

@@ -4,11 +4,11 @@ import { assertInTime, DeadlinePassed, setCommitting } from './deadline.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import type { Db, Trx } from './types.ts';
 
-/** Serialization failure and deadlock: PostgreSQL asks to try again. */
-const TRY_AGAIN = new Set(['40001', DEADLOCK]);
+/** Serialization failure and deadlock: the transaction can be retried. */
+const RETRYABLE = new Set(['40001', DEADLOCK]);
 const TRIES = 4;
 
-/** @throws ApiError `outcome_unknown` where the COMMIT was sent, and no answer came */
+/** @throws ApiError `outcome_unknown` if the COMMIT was sent and its result is not known */
 async function once<Result>(db: Db, work: (trx: Trx) => Promise<Result>): Promise<Result> {
   let isCommitting = false;
   assertInTime();
@@ -34,17 +34,17 @@ async function retrying<Result>(db: Db, work: (trx: Trx) => Promise<Result>): Pr
     try {
       return await once(db, work);
     } catch (error) {
-      if (attempt >= TRIES || !TRY_AGAIN.has(sqlState(error))) throw error;
+      if (attempt >= TRIES || !RETRYABLE.has(sqlState(error))) throw error;
     }
   }
 }
 
 /**
- * Runs `work` in one READ COMMITTED transaction, again from the start where PostgreSQL asks for it. After the deadline of
- * the request nothing is committed.
+ * Runs `work` in one READ COMMITTED transaction and retries it from the start after a serialization failure or a deadlock.
+ * After the deadline of the request nothing is committed.
  *
- * @param subject whom it is for: transactions of one subject run one after another within a process, for the second would
- *   wait for the first on a connection that others could use
+ * @param subject transactions of one subject, such as a player, run one after another within a process: a second one would
+ *   wait for a lock while it occupies a connection
  */
 export const inTransaction = <Result>(db: Db, work: (trx: Trx) => Promise<Result>, subject?: string): Promise<Result> =>
   subject === undefined ? retrying(db, work) : oneAtATime(db, subject, () => retrying(db, work));

@@ -1,4 +1,4 @@
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Whether PostgreSQL would take this for a uuid as it is. */
+/** Whether PostgreSQL accepts this value as a uuid. */
 export const isUuid = (value: unknown): value is string => typeof value === 'string' && UUID.test(value);

@@ -1,4 +1,4 @@
-/** `npm run migrate -w @hoshikraft/api`: brings the configured database to the newest schema. */
+/** `npm run migrate -w @hoshikraft/api`: applies all new migrations to the configured database. */
 import { migrate } from './migrate.ts';
 import { runCommand } from './run-command.ts';
 

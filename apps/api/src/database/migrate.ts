@@ -8,10 +8,10 @@ import { DEADLOCK, sqlState } from '../errors/classify.ts';
 
 export const MIGRATIONS_FOLDER = fileURLToPath(new URL('../../migrations/', import.meta.url));
 
-/** Requests go on beside a migration, and may want what it has while it wants what they have. */
+/** Requests run during a migration, so it may end in a deadlock with one of them. */
 const TRIES = 4;
 
-/** Any number of our own; every node takes the same one, so that one migrates and the others wait. */
+/** Key of the advisory lock: one node migrates while the others wait. */
 const LOCK = 7_041_512_337;
 
 export interface Migration {
@@ -20,7 +20,7 @@ export interface Migration {
   checksum: string;
 }
 
-// The first ones are numbered; since numbers of two branches clash, every later one is named by its time (UTC).
+// The first migrations are numbered. Later ones are named by their time (UTC), because numbers of two branches clash.
 const NAME = /^(0\d{3}|(\d{4})(\d{2})(\d{2})T(\d{2})(\d{2}))_[a-z0-9_]+\.sql$/;
 
 function orderOf(name: string): string {
@@ -32,7 +32,7 @@ function orderOf(name: string): string {
   return order;
 }
 
-/** Migrations of a folder in their order: the numbered ones, then those named by time. */
+/** Migrations of a folder in order: the numbered ones, then those named by time. */
 export function readMigrations(folder: string): Migration[] {
   const names = readdirSync(folder).filter((name) => name.endsWith('.sql'));
   const orders = new Set<string>();
@@ -46,16 +46,16 @@ export function readMigrations(folder: string): Migration[] {
 }
 
 /**
- * Brings the database to the newest schema, each migration in its own transaction, and answers what was applied.
+ * Applies all new migrations, each in its own transaction, and returns their names.
  *
- * @throws Error when an applied migration was changed or is gone: a new one has to mend it
+ * @throws Error when an applied migration was changed or removed; write a new migration instead
  */
 export async function migrate(pool: pg.Pool, folder: string = MIGRATIONS_FOLDER): Promise<string[]> {
   const migrations = readMigrations(folder);
   const client = await pool.connect();
   try {
     await client.query('SET statement_timeout = 0; SET lock_timeout = 0');
-    await patient(client, `SELECT pg_advisory_lock(${LOCK})`);
+    await queryWithLongTimeout(client, `SELECT pg_advisory_lock(${LOCK})`);
     await client.query(
       `CREATE TABLE IF NOT EXISTS schema_migrations (
         name text PRIMARY KEY, checksum text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())`,
@@ -75,8 +75,8 @@ export async function migrate(pool: pg.Pool, folder: string = MIGRATIONS_FOLDER)
   }
 }
 
-/** A query that may take its time: the pool's own limit is meant for requests. */
-async function patient(client: pg.PoolClient, text: string): Promise<void> {
+/** Runs a query with a long timeout: the pool's own limit is meant for requests. */
+async function queryWithLongTimeout(client: pg.PoolClient, text: string): Promise<void> {
   const query: pg.QueryConfig & { query_timeout: number } = { text, query_timeout: 30 * MINUTE_MS };
   await client.query(query);
 }
@@ -93,7 +93,7 @@ async function apply(client: pg.PoolClient, migration: Migration, tries = TRIES)
   const { name, sql, checksum } = migration;
   await client.query('BEGIN');
   try {
-    await patient(client, sql);
+    await queryWithLongTimeout(client, sql);
     await client.query('INSERT INTO schema_migrations (name, checksum) VALUES ($1, $2)', [name, checksum]);
     await client.query('COMMIT');
   } catch (error) {

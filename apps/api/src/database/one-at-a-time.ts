@@ -1,10 +1,10 @@
 const queues = new WeakMap<object, Map<string, Promise<unknown>>>();
 
 /**
- * Runs work of one name one after another within this process, in the order it came: what would only wait for a row that
- * the one before holds takes no connection from others meanwhile.
+ * Runs tasks of one name one after another within this process, in order of arrival: a task that would wait for a row lock
+ * of the previous one does not occupy a connection meanwhile.
  *
- * @param source that the work is done on; names of two sources are apart
+ * @param source scope of the names, such as a database
  */
 export async function oneAtATime<Result>(source: object, name: string, work: () => Promise<Result>): Promise<Result> {
   const queue = queues.get(source) ?? new Map<string, Promise<unknown>>();

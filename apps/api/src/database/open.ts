@@ -19,9 +19,9 @@ interface Options {
   poolSize: number;
   /** null keeps PGlite in memory. */
   pgliteDir: string | null;
-  /** A connection was lost; queries on it fail by themselves. */
+  /** Called when a connection is lost; queries on it reject separately. */
   onFault: (error: Error) => void;
-  /** Of PostgreSQL; the ones of a request unless said otherwise. */
+  /** Timeouts of PostgreSQL; those of a request by default. */
   waits?: Waits;
 }
 

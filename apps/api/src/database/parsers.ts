@@ -2,7 +2,7 @@ import pg from 'pg';
 
 const INT8 = 20;
 
-/** Counts and minor units fit a double exactly up to 2^53; past that a wrong number is worse than an error. */
+/** A double is exact up to 2^53: throw above it instead of returning a wrong count or amount. */
 function safeInteger(text: string): number {
   const value = Number(text);
   if (!Number.isSafeInteger(value)) throw new RangeError('a bigint of the database is past 2^53');

@@ -10,7 +10,7 @@ interface Opened {
   close(): Promise<void>;
 }
 
-/** Of a query that failed its connection still sends the rest when it is ended already, which ended the process. */
+/** A connection sends the rest of a failed query even after it was closed, which crashed the process. */
 class Engine extends PGlite {
   #isClosing = false;
 
@@ -25,16 +25,16 @@ class Engine extends PGlite {
 }
 
 /**
- * PostgreSQL inside this process, for trying things out: one connection, nothing against power loss.
+ * PostgreSQL inside this process, for development: one connection, no protection against power loss.
  *
- * @param folder where the data lives; null keeps it in memory
+ * @param folder of the data; null for a database in memory
  */
 export async function openPglite(folder: string | null): Promise<Opened> {
   const unlock = folder === null ? () => undefined : lockFolder(folder);
   const extensions = { pg_trgm };
   const lite = folder === null ? new Engine({ extensions }) : new Engine(folder, { extensions });
   await lite.waitReady;
-  // The documented plain configuration dies after any failed query; a client class of its own does not.
+  // The documented configuration breaks after any failed query; a client class of its own does not.
   class Client extends pg.Client {
     constructor() {
       super({ ...createPgConfig(lite), types } as unknown as pg.ClientConfig);

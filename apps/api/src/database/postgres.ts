@@ -1,22 +1,22 @@
 import pg from 'pg';
 import { types } from './parsers.ts';
 
-/** How long anything waits for PostgreSQL, milliseconds (docs/decisions/0009-database-deadlines.md). */
+/** Timeouts for PostgreSQL, milliseconds (docs/decisions/0009-database-deadlines.md). */
 export interface Waits {
-  /** For a connection, before a request is refused because the database is gone. */
+  /** For a connection; after it a request is refused because the database is not available. */
   connect: number;
-  /** Longest query: PostgreSQL itself ends it. */
+  /** Longest query: PostgreSQL cancels it. */
   statement: number;
-  /** For the result of a query: a frozen PostgreSQL is given up a moment after it should have ended the query. */
+  /** For the result of a query, slightly longer than `statement`: a hung PostgreSQL does not cancel queries itself. */
   answer: number;
-  /** For another transaction: a twin of the same request is refused before its caller gives up. */
+  /** For a lock: a duplicate of a running request is refused before its caller times out. */
   lock: number;
 }
 
-/** All below the five seconds that a request may take, the lock below the deadline of a write. */
+/** All below the five-second limit of a request; the lock below the deadline of a write. */
 export const WAITS: Waits = { connect: 1000, statement: 4500, answer: 4700, lock: 4000 };
 
-/** For work that no request waits for, such as the seed: nodes that seed at once do it one after another. */
+/** For work outside of requests, such as the seed: nodes that seed at the same time wait for each other. */
 export const PATIENCE: Waits = { connect: 30_000, statement: 600_000, answer: 610_000, lock: 600_000 };
 
 export function openPostgres(url: string, max: number, onFault: (error: Error) => void, waits: Waits): pg.Pool {
@@ -30,13 +30,13 @@ export function openPostgres(url: string, max: number, onFault: (error: Error) =
     statement_timeout: waits.statement,
     lock_timeout: waits.lock,
     idle_in_transaction_session_timeout: 10_000,
-    // In this mode alone pg closes a connection whose query timed out, so that the pool opens another in its place.
+    // Only in this mode does pg close a connection whose query timed out, so that the pool opens a new one.
     pipeline: true,
     keepAlive: true,
     application_name: 'hoshikraft-api',
   });
   pool.on('error', onFault);
-  // A checked-out client that loses PostgreSQL emits "error" too, and without a listener that ends the process.
+  // A checked-out client that loses its connection also emits "error", which ends the process without a listener.
   pool.on('connect', (client) => client.on('error', onFault));
   return pool;
 }

@@ -5,12 +5,12 @@ import { openDatabase } from './open.ts';
 import { PATIENCE, WAITS, type Waits } from './postgres.ts';
 import type { Db } from './types.ts';
 
-/** What a command works with. */
+/** Context of a command. */
 export interface Workplace {
   config: Config;
   db: Db;
   pool: pg.Pool;
-  /** As typed behind the name of the command. */
+  /** Arguments after the name of the command. */
   args: string[];
 }
 
@@ -31,14 +31,14 @@ function sentence(error: unknown): string {
   return sqlState(error) === UNDEFINED_TABLE ? `${said}: npm run migrate -w @hoshikraft/api first` : said;
 }
 
-/** As a request waits, but for a connection: on a busy machine whoever typed it would only type it again. */
+/** Timeouts of a request, with a longer one to connect: on a busy machine an operator would only retry. */
 const ONCE_CONNECTED: Waits = { ...WAITS, connect: PATIENCE.connect };
 
 /**
- * Runs a command of the API on the database that the environment names, and prints what it answers. What it throws is
- * for the one who typed it: printed as a sentence, with 1 as the exit code.
+ * Runs a command of the API on the configured database and prints its result. An error is printed as a sentence for the
+ * operator, with exit code 1.
  *
- * @param waits how long it waits for PostgreSQL; once connected, as a request does unless said otherwise
+ * @param waits timeouts for PostgreSQL; those of a request by default, once connected
  */
 export async function runCommand(
   command: (at: Workplace) => Promise<string>,

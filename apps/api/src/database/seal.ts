@@ -4,7 +4,7 @@ const VERSION = 1;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** What seals: a secret of the configuration, and what for, so that nothing sealed for one thing opens as another. */
+/** A secret of the configuration and a purpose: a text sealed for one purpose does not open for another. */
 export interface SealingKey {
   readonly secret: string;
   readonly purpose: 'game-server-keys' | 'letters' | 'authenticator-apps' | 'link-codes' | 'bot-messages';
@@ -15,7 +15,7 @@ const keyOf = ({ secret, purpose }: SealingKey): Buffer => Buffer.from(hkdfSync(
 /**
  * Seals a text for the database (AES-256-GCM, bound to the id of its row). Layout: version, nonce, tag, ciphertext.
  *
- * @param key its secret is never kept in the database
+ * @param key its secret is never stored in the database
  */
 export function sealText(key: SealingKey, id: string, text: string): Buffer {
   const nonce = randomBytes(NONCE_BYTES);
@@ -25,7 +25,7 @@ export function sealText(key: SealingKey, id: string, text: string): Buffer {
 }
 
 /**
- * Opens what {@link sealText} made.
+ * Opens a text sealed by {@link sealText}.
  *
  * @throws when it was sealed with another key, for another id, or changed
  */

@@ -1,15 +1,16 @@
 import { createHmac, randomInt } from 'node:crypto';
 
-/** Tries of a short code after which another has to be sent (docs/product/accounts.md#second-factor). */
+/** Attempts at a short code before a new one has to be sent (docs/product/accounts.md#second-factor). */
 export const MAX_TRIES = 5;
 
-/** Six digits to be typed by a person. */
+/** Six digits for a person to type. */
 export const newShortCode = (): string => String(randomInt(1_000_000)).padStart(6, '0');
 
 /**
- * All that is kept of a short code. A million of them are tried in no time, so the hash is keyed with what no dump holds.
+ * The stored form of a short code. All million codes can be tried quickly, so the hash is keyed with a secret that is not in
+ * the database.
  *
- * @param use what the code is good for, and whose: nothing else takes it, whoever it was told to
+ * @param use purpose and owner of the code: it is valid for nothing else
  */
 export const hashShortCode = (sealingSecret: string, use: readonly string[], code: string): Buffer =>
   createHmac('sha256', sealingSecret)

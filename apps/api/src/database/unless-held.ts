@@ -4,8 +4,8 @@ import { inTransaction } from './in-transaction.ts';
 import type { Db, Trx } from './types.ts';
 
 /**
- * Runs work in a transaction of its own that waits for no lock longer than a moment: where another transaction holds what
- * it needs, it is left undone, for a later turn.
+ * Runs work in its own transaction with a short lock timeout: if another transaction holds a lock that it needs, the work is
+ * skipped until the next run.
  */
 export async function unlessHeld(db: Db, work: (trx: Trx) => Promise<unknown>): Promise<void> {
   try {

@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** As people type it, whatever their keyboard: small letters, and yo as ye. What is searched is kept so. */
+/** Normalizes a text for search: lower case, and yo as ye. The searched columns are stored in the same form. */
 export const foldWords = (text: string): string => text.toLowerCase().replaceAll('\u0451', '\u0435');
 
-/** LIKE patterns of a search, one a word: all of them have to be found, anywhere. */
+/** LIKE patterns of a search, one per word; all of them must match, in any position. */
 const patternsOf = (q: string): string[] =>
   foldWords(q)
     .split(/\s+/)
@@ -11,11 +11,11 @@ const patternsOf = (q: string): string[] =>
     .map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
 
 /**
- * Whether folded words hold every word of a search, each anywhere. An index over `as_latin(column)` with `gin_trgm_ops`
- * answers it in every locale of a database (docs/decisions/0098-search.md).
+ * Whether a normalized text contains every word of a search, in any position. An index over `as_latin(column)` with
+ * `gin_trgm_ops` serves it in every locale of a database (docs/decisions/0098-search.md).
  *
- * @param column of folded words, in a statement
- * @returns null where the search says nothing
+ * @param column with normalized text
+ * @returns null for a search without words
  */
 export function holdsWords(column: RawBuilder<string>, q: string): RawBuilder<boolean> | null {
   const patterns = patternsOf(q);

@@ -5,14 +5,14 @@ import type { Locale } from '@hoshikraft/shared';
 type Details = components['schemas']['ErrorDetails'];
 
 interface Options {
-  /** Besides type and description, which the registry gives. Texts of `fields` are in the asker's language already. */
+  /** Besides type and description, which the registry gives. Texts of `fields` are already in the caller's language. */
   details?: Omit<Details, 'type' | 'description' | 'requestId'>;
   /** Replaces `{name}` in the registry's texts. */
   words?: Record<string, string>;
   cause?: unknown;
 }
 
-/** A refusal of the registry: thrown anywhere, answered in the contract's shape in the asker's language. */
+/** An error of the registry: thrown anywhere, sent in the contract's shape in the caller's language. */
 export class ApiError extends Error {
   readonly type: ErrorType;
   readonly entry: ErrorEntry;
@@ -29,7 +29,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Body of a refusal (docs/product/api.md#errors), in one language. */
+/** Body of an error response (docs/product/api.md#errors), in one language. */
 export function errorBody(error: ApiError, locale: Locale, requestId: string): components['schemas']['Error'] {
   const { code, message, description } = error.entry;
   const fill = (text: string) => text.replace(/\{(\w+)\}/g, (whole, name: string) => error.words[name] ?? whole);

@@ -1,2 +1,2 @@
-/** Why a command of a person is not carried out; its message is for them. */
+/** Why an operator's command is refused; the message is shown to the operator. */
 export class Refusal extends Error {}

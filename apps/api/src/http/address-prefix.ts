@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net';
 
-/** IPv4 inside IPv6, as a dual-stack socket gives it. */
+/** An IPv4-mapped IPv6 address, as a dual-stack socket reports it. */
 const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
 /** The eight groups of an IPv6 address. */
@@ -12,14 +12,14 @@ function groups(address: string): string[] {
   return [...left, ...middle, ...right].map((group) => parseInt(group, 16).toString(16));
 }
 
-/** A /24 or a /48: enough for a player to know a place by, too little to know a player by. */
+/** The /24 or /48 of an address: enough for a player to recognize a place, too little to identify a person. */
 export function addressPrefix(address: string): string {
   const ipv4 = MAPPED.exec(address)?.[1] ?? address;
   if (!isIPv6(ipv4)) return `${ipv4.split('.').slice(0, 3).join('.')}.0/24`;
   return `${groups(ipv4).slice(0, 3).join(':')}::/48`;
 }
 
-/** Whom a rate is counted for: one IPv4 address, or the /64 that one IPv6 household has. */
+/** Key of a rate limit: one IPv4 address, or the /64 of one IPv6 household. */
 export function rateSubject(address: string): string {
   if (!address.includes(':')) return address;
   const ipv4 = MAPPED.exec(address)?.[1] ?? address;

@@ -12,16 +12,16 @@ const headOf = (request: FastifyRequest): RequestHead => ({
   ip: request.ip,
 });
 
-/** Whether a caller claims to be somebody, rightly or not: such an answer is nobody else's. */
+/** Whether a request carries credentials, valid or not: its response must not be shared by a cache. */
 export function hasCredentials(request: Pick<FastifyRequest, 'headers'>): boolean {
   return request.headers['access-id'] !== undefined || request.headers['access-token'] !== undefined;
 }
 
-/** How long a proof is good for. */
+/** How long a step-up authentication is valid. */
 const PROOF_MS = 15 * MINUTE_MS;
 
 /**
- * Holds a session to a proof of who it belongs to that is younger than a quarter of an hour.
+ * Requires a step-up authentication of the session within the last 15 minutes.
  *
  * @throws ApiError `proof_needed`
  */
@@ -31,7 +31,7 @@ export function demandProof(app: AppContext, { provedAt }: Pick<Session, 'proved
   }
 }
 
-/** Code -7 (docs/product/accounts.md#second-factor), which says whose sign-in waits for what. */
+/** Code -7 (docs/product/accounts.md#second-factor), with the pending sign-in. */
 export const secondFactorNeeded = (pending: NonNullable<Session['pending']>): ApiError =>
   new ApiError('two_factor_required', { details: pending });
 
@@ -43,7 +43,7 @@ function admit(session: Session, { pending, permission, proof }: OperationPolicy
   return session;
 }
 
-/** First look, before the body is read: who asks, and whether they may. */
+/** Before the body is read: authenticates the caller and checks permissions. */
 export async function authenticateHead(
   policy: OperationPolicy,
   request: FastifyRequest,
@@ -65,7 +65,7 @@ export async function authenticateHead(
   }
 }
 
-/** Second look, before the body is parsed. */
+/** After the body is read and before it is parsed: verifies signatures. */
 export async function authenticateBody(
   { security }: OperationPolicy,
   request: FastifyRequest,

@@ -3,7 +3,7 @@ import type { PermissionName } from '@hoshikraft/contract/policy';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { AppContext } from '../context.ts';
 
-/** A signed-in player, as every operation that demands a session gets it. */
+/** A signed-in player, as operations that require a session receive it. */
 export interface Session {
   /** Public access id. */
   id: string;
@@ -11,19 +11,19 @@ export interface Session {
   login: string;
   groups: string[];
   permissions: ReadonlySet<PermissionName>;
-  /** When it last proved who it belongs to, by a password or what stands for one; null where it never did. */
+  /** Time of the last step-up authentication, by a password or a substitute; null if there was none. */
   provedAt: Date | null;
-  /** What it waits for: until then it opens what the contract marks `x-pending`, and nothing else. null for most. */
+  /** A pending confirmation: until it is done only operations marked `x-pending` are allowed. null for most sessions. */
   pending: components['schemas']['PendingConfirmation'] | null;
-  /** A session of source game is none here: it opens nothing but `game/join`. */
+  /** Sessions with source game are not accepted here: they are valid for `game/join` only. */
   source: 'site' | 'launcher';
   region: 'russia' | 'global' | null;
   theme: string;
-  /** null until the player chose one. */
+  /** null until the player chooses one. */
   preferredServer: string | null;
 }
 
-/** A game server known by its key. */
+/** A game server identified by its key. */
 export interface GameServer {
   serverId: string;
   keyId: string;
@@ -42,17 +42,17 @@ export interface SignedRequest extends RequestHead {
   rawBody: Buffer;
 }
 
-/** A signature is looked at twice: the head before the body is read, the whole before the body is parsed. */
+/** A signature is checked twice: the head before the body is read, all of it before the body is parsed. */
 interface SignatureAuthenticator<Identity> {
-  /** Refuses (ApiError) what can be refused by the head alone: key unknown, clock off. */
+  /** Throws an ApiError for what the head alone shows: an unknown key, a wrong clock. */
   checkHead(app: AppContext, head: RequestHead): Promise<void>;
-  /** Refuses (ApiError) or tells who signed. */
+  /** Returns the signer, or throws an ApiError. */
   verify(app: AppContext, request: SignedRequest): Promise<Identity>;
 }
 
 /** One for each security scheme of the contract. */
 export interface Authenticators {
-  /** Refuses (ApiError `signed_out`) or answers the session. */
+  /** Returns the session, or throws ApiError `signed_out`. */
   accessId(app: AppContext, head: RequestHead): Promise<Session>;
   gameKey: SignatureAuthenticator<GameServer>;
   webhookSignature: SignatureAuthenticator<void>;

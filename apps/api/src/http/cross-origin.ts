@@ -4,7 +4,7 @@ import type { Config } from '../config.ts';
 
 const LOOPBACK = new Set(['127.0.0.1', 'localhost', '[::1]']);
 
-/** Whether a browser page of this origin may read our answers: the configured ones and loopback (the launcher's page). */
+/** Whether a page of this origin may read our responses: configured origins and loopback (the launcher's page). */
 function isAllowedOrigin(origin: string, config: Pick<Config, 'corsOrigins' | 'siteUrl'>): boolean {
   if (config.corsOrigins.includes(origin)) return true;
   if (!URL.canParse(origin)) return false;
@@ -12,7 +12,7 @@ function isAllowedOrigin(origin: string, config: Pick<Config, 'corsOrigins' | 's
   return origin === new URL(config.siteUrl).origin || (url.protocol === 'http:' && LOOPBACK.has(url.hostname));
 }
 
-/** Cross-origin rules. Cookies are never part of it: credentials are headers of our own. */
+/** Sets the CORS headers. Cookies are never allowed: credentials are sent in custom headers. */
 export async function allowOrigins(
   server: FastifyInstance,
   config: Pick<Config, 'corsOrigins' | 'siteUrl'>,

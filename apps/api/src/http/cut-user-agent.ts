@@ -1,5 +1,5 @@
-/** Longest user agent that is kept (docs/product/api.md#security), characters. */
+/** Longest user agent that is stored (docs/product/api.md#security), characters. */
 const LONGEST = 500;
 
-/** Cut between characters: half of an emoji is no text that a database takes. */
+/** Cuts between code points: PostgreSQL rejects half of a surrogate pair. */
 export const cutUserAgent = (userAgent: string): string => Array.from(userAgent).slice(0, LONGEST).join('');

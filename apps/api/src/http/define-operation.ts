@@ -8,11 +8,11 @@ import type { Readable } from 'node:stream';
 import type { AppContext } from '../context.ts';
 import type { GameServer, Session } from './authenticators.ts';
 
-/** What came in, checked against the contract. Header names are lower case. */
+/** Input of an operation, validated against the contract. Header names are lower case. */
 export interface OperationRequest<Id extends OperationId> extends InputOf<operations[Id]> {
   operationId: Id;
   headers: InputOf<operations[Id]>['headers'] & IncomingHttpHeaders;
-  /** Body exactly as sent; empty where there was none. */
+  /** Body exactly as sent; empty if there was none. */
   rawBody: Buffer;
 }
 
@@ -25,13 +25,13 @@ type ReplyContent<Response> = Response extends { content: { 'application/json': 
       ? { binary: Uint8Array | Readable; headers: { 'content-type': string } & Record<string, string> }
       : Record<never, never>;
 
-/** An answer that the contract declares; `text` is an answer made ready beforehand. Refusals are thrown. */
+/** A response that the contract declares; `text` is an already serialized body. Refusals are thrown. */
 export type OperationReply<Id extends OperationId> = {
   [Status in keyof operations[Id]['responses'] & (200 | 304)]: { status: Status } & ReplyHeaders &
     ReplyContent<operations[Id]['responses'][Status]>;
 }[keyof operations[Id]['responses'] & (200 | 304)];
 
-/** Who asks, and what the process offers. */
+/** The caller of an operation and the context of the process. */
 export interface OperationContext<Kind extends string = string> {
   app: AppContext;
   session: Kind extends 'session'
@@ -44,7 +44,7 @@ export interface OperationContext<Kind extends string = string> {
   gameServer: Kind extends 'gameKey' ? GameServer : string extends Kind ? GameServer | null : null;
   locale: Locale;
   log: FastifyBaseLogger;
-  /** Address of the caller as the believed proxies give it. */
+  /** Address of the caller, as reported by trusted proxies. */
   ip: string;
   userAgent: string | null;
   requestId: string;
@@ -57,13 +57,13 @@ export type Handler<Id extends OperationId> = (
 
 export type Handle = (request: RawRequest, context: OperationContext) => Promise<RawReply> | RawReply;
 
-/** One operation of the contract with its handler, its type forgotten so that a list can hold any of them. */
+/** One operation of the contract with its handler, without its type, so that one list holds all of them. */
 export interface Operation {
   operationId: OperationId;
   handle: Handle;
 }
 
-/** The whole contract, each operation with what answers it. */
+/** All operations of the contract with their handlers. */
 export type OperationTable = { readonly [Id in OperationId]: Operation & { operationId: Id } };
 
 export interface RawRequest extends RawInput {
@@ -78,7 +78,7 @@ export interface RawReply {
   headers?: Record<string, string>;
 }
 
-/** Operations that answer a page of a list: `defineList` defines them, and nothing else can. */
+/** Operations that return a page of a list: only `defineList` defines them. */
 export type ListId = {
   [Id in OperationId]: operations[Id]['responses'] extends {
     200: { content: { 'application/json': { items: unknown[]; nextCursor: string | null } } };
@@ -87,7 +87,7 @@ export type ListId = {
     : never;
 }[OperationId];
 
-/** Ties a handler to an operation of the contract: its input, its statuses and its bodies are checked at compile time. */
+/** Binds a handler to an operation of the contract: input, statuses and bodies are checked at compile time. */
 export function defineOperation<Id extends Exclude<OperationId, ListId>>(
   operationId: Id,
   handler: Handler<Id>,

@@ -11,23 +11,23 @@ interface Servers {
 
 interface Titled {
   info: { title: string };
-  /** Calls a minute from one address, of whatever is not counted otherwise. */
+  /** Calls per minute from one address, for routes without a limit of their own. */
   'x-rate': number;
 }
 
-/** The bundled description, the single source of what this server offers. */
+/** The bundled OpenAPI description, the source of all routes of this server. */
 export const description = createRequire(import.meta.url)('@hoshikraft/contract/openapi.json') as Description &
   Servers &
   Titled;
 
-/** What addresses of this path begin with: health and metrics lie outside `/api`. */
+/** Prefix of a path: health and metrics are not below `/api`. */
 function prefixOf(path: string): string {
   const { servers = description.servers } = description.paths[path] as Servers;
   const prefix = servers?.[0]?.url ?? '';
   return prefix === '/' ? '' : prefix;
 }
 
-/** Every operation of the description, with the address it is mounted at. */
+/** Every operation of the description, with its mounted address. */
 export const describedOperations: readonly DescribedOperation[] = readOperations<OperationId, 'GET' | 'POST'>(
   description,
   ['GET', 'POST'],

@@ -3,7 +3,7 @@ import { fastifySwaggerUi } from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { description } from './description.ts';
 
-/** All of the page is our own; its icons are data, and its script styles one element in place. */
+/** Everything is served by us; icons are data URLs, and the script sets one inline style. */
 const PAGE_POLICY = {
   'default-src': ["'none'"],
   'script-src': ["'self'"],
@@ -16,7 +16,7 @@ const PAGE_POLICY = {
   'frame-ancestors': ["'none'"],
 };
 
-/** Authorizing is no use without sending; long words must not push a phone's page aside. */
+/** Hides the Authorize button, as the page sends no requests; wraps long words on narrow screens. */
 const NARROW_STYLE = `
 .swagger-ui .auth-wrapper, .swagger-ui .authorization__btn { display: none }
 @media (max-width: 640px) {
@@ -26,7 +26,7 @@ const NARROW_STYLE = `
 }
 `;
 
-/** The description as served: `/api/openapi.json`, and `/api/docs` to read. */
+/** Serves the description at `/api/openapi.json`, and as a page at `/api/docs`. */
 export async function serveDocumentation(server: FastifyInstance, brandName: string): Promise<void> {
   const title = `${brandName} API`;
   const document = { ...description, info: { ...description.info, title } };
@@ -36,13 +36,13 @@ export async function serveDocumentation(server: FastifyInstance, brandName: str
   );
   await server.register(fastifySwagger, {
     mode: 'static',
-    // The plugin's types know OpenAPI 3.0 only; it serves 3.1 as it is.
+    // The plugin's types know OpenAPI 3.0 only; it serves 3.1 unchanged.
     specification: { document: document as never },
   });
   await server.register(fastifySwaggerUi, {
     routePrefix: '/api/docs',
     staticCSP: PAGE_POLICY,
-    // A page to read: it opens no other description, and nobody is invited to paste credentials into it.
+    // Read-only: it loads no other description and does not ask for credentials.
     uiConfig: {
       layout: 'BaseLayout',
       deepLinking: true,

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError, errorBody } from '../errors/api-error.ts';
 import { toApiError } from '../errors/classify.ts';
 
-/** Answers a refusal in the contract's shape; what is our own fault is logged with its cause. */
+/** Sends an error in the contract's shape; server errors are logged with their cause. */
 export function sendError(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const error = toApiError(thrown);
   const locale = pickLocale({ acceptLanguage: request.headers['accept-language'] });
@@ -20,7 +20,7 @@ export function sendError(thrown: unknown, request: FastifyRequest, reply: Fasti
     .send(JSON.stringify(errorBody(error, locale, request.id)));
 }
 
-/** Every refusal of this server in one shape: thrown ones, the framework's own, unknown addresses. */
+/** Sends all errors in one shape: thrown ones, those of the framework, and unknown addresses. */
 export function answerErrors(server: FastifyInstance): void {
   server.setErrorHandler(sendError);
   server.setNotFoundHandler((request, reply) => sendError(new ApiError('not_found'), request, reply));
@@ -28,7 +28,7 @@ export function answerErrors(server: FastifyInstance): void {
 
 const STATUS_LINES = { late: 'HTTP/1.1 408 Request Timeout', broken: 'HTTP/1.1 400 Bad Request' };
 
-/** What is no HTTP at all, or does not come to its end, never becomes a request: it is answered by hand, in our shape, and the connection ends. */
+/** Broken or incomplete HTTP never becomes a request: writes the error to the socket in our shape and closes it. */
 export function answerBrokenHttp(error: NodeJS.ErrnoException, socket: Socket): void {
   if (socket.destroyed || !socket.writable || error.code === 'ECONNRESET') return;
   const body = JSON.stringify(errorBody(new ApiError('malformed_request'), DEFAULT_LOCALE, randomUUID()));

@@ -15,22 +15,22 @@ import { writeReply } from './write-reply.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Which operation of the contract is called; there for no other address. */
+    /** The called operation of the contract; null or absent for other addresses. */
     operationId: OperationId | null;
     session: Session | null;
-    /** How long what stands before its body took, milliseconds. */
+    /** Duration of the work before the body is read, milliseconds. */
     headMs: number;
   }
 }
 
-/** What each operation demands of whoever calls it. */
+/** What each operation requires of its caller. */
 export type Policies = Record<OperationId, OperationPolicy>;
 
 /**
  * Mounts every operation of the description.
  *
- * @param policies of each operation; the contract's own outside tests
- * @throws Error when an operation has no handler or two
+ * @param policies of each operation; those of the contract except in tests
+ * @throws Error when an operation has no handler or more than one
  */
 export function mountContract(
   server: FastifyInstance,
@@ -87,7 +87,7 @@ function mountOne(
         done();
       };
       if (kind === 'none' || (kind === 'optional' && !hasCredentials(request))) return readBody();
-      // Even a write waits no longer for its session than a read does.
+      // The session of a write has the same deadline as that of a read.
       const left = app.config.readDeadlineMs - reply.elapsedTime;
       withDeadline(left, () => authenticateHead(policy, request, app, authenticators)).then((session) => {
         request.session = session;
@@ -98,7 +98,7 @@ function mountOne(
   });
 
   async function work(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    // Of a body on a slow line nobody here is late.
+    // The upload time of the body is not counted.
     const bodyMs = reply.elapsedTime - request.headMs;
     const inTime = <Result>(work: () => Promise<Result>) => withDeadline(budget() + bodyMs - reply.elapsedTime, work);
     const gameServer = isSigned

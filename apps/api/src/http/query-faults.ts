@@ -1,20 +1,20 @@
 import { ApiError } from '../errors/api-error.ts';
 import { sqlState } from '../errors/classify.ts';
 
-/** Refuses a request for what these parameters of its query say together. */
+/** The error for these query parameters, which are invalid together. */
 export const refuseQuery = (...names: string[]): ApiError =>
   new ApiError('malformed_request', {
     details: { fields: Object.fromEntries(names.map((name) => [`query/${name}`, name])) },
   });
 
-/** Zones that PostgreSQL does not know, though the calendar of this process may. */
+/** SQLSTATE for a timezone that PostgreSQL does not know, although this process may. */
 const INVALID_PARAMETER = '22023';
 
 /**
- * Does what names a timezone to the database.
+ * Runs queries that use a timezone given by the caller.
  *
  * @param timezone a name of the IANA database, as the query's parameter `timezone` gave it
- * @throws ApiError `malformed_request` where this process or PostgreSQL does not know it
+ * @throws ApiError `malformed_request` if this process or PostgreSQL does not know it
  */
 export async function inZone<Answer>(timezone: string, work: () => Promise<Answer>): Promise<Answer> {
   try {

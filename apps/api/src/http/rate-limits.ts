@@ -11,13 +11,13 @@ type RatePolicy = Pick<OperationPolicy, 'rate' | 'rateWith'>;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** How often this route may be called; routes without one share the ordinary rate. */
+    /** Rate limit of this route; routes without one share the ordinary rate. */
     ratePolicy?: RatePolicy;
   }
 }
 
 const MINUTE_MS = 60_000;
-/** Callers that are counted at once in memory; the ones that called longest ago are forgotten first. */
+/** Callers counted in memory; the least recent ones are evicted first. */
 const MAX_CALLERS = 100_000;
 
 const NO_HEADERS = {
@@ -29,13 +29,13 @@ const NO_HEADERS = {
 
 const policyOf = ({ routeOptions }: FastifyRequest): RatePolicy | undefined => routeOptions.config.ratePolicy;
 
-/** Whether a call carries the parameter that has a rate of its own. */
+/** Whether a call has the parameter with a rate limit of its own. */
 const hasRatedQuery = (request: FastifyRequest): boolean => {
   const rateWith = policyOf(request)?.rateWith;
   return rateWith != null && (request.query as Record<string, unknown>)[rateWith.query] !== undefined;
 };
 
-/** What a call is counted as: HEAD with the GET of its address, a rated parameter apart from the rest of its route. */
+/** Counter of a call: HEAD counts as GET, and calls with a rated parameter are counted separately. */
 function counterOf(request: FastifyRequest): string {
   const policy = policyOf(request);
   if (policy === undefined) return 'others';
@@ -56,10 +56,10 @@ function connectRedis(url: string, { log }: Pick<AppContext, 'log'>): Redis {
 }
 
 /**
- * Limits how often an address may call a route, by the policy of its operation; in Redis where there is one, else in this
- * process. While Redis is down every call is let through; sign-in is guarded in PostgreSQL besides.
+ * Limits how often an address may call a route, by the policy of its operation. Counts in Redis if configured, else in this
+ * process. While Redis is down all calls are allowed; sign-in has an additional limit in PostgreSQL.
  *
- * @param ordinary calls a minute of routes without a policy; the contract's own outside tests
+ * @param ordinary calls per minute of routes without a policy; that of the contract except in tests
  */
 export async function limitRates(
   server: FastifyInstance,
@@ -82,7 +82,7 @@ export async function limitRates(
     keyGenerator: (request) => `${counterOf(request)} ${rateSubject(request.ip)}`,
     errorResponseBuilder: (_request, { ttl }) =>
       new ApiError('too_many_requests', { details: { retryAfter: Math.max(1, Math.ceil(ttl / 1000)) } }),
-    // The error handler sends Retry-After; callers below their limit need no count.
+    // The error handler sends Retry-After; callers below their limit need no headers.
     addHeaders: NO_HEADERS,
     addHeadersOnExceeding: NO_HEADERS,
   });

@@ -6,7 +6,7 @@ import { ApiError } from '../errors/api-error.ts';
 import type { RawRequest } from './define-operation.ts';
 import type { DescribedOperation } from './description.ts';
 
-/** PostgreSQL keeps no NUL in a text, and half of a surrogate pair is no character; "\\u0000" in JSON makes either. */
+/** PostgreSQL stores neither NUL nor lone surrogates in a text; escapes such as "\\u0000" in JSON produce both. */
 function hasOddText(value: unknown): boolean {
   if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed();
   if (typeof value !== 'object' || value === null) return false;
@@ -22,7 +22,7 @@ function refusal({ part, place, rule, fields, cause }: InputFault, locale: Local
   return new ApiError('malformed_request', { details: named === undefined ? {} : { fields: named }, cause });
 }
 
-/** Everything that came in, checked against the contract; the first fault is thrown as a refusal. */
+/** Validates the input of a request against the contract; throws the first error as a refusal. */
 export function readInput(
   request: FastifyRequest,
   operation: DescribedOperation,
@@ -31,7 +31,7 @@ export function readInput(
 ): RawRequest {
   const input = readContractInput(request, operation, validators, (fault) => refusal(fault, locale));
   const { params, query, body, rawBody } = input;
-  // Bytes that are no UTF-8 are refused above, and JSON has no bare NUL: only an escape can bring such text in.
+  // Invalid UTF-8 is refused above, and JSON allows no raw NUL: only an escape can produce such text.
   const mayHaveOdd = operation.body?.mediaType === FORM || (rawBody.length > 0 && rawBody.includes('\\u'));
   if (hasOddText(params) || hasOddText(query) || (mayHaveOdd && hasOddText(body))) {
     throw new ApiError('malformed_request');

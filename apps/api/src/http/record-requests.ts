@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../context.ts';
 
-/** Measures every request, and logs one line of it: the operation, the player, the outcome; never the query or the body. */
+/** Measures every request and logs one line: operation, player and outcome; never the query or the body. */
 export function recordRequests(server: FastifyInstance, { metrics }: Pick<AppContext, 'metrics'>): void {
   server.addHook('onResponse', async (request, reply) => {
     const { operationId, session, routeOptions } = request;

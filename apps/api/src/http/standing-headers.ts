@@ -2,8 +2,8 @@ import { fastifyHelmet } from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Headers of every answer: what a browser must not do with it (it is data, never a page; the documentation sends a policy of
- * its own), and the id of the request.
+ * Headers of every response: security headers (responses are data, never pages; the documentation sends its own policy) and
+ * the id of the request.
  */
 export async function sendStandingHeaders(server: FastifyInstance): Promise<void> {
   await server.register(fastifyHelmet, {

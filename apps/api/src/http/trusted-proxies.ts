@@ -1,6 +1,6 @@
 import type { Config } from '../config.ts';
 
-/** Which proxies are trusted, counted from our own socket outwards: anything further off may send whatever it likes. */
+/** Trusted proxies, counted from our socket: X-Forwarded-For entries of hops further away can be forged. */
 export const trustHops =
   ({ trustProxyHops }: Pick<Config, 'trustProxyHops'>) =>
   (_address: string, hop: number): boolean =>

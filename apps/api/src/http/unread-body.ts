@@ -1,9 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Lets the body of a refused request come to its end before the refusal is sent: a connection that closes over what
- * nobody has read is reset, and the caller sees no answer but a broken line. How long that may take, the server's
- * `requestTimeout` says.
+ * Reads the body of a refused request to its end before the error is sent: a connection closed with unread data is reset,
+ * and the caller would not receive the response. The server's `requestTimeout` limits how long this takes.
  */
 export function readBodiesToTheEnd(server: FastifyInstance): void {
   server.addHook('onSend', ({ raw }, _reply, payload, done) => {
@@ -12,10 +11,10 @@ export function readBodiesToTheEnd(server: FastifyInstance): void {
       done(null, payload);
       return;
     }
-    const goOn = (): void => {
-      raw.off('end', goOn).off('close', goOn);
+    const finish = (): void => {
+      raw.off('end', finish).off('close', finish);
       done(null, payload);
     };
-    raw.once('end', goOn).once('close', goOn).resume();
+    raw.once('end', finish).once('close', finish).resume();
   });
 }

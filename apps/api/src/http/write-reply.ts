@@ -5,7 +5,7 @@ import { hasCredentials } from './authenticate.ts';
 import type { RawReply } from './define-operation.ts';
 import { matchesEtag } from './etag.ts';
 
-/** Sends an operation's reply, or 304 where the caller has it. To whoever claims to be somebody it is nobody else's. */
+/** Sends an operation's reply, or 304 if the caller has it. Responses to requests with credentials are private. */
 export function writeReply(
   to: FastifyReply,
   reply: RawReply,

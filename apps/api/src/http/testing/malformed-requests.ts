@@ -27,7 +27,7 @@ export interface Malformed {
   headers?: Record<string, string>;
 }
 
-/** No database keeps them: a NUL, and halves of surrogate pairs. */
+/** PostgreSQL does not store them: NUL and lone surrogates. */
 const ODD_TEXTS = ['a\0b', 'a\ud800b', 'ab\udc00'];
 
 function resolve(schema: Schema): Schema {
@@ -36,7 +36,7 @@ function resolve(schema: Schema): Schema {
   return resolve((description.components['schemas']?.[name] ?? {}) as Schema);
 }
 
-/** Something the schema takes, as far as its shape goes. */
+/** A value with the shape of the schema. */
 export function sampleOf(given: Schema): unknown {
   const schema = resolve(given);
   if (schema.const !== undefined) return schema.const;
@@ -55,7 +55,7 @@ export function sampleOf(given: Schema): unknown {
   return 'abc'.padEnd(schema.minLength ?? 0, 'a');
 }
 
-/** Values that a property of this schema must not take; numbers in quotes and quoted numbers among them. */
+/** Values that a property of this schema must reject, such as numbers in quotes. */
 function wrongValues(given: Schema): unknown[] {
   const schema = resolve(given);
   const types = [schema.type].flat();
@@ -92,7 +92,7 @@ function bodyFaults(schema: Schema): Malformed[] {
   ];
   if (typeof sample !== 'object' || sample === null || Array.isArray(sample)) return [...faults, jsonPayload('{}', {})];
   faults.push(jsonPayload('a field too many', { ...sample, aFieldTooMany: 1 }), jsonPayload('a list', [sample]));
-  // As text: in an object literal it would set the prototype instead.
+  // As text: in an object literal it would set the prototype.
   faults.push({ name: '__proto__', status: 400, payload: `{"__proto__":{"x":1},${JSON.stringify(sample).slice(1)}` });
   for (const name of body.required ?? []) {
     faults.push(jsonPayload(`no ${name}`, Object.fromEntries(Object.entries(sample).filter(([key]) => key !== name))));
@@ -107,7 +107,7 @@ function bodyFaults(schema: Schema): Malformed[] {
 
 type Fields = readonly (readonly [string, string | Blob])[];
 
-/** What a field of a form must not hold: it comes as text, whatever it stands for. */
+/** Invalid values of a form field; form fields are always text. */
 function wrongTexts(given: Schema): string[] {
   const schema = resolve(given);
   if (schema.enum !== undefined) return ['certainly not', ''];
@@ -163,7 +163,7 @@ async function formFaults(schema: Schema): Promise<Malformed[]> {
   ];
 }
 
-/** Requests that the contract forbids, with the status each has to get from a caller who is allowed in. */
+/** Requests that the contract forbids, with the status that an authorized caller must get. */
 export async function malformedRequests(operation: DescribedOperation): Promise<Malformed[]> {
   const { body } = operation;
   const faultsOf = body?.mediaType === FORM ? formFaults : bodyFaults;

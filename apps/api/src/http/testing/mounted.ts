@@ -32,7 +32,7 @@ const refuse = async () => {
   throw new ApiError('signature_invalid');
 };
 
-/** Lets in whoever names one of these sessions by its Access-Id. */
+/** Authenticates by the Access-Id of one of these sessions. */
 export const sessionsOf = (sessions: Record<string, Partial<Session>>): Authenticators => ({
   accessId: async (_app, { headers }) => {
     const known = sessions[String(headers['access-id'])];
@@ -43,7 +43,7 @@ export const sessionsOf = (sessions: Record<string, Partial<Session>>): Authenti
   webhookSignature: { checkHead: refuse, verify: refuse },
 });
 
-/** The policy of every operation, changed by a rule of the test. */
+/** The policy of every operation, with changes of the test. */
 export const policiesWith = (
   change: (id: OperationId, policy: OperationPolicy) => Partial<OperationPolicy>,
 ): Policies =>
@@ -62,18 +62,18 @@ export const testParts = {
 } as unknown as AppContext;
 
 interface Options {
-  /** Answers of single operations; all others answer 200 and nothing. */
+  /** Replies of single operations; all others return 200 without a body. */
   answers?: Partial<Record<OperationId, (request: RawRequest) => RawReply>>;
   authenticators?: Authenticators;
   policies?: Policies;
-  /** Calls a minute where a route says nothing else; nothing is counted where it is left out. */
+  /** Calls per minute of routes without a policy; without it there are no limits. */
   ordinaryRate?: number;
   parts?: AppContext;
   extra?: Operation[];
   without?: string;
 }
 
-/** The contract mounted on a server without a database. */
+/** A server with the contract mounted, without a database. */
 export async function mounted({
   answers = {},
   authenticators = sessionsOf({}),
