@@ -3,7 +3,7 @@
  * In production only with `-- --content`, which writes the content alone.
  */
 import { migrate } from '../src/database/migrate.ts';
-import { PATIENCE } from '../src/database/postgres.ts';
+import { LONG_TIMEOUTS } from '../src/database/postgres.ts';
 import { runCommand } from '../src/database/run-command.ts';
 import { seedContent, seedDevelopment } from './seed.ts';
 
@@ -20,4 +20,4 @@ await runCommand(async ({ config, db, pool, args }) => {
   }
   await seedDevelopment(db, config, new Date());
   return 'Content, sample players and documents are in place';
-}, PATIENCE);
+}, LONG_TIMEOUTS);

@@ -15,15 +15,15 @@ import { mountContract } from './http/mount.ts';
 import { allowOrigins } from './http/cross-origin.ts';
 import type { OpenedDatabase } from './database/open.ts';
 import { serveDocumentation } from './http/documentation.ts';
-import { answerBrokenHttp, answerErrors, sendError } from './http/error-handler.ts';
+import { handleBrokenHttp, handleErrors, sendError } from './http/error-handler.ts';
 import { createMetrics } from './health/metrics.ts';
 import type { Metrics } from './health/metrics.ts';
 import { operations } from './generated/operations.ts';
 import { limitRates } from './http/rate-limits.ts';
 import { recordRequests } from './http/record-requests.ts';
-import { sendStandingHeaders } from './http/standing-headers.ts';
+import { sendCommonHeaders } from './http/common-headers.ts';
 import { trustHops } from './http/trusted-proxies.ts';
-import { readBodiesToTheEnd } from './http/unread-body.ts';
+import { drainRequestBodies } from './http/unread-body.ts';
 
 interface Parts {
   config: Config;
@@ -67,14 +67,14 @@ export async function buildApp({
     connectionTimeout: 60_000,
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: sendError,
-    clientErrorHandler: answerBrokenHttp,
+    clientErrorHandler: handleBrokenHttp,
   });
   endSlowBodies(server.server);
   server.addHook('onClose', () => app.pictures.close());
-  answerErrors(server);
-  readBodiesToTheEnd(server);
+  handleErrors(server);
+  drainRequestBodies(server);
   recordRequests(server, app);
-  await sendStandingHeaders(server);
+  await sendCommonHeaders(server);
   await allowOrigins(server, config);
   await limitRates(server, app);
   serveFiles(server, app);

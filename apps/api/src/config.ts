@@ -2,11 +2,11 @@ import { HOUR_MS } from '@hoshikraft/shared';
 import { DEVELOPMENT_SECRETS, isDevelopmentSecret } from './development-secrets.ts';
 import { readEnvironment } from './environment.ts';
 import type { Environment } from './environment.ts';
-import { readOutside } from './outside-config.ts';
-import type { OutsideConfig } from './outside-config.ts';
+import { readIntegrations } from './integrations-config.ts';
+import type { IntegrationsConfig } from './integrations-config.ts';
 
 /** Settings of one installation, read once at start. */
-export interface Config extends OutsideConfig {
+export interface Config extends IntegrationsConfig {
   environment: 'development' | 'test' | 'production';
   host: string;
   port: number;
@@ -175,7 +175,7 @@ export function readConfig(variables: NodeJS.ProcessEnv, env: Environment = read
       name: env.text('RESELLER_NAME', 'Hoshi Pay'),
       secrets: env.list('RESELLER_SECRETS', [DEVELOPMENT_SECRETS.resellerSecret]),
     },
-    ...readOutside(env, environment === 'production'),
+    ...readIntegrations(env, environment === 'production'),
     gameKeysSecret: env.text('GAME_KEYS_SECRET', DEVELOPMENT_SECRETS.gameKeys),
     sealingSecret: env.text('SEALING_SECRET', DEVELOPMENT_SECRETS.sealing),
     topUp: {

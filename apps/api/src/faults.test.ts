@@ -143,7 +143,7 @@ test('PostgreSQL frozen: everything is answered all the same, a read before any 
   // That they are answered before the thaw is the proof that none hangs; how long each waits is asserted of the constants.
   const answers = await Promise.all([
     noted('write', write()),
-    // Waits for the database in a transaction, as no read does.
+    // Timeouts for the database in a transaction, as no read does.
     noted('write', signIn()),
     noted('read', ask('/api/user/sessions')),
   ]);

@@ -5,7 +5,7 @@ import { botCommands } from './bot-commands.ts';
 import { readConfig } from './config.ts';
 import { migrate } from './database/migrate.ts';
 import { openDatabase } from './database/open.ts';
-import { PATIENCE } from './database/postgres.ts';
+import { LONG_TIMEOUTS } from './database/postgres.ts';
 import { createMetrics } from './health/metrics.ts';
 import { startJobs } from './jobs/job.ts';
 import { jobs } from './jobs.ts';
@@ -63,7 +63,7 @@ async function start(): Promise<void> {
     const { url } = config.database;
     const onFault = (error: Error) => log.warn({ err: error }, 'lost a connection to the database while seeding');
     const seeding =
-      url === null ? null : await openDatabase({ url, poolSize: 1, pgliteDir: null, onFault, waits: PATIENCE });
+      url === null ? null : await openDatabase({ url, poolSize: 1, pgliteDir: null, onFault, waits: LONG_TIMEOUTS });
     await seedDevelopment((seeding ?? database).db, config, new Date());
     await seeding?.close();
   }

@@ -11,7 +11,7 @@ import { buildApp } from '../src/app.ts';
 import type { AppContext, Clock } from '../src/context.ts';
 import { readConfig } from '../src/config.ts';
 import type { Config } from '../src/config.ts';
-import type { Waits } from '../src/database/postgres.ts';
+import type { Timeouts } from '../src/database/postgres.ts';
 import { createLog } from '../src/log.ts';
 import { cheapPasswords } from './cheap-passwords.ts';
 import { checkDeclared } from './check-declared.ts';
@@ -76,7 +76,7 @@ interface Options {
   /** Replaces parts of the configuration read from them. */
   overrides?: Partial<Config>;
   /** Of the database, where not the patience of tests. */
-  waits?: Partial<Waits>;
+  waits?: Partial<Timeouts>;
   /** With the seed's servers and privileges; true unless said otherwise. */
   content?: boolean;
 }

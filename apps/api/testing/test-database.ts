@@ -5,12 +5,12 @@ import { seedContent } from '../seed/seed.ts';
 import { migrate, MIGRATIONS_FOLDER, readMigrations } from '../src/database/migrate.ts';
 import { openDatabase } from '../src/database/open.ts';
 import type { OpenedDatabase } from '../src/database/open.ts';
-import type { Waits } from '../src/database/postgres.ts';
+import type { Timeouts } from '../src/database/postgres.ts';
 
 const quiet = () => undefined;
 
 /** A busy machine is no fault of the API: tests of its own waits set them. */
-const PATIENT: Waits = { connect: 30_000, statement: 60_000, answer: 60_000, lock: 30_000 };
+const PATIENT: Timeouts = { connect: 30_000, statement: 60_000, answer: 60_000, lock: 30_000 };
 
 async function prepare(where: { url: string | null; pgliteDir: string | null }, content: boolean): Promise<void> {
   const database = await openDatabase({ ...where, poolSize: 1, onFault: quiet, waits: PATIENT });
@@ -41,7 +41,7 @@ export interface TestDatabase extends OpenedDatabase {
 export async function openTestDatabase(
   engine: 'postgres' | 'pglite',
   content: boolean,
-  waits: Partial<Waits> = {},
+  waits: Partial<Timeouts> = {},
 ): Promise<TestDatabase> {
   const server = sharedPostgresUrl();
   if (engine === 'pglite') {

@@ -9,7 +9,7 @@ import { toApiError } from '../errors/classify.ts';
 import { inTransaction } from './in-transaction.ts';
 import { withDeadline, withinTime } from './deadline.ts';
 import { openDatabase } from './open.ts';
-import { WAITS } from './postgres.ts';
+import { REQUEST_TIMEOUTS } from './postgres.ts';
 
 const typeOf = (work: Promise<unknown>) =>
   work.then(
@@ -120,7 +120,7 @@ describe('on PostgreSQL', () => {
 
   test('PostgreSQL itself ends a statement that takes too long', async () => {
     const { url } = api.database;
-    const waits = { ...WAITS, statement: 400 };
+    const waits = { ...REQUEST_TIMEOUTS, statement: 400 };
     const hurried = await openDatabase({ url, poolSize: 1, pgliteDir: null, onFault: () => undefined, waits });
     const slow = sql`WITH slept AS (SELECT pg_sleep(2)) UPDATE players SET region = 'global' FROM slept
         WHERE id = ${player.playerId}`.execute(hurried.db);

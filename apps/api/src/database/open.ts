@@ -2,8 +2,8 @@ import { Kysely, PostgresDialect } from 'kysely';
 import type pg from 'pg';
 import { DeadlinePlugin } from './deadline.ts';
 import { openPglite } from './pglite.ts';
-import { openPostgres, WAITS } from './postgres.ts';
-import type { Waits } from './postgres.ts';
+import { openPostgres, REQUEST_TIMEOUTS } from './postgres.ts';
+import type { Timeouts } from './postgres.ts';
 import type { Database, Db } from './types.ts';
 
 export interface OpenedDatabase {
@@ -22,12 +22,12 @@ interface Options {
   /** Called when a connection is lost; queries on it reject separately. */
   onFault: (error: Error) => void;
   /** Timeouts of PostgreSQL; those of a request by default. */
-  waits?: Waits;
+  waits?: Timeouts;
 }
 
 export async function openDatabase(options: Options): Promise<OpenedDatabase> {
   if (options.url !== null) {
-    const pool = openPostgres(options.url, options.poolSize, options.onFault, options.waits ?? WAITS);
+    const pool = openPostgres(options.url, options.poolSize, options.onFault, options.waits ?? REQUEST_TIMEOUTS);
     return { db: kyselyOver(pool), pool, engine: 'postgres', close: () => pool.end() };
   }
   const { pool, close } = await openPglite(options.pgliteDir);

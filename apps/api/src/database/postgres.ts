@@ -2,7 +2,7 @@ import pg from 'pg';
 import { types } from './parsers.ts';
 
 /** Timeouts for PostgreSQL, milliseconds (docs/decisions/0009-database-deadlines.md). */
-export interface Waits {
+export interface Timeouts {
   /** For a connection; after it a request is refused because the database is not available. */
   connect: number;
   /** Longest query: PostgreSQL cancels it. */
@@ -14,12 +14,12 @@ export interface Waits {
 }
 
 /** All below the five-second limit of a request; the lock below the deadline of a write. */
-export const WAITS: Waits = { connect: 1000, statement: 4500, answer: 4700, lock: 4000 };
+export const REQUEST_TIMEOUTS: Timeouts = { connect: 1000, statement: 4500, answer: 4700, lock: 4000 };
 
 /** For work outside of requests, such as the seed: nodes that seed at the same time wait for each other. */
-export const PATIENCE: Waits = { connect: 30_000, statement: 600_000, answer: 610_000, lock: 600_000 };
+export const LONG_TIMEOUTS: Timeouts = { connect: 30_000, statement: 600_000, answer: 610_000, lock: 600_000 };
 
-export function openPostgres(url: string, max: number, onFault: (error: Error) => void, waits: Waits): pg.Pool {
+export function openPostgres(url: string, max: number, onFault: (error: Error) => void, waits: Timeouts): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max,

@@ -8,8 +8,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, jest, test } from '
 import { sql } from 'kysely';
 import { runInProcess } from '../../testing/run-in-process.ts';
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
-import { WAITS } from './postgres.ts';
-import { runCommand, type Workplace } from './run-command.ts';
+import { REQUEST_TIMEOUTS } from './postgres.ts';
+import { runCommand, type CommandContext } from './run-command.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -34,7 +34,7 @@ afterEach(() => {
 });
 
 test('prints what a command answers as a line, and leaves no connection behind', async () => {
-  let at: Workplace | undefined;
+  let at: CommandContext | undefined;
   await runCommand(async (given) => {
     at = given;
     const players = await given.db.selectFrom('players').select('id').execute();
@@ -62,7 +62,7 @@ test.each([
 test('waits for a database that lets it in later than a request would wait', async () => {
   const real = new URL(String(database.url));
   const door = createServer(async (caller) => {
-    await sleep(WAITS.connect + 100);
+    await sleep(REQUEST_TIMEOUTS.connect + 100);
     const server = connect(Number(real.port), real.hostname);
     pipeline(caller, server, caller, () => undefined);
   });

@@ -2,11 +2,11 @@ import type pg from 'pg';
 import { readConfig, type Config } from '../config.ts';
 import { sqlState, UNDEFINED_TABLE } from '../errors/classify.ts';
 import { openDatabase } from './open.ts';
-import { PATIENCE, WAITS, type Waits } from './postgres.ts';
+import { LONG_TIMEOUTS, REQUEST_TIMEOUTS, type Timeouts } from './postgres.ts';
 import type { Db } from './types.ts';
 
 /** Context of a command. */
-export interface Workplace {
+export interface CommandContext {
   config: Config;
   db: Db;
   pool: pg.Pool;
@@ -14,7 +14,7 @@ export interface Workplace {
   args: string[];
 }
 
-async function work(command: (at: Workplace) => Promise<string>, waits: Waits): Promise<string> {
+async function work(command: (at: CommandContext) => Promise<string>, waits: Timeouts): Promise<string> {
   const config = readConfig(process.env);
   const { url, pgliteDir } = config.database;
   const onFault = (error: Error) => void process.stderr.write(`${error.message}\n`);
@@ -32,7 +32,7 @@ function sentence(error: unknown): string {
 }
 
 /** Timeouts of a request, with a longer one to connect: on a busy machine an operator would only retry. */
-const ONCE_CONNECTED: Waits = { ...WAITS, connect: PATIENCE.connect };
+const ONCE_CONNECTED: Timeouts = { ...REQUEST_TIMEOUTS, connect: LONG_TIMEOUTS.connect };
 
 /**
  * Runs a command of the API on the configured database and prints its result. An error is printed as a sentence for the
@@ -41,8 +41,8 @@ const ONCE_CONNECTED: Waits = { ...WAITS, connect: PATIENCE.connect };
  * @param waits timeouts for PostgreSQL; those of a request by default, once connected
  */
 export async function runCommand(
-  command: (at: Workplace) => Promise<string>,
-  waits: Waits = ONCE_CONNECTED,
+  command: (at: CommandContext) => Promise<string>,
+  waits: Timeouts = ONCE_CONNECTED,
 ): Promise<void> {
   try {
     process.stdout.write(`${await work(command, waits)}\n`);

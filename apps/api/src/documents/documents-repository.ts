@@ -3,7 +3,7 @@ import type { Locale } from '@hoshikraft/shared';
 import { type Expression, sql } from 'kysely';
 import { isUuid } from '../database/is-uuid.ts';
 import type { Db } from '../database/types.ts';
-import { holdsWords } from '../database/words-search.ts';
+import { containsWords } from '../database/text-search.ts';
 
 export type Target = 'mods' | 'news' | 'servers';
 
@@ -96,7 +96,7 @@ export function shownCards(
   locale: Locale,
   { target, tag, server, q }: { target: Target; tag?: string; server?: string; q?: string },
 ): Expression<ListedRow> {
-  const found = holdsWords(sql`words`, q ?? '');
+  const found = containsWords(sql`words`, q ?? '');
   return cards(db, locale)
     .select([sql<Date>`d.shows_at`.as('shows_at'), sql<string>`d.${sql.raw(`sort_${locale}`)}`.as('sort_title')])
     .where('d.target', '=', target)

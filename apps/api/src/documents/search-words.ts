@@ -1,12 +1,12 @@
 import type { DocumentContent } from '@hoshikraft/document';
-import { foldWords } from '../database/words-search.ts';
+import { normalizeText } from '../database/text-search.ts';
 
 /** Bytes of a title by which documents are sorted: so much of it fits into a cursor. */
 const SORTED_BYTES = 90;
 
 /** A title as it is sorted by: its letters and digits in small, as far as they tell titles apart. */
 export function sortTitle(title: string): string {
-  const letters = foldWords(title)
+  const letters = normalizeText(title)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
   let sorted = '';
@@ -21,7 +21,7 @@ export function sortTitle(title: string): string {
 
 /** Everything that a search looks at. */
 export const searchedWords = ({ texts }: Pick<DocumentContent, 'texts'>, tagTitles: readonly string[]): string =>
-  foldWords(
+  normalizeText(
     [texts.ru, texts.en]
       .flatMap((text) => (text ? [text.title, text.summary] : []))
       .concat(tagTitles)

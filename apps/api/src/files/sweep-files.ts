@@ -1,7 +1,7 @@
 import { DAY_MS, HOUR_MS } from '@hoshikraft/shared';
 import type { AppContext } from '../context.ts';
 import type { Job } from '../jobs/job.ts';
-import { forgetDrawn } from './drawn-repository.ts';
+import { deleteStaleRendered } from './rendered-repository.ts';
 import {
   forgetFiles,
   forgetLookUploads,
@@ -46,7 +46,7 @@ export const sweepFiles: Job = {
       () => forgetTakenOff(trx, new Date(now - TAKEN_OFF_KEPT_MS)),
       () => forgetUnusedSources(trx, dayAgo),
       () => forgetLookUploads(trx, dayAgo),
-      () => forgetDrawn(trx, new Date(now - DRAWN_KEPT_MS)),
+      () => deleteStaleRendered(trx, new Date(now - DRAWN_KEPT_MS)),
     ];
     let more = false;
     for (const step of steps) more = (await step()) || more;

@@ -2,8 +2,8 @@ import { changeTies } from './change-ties.ts';
 import { addBlock, endFriendship, endRequest } from './ties-repository.ts';
 
 /**
- * Blocks a player: no friendship, no request of one's own, and none of theirs is seen. Theirs stays, so that whoever is
- * blocked finds nothing changed by it.
+ * Blocks a player: ends the friendship and the caller's request, and hides the request of the blocked player. That request
+ * is not deleted, so that the blocked player cannot notice the block.
  */
 export const blockPlayer = changeTies('blockPlayer', async (trx, pair, ties, now) => {
   if (ties.friends) await endFriendship(trx, pair);

@@ -1,7 +1,7 @@
 import { changeTies } from './change-ties.ts';
 import { endRequest } from './ties-repository.ts';
 
-/** Ends the asker's own request. */
+/** Deletes the caller's own request. */
 export const cancelFriendRequest = changeTies('cancelFriendRequest', async (trx, { me, other }, ties) => {
   await endRequest(trx, me, other);
   return { ...ties, asked: false };

@@ -1,7 +1,7 @@
 import { changeTies } from './change-ties.ts';
 import { endRequest } from './ties-repository.ts';
 
-/** Ends the other's request. */
+/** Deletes the other player's request. */
 export const declineFriend = changeTies('declineFriend', async (trx, { me, other }, ties) => {
   await endRequest(trx, other, me);
   return { ...ties, asks: false };

@@ -6,13 +6,13 @@ import type { Viewer } from '../privacy/viewer.ts';
 export interface FriendRow {
   login: string;
   since: Date;
-  /** Says nothing of who it is: it is part of cursors. */
+  /** Sort key that does not identify the player: it is part of cursors. */
   place: string;
   /** Whether the viewer may know who it is. */
   shown: boolean;
 }
 
-/** Friends of a player; whoever of them keeps theirs from the viewer is not shown in a list of others either. */
+/** Friends of a player; a friend who hides their own friends from the viewer is not shown here either. */
 export const friendsOf = (db: Db, owner: Owner, viewer: Viewer): Expression<FriendRow> =>
   db
     .selectFrom('friendships')
@@ -27,7 +27,7 @@ export interface KnownPlayerRow {
   at: Date;
 }
 
-/** Requests made to a player, but by those whom they block. */
+/** Requests to a player, except those from players whom they block. */
 export const requestsTo = (db: Db, playerId: string): Expression<KnownPlayerRow> =>
   db
     .selectFrom('friend_requests as asked')
@@ -45,7 +45,7 @@ export const requestsTo = (db: Db, playerId: string): Expression<KnownPlayerRow>
       ),
     );
 
-/** Requests made by a player; a block ends the one to whom it is for. */
+/** Requests of a player; blocking a player deletes the request to them. */
 export const requestsBy = (db: Db, playerId: string): Expression<KnownPlayerRow> =>
   db
     .selectFrom('friend_requests as asked')

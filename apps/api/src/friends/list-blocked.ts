@@ -2,7 +2,7 @@ import { defineList } from '../paging/define-list.ts';
 import { blockedBy } from './friends-repository.ts';
 import { NEWEST_KNOWN, presentKnownPlayer } from './present-known-player.ts';
 
-/** Players whom the asker blocks. */
+/** Players whom the caller blocks. */
 export const listBlocked = defineList('listBlocked', {
   rows: (_request, { app, session }) => blockedBy(app.db, session.playerId),
   order: (_query) => NEWEST_KNOWN,

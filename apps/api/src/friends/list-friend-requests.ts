@@ -2,7 +2,7 @@ import { defineList } from '../paging/define-list.ts';
 import { requestsBy, requestsTo } from './friends-repository.ts';
 import { NEWEST_KNOWN, presentKnownPlayer } from './present-known-player.ts';
 
-/** Requests that wait for an answer, of the asker or to them. */
+/** Pending requests from or to the caller. */
 export const listFriendRequests = defineList('listFriendRequests', {
   rows: ({ query }, { app, session }) =>
     query.direction === 'incoming' ? requestsTo(app.db, session.playerId) : requestsBy(app.db, session.playerId),

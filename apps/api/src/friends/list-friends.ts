@@ -3,7 +3,7 @@ import { showOwner } from '../privacy/show-owner.ts';
 import { viewerOf } from '../privacy/viewer.ts';
 import { friendsOf } from './friends-repository.ts';
 
-/** Friends of a player, as far as the asker may know of them. */
+/** Friends of a player that the caller may see. */
 export const listFriends = defineList('listFriends', {
   find: ({ query }, { app, session }) => showOwner(app.db, viewerOf(session), query.nickname, 'friends'),
   rows: (_request, { app, session }, owner) => friendsOf(app.db, owner, viewerOf(session)),

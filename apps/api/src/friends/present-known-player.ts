@@ -1,7 +1,7 @@
 import type { components } from '@hoshikraft/contract';
 import type { KnownPlayerRow } from './friends-repository.ts';
 
-/** The last first. */
+/** Newest first. */
 export const NEWEST_KNOWN = [
   { by: 'at', kind: 'time', descending: true },
   { by: 'id', kind: 'uuid', descending: true },

@@ -3,10 +3,10 @@ import { ApiError } from '../errors/api-error.ts';
 import { changeTies } from './change-ties.ts';
 import { addRequest, befriend, requestsSince } from './ties-repository.ts';
 
-/** Players that one may ask within an hour (docs/product/community.md#friends). */
+/** Friend requests that a player may send per hour (docs/product/community.md#friends). */
 const MOST_AN_HOUR = 10;
 
-/** Asks for friendship; a request that meets its opposite is accepted. */
+/** Sends a friend request; accepts the opposite request if there is one. */
 export const requestFriend = changeTies('requestFriend', async (trx, pair, ties, now) => {
   if (ties.blocks) throw new ApiError('friend_blocked');
   if (ties.friends || ties.asked) return ties;

@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import type { Trx } from '../database/types.ts';
-import type { Ties } from './standing.ts';
+import type { Ties } from './friend-state.ts';
 
-/** Two players: who acts, and whom it is about. */
+/** The acting player and the other one. */
 export interface Pair {
   readonly me: string;
   readonly other: string;
 }
 
-/** Holds both players to the end of the transaction, in one order whoever acts, and answers what is between them. */
-export async function holdPair(trx: Trx, { me, other }: Pair): Promise<Ties> {
+/** Locks both players until the end of the transaction, always in the same order, and returns their relationship. */
+export async function lockPair(trx: Trx, { me, other }: Pair): Promise<Ties> {
   await sql`SELECT 1 FROM players WHERE id IN (${me}, ${other}) ORDER BY id FOR NO KEY UPDATE`.execute(trx);
   const { rows } = await sql<Ties>`SELECT
     EXISTS (SELECT FROM friendships WHERE player_id = ${me} AND friend_id = ${other}) AS friends,
@@ -21,11 +21,11 @@ export async function holdPair(trx: Trx, { me, other }: Pair): Promise<Ties> {
   return ties;
 }
 
-/** Makes friends of two players and ends what they asked of each other. */
+/** Makes two players friends and deletes their requests to each other. */
 export async function befriend(trx: Trx, { me, other }: Pair, now: Date): Promise<void> {
   await endRequest(trx, me, other);
   await endRequest(trx, other, me);
-  // One statement: the trigger of the table counts both in the order of their ids.
+  // One statement: the trigger of the table updates both counters in the order of ids.
   await trx
     .insertInto('friendships')
     .values([
@@ -47,7 +47,7 @@ export const endRequest = async (trx: Trx, from: string, to: string): Promise<vo
   await trx.deleteFrom('friend_requests').where('from_id', '=', from).where('to_id', '=', to).execute();
 };
 
-/** When this player made the requests since that moment, the oldest first; older ones are forgotten. */
+/** Times of the player's requests since a moment, oldest first; deletes older ones. */
 export async function requestsSince(trx: Trx, from: string, since: Date): Promise<Date[]> {
   await trx.deleteFrom('friend_requests_made').where('from_id', '=', from).where('made_at', '<=', since).execute();
   const made = trx.selectFrom('friend_requests_made').select('made_at').where('from_id', '=', from).orderBy('made_at');

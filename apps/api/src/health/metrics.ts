@@ -6,10 +6,10 @@ export interface Metrics {
   databaseFaults: Counter;
 }
 
-/** How often the event loop's lag is sampled, milliseconds; prom-client's own 10 ms is a third of what an idle process costs. */
+/** Sampling interval of the event loop's lag, milliseconds; the default of 10 ms uses a third of an idle process's time. */
 const EVENT_LOOP_MS = 100;
 
-/** Metrics of one server; a registry of its own, so that several servers can live in one process. */
+/** Metrics of one server, with a registry of its own, so that several servers can run in one process. */
 export function createMetrics(options: { processMetrics: boolean }): Metrics {
   const registry = new Registry();
   if (options.processMetrics) {

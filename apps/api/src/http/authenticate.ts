@@ -25,7 +25,7 @@ const PROOF_MS = 15 * MINUTE_MS;
  *
  * @throws ApiError `proof_needed`
  */
-export function demandProof(app: AppContext, { provedAt }: Pick<Session, 'provedAt'>): void {
+export function assertStepUp(app: AppContext, { provedAt }: Pick<Session, 'provedAt'>): void {
   if (provedAt === null || app.clock.now().getTime() - provedAt.getTime() > PROOF_MS) {
     throw new ApiError('proof_needed');
   }
@@ -36,10 +36,10 @@ export const secondFactorNeeded = (pending: NonNullable<Session['pending']>): Ap
   new ApiError('two_factor_required', { details: pending });
 
 /** @throws ApiError `two_factor_required`, `permission_missing`, `proof_needed` */
-function admit(session: Session, { pending, permission, proof }: OperationPolicy, app: AppContext): Session {
+function authorize(session: Session, { pending, permission, proof }: OperationPolicy, app: AppContext): Session {
   if (session.pending !== null && !pending) throw secondFactorNeeded(session.pending);
   if (permission !== null && !session.permissions.has(permission)) throw new ApiError('permission_missing');
-  if (proof) demandProof(app, session);
+  if (proof) assertStepUp(app, session);
   return session;
 }
 
@@ -55,9 +55,9 @@ export async function authenticateHead(
     case 'none':
       return null;
     case 'optional':
-      return hasCredentials(request) ? admit(await authenticators.accessId(app, head), policy, app) : null;
+      return hasCredentials(request) ? authorize(await authenticators.accessId(app, head), policy, app) : null;
     case 'session':
-      return admit(await authenticators.accessId(app, head), policy, app);
+      return authorize(await authenticators.accessId(app, head), policy, app);
     case 'gameKey':
     case 'webhookSignature':
       await authenticators[policy.security].checkHead(app, head);

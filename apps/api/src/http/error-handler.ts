@@ -21,7 +21,7 @@ export function sendError(thrown: unknown, request: FastifyRequest, reply: Fasti
 }
 
 /** Sends all errors in one shape: thrown ones, those of the framework, and unknown addresses. */
-export function answerErrors(server: FastifyInstance): void {
+export function handleErrors(server: FastifyInstance): void {
   server.setErrorHandler(sendError);
   server.setNotFoundHandler((request, reply) => sendError(new ApiError('not_found'), request, reply));
 }
@@ -29,7 +29,7 @@ export function answerErrors(server: FastifyInstance): void {
 const STATUS_LINES = { late: 'HTTP/1.1 408 Request Timeout', broken: 'HTTP/1.1 400 Bad Request' };
 
 /** Broken or incomplete HTTP never becomes a request: writes the error to the socket in our shape and closes it. */
-export function answerBrokenHttp(error: NodeJS.ErrnoException, socket: Socket): void {
+export function handleBrokenHttp(error: NodeJS.ErrnoException, socket: Socket): void {
   if (socket.destroyed || !socket.writable || error.code === 'ECONNRESET') return;
   const body = JSON.stringify(errorBody(new ApiError('malformed_request'), DEFAULT_LOCALE, randomUUID()));
   socket.end(

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../context.ts';
 import type { Authenticators } from './authenticators.ts';
 import type { Operation, RawReply, RawRequest } from './define-operation.ts';
-import { mounted as mountedWith, PLAYER, sessionsOf, testParts } from './testing/mounted.ts';
+import { mounted as mountedWith, PLAYER, sessionsOf, testContext } from './testing/mounted.ts';
 
 const order: string[] = [];
 const authenticators: Authenticators = {
@@ -25,7 +25,7 @@ afterEach(async () => {
   order.length = 0;
 });
 
-const production = { ...testParts, config: { ...testParts.config, environment: 'production' } } as AppContext;
+const production = { ...testContext, config: { ...testContext.config, environment: 'production' } } as AppContext;
 
 /** A server on which one operation answers as given, and all others answer nothing. */
 async function mounted(

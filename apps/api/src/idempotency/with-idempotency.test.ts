@@ -5,7 +5,7 @@ import { DAY_MS } from '@hoshikraft/shared';
 import type { AppContext } from '../context.ts';
 import { readConfig } from '../config.ts';
 import { openDatabase } from '../database/open.ts';
-import { WAITS, type Waits } from '../database/postgres.ts';
+import { REQUEST_TIMEOUTS, type Timeouts } from '../database/postgres.ts';
 import type { Trx } from '../database/types.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { toApiError } from '../errors/classify.ts';
@@ -105,7 +105,7 @@ test('concurrent requests with one key: one effect and one reply', async () => {
 });
 
 /** Holds the first call open while another node gets the same request. Returns the result of the second. */
-async function besideFirst(waits: Waits, ask: (app: AppContext) => Promise<unknown>): Promise<string> {
+async function besideFirst(waits: Timeouts, ask: (app: AppContext) => Promise<unknown>): Promise<string> {
   const [held, begun] = [Promise.withResolvers<null>(), Promise.withResolvers<null>()];
   const first = call(async () => {
     begun.resolve(null);
@@ -122,12 +122,12 @@ async function besideFirst(waits: Waits, ask: (app: AppContext) => Promise<unkno
 
 test('a request that waits too long for the first is refused as in progress', async () => {
   const ask = (app: AppContext) => call(async () => undefined, { app });
-  expect(await besideFirst({ ...WAITS, lock: 100 }, ask)).toBe('request_in_progress');
+  expect(await besideFirst({ ...REQUEST_TIMEOUTS, lock: 100 }, ask)).toBe('request_in_progress');
 });
 
 test('database timeouts are shorter than the request’s limit, and lock timeouts shorter than a write’s', () => {
-  expect(WAITS.lock).toBeLessThan(readConfig({}).writeDeadlineMs);
-  for (const [name, wait] of Object.entries(WAITS)) expect([name, wait < 5000]).toEqual([name, true]);
+  expect(REQUEST_TIMEOUTS.lock).toBeLessThan(readConfig({}).writeDeadlineMs);
+  for (const [name, wait] of Object.entries(REQUEST_TIMEOUTS)) expect([name, wait < 5000]).toEqual([name, true]);
 });
 
 test('a refusal rolls back both the key and the changes before it', async () => {

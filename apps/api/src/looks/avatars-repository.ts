@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '../database/types.ts';
-import type { KeptFile } from '../files/keep-file.ts';
+import type { StoredFile } from '../files/store-file.ts';
 import type { Square } from '../files/pictures/avatar.ts';
 
 export interface SourceRow {
@@ -11,17 +11,17 @@ export interface SourceRow {
   height: number;
 }
 
-/** Writes down what avatars are cut from. */
+/** Stores a source picture of avatars. */
 export async function addSource(trx: Trx, playerId: string, source: SourceRow, now: Date): Promise<void> {
   await trx
     .insertInto('avatar_sources')
     .values({ ...source, player_id: playerId, created_at: now })
-    // Sent twice at once, it is one.
+    // Two identical requests at the same time store one row.
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute();
 }
 
-/** What a player uploaded to cut avatars from; kept until the transaction ends. */
+/** Finds and locks a source picture of the player. */
 export const findSource = (trx: Trx, playerId: string, id: string): Promise<SourceRow | undefined> =>
   trx
     .selectFrom('avatar_sources')
@@ -40,7 +40,7 @@ export interface AvatarRow extends Square {
   height: number;
 }
 
-/** The avatar of a player, and the one before it. */
+/** The current avatar of a player and the previous one. */
 export const findAvatars = (db: Db, playerId: string): Promise<AvatarRow[]> =>
   db
     .selectFrom('player_avatars')
@@ -50,12 +50,12 @@ export const findAvatars = (db: Db, playerId: string): Promise<AvatarRow[]> =>
     .where('player_avatars.player_id', '=', playerId)
     .execute();
 
-/** Changes of one player's avatar come one after another. */
+/** Serializes the changes of one player's avatar. */
 const lockPlayer = (trx: Trx, playerId: string) =>
   sql`SELECT 1 FROM players WHERE id = ${playerId} FOR NO KEY UPDATE`.execute(trx);
 
-/** Makes the avatar, where there is one, the previous one. */
-export async function putAvatarBack(trx: Trx, playerId: string, now: Date): Promise<void> {
+/** Makes the current avatar, if any, the previous one. */
+export async function unsetAvatar(trx: Trx, playerId: string, now: Date): Promise<void> {
   await lockPlayer(trx, playerId);
   const avatars = () => trx.selectFrom('player_avatars').select('place').where('player_id', '=', playerId);
   if ((await avatars().where('place', '=', 'current').executeTakeFirst()) === undefined) return;
@@ -67,21 +67,21 @@ export async function putAvatarBack(trx: Trx, playerId: string, now: Date): Prom
     .execute();
 }
 
-/** Gives a player an avatar; the one before it becomes the previous one. */
+/** Sets a player's avatar; the current one becomes the previous one. */
 export async function setAvatar(
   trx: Trx,
   playerId: string,
-  { sourceId, ...avatar }: KeptFile & Square & { sourceId: string },
+  { sourceId, ...avatar }: StoredFile & Square & { sourceId: string },
   now: Date,
 ): Promise<void> {
-  await putAvatarBack(trx, playerId, now);
+  await unsetAvatar(trx, playerId, now);
   await trx
     .insertInto('player_avatars')
     .values({ ...avatar, player_id: playerId, source_id: sourceId, place: 'current', placed_at: now })
     .execute();
 }
 
-/** Lets the avatar and the previous one change places; false where there is no previous one. */
+/** Swaps the current and the previous avatar; false if there is no previous one. */
 export async function swapAvatars(trx: Trx, playerId: string, now: Date): Promise<boolean> {
   await lockPlayer(trx, playerId);
   const previous = trx.selectFrom('player_avatars').select('place').where('player_id', '=', playerId);

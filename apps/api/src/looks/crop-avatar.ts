@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { ApiError } from '../errors/api-error.ts';
-import { type KeptFile, keepFile } from '../files/keep-file.ts';
+import { type StoredFile, storeFile } from '../files/store-file.ts';
 import { refuseBeyondQuota } from '../files/refuse-beyond-quota.ts';
 import { defineOperation } from '../http/define-operation.ts';
 import { withExternalCall } from '../idempotency/with-idempotency.ts';
@@ -9,7 +9,7 @@ import { LOOK_QUOTA } from './look-limits.ts';
 import { countLookUpload } from './looks-repository.ts';
 import { presentLook } from './present-look.ts';
 
-/** Cuts a square out of an uploaded picture, and makes it the avatar. */
+/** Crops a square from an uploaded picture and sets it as the avatar. */
 export const cropAvatar = defineOperation('cropAvatar', (request, context) => {
   const { app, session } = context;
   const { id, x, y, size } = request.body;
@@ -18,7 +18,7 @@ export const cropAvatar = defineOperation('cropAvatar', (request, context) => {
   const key = request.headers['idempotency-key'] ?? randomUUID();
   const { operationId, params, body } = request;
   const keyed = { operationId, params, body, headers: { 'idempotency-key': key } };
-  return withExternalCall<'cropAvatar', SourceRow, KeptFile>(context, keyed, {
+  return withExternalCall<'cropAvatar', SourceRow, StoredFile>(context, keyed, {
     async begin(trx) {
       await refuseBeyondQuota(trx, LOOK_QUOTA, playerId, now);
       const source = await findSource(trx, playerId, id);
@@ -30,10 +30,10 @@ export const cropAvatar = defineOperation('cropAvatar', (request, context) => {
       const bytes = await app.files.read(name);
       if (bytes === null) throw new ApiError('not_found');
       const cut = await app.pictures.work('cropAvatar', { bytes, x, y, size });
-      return keepFile(app, { bytes: cut, width: size, ending: 'webp' });
+      return storeFile(app, { bytes: cut, width: size, ending: 'webp' });
     },
     async finish(trx, source, file) {
-      // Swept meanwhile.
+      // Deleted meanwhile.
       if ((await findSource(trx, playerId, id)) === undefined) throw new ApiError('not_found');
       await countLookUpload(trx, playerId, now);
       await setAvatar(trx, playerId, { ...file, sourceId: source.id, x, y, size }, now);

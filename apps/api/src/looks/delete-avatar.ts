@@ -1,13 +1,13 @@
 import { inTransaction } from '../database/in-transaction.ts';
 import { defineOperation } from '../http/define-operation.ts';
-import { putAvatarBack } from './avatars-repository.ts';
+import { unsetAvatar } from './avatars-repository.ts';
 import { presentLook } from './present-look.ts';
 
-/** Takes the avatar off; it can be brought back for a while. */
+/** Removes the avatar; it can be restored for a while. */
 export const deleteAvatar = defineOperation('deleteAvatar', async (_request, { app, session }) => ({
   status: 200,
   body: await inTransaction(app.db, async (trx) => {
-    await putAvatarBack(trx, session.playerId, app.clock.now());
+    await unsetAvatar(trx, session.playerId, app.clock.now());
     return presentLook(trx, session.playerId);
   }),
 }));

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db, Trx } from '../database/types.ts';
-import type { KeptFile } from '../files/keep-file.ts';
+import type { StoredFile } from '../files/store-file.ts';
 import type { SkinModel } from '../files/pictures/skin/skin-boxes.ts';
-import { tellLook } from '../skins/skins-repository.ts';
+import { markLookChanged } from '../skins/skins-repository.ts';
 
-/** The skins of a player to go back to, the one worn last first, and whether it is the one that is worn. */
+/** Earlier skins of a player, most recently used first, and whether each is the current one. */
 export const findKeptSkins = async (db: Db, playerId: string) =>
   (
     await db
@@ -21,12 +21,12 @@ export const findKeptSkins = async (db: Db, playerId: string) =>
       .execute()
   ).map(({ worn, ...skin }) => ({ ...skin, isWorn: worn !== null }));
 
-/** One of the skins that a player has to go back to. */
+/** One of the earlier skins of a player. */
 export const findKeptSkin = (
   trx: Trx,
   playerId: string,
   id: string,
-): Promise<(KeptFile & { model: SkinModel }) | undefined> =>
+): Promise<(StoredFile & { model: SkinModel }) | undefined> =>
   trx
     .selectFrom('kept_skins')
     .select(['hash', 'name', sql<SkinModel>`model`.as('model')])
@@ -34,31 +34,31 @@ export const findKeptSkin = (
     .where('id', '=', id)
     .executeTakeFirst();
 
-/** Undresses a player of their skin. */
-export async function dropSkin(trx: Trx, playerId: string, now: Date): Promise<void> {
+/** Removes a player's skin. */
+export async function deleteSkinOf(trx: Trx, playerId: string, now: Date): Promise<void> {
   await trx.deleteFrom('player_skins').where('player_id', '=', playerId).execute();
-  await tellLook(trx, playerId, now);
+  await markLookChanged(trx, playerId, now);
 }
 
-/** Name of the file of the cape that a player wears. */
+/** File name of a player's cape. */
 export const findCape = (db: Db, playerId: string): Promise<{ name: string } | undefined> =>
   db.selectFrom('player_capes').select('name').where('player_id', '=', playerId).executeTakeFirst();
 
-/** Dresses a player in a cape; the file of the last one is left for the sweep. */
-export async function setCape(trx: Trx, playerId: string, cape: KeptFile, now: Date): Promise<void> {
+/** Sets a player's cape; the cleanup job deletes the previous file. */
+export async function setCape(trx: Trx, playerId: string, cape: StoredFile, now: Date): Promise<void> {
   const row = { ...cape, created_at: now };
   await trx
     .insertInto('player_capes')
     .values({ player_id: playerId, ...row })
     .onConflict((conflict) => conflict.column('player_id').doUpdateSet(row))
     .execute();
-  await tellLook(trx, playerId, now);
+  await markLookChanged(trx, playerId, now);
 }
 
-/** Takes the cape off. */
-export async function dropCape(trx: Trx, playerId: string, now: Date): Promise<void> {
+/** Removes the cape. */
+export async function deleteCapeOf(trx: Trx, playerId: string, now: Date): Promise<void> {
   await trx.deleteFrom('player_capes').where('player_id', '=', playerId).execute();
-  await tellLook(trx, playerId, now);
+  await markLookChanged(trx, playerId, now);
 }
 
 /** Counts an upload for the quota. */

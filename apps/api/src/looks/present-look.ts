@@ -23,7 +23,7 @@ const presentAvatar = ({ name, x, y, size, sourceId, sourceName, width, height }
   size,
 });
 
-/** What a player wears and has to go back to, as they see it themselves. */
+/** A player's own view of their skin, cape, avatar and earlier ones. */
 export async function presentLook(db: Db, playerId: string): Promise<Schemas['Look']> {
   const skins = await findKeptSkins(db, playerId);
   const cape = await findCape(db, playerId);

@@ -4,7 +4,7 @@ import { withIdempotency } from '../idempotency/with-idempotency.ts';
 import { swapAvatars } from './avatars-repository.ts';
 import { presentLook } from './present-look.ts';
 
-/** Brings the previous avatar back, or the one that was taken off. */
+/** Restores the previous avatar or the removed one. */
 export const rollBackAvatar = defineOperation('rollBackAvatar', (request, context) =>
   withIdempotency(context, request, async (trx) => {
     const { app, session } = context;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { keepFile } from '../files/keep-file.ts';
+import { storeFile } from '../files/store-file.ts';
 import { takeUpload } from '../files/take-upload.ts';
 import { defineOperation } from '../http/define-operation.ts';
 import { addSource } from './avatars-repository.ts';
@@ -7,14 +7,14 @@ import { LARGEST_AVATAR, LOOK_QUOTA } from './look-limits.ts';
 import { countLookUpload } from './looks-repository.ts';
 import { presentSource } from './present-look.ts';
 
-/** Takes a picture that an avatar is cut from; nothing is shown of it before it is. */
+/** Uploads a source picture for an avatar; it is not shown before it is cropped. */
 export const uploadAvatar = defineOperation('uploadAvatar', (request, context) =>
   takeUpload(context, request, {
     largest: LARGEST_AVATAR,
     quota: LOOK_QUOTA,
     async store(app, sent) {
       const { bytes, width, height } = await app.pictures.work('prepareAvatar', { bytes: sent });
-      const { name } = await keepFile(app, { bytes, width, ending: 'webp' });
+      const { name } = await storeFile(app, { bytes, width, ending: 'webp' });
       return { id: randomUUID(), name, width, height };
     },
     async finish(trx, source, now) {

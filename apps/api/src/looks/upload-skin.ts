@@ -1,4 +1,4 @@
-import { keepFile } from '../files/keep-file.ts';
+import { storeFile } from '../files/store-file.ts';
 import { takeUpload } from '../files/take-upload.ts';
 import { defineOperation } from '../http/define-operation.ts';
 import { setSkin } from '../skins/set-skin-repository.ts';
@@ -6,14 +6,14 @@ import { LARGEST_LOOK, LOOK_QUOTA } from './look-limits.ts';
 import { countLookUpload } from './looks-repository.ts';
 import { presentLook } from './present-look.ts';
 
-/** Takes a skin: of a size that the game knows, encoded anew, and worn at once. */
+/** Uploads a skin of a size that the game supports, re-encodes it and sets it. */
 export const uploadSkin = defineOperation('uploadSkin', (request, context) =>
   takeUpload(context, request, {
     largest: LARGEST_LOOK,
     quota: LOOK_QUOTA,
     async store(app, sent) {
       const { bytes, width, model } = await app.pictures.work('prepareSkin', { bytes: sent });
-      return { ...(await keepFile(app, { bytes, width, ending: 'png' })), model };
+      return { ...(await storeFile(app, { bytes, width, ending: 'png' })), model };
     },
     async finish(trx, skin, now) {
       const { playerId } = context.session;

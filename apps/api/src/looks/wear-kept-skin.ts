@@ -5,7 +5,7 @@ import { setSkin } from '../skins/set-skin-repository.ts';
 import { findKeptSkin } from './looks-repository.ts';
 import { presentLook } from './present-look.ts';
 
-/** Goes back to one of the last skins, or has the worn one's arms another width. */
+/** Restores one of the earlier skins, or changes the arm width of the current one. */
 export const wearKeptSkin = defineOperation('wearKeptSkin', async ({ body }, { app, session }) => ({
   status: 200,
   body: await inTransaction(app.db, async (trx) => {

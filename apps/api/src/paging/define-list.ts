@@ -6,7 +6,7 @@ import { ApiError } from '../errors/api-error.ts';
 import type { Handle, ListId, Operation, OperationContext, OperationRequest } from '../http/define-operation.ts';
 import { comesAfter, exactTimes, isPlace, type Order, placeOf, type PlainKey, sortedBy } from './sort-keys.ts';
 
-/** What a list may be asked for besides its page. */
+/** Input of a list without its paging parameters. */
 export interface ListRequest<Id extends ListId> {
   params: OperationRequest<Id>['params'];
   query: Omit<OperationRequest<Id>['query'], 'limit' | 'cursor'>;
@@ -16,13 +16,13 @@ type Item<Id extends ListId> = operations[Id]['responses'][200]['content']['appl
 type Context<Id extends ListId> = OperationContext<SecurityOf<Id>>;
 
 export interface List<Id extends ListId, Row, Found, Beside> {
-  /** What has to be known before the rows are, such as whose they are; a refusal of it is the list's. */
+  /** Loads what the rows depend on, such as their owner; it may refuse the request. */
   readonly find?: (request: ListRequest<Id>, context: Context<Id>) => Promise<Found>;
-  /** Everything that is in the list, in no order and without a limit: a query of the domain's repository. */
+  /** All rows of the list, without order and limit: a query of the domain's repository. */
   readonly rows: (request: ListRequest<Id>, context: Context<Id>, found: NoInfer<Found>) => Expression<Row>;
-  /** By what they are sorted, which the query may decide. */
+  /** Sort order, which may depend on the query. */
   readonly order: (query: ListRequest<Id>['query']) => Order<NoInfer<Row>>;
-  /** What the rows of a page need to be shown besides themselves, asked for once for all of them. */
+  /** Loads further data for presenting the rows of a page, once for all of them. */
   readonly beside?: (rows: readonly NoInfer<Row>[], request: ListRequest<Id>, context: Context<Id>) => Promise<Beside>;
   readonly present: (row: NoInfer<Row>, context: Context<Id>, beside: NoInfer<Beside>) => Item<Id>;
 }
@@ -34,13 +34,13 @@ interface Asked {
 
 const DEFAULT_LIMIT = 25;
 
-/** The values of the sort keys in a cursor. Throws `malformed_request` for anything we did not write. */
+/** The values of the sort keys in a cursor. Throws `malformed_request` for an invalid cursor. */
 function readCursor(cursor: string, keys: readonly PlainKey[]): unknown[] {
   try {
     const values: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
     if (isPlace(values, keys)) return values;
   } catch {
-    // Falls through to the refusal below.
+    // Refused below.
   }
   throw new ApiError('malformed_request');
 }
@@ -62,8 +62,8 @@ async function readPage<Row>(
 }
 
 /**
- * An operation that answers a page of a list and where to go on. Limit, cursor and order are added here, so that an index
- * over the sort keys finds each page without reading what comes before or after it.
+ * Defines an operation that returns a page of a list and the cursor of the next one. Limit, cursor and order are added here,
+ * so that an index over the sort keys finds each page without reading other rows.
  */
 export function defineList<Id extends ListId, Row, Found = undefined, Beside = undefined>(
   operationId: Id,

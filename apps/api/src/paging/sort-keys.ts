@@ -9,14 +9,14 @@ type KindOf<Value> = [Value] extends [Date]
       ? 'uuid' | 'text'
       : never;
 
-/** A column of the rows that a list is sorted by, as it is kept in the database; never one that may be null. */
+/** A column that a list is sorted by, as stored in the database; never a nullable one. */
 export type SortKey<Row> = {
   [Column in keyof Row & string]: KindOf<Row[Column]> extends never
     ? never
     : { readonly by: Column; readonly kind: KindOf<Row[Column]>; readonly descending?: boolean };
 }[keyof Row & string];
 
-/** A list's order; the last of its keys tells any two rows apart. */
+/** Sort order of a list; the last key is unique. */
 export type Order<Row> = readonly [SortKey<Row>, ...SortKey<Row>[]];
 
 export interface PlainKey {
@@ -30,7 +30,7 @@ const isWhole = (value: unknown, most: number): boolean =>
 
 const MOMENT = /^([1-9]\d{3}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3})\d{3}Z$/;
 
-/** PostgreSQL keeps microseconds, `Date` does not: rows of one millisecond must stay apart. */
+/** PostgreSQL stores microseconds and `Date` does not: rows of one millisecond must stay distinct. */
 const isMoment = (value: unknown): boolean => {
   const milliseconds = `${MOMENT.exec(String(value))?.[1]}Z`;
   const date = new Date(milliseconds);
@@ -48,7 +48,7 @@ const KINDS = {
   },
 };
 
-/** Whether these could be the values of the keys of some row. */
+/** Whether these are valid values of the sort keys. */
 export const isPlace = (values: unknown, keys: readonly PlainKey[]): values is unknown[] =>
   Array.isArray(values) &&
   values.length === keys.length &&
@@ -60,7 +60,7 @@ const joined = (parts: readonly RawBuilder<unknown>[], by = sql`, `) => sql.join
 
 const exactly = ({ by }: PlainKey) => `exact_${by}`;
 
-/** Times of a row of `list` that it is sorted by, to the microsecond: columns beside its own. */
+/** Additional columns with the sort times of a row of `list`, to the microsecond. */
 export const exactTimes = (keys: readonly PlainKey[]): RawBuilder<unknown> => {
   const times = keys.filter(({ kind }) => kind === 'time');
   return joined(
@@ -71,20 +71,20 @@ export const exactTimes = (keys: readonly PlainKey[]): RawBuilder<unknown> => {
 
 const MICROSECONDS = '00:00:00.000000'.length;
 
-/** A time as PostgreSQL writes it, which ends in no zeros, as it stands in a place. */
+/** A time from PostgreSQL, which omits trailing zeros, in the form of a cursor. */
 const momentOf = (written: string): string => {
   const [day, time = ''] = written.split(' ');
   return `${day}T${(time.includes('.') ? time : `${time}.`).padEnd(MICROSECONDS, '0')}Z`;
 };
 
-/** The values of the keys of a row that was read with its exact times. */
+/** The values of the sort keys of a row that was read with its exact times. */
 export const placeOf = (row: Readonly<Record<string, unknown>>, keys: readonly PlainKey[]): unknown[] =>
   keys.map((key) => (key.kind === 'time' ? momentOf(String(row[exactly(key)])) : row[key.by]));
 
 export const sortedBy = (keys: readonly PlainKey[]) =>
   joined(keys.map((key) => sql`${columnOf(key)} ${sql.raw(key.descending === true ? 'DESC' : 'ASC')}`));
 
-/** Rows of `list` that come after a place, in a form that an index over the keys answers. */
+/** Condition for rows of `list` after a position, in a form that uses an index over the keys. */
 export const comesAfter = (keys: readonly PlainKey[], values: readonly unknown[]): RawBuilder<boolean> => {
   const places = keys.map((key, index) => sql`${values[index]}::${sql.raw(KINDS[key.kind].cast)}`);
   const sign = ({ descending }: PlainKey) => sql.raw(descending === true ? '<' : '>');
@@ -96,6 +96,6 @@ export const comesAfter = (keys: readonly PlainKey[], values: readonly unknown[]
     const alike = keys.slice(0, index).map((one, place) => sql`${columnOf(one)} = ${places[place]}`);
     return sql`(${joined([...alike, sql`${columnOf(key)} ${sign(key)} ${places[index]}`], sql` AND `)})`;
   });
-  // The first condition says nothing new; an index cannot begin in the middle by the second alone.
+  // The first condition is redundant, but the index needs it to start at the position.
   return sql<boolean>`${columnOf(first)} ${sign(first)}= ${places[0]} AND (${joined(further, sql` OR `)})`;
 };

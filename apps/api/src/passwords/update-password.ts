@@ -1,5 +1,5 @@
 import { inTransaction } from '../database/in-transaction.ts';
-import { demandProof } from '../http/authenticate.ts';
+import { assertStepUp } from '../http/authenticate.ts';
 import { defineOperation } from '../http/define-operation.ts';
 import { recordAccountEvent } from '../account-history/record-account-event.ts';
 import { checkPassword } from '../sessions/check-password.ts';
@@ -15,7 +15,7 @@ export const updatePassword = defineOperation('updatePassword', async ({ body },
   const { id, playerId, login } = session;
   const before = await getStoredPassword(app.db, playerId);
   // A turned off password is rejected everywhere, so it cannot authorize its change.
-  if (!before.canSignIn) demandProof(app, session);
+  if (!before.canSignIn) assertStepUp(app, session);
   assertValidPassword(body, login, locale);
   if (before.canSignIn) {
     const { password = '', recaptcha } = body;

@@ -3,7 +3,7 @@ import { ApiError } from '../errors/api-error.ts';
 import type { Session } from '../http/authenticators.ts';
 import type { Owner } from '../privacy/privacy-repository.ts';
 import type { PrivacyPart } from '../privacy/sees.ts';
-import { toldUntil } from '../privacy/days-over.ts';
+import { visibleUntil } from '../privacy/days-over.ts';
 import { showOwner } from '../privacy/show-owner.ts';
 import { viewerOf } from '../privacy/viewer.ts';
 import { serverExists } from '../servers/servers-repository.ts';
@@ -33,6 +33,6 @@ export async function showPlayer({
 }: PlayerRequest): Promise<{ owner: Owner; scope: SessionScope }> {
   if (server !== null && !(await serverExists(app.db, server))) throw new ApiError('not_found');
   const owner = await showOwner(app.db, viewerOf(session), nick, part);
-  const until = toldUntil(owner.kind, owner.privacy, app.clock.now());
+  const until = visibleUntil(owner.kind, owner.privacy, app.clock.now());
   return { owner, scope: { playerId: owner.id, serverId: server, until } };
 }

@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../database/types.ts';
 import { foldCase } from '../players/players-repository.ts';
-import { type Privacy, type PrivacyPart, TOLD_BY, type ViewerKind } from './sees.ts';
+import { type Privacy, type PrivacyPart, IMPLIED_PARTS, type ViewerKind } from './sees.ts';
 import { type Viewer, viewerKind } from './viewer.ts';
 
-/** A viewer within a statement: by id, or whoever is named in a row. */
+/** A viewer within a statement: given by value or by an expression. */
 type ViewerInRows = { readonly [Part in keyof Viewer]: Viewer[Part] | RawBuilder<unknown> };
 
 /** Whether the viewer is a friend of the player in this row of `players`. */
@@ -16,13 +16,13 @@ export const isFriend = (
     WHERE known.player_id = ${sql.ref(`${players}.id`)} AND known.friend_id = ${viewer.playerId}::uuid)`;
 
 /**
- * `sees` within a statement: whether the viewer sees a part of the player in a row of `players`. One text for all viewers. Use
- * it on what is shown, not on what is sorted by: a row that moves when it is hidden gives away that it is.
+ * `sees` as SQL: whether the viewer sees a part of the player in a row of `players`. The same statement for all viewers. Use
+ * it for what is shown, not for sorting: a row that moves when it is hidden reveals that.
  *
- * @param players what the statement calls that table
+ * @param players alias of that table in the statement
  */
 export function seenBy(viewer: ViewerInRows, part: PrivacyPart, players = 'players'): RawBuilder<boolean> {
-  const shown = TOLD_BY[part].map((told) => {
+  const shown = IMPLIED_PARTS[part].map((told) => {
     const keptTo = sql`${sql.ref(`${players}.privacy`)} ->> ${sql.lit(told)}`;
     return sql<boolean>`(${keptTo} IS NULL OR (${keptTo} = 'friends' AND ${isFriend(viewer, players)}))`;
   });
@@ -31,7 +31,7 @@ export function seenBy(viewer: ViewerInRows, part: PrivacyPart, players = 'playe
     OR (${sql.join(shown, sql` AND `)}))`;
 }
 
-/** A player as a viewer meets them: the login as registered, what they keep from whom, and what the viewer is to them. */
+/** A player seen by a viewer: the login as registered, privacy settings, and the kind of viewer. */
 export interface Owner {
   readonly id: string;
   readonly login: string;
@@ -40,7 +40,7 @@ export interface Owner {
   readonly kind: ViewerKind;
 }
 
-/** The player of a nickname in any case; undefined where there is none. */
+/** Finds a player by nickname, case-insensitively; undefined if there is none. */
 export async function findOwner(db: Db, viewer: Viewer, nickname: string): Promise<Owner | undefined> {
   const row = await db
     .selectFrom('players')

@@ -5,8 +5,8 @@ import { type PrivacyPart, sees } from './sees.ts';
 import type { Viewer } from './viewer.ts';
 
 /**
- * The player of a nickname in any case, where the viewer sees what is asked for: with this a call about one part of a player
- * begins.
+ * Finds a player by nickname, case-insensitively, and asserts that the viewer sees the given part. The first step of each
+ * call about one part of a player.
  *
  * @throws ApiError `not_found`, `part_hidden`
  */

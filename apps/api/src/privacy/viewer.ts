@@ -1,11 +1,11 @@
 import type { Session } from '../http/authenticators.ts';
 import type { ViewerKind } from './sees.ts';
 
-/** Who asks, as far as privacy goes. */
+/** The caller, as far as privacy is concerned. */
 export interface Viewer {
   /** null for a visitor. */
   readonly playerId: string | null;
-  /** Holds `web.bans.manage`: sees what players keep from others. */
+  /** Holds `web.bans.manage`: sees hidden parts. */
   readonly moderates: boolean;
 }
 
@@ -14,7 +14,7 @@ export const viewerOf = (session: Session | null): Viewer => ({
   moderates: session?.permissions.has('web.bans.manage') ?? false,
 });
 
-/** What a viewer is to one player. */
+/** Kind of a viewer of one player. */
 export function viewerKind(viewer: Viewer, ownerId: string, isFriend: boolean): ViewerKind {
   if (viewer.playerId === ownerId) return 'owner';
   if (viewer.moderates) return 'moderator';

@@ -4,7 +4,7 @@ import { viewerOf } from '../privacy/viewer.ts';
 import { listHeldRoles } from '../store/grants-repository.ts';
 import { presentRoles } from './present-roles.ts';
 
-/** Roles that a player holds now, where the asker may see them. */
+/** Current roles of a player, if the caller may see them. */
 export const getPlayerRoles = defineOperation('getPlayerRoles', async ({ params }, { app, session, locale }) => {
   const owner = await showOwner(app.db, viewerOf(session), params.nick, 'roles');
   const roles = await listHeldRoles(app.db, owner.id, app.clock.now());

@@ -3,7 +3,7 @@ import { defineOperation } from '../http/define-operation.ts';
 import { foldCase } from '../players/players-repository.ts';
 import { revisionOfAll, revisionOfPlayer } from './revision-repository.ts';
 
-/** Under what a page that shows a player, or many, may be cached. */
+/** Revision under which a page that shows one or many players may be cached. */
 export const getPlayersRevision = defineOperation('getPlayersRevision', async ({ query }, { app }) => {
   const { nickname } = query;
   const revision =

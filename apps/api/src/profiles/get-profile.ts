@@ -6,7 +6,7 @@ import { playersOnline } from '../servers/online-players.ts';
 import { findProfile } from './profiles-repository.ts';
 import { presentProfile } from './present-profile.ts';
 
-/** The head of a profile, as the asker sees it (docs/product/community.md#profiles). */
+/** The head of a profile, as the caller sees it (docs/product/community.md#profiles). */
 export const getProfile = defineOperation('getProfile', async ({ params }, { app, session, locale }) => {
   const viewer = viewerOf(session);
   const login = foldCase(params.nickname);

@@ -5,7 +5,7 @@ import { findOwner } from '../privacy/privacy-repository.ts';
 import { viewerOf } from '../privacy/viewer.ts';
 import { setProfileLike } from './profiles-repository.ts';
 
-/** Sets whether the asker likes a player: one like from each, none from oneself (docs/product/community.md#profiles). */
+/** Sets whether the caller likes a player: one like per caller, not for oneself (docs/product/community.md#profiles). */
 export const likeProfile = defineOperation('likeProfile', async ({ body }, { app, session }) => {
   const { nickname, liked } = body;
   const owner = await findOwner(app.db, viewerOf(session), nickname);

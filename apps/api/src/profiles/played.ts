@@ -2,8 +2,8 @@ import { sees, type ViewerKind } from '../privacy/sees.ts';
 import type { PlaytimeRow, ProfileRow } from './profiles-repository.ts';
 
 /**
- * What a viewer is told that a player played: of days that are over, where they may not know when the player was last seen,
- * for whoever watches it grow knows.
+ * Play time as a viewer sees it: only of completed days if they may not know when the player was last seen, because a growing
+ * total would reveal it.
  */
 export const onDaysOver = (
   { privacy, playtime, playedSince }: ProfileRow,

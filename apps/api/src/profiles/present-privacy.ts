@@ -3,6 +3,6 @@ import { type Privacy, PRIVACY_PARTS } from '../privacy/sees.ts';
 
 type Settings = components['schemas']['Privacy'];
 
-/** To whom each part is shown, those for everyone named too. */
+/** Audience of each part, including those visible to everyone. */
 export const presentPrivacy = (privacy: Privacy): Settings =>
   Object.fromEntries(PRIVACY_PARTS.map((part) => [part, privacy[part] ?? 'everyone'])) as Settings;

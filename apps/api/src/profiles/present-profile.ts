@@ -39,7 +39,7 @@ const presentPlaytime = (rows: readonly PlaytimeRow[]): Profile['playtime'] => (
   servers: rows.map(({ serverId, seconds, afkSeconds }) => ({ serverId, seconds, afkSeconds })),
 });
 
-/** Places in tops; what a top counts of somebody and is hidden, is hidden there too, and tops leave the banned out. */
+/** Places in leaderboards. A hidden part hides the place that it counts for; banned players have no places. */
 function presentRanks({ places, bans }: ProfileRow, isShown: (part: PrivacyPart) => boolean): Profile['ranks'] {
   const placeIn = (type: TopType): number | null => {
     const part = PART_OF[type];
@@ -53,9 +53,9 @@ const lastSeen = (rows: readonly PlaytimeRow[]): Profile['lastSeenAt'] =>
   rows.length === 0 ? null : new Date(Math.max(...rows.map(({ lastSeenAt }) => Date.parse(lastSeenAt)))).toISOString();
 
 /**
- * A profile as its viewer sees it: what is kept from them is null and named in `hidden`.
+ * A profile as its viewer sees it: hidden parts are null and listed in `hidden`.
  *
- * @param serverId where the player is now, null where nowhere
+ * @param serverId the server that the player is on; null if offline
  */
 export function presentProfile(row: ProfileRow, serverId: string | null, viewer: Viewer, locale: Locale): Profile {
   const kind = viewerKind(viewer, row.id, row.isFriend);

@@ -11,24 +11,24 @@ interface RoleRow {
   readonly name: Json;
   readonly color: string;
   readonly tier: number;
-  /** A string where it comes out of JSON. */
+  /** A string if it was read from JSON. */
   readonly started_at: Date | string;
   readonly expires_at: Date | string | null;
 }
 
 const time = (at: Date | string): string => new Date(at).toISOString();
 
-/** The groups that mean something to others. */
-const TOLD_GROUPS: readonly PlayerRoles['groups'][number][] = ['editor', 'moderator', 'admin'];
+/** Groups that are shown to others. */
+const PUBLIC_GROUPS: readonly PlayerRoles['groups'][number][] = ['editor', 'moderator', 'admin'];
 
-/** What a player does for the project, and the roles held now. */
+/** Public groups of a player and current roles. */
 export const presentRoles = (
   player: { login: string; groups: readonly string[] },
   roles: readonly RoleRow[],
   locale: Locale,
 ): PlayerRoles => ({
   login: player.login,
-  groups: TOLD_GROUPS.filter((group) => player.groups.includes(group)),
+  groups: PUBLIC_GROUPS.filter((group) => player.groups.includes(group)),
   roles: roles.map(({ id, server_id, name, color, tier, started_at, expires_at }) => ({
     role: { id, serverId: server_id, name: localized(name, locale), color, tier },
     startedAt: time(started_at),

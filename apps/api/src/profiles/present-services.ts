@@ -3,13 +3,13 @@ import type { ServiceRow } from './profiles-repository.ts';
 
 type ProfileService = components['schemas']['ProfileService'];
 
-/** Where each service shows somebody by the id that it gave us. */
+/** Profile page of a user at each service, by the service's user id. */
 const PAGES: Readonly<Record<ServiceRow['service'], string>> = {
   discord: 'https://discord.com/users/',
   youtube: 'https://www.youtube.com/channel/',
 };
 
-/** What was linked for the profile (docs/product/community.md#linked-services). */
+/** Services linked to the profile (docs/product/community.md#linked-services). */
 export const presentServices = (rows: readonly ServiceRow[]): ProfileService[] =>
   rows.map(({ service, subject, name }) => ({
     service,

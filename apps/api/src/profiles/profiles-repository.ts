@@ -37,7 +37,7 @@ const playtimeOfPlayer = jsonArrayFrom(sql<PlaytimeRow>`(
   FROM playtime_totals AS played JOIN servers ON servers.id = played.server_id
   WHERE played.player_id = ${PLAYER} ORDER BY position)`);
 
-/** What of it was played in sessions that ended since a moment. */
+/** Play time of sessions that ended since a moment. */
 const playedSince = (until: Date) =>
   jsonArrayFrom(sql<Omit<PlaytimeRow, 'lastSeenAt'>>`(
   SELECT server_id AS "serverId", sum(whole.seconds) AS seconds, sum(whole.afk_seconds) AS "afkSeconds", count(*) AS sessions
@@ -50,7 +50,7 @@ const servicesOfPlayer = jsonArrayFrom(sql<ServiceRow>`(
   WHERE player_id = ${PLAYER} AND service IN ('discord', 'youtube') ORDER BY service)`);
 
 /**
- * Everything of a profile in one statement, whatever its player hides; undefined where there is no such player.
+ * All data of a profile in one statement, including hidden parts; undefined if there is no such player.
  *
  * @param login as `foldCase` returns it
  */
@@ -91,7 +91,7 @@ export const findProfile = (db: Db, { login, viewer }: { login: string; viewer: 
 
 export type ProfileRow = NonNullable<Awaited<ReturnType<typeof findProfile>>>;
 
-/** Sets whether a player likes another, and answers how many do; the trigger of the table counts. */
+/** Sets whether a player likes another and returns the number of likes, which a trigger of the table maintains. */
 export async function setProfileLike(
   trx: Trx,
   { playerId, likedBy, liked, now }: { playerId: string; likedBy: string; liked: boolean; now: Date },

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/types.ts';
 
-/** Triggers raise it with whatever the player changes of what others see; undefined where there is no such player. */
+/** Triggers increase it when data of the player that others see changes; undefined if there is no such player. */
 export async function revisionOfPlayer(db: Db, login: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('players')
@@ -11,7 +11,7 @@ export async function revisionOfPlayer(db: Db, login: string): Promise<string | 
   return row && `${row.id} ${row.revision}`;
 }
 
-/** Triggers raise it when any player is renamed or deleted, hides something or shows it again. */
+/** Triggers increase it when any player is renamed, deleted, or changes their privacy. */
 export async function revisionOfAll(db: Db): Promise<string> {
   const { revision } = await db.selectFrom('players_revision').select('revision').executeTakeFirstOrThrow();
   return String(revision);

@@ -5,28 +5,28 @@ import { foldCase } from '../players/players-repository.ts';
 import { type Viewer, viewerOf } from '../privacy/viewer.ts';
 import { playersOnline } from '../servers/online-players.ts';
 import { presentPicture } from '../skins/present-picture.ts';
-import { type FoundRow, resembling, searchNicknames } from './search-repository.ts';
+import { type FoundRow, findSimilarNicknames, searchNicknames } from './search-repository.ts';
 
-/** Fewest characters of a search (docs/product/community.md#search). */
+/** Minimum length of a search (docs/product/community.md#search). */
 const FEWEST_CHARACTERS = 4;
 
-/** What no nickname is made of. */
+/** Characters that no nickname contains. */
 const NOT_OF_NICKNAMES = /[^a-z0-9_]/g;
 
 /**
- * What the index of trigrams knows of a nickname: three in a row, or how a word of it begins or ends. Without them the whole
- * table would be read.
+ * Text with at least one trigram: three characters in a row, or two at the start or end of a word. Without one the index
+ * cannot be used and the whole table would be read.
  */
 const HAS_TRIGRAM = /[a-z0-9]{3}|[a-z0-9]{2}_|_[a-z0-9]/;
 
 async function findPlayers(db: Db, viewer: Viewer, typed: string): Promise<FoundRow[]> {
   if (typed.length < FEWEST_CHARACTERS) return [];
   const found = await searchNicknames(db, { viewer, typed });
-  return found.length > 0 || !HAS_TRIGRAM.test(typed) ? found : resembling(db, { viewer, typed });
+  return found.length > 0 || !HAS_TRIGRAM.test(typed) ? found : findSimilarNicknames(db, { viewer, typed });
 }
 
 /**
- * Players by a part of their nickname. What somebody hides has no part in whether, where and in which order they are found.
+ * Finds players by a part of their nickname. Privacy settings do not affect which players are found, nor their order.
  *
  * @throws ApiError `search_too_short`
  */

@@ -8,17 +8,17 @@ import type { Viewer } from '../privacy/viewer.ts';
 export interface FoundRow {
   id: string;
   login: string;
-  /** Whether the viewer may know that they are in the game. */
+  /** Whether the viewer may know that the player is online. */
   seesOnline: boolean;
-  /** Of the skin, as is the model; null, as the other, where they never set one. */
+  /** Hash of the skin; null, like the model, if the player never set one. */
   hash: string | null;
   model: SkinModel | null;
   avatarHash: string | null;
 }
 
-/** So many are shown (docs/product/community.md#search). */
+/** Maximum number of results (docs/product/community.md#search). */
 const MOST_FOUND = 20;
-/** So many that have it in them are looked at for the best: who types on finds those that are not. */
+/** Candidates that are read to find the best results; a longer search finds the others. */
 const MOST_READ = 200;
 
 const [most, read] = [sql.lit(MOST_FOUND), sql.lit(MOST_READ)];
@@ -30,9 +30,9 @@ const shown = (viewer: Parameters<typeof seenBy>[0]) => sql`id, login, ${seenBy(
 
 interface Asked {
   readonly typed: string;
-  /** An array as PostgreSQL writes it. */
+  /** A PostgreSQL array literal. */
   readonly parts: string;
-  /** An array of such arrays. */
+  /** A PostgreSQL array of such literals. */
   readonly around: string;
   readonly playerId: string | null;
   readonly moderates: boolean;
@@ -42,14 +42,13 @@ const asked = (name: keyof Asked): RawBuilder<unknown> => sql.ref(`asked.${name}
 const TYPED = asked('typed');
 const NICKNAME = sql`lower(login) COLLATE "C"`;
 
-/** Characters of a part, as `nickname_parts` has them, and where the next begins that shares one with it. */
+/** Length of a part, as in `nickname_parts`, and the step from one part to the next; neighbours share one character. */
 const PART = { length: 4, every: 3 };
 
 const partsIn = (text: string): number => Math.max(text.length - PART.length + 1, 0);
 
 /**
- * Parts of a text with all of its characters. The others say hardly more, and whoever has the rarest is looked for among those
- * who have each of the rest.
+ * Parts that cover a text. More parts would hardly select better, and the index intersects the matches of all of them.
  */
 function partsOf(text: string): string[] {
   const last = partsIn(text) - 1;
@@ -61,24 +60,24 @@ function partsOf(text: string): string[] {
 const hasParts = (parts: RawBuilder<unknown>) => sql`nickname_parts(lower(login)) COLLATE "C" @> ${parts}`;
 
 /**
- * Who begin with what was typed, in the order of their nicknames, so that the nickname itself is first. The tilde comes behind
- * all that a nickname can be made of.
+ * Players whose nickname starts with the text, in alphabetical order, so that the exact nickname is first. The tilde sorts
+ * after all characters of nicknames.
  */
 const BEGINNING = sql`SELECT id, login, privacy, 0::real AS farness FROM players
   WHERE ${NICKNAME} >= ${TYPED} AND ${NICKNAME} < ${TYPED} || '~' ORDER BY ${NICKNAME} LIMIT ${most}`;
 
-/** Who have it in them otherwise, the shortest first: of those it is the largest part. */
+/** Players whose nickname contains the text elsewhere, shortest first: there the match is the largest part. */
 const CONTAINING = sql`SELECT * FROM (
     SELECT id, login, privacy, length(login)::real AS farness FROM players
     WHERE (SELECT count(*) FROM beginning) < ${most} AND ${hasParts(asked('parts'))} AND strpos(lower(login), ${TYPED}) > 1
     LIMIT ${read}) AS inside ORDER BY farness, ${NICKNAME} LIMIT ${most}`;
 
-/** A slip is somewhere in so many characters, two that changed places too, where one begins at every third. */
+/** Windows of four characters, one at every third position, contain any single typo, including two swapped characters. */
 const SLIP = { within: 4, every: 3 };
-/** With fewer parts left, too many have them all. */
+/** With fewer remaining parts too many nicknames match. */
 const FEWEST_PARTS = 3;
 
-/** What is right around a slip, wherever it is. */
+/** The correct parts around a typo, for each of its possible positions. */
 function aroundSlips(typed: string): string[][] {
   const begins = Array.from({ length: Math.ceil((typed.length - 1) / SLIP.every) }, (_, turn) => turn * SLIP.every);
   return begins
@@ -87,13 +86,13 @@ function aroundSlips(typed: string): string[][] {
     .map((sides) => sides.flatMap(partsOf));
 }
 
-/** Who have all of it but one slip, wherever it is: a letter too many, too few, another one, or two the other way round. */
+/** Players whose nickname contains the text with one typo: an additional, missing, wrong or swapped character. */
 const WITH_SLIP = sql`SELECT DISTINCT id, login, privacy, -similarity(lower(login), ${TYPED}) AS farness FROM (
     SELECT alike.* FROM unnest(${asked('around')}) AS around (parts),
       LATERAL (SELECT id, login, privacy FROM players WHERE ${hasParts(sql`around.parts::text[]`)} LIMIT ${read}) AS alike
     WHERE NOT EXISTS (SELECT FROM beginning) AND NOT EXISTS (SELECT FROM containing) LIMIT ${read}) AS alike`;
 
-/** The values of the statement as one row, which its parts name. */
+/** The parameters of the statement as one row, to which its parts refer. */
 const asRow = ({ typed, parts, around, playerId, moderates }: Asked) => sql`(
   SELECT ${typed}::text AS typed, ${parts}::text[] AS parts, ${around}::text[] AS around, ${playerId}::uuid AS "playerId",
     ${moderates}::boolean AS moderates OFFSET 0)`;
@@ -105,18 +104,18 @@ const FOUND = jsonArrayFrom(sql<FoundRow>`(
       UNION ALL SELECT 3, * FROM (${WITH_SLIP}) AS with_slip) AS found
     ORDER BY list, farness, ${NICKNAME} LIMIT ${most}) AS players)`);
 
-/** As PostgreSQL reads an array; in quotes, for a bare `null` would be none of them. */
+/** A PostgreSQL array literal; items are quoted, because an unquoted `null` means NULL. */
 const literalOf = (items: readonly string[]): string => `{${items.map((item) => JSON.stringify(item)).join()}}`;
 
 interface Search {
-  /** In lower case, of letters, digits and underscores. */
+  /** Lower-case letters, digits and underscores. */
   readonly typed: string;
   readonly viewer: Viewer;
 }
 
 /**
- * Players by what was typed of a nickname: who begin with it, then who have it in them, and where nobody does, who have all of
- * it but one slip.
+ * Finds players whose nickname starts with the text, then those whose nickname contains it, and if there are none, those
+ * that match with one typo.
  */
 export async function searchNicknames(db: Db, { typed, viewer }: Search): Promise<FoundRow[]> {
   const search = {
@@ -130,8 +129,8 @@ export async function searchNicknames(db: Db, { typed, viewer }: Search): Promis
   return found;
 }
 
-/** Who are much like it, the likest first. */
-export const resembling = async (db: Db, { viewer, typed }: Search): Promise<FoundRow[]> =>
+/** Finds players with a similar nickname, most similar first. */
+export const findSimilarNicknames = async (db: Db, { viewer, typed }: Search): Promise<FoundRow[]> =>
   (
     await sql<FoundRow>`
     SELECT ${shown(viewer)}

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../database/types.ts';
 import type { Privacy, PrivacyPart } from '../privacy/sees.ts';
 
-/** What a player keeps from others. */
+/** The privacy settings of a player. */
 export async function privacyOf(db: Db, playerId: string): Promise<Privacy> {
   const { privacy } = await db
     .selectFrom('players')
@@ -12,7 +12,7 @@ export async function privacyOf(db: Db, playerId: string): Promise<Privacy> {
   return privacy as Privacy;
 }
 
-/** Sets to whom a part is shown, and answers what is kept from others after it. */
+/** Sets the audience of a part and returns the new privacy settings. */
 export async function setShownTo(
   db: Db,
   playerId: string,

@@ -5,19 +5,19 @@ import { onDaysOver } from './played.ts';
 import type { Cover } from '../themes/themes-repository.ts';
 import type { ProfileRow } from './profiles-repository.ts';
 
-/** What is shown of a player wherever a link to the profile is shared: what a visitor sees, whoever shares it. */
+/** What the preview of a shared profile link shows: what a visitor sees, independent of who shares it. */
 export interface VisitorCard {
   login: string;
   cover: Cover;
-  /** Hash of the skin that they set; null for one of ours. */
+  /** Hash of the player's skin; null for a default skin. */
   skin: string | null;
-  /** Whole hours of play on all servers; null where they are hidden. */
+  /** Whole hours of play on all servers; null if hidden. */
   hours: number | null;
-  /** Held now; none where they are hidden. */
+  /** Current roles; empty if hidden. */
   roles: ProfileRow['roles'];
 }
 
-/** Of somebody who is banned only name, figure and cover: a picture may be kept elsewhere for longer than the ban. */
+/** For a banned player only name, figure and cover: other sites may cache the picture for longer than the ban. */
 export function visitorCard(row: ProfileRow): VisitorCard {
   const shows = (part: 'playtime' | 'roles'): boolean => row.bans.length === 0 && sees('visitor', row.privacy, part);
   const seconds = onDaysOver(row, 'visitor').reduce((sum, played) => sum + played.seconds, 0);
@@ -30,7 +30,7 @@ export function visitorCard(row: ProfileRow): VisitorCard {
   };
 }
 
-/** Another one for whatever is another card. */
+/** Version of a card: changes with its content. */
 export const cardVersion = ({ login, cover, skin, hours, roles }: VisitorCard): string =>
   createHash('sha256')
     .update(JSON.stringify([login, cover, skin, hours, roles.map(({ id }) => id)]))

@@ -1,6 +1,6 @@
 /** `npm run referrals -w @hoshikraft/api`: recounts referral hours from the play sessions, and pays those that are not paid yet. */
 import { inTransaction } from '../database/in-transaction.ts';
-import { PATIENCE } from '../database/postgres.ts';
+import { LONG_TIMEOUTS } from '../database/postgres.ts';
 import { runCommand } from '../database/run-command.ts';
 import { endOfDays } from '../privacy/days-over.ts';
 import { enqueueAllInvites, recountReferrals } from './hours-repository.ts';
@@ -16,4 +16,4 @@ await runCommand(async ({ db }) => {
     process.exitCode = 1;
   }
   return `${invited} invited, ${hours}`;
-}, PATIENCE);
+}, LONG_TIMEOUTS);

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext } from '../context.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { matchesEtag } from '../http/etag.ts';
-import { drawnPage, hashOfShared } from './draw-shared-page.ts';
+import { renderSharedPage, hashOfShared } from './render-shared-page.ts';
 import { sharedInvite } from './shared-invite.ts';
 import { sharedProfile } from './shared-profile.ts';
 import { sharedDocument, sharedSection } from './shared-page.ts';
@@ -26,7 +26,7 @@ export function serveShared(server: FastifyInstance, app: AppContext): void {
     const isOfPlayer = page.figure !== null;
     reply.headers({ 'cache-control': isOfPlayer ? 'public, no-cache' : 'public, max-age=3600', etag });
     if (matchesEtag(request, etag)) return reply.code(304).send();
-    return reply.type('image/jpeg').send(await drawnPage(app, hash, page));
+    return reply.type('image/jpeg').send(await renderSharedPage(app, hash, page));
   }
 
   server.get<{ Params: { file: string } }>('/share/:file', { config }, async (request, reply) => {

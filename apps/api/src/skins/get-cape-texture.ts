@@ -3,7 +3,7 @@ import { defineOperation } from '../http/define-operation.ts';
 import { skinAnswer } from './skin-answer.ts';
 import { wornSkin } from './worn-skin.ts';
 
-/** The cape of a player as it was made. */
+/** The cape texture of a player. */
 export const getCapeTexture = defineOperation('getCapeTexture', async (request, { app }) => {
   const { cape } = await wornSkin(app, request.params.nickname);
   if (cape === null) throw new ApiError('not_found');

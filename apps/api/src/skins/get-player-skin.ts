@@ -2,7 +2,7 @@ import { ApiError } from '../errors/api-error.ts';
 import { defineOperation } from '../http/define-operation.ts';
 import { wornSkin } from './worn-skin.ts';
 
-/** Which skin a player wears, how wide its arms are, and which cape. */
+/** A player's skin with its arm width, and the cape. */
 export const getPlayerSkin = defineOperation('getPlayerSkin', async ({ params }, { app }) => {
   const { version, model, cape, isPlayer } = await wornSkin(app, params.nickname);
   if (!isPlayer) throw new ApiError('not_found');

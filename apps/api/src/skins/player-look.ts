@@ -8,10 +8,10 @@ import { findLooks, looksChanged, type LookRow } from './skins-repository.ts';
 
 type PlayerLook = components['schemas']['PlayerLook'];
 
-/** Of one answer. */
+/** Maximum per response. */
 const MOST = 100;
 
-/** What a game server dresses a player in. */
+/** A player's skin and cape for a game server. */
 async function presentLook({ login, playerId, hash, model, capeHash }: LookRow): Promise<PlayerLook> {
   const skin = hash === null || model === null ? await defaultSkin(playerId) : { hash, model };
   return {
@@ -22,7 +22,7 @@ async function presentLook({ login, playerId, hash, model, capeHash }: LookRow):
   };
 }
 
-/** The look of a player. @throws Error for an id that nobody has */
+/** Skin and cape of a player. @throws Error for an unknown id */
 export async function lookOf(db: Db, playerId: string): Promise<PlayerLook> {
   const [row] = await findLooks(db, [playerId]);
   if (row === undefined) throw new Error(`there is no player ${playerId}`);
@@ -30,8 +30,8 @@ export async function lookOf(db: Db, playerId: string): Promise<PlayerLook> {
 }
 
 /**
- * Looks of those online that changed during the last minute, and since the heartbeat before this one: told more than once,
- * so that an answer that was lost loses nothing.
+ * Skins and capes of online players that changed during the last minute or since the previous heartbeat. A change is sent
+ * more than once, so that a lost response loses nothing.
  */
 export async function newLooks(
   db: Db,

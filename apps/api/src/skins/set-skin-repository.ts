@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Trx } from '../database/types.ts';
-import type { KeptFile } from '../files/keep-file.ts';
+import type { StoredFile } from '../files/store-file.ts';
 import type { SkinModel } from '../files/pictures/skin/skin-boxes.ts';
-import { tellLook } from './skins-repository.ts';
+import { markLookChanged } from './skins-repository.ts';
 
-/** Skins of a player to go back to, a count. */
+/** Number of earlier skins stored per player. */
 const KEPT = 10;
 
-export interface NewSkin extends KeptFile {
+export interface NewSkin extends StoredFile {
   model: SkinModel;
 }
 
-/** Dresses a player in a skin and keeps it to go back to; files that it replaces are left for the sweep. */
+/** Sets a player's skin and adds it to the earlier ones; the cleanup job deletes files that are no longer used. */
 export async function setSkin(trx: Trx, playerId: string, { hash, model, name }: NewSkin, now: Date): Promise<void> {
   const kept = await trx
     .insertInto('kept_skins')
@@ -29,5 +29,5 @@ export async function setSkin(trx: Trx, playerId: string, { hash, model, name }:
   await sql`DELETE FROM kept_skins WHERE player_id = ${playerId} AND id NOT IN (
     SELECT id FROM kept_skins WHERE player_id = ${playerId} AND hash <> ${hash} ORDER BY worn_at DESC, id LIMIT ${KEPT - 1})
     AND hash <> ${hash}`.execute(trx);
-  await tellLook(trx, playerId, now);
+  await markLookChanged(trx, playerId, now);
 }

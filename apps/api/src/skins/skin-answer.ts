@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { matchesEtag } from '../http/etag.ts';
 
-/** What says of no version which it wants is worn for so long at most after it was changed, seconds. */
+/** Cache lifetime of an address without a version, seconds. */
 const SECONDS = 8;
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
@@ -11,10 +11,10 @@ interface Asked {
 }
 
 /**
- * Answers with what bears a version: for ever where the address names it. Another version than the one that is worn is
- * never kept for it.
+ * Builds the response for a versioned picture: cached forever if the address contains the version. A version other than the
+ * current one is never cached.
  *
- * @param make asked only where the caller does not have it already
+ * @param make called only if the caller does not have the picture
  */
 export async function skinAnswer(
   { headers, query }: Asked,

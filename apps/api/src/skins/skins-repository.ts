@@ -2,11 +2,11 @@ import { type Expression, sql, type SqlBool } from 'kysely';
 import type { Db, Trx } from '../database/types.ts';
 import type { SkinModel } from '../files/pictures/skin/skin-boxes.ts';
 
-/** What a player set; null, three and two together, where they never did. */
+/** Skin, cape and avatar of a player; fields of those that were never set are null. */
 export interface LookRow {
   playerId: string;
   login: string;
-  /** Of the skin, as are the model and the name of its file. */
+  /** Hash of the skin; the model and the file name belong to it. */
   hash: string | null;
   model: SkinModel | null;
   name: string | null;
@@ -29,20 +29,20 @@ const looksIn = (db: Db, where: Expression<SqlBool>) =>
     .select(['player_avatars.hash as avatarHash', 'player_avatars.name as avatarName'])
     .where(where);
 
-/** What a player of this nickname set, as `foldCase` returns it; undefined for one that nobody has. */
+/** Finds the appearance of a player by folded nickname; undefined if there is no such player. */
 export const findLook = async (db: Db, foldedLogin: string): Promise<LookRow | undefined> =>
   (await looksIn(db, sql<SqlBool>`lower(players.login) = ${foldedLogin}`).executeTakeFirst()) as LookRow | undefined;
 
-/** What these players set, in no order. */
+/** Appearances of these players, unordered. */
 export const findLooks = async (db: Db, playerIds: readonly string[]): Promise<LookRow[]> =>
   (await looksIn(db, sql<SqlBool>`players.id = ANY (${playerIds}::uuid[])`).execute()) as LookRow[];
 
-/** Changes told at once at most, before those of others than the players online are left out. */
+/** Maximum number of changes, before those of offline players are filtered out. */
 const MOST_CHANGES = 1000;
 
 /**
- * Looks that changed since a moment, and since a minute before a server's last heartbeat, the newest first. Asked before
- * that heartbeat is written over.
+ * Appearances that changed since a moment or since a minute before a server's last heartbeat, newest first. Call it before
+ * that heartbeat is overwritten.
  */
 export async function looksChanged(db: Db, serverId: string, since: Date): Promise<LookRow[]> {
   const last = sql<Date>`(SELECT received_at - interval '1 minute' FROM heartbeats WHERE server_id = ${serverId})`;
@@ -54,8 +54,8 @@ export async function looksChanged(db: Db, serverId: string, since: Date): Promi
     .execute()) as LookRow[];
 }
 
-/** Lets the game servers hear of a look with their next heartbeat. */
-export async function tellLook(trx: Trx, playerId: string, now: Date): Promise<void> {
+/** Marks an appearance as changed: game servers receive it with their next heartbeat. */
+export async function markLookChanged(trx: Trx, playerId: string, now: Date): Promise<void> {
   await trx
     .insertInto('look_changes')
     .values({ player_id: playerId, changed_at: now })

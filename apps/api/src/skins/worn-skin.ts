@@ -6,24 +6,24 @@ import { defaultSkin } from './default-skins.ts';
 import { avatarVersion, capeVersion, skinVersion } from './skin-version.ts';
 import { findLook, type LookRow } from './skins-repository.ts';
 
-/** A picture that never changes under its version. */
+/** A picture that is immutable under its version. */
 export interface Versioned {
   version: string;
   read(): Promise<Buffer>;
 }
 
-/** A skin that somebody wears, or would wear. Read, it is a PNG. */
+/** The skin of a player or of an unused nickname, as a PNG. */
 export interface WornSkin extends Versioned {
   model: SkinModel;
 }
 
-/** What somebody wears, or would wear. */
+/** The appearance of a player or of an unused nickname. */
 export interface WornLook extends WornSkin {
-  /** Whether somebody has the name. */
+  /** Whether a player has the nickname. */
   isPlayer: boolean;
-  /** PNG; null where none is worn. */
+  /** PNG; null if there is none. */
   cape: Versioned | null;
-  /** WebP; null where the face of the skin is shown. */
+  /** WebP; null if the face of the skin is shown. */
   avatar: Versioned | null;
 }
 
@@ -33,7 +33,7 @@ const reading =
   ({ files }: Pick<AppContext, 'files'>, name: string) =>
   async (): Promise<Buffer> => {
     const bytes = await files.read(name);
-    // Changed between the row and the file.
+    // The skin changed between reading the row and the file.
     if (bytes === null) throw new ApiError('database_unavailable');
     return bytes;
   };
@@ -55,9 +55,9 @@ async function skinOf(app: Pick<AppContext, 'files'>, row: LookRow | undefined, 
 }
 
 /**
- * What the player of a nickname wears: their own skin, or one of ours, as does a name that nobody has.
+ * The appearance of a nickname: the player's own skin, or a default one, also for an unused nickname.
  *
- * @throws ApiError `not_found` where nobody can be called so
+ * @throws ApiError `not_found` for an invalid nickname
  */
 export async function wornSkin(app: Pick<AppContext, 'db' | 'files'>, nickname: string): Promise<WornLook> {
   if (!LOGIN.test(nickname)) throw new ApiError('not_found');

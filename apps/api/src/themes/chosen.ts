@@ -1,7 +1,7 @@
 import { ApiError } from '../errors/api-error.ts';
 
 /**
- * The one of these that is asked for.
+ * The requested one of these ids.
  *
  * @throws ApiError `not_found`
  */

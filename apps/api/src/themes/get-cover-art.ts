@@ -4,7 +4,7 @@ import { coverOf } from './themes-repository.ts';
 
 const items = COVER.art.map((id) => ({ id }));
 
-/** What may be drawn on a cover (docs/product/community.md#themes-and-covers), and the one the player chose. */
+/** The artworks of a cover (docs/product/community.md#themes-and-covers), and the selected one. */
 export const getCoverArt = defineOperation('getCoverArt', async (_request, { app, session }) => ({
   status: 200,
   body: { current: (await coverOf(app.db, session.playerId)).art, items },

@@ -4,7 +4,7 @@ import { coverOf } from './themes-repository.ts';
 
 const items = COVER.style.map((id) => ({ id }));
 
-/** The ornaments that a cover may have (docs/product/community.md#themes-and-covers), and the one the player chose. */
+/** The styles of a cover (docs/product/community.md#themes-and-covers), and the selected one. */
 export const getCoverStyle = defineOperation('getCoverStyle', async (_request, { app, session }) => ({
   status: 200,
   body: { current: (await coverOf(app.db, session.playerId)).style, items },

@@ -3,7 +3,7 @@ import { defineOperation } from '../http/define-operation.ts';
 
 const items = themeIds.map((id) => ({ id, data: themeData[id] }));
 
-/** Every theme with its colours (docs/product/community.md#themes-and-covers), and the one the player chose. */
+/** All themes with their colours (docs/product/community.md#themes-and-covers), and the selected one. */
 export const getTheme = defineOperation('getTheme', async (_request, { session }) => ({
   status: 200,
   body: { current: session.theme as ThemeId, items },

@@ -3,7 +3,7 @@ import { defineOperation } from '../http/define-operation.ts';
 import { chosen } from './chosen.ts';
 import { setThemeOf } from './themes-repository.ts';
 
-/** Sets the theme in which the player sees site and launcher, on every device. */
+/** Sets the player's theme of site and launcher, for all devices. */
 export const setTheme = defineOperation('setTheme', async ({ params }, { app, session }) => {
   const theme = chosen(themeIds, params.id);
   await setThemeOf(app.db, session.playerId, theme);

@@ -5,12 +5,12 @@ export type Cover = components['schemas']['ProfileCover'];
 
 const COLUMNS = ['cover_glow as glow', 'cover_style as style', 'cover_art as art'] as const;
 
-/** How a player's profile is dressed. */
+/** The cover of a player's profile. */
 export async function coverOf(db: Db, playerId: string): Promise<Cover> {
   return (await db.selectFrom('players').select(COLUMNS).where('id', '=', playerId).executeTakeFirstOrThrow()) as Cover;
 }
 
-/** Sets one part of a cover, and answers the whole. The value is one that the part may have. */
+/** Sets one part of a cover to a valid value and returns the whole cover. */
 export async function setCover(db: Db, playerId: string, part: keyof Cover, value: string): Promise<Cover> {
   return (await db
     .updateTable('players')
@@ -20,7 +20,7 @@ export async function setCover(db: Db, playerId: string, part: keyof Cover, valu
     .executeTakeFirstOrThrow()) as Cover;
 }
 
-/** Sets the theme in which a player sees the site. */
+/** Sets a player's theme of the site. */
 export async function setThemeOf(db: Db, playerId: string, theme: string): Promise<void> {
   await db.updateTable('players').set({ theme }).where('id', '=', playerId).execute();
 }

@@ -4,7 +4,7 @@ import { findLeaders } from './tops-repository.ts';
 
 const LEADERS = 3;
 
-/** Who leads in what, all servers together. */
+/** Leaders of each leaderboard across all servers. */
 export const getGlobalTop = defineOperation('getGlobalTop', async (_request, { app, session }) => {
   const { refreshedAt, ...leaders } = await findLeaders(app.db, viewerOf(session), LEADERS);
   const body = { refreshedAt: refreshedAt?.toISOString() ?? null, ...leaders };

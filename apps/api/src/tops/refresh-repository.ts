@@ -3,27 +3,27 @@ import type { Trx } from '../database/types.ts';
 import { endOfDays } from '../privacy/days-over.ts';
 import { ONLINE_DAYS } from './top-types.ts';
 
-/** Players reckoned at once: few enough that a busy machine has done with them before a statement is given up. */
+/** Players computed per statement: few enough for a busy machine to stay below the statement timeout. */
 const SOME = 2000;
-/** Places from one step to the next, and how many of each top are remembered for a day. */
+/** Places from one step to the next, and how many places of each leaderboard are stored for a day. */
 const STEP = 250;
 const REMEMBERED = 1000;
 
-/** Every top that there may be: to find those that somebody is in, all of them would be read. */
+/** All possible leaderboards: finding the non-empty ones would read all scores. */
 const everyTop = sql`
   SELECT type, server_id FROM unnest(ARRAY['playtime', 'online', 'coins', 'likes']) AS type
   CROSS JOIN (SELECT '' AS server_id UNION ALL SELECT id FROM servers) AS known`;
 
-/** First day that counts in the top `online`, UTC. */
+/** First day that counts in the leaderboard `online`, UTC. */
 const since = (now: Date) => sql`(${now}::timestamptz AT TIME ZONE 'UTC')::date - ${sql.lit(ONLINE_DAYS - 1)}::integer`;
 
 /**
- * Reckons some of the players who have changed: their rows, and by how much that moves each step, all in one statement.
- * Of those who hide when they are there, only what was played on days that are over counts.
+ * Recomputes a batch of changed players: their rows and the resulting change of each step, in one statement. For players who
+ * hide when they are online, only completed days count.
  *
- * @returns how many changes were taken, and whether there may be more
+ * @returns how many changes were processed, and whether there may be more
  */
-export async function refreshSome(trx: Trx, now: Date): Promise<{ taken: number; more: boolean }> {
+export async function refreshBatch(trx: Trx, now: Date): Promise<{ taken: number; more: boolean }> {
   const until = endOfDays(now);
   const { rows } = await sql<{ taken: number }>`
     WITH taken AS (
@@ -93,22 +93,22 @@ export async function refreshSome(trx: Trx, now: Date): Promise<{ taken: number;
   return { taken, more: taken === SOME };
 }
 
-/** Has those reckoned again of whom another day is over since then: they hide when they are there. */
-export async function endDays(trx: Trx, since: Date): Promise<void> {
+/** Marks players who hide when they are online for recomputing, because another day is completed. */
+export async function markCompletedDays(trx: Trx, since: Date): Promise<void> {
   await sql`
     INSERT INTO top_changes (player_id)
     SELECT id FROM players WHERE hides_presence(privacy)
       AND EXISTS (SELECT FROM playtime_totals WHERE player_id = players.id AND last_seen_at >= ${since})`.execute(trx);
 }
 
-/** When tops were last reckoned, and the day whose morning is remembered, such as 2026-11-22; undefined where never. */
+/** Time of the last refresh, and the day whose first places are stored, such as 2026-11-22; undefined before the first. */
 export const lastRefresh = (trx: Trx) =>
   trx
     .selectFrom('top_refreshes')
     .select(['refreshed_at', sql<string>`day::text`.as('day')])
     .executeTakeFirst();
 
-export async function noteRefresh(trx: Trx, now: Date, day: string): Promise<void> {
+export async function saveRefresh(trx: Trx, now: Date, day: string): Promise<void> {
   const row = { refreshed_at: now, day };
   await trx
     .insertInto('top_refreshes')
@@ -118,10 +118,10 @@ export async function noteRefresh(trx: Trx, now: Date, day: string): Promise<voi
 }
 
 /**
- * A new day: remembers who was where, takes new steps, and has everybody reckoned again who played in the month before, as its
- * first day counts no more.
+ * Starts a new day: stores the current places, recounts the steps, and marks all players who played in the last month for
+ * recomputing, as its first day no longer counts.
  */
-export async function beginDay(trx: Trx, day: string): Promise<void> {
+export async function startDay(trx: Trx, day: string): Promise<void> {
   await sql`DELETE FROM top_mornings`.execute(trx);
   await sql`
     INSERT INTO top_mornings (type, server_id, player_id, place)
@@ -134,12 +134,12 @@ export async function beginDay(trx: Trx, day: string): Promise<void> {
   await sql`INSERT INTO top_changes (player_id) SELECT player_id FROM top_scores WHERE type = 'online' AND server_id = ''`.execute(
     trx,
   );
-  await takeSteps(trx);
+  await recountSteps(trx);
   await trx.updateTable('top_refreshes').set({ day }).execute();
 }
 
-/** Counts anew, for one value in so many, how many have more; top by top, as one statement for all would take too long. */
-export async function takeSteps(trx: Trx): Promise<void> {
+/** Recounts the players above each step; one leaderboard per statement, as one statement for all would take too long. */
+export async function recountSteps(trx: Trx): Promise<void> {
   await sql`DELETE FROM top_steps`.execute(trx);
   const { rows } = await sql<{ type: string; server_id: string }>`${everyTop}`.execute(trx);
   for (const { type, server_id } of rows) {

@@ -7,12 +7,12 @@ import { viewerOf } from '../privacy/viewer.ts';
 import type { TopType } from './top-types.ts';
 import { readForViewer, readTop } from './tops-repository.ts';
 
-/** Places of a list (docs/product/community.md#leaderboards). */
+/** Number of places in a list (docs/product/community.md#leaderboards). */
 const PLACES = 100;
 
 /**
- * Places as they were computed, with what players hide. They may be five seconds old, for tops are computed once a minute. Whom
- * a viewer may see is read for each request: a player who has just hidden is hidden at once.
+ * Computed places, including hidden players. Five seconds of age are acceptable, as leaderboards are computed once a minute.
+ * Visibility is read for each request, so that a privacy change takes effect at once.
  */
 const computed = publicCache({
   lifetimeMs: LIFETIMES.content,
@@ -22,9 +22,9 @@ const computed = publicCache({
 const HIDDEN = { login: null, value: null, change: null };
 
 /**
- * A top as the viewer sees it.
+ * A leaderboard as the viewer sees it.
  *
- * @param serverId null is all servers together
+ * @param serverId null for all servers together
  * @throws ApiError `not_found` for an unknown server
  */
 export async function showTop(

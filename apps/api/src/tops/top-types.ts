@@ -3,12 +3,12 @@ import type { PrivacyPart } from '../privacy/sees.ts';
 
 export type TopType = components['schemas']['TopType'];
 
-/** Days, today among them, whose play counts in the top `online`. */
+/** Days, including today, that count in the leaderboard `online`. */
 export const ONLINE_DAYS = 30;
 
 export const TOP_TYPES = ['playtime', 'online', 'coins', 'likes'] as const satisfies readonly TopType[];
 
-/** Which part of a profile a top counts; likes are nobody's secret. */
+/** The part of a profile that a leaderboard counts; likes cannot be hidden. */
 export const PART_OF: Record<TopType, PrivacyPart | null> = {
   playtime: 'playtime',
   online: 'playtime',

@@ -7,21 +7,21 @@ import { PART_OF, TOP_TYPES, type TopType } from './top-types.ts';
 
 export interface PlaceRow {
   place: number;
-  /** null, as is the rest, where the player keeps it from the viewer. */
+  /** null, like the other fields, if the player hides it from the viewer. */
   login: string | null;
   value: number | null;
   change: number | null;
 }
 
-export interface TopQuestion {
+export interface TopQuery {
   type: TopType;
-  /** null is all servers together. */
+  /** null for all servers together. */
   serverId: string | null;
   viewer: Viewer;
 }
 
-/** The first places of a top, those with as much as one another at the same place. */
-const firstPlaces = ({ type, serverId, viewer }: TopQuestion, limit: number, also = sql``): RawBuilder<PlaceRow[]> => {
+/** The first places of a leaderboard; equal values share a place. */
+const firstPlaces = ({ type, serverId, viewer }: TopQuery, limit: number, also = sql``): RawBuilder<PlaceRow[]> => {
   const part = PART_OF[type];
   const seen = part === null ? sql<boolean>`true` : seenBy(viewer, part);
   return jsonArrayFrom(sql<PlaceRow>`(
@@ -40,7 +40,7 @@ const firstPlaces = ({ type, serverId, viewer }: TopQuestion, limit: number, als
 
 const MOST = sql.lit('9223372036854775807');
 
-/** Places of one player in tops, wherever they are: how many have more than the next step, and those between. */
+/** Places of one player at any position: the count above the next step plus the players between. */
 const placesIn = (types: readonly TopType[], serverId: string, playerId: Expression<string> | string) => sql`(
   SELECT own.type, own.player_id, own.value, (1 + coalesce(step.above, 0) + (
     SELECT count(*) FROM top_scores AS ahead
@@ -52,31 +52,31 @@ const placesIn = (types: readonly TopType[], serverId: string, playerId: Express
     ORDER BY top_steps.value LIMIT 1) AS step ON true
   WHERE own.type IN (${sql.join(types)}) AND own.server_id = ${serverId} AND own.player_id = ${playerId})`;
 
-/** A player's places in all tops of all servers together, as rows of `type` and `place`. */
+/** A player's places in all leaderboards across all servers, as rows of `type` and `place`. */
 export const placesOf = (playerId: Expression<string>) =>
   sql<{ type: TopType; place: number }>`(SELECT type, place FROM ${placesIn(TOP_TYPES, '', playerId)} AS placed)`;
 
-/** When tops were last computed; null while they never were. */
+/** Time of the last computation; null before the first. */
 const refreshedAt = sql<Date | null>`(SELECT refreshed_at FROM top_refreshes)`;
 
 const isKnown = (serverId: string | null): RawBuilder<boolean> =>
   serverId === null ? sql.lit(true) : sql<boolean>`EXISTS (SELECT FROM servers WHERE id = ${serverId})`;
 
-/** Nobody's session: what it sees is for {@link readTop} alone. */
+/** A viewer without restrictions, for {@link readTop} only. */
 const SEES_ALL: Viewer = { playerId: null, moderates: true };
 
 export interface ComputedTop {
   /** Whether the server exists. */
   known: boolean;
-  /** null while tops were never computed. */
+  /** null before the first computation. */
   refreshedAt: Date | null;
   places: (PlaceRow & { id: string })[];
 }
 
-/** The first places as they were computed, whatever their players hide: {@link readForViewer} tells who may see them. */
+/** The computed first places, including hidden ones: {@link readForViewer} returns which a viewer may see. */
 export const readTop = async (
   db: Db,
-  { type, serverId }: Omit<TopQuestion, 'viewer'>,
+  { type, serverId }: Omit<TopQuery, 'viewer'>,
   limit: number,
 ): Promise<ComputedTop> => {
   const places = firstPlaces({ type, serverId, viewer: SEES_ALL }, limit, sql`first.player_id AS id,`);
@@ -86,17 +86,17 @@ export const readTop = async (
 };
 
 /**
- * What of a top depends on the viewer: which of its players hide what it counts from them, and their own place, wherever it is;
- * null where they have none.
+ * The parts of a leaderboard that depend on the viewer: which of its players hide the counted part from them, and the
+ * viewer's own place at any position; null without one.
  */
 export async function readForViewer(
   db: Db,
-  { type, serverId, viewer }: TopQuestion,
+  { type, serverId, viewer }: TopQuery,
   playerIds: readonly string[],
 ): Promise<{ hidden: ReadonlySet<string>; own: PlaceRow | null }> {
   const part = PART_OF[type];
   const seen = part === null ? sql<boolean>`true` : seenBy(viewer, part);
-  // Of a hundred players few hide anything: an index over those answers it.
+  // Few of a hundred players hide anything: a partial index finds them.
   const hidden = jsonArrayFrom(sql<{ id: string }>`(
     SELECT id FROM players WHERE id = ANY(${playerIds}::uuid[]) AND privacy <> '{}' AND NOT ${seen})`);
   const own = jsonArrayFrom(sql<PlaceRow>`(
@@ -111,7 +111,7 @@ export async function readForViewer(
 
 type Leaders = Record<TopType, PlaceRow[]> & Pick<ComputedTop, 'refreshedAt'>;
 
-/** Who leads in each top of all servers together, in one statement. */
+/** Leaders of each leaderboard across all servers, in one statement. */
 export async function findLeaders(db: Db, viewer: Viewer, limit: number): Promise<Leaders> {
   const leaders = TOP_TYPES.map((type) => firstPlaces({ type, serverId: null, viewer }, limit).as(type));
   return (await db.selectNoFrom([refreshedAt.as('refreshedAt'), ...leaders]).executeTakeFirstOrThrow()) as Leaders;

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { lookAt, openPicture, PictureRefused, refusing } from './open-picture.ts';
+import { readMetadata, openPicture, PictureRefused, refusing } from './open-picture.ts';
 
 /** Of what avatars are cut from, and of an avatar, pixels: a face is drawn with 640 at most. */
 const SOURCE_SIDE = 1600;
@@ -25,7 +25,7 @@ export interface AvatarSource {
 /** Encodes anew what avatars are cut from: upright, in sRGB, and nothing of the file but its pixels. @throws PictureRefused */
 export const prepareAvatar = (bytes: Buffer): Promise<AvatarSource> =>
   refusing(async () => {
-    const { width, height } = await lookAt(bytes, TAKEN);
+    const { width, height } = await readMetadata(bytes, TAKEN);
     const { data, info } = await openPicture(bytes)
       .autoOrient()
       .resize({ width: SOURCE_SIDE, height: SOURCE_SIDE, fit: 'inside', withoutEnlargement: true })

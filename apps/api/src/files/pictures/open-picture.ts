@@ -60,7 +60,7 @@ const ANY: Taken = {
  *
  * @throws PictureRefused for what is not taken by its content, whatever it is called
  */
-export async function lookAt(bytes: Buffer, { kinds, unsupported, animated } = ANY): Promise<Metadata> {
+export async function readMetadata(bytes: Buffer, { kinds, unsupported, animated } = ANY): Promise<Metadata> {
   const kind = pictureKind(bytes);
   if (kind === null || !kinds.includes(kind)) throw new PictureRefused(unsupported);
   if (movesBySigns(bytes, kind)) throw new PictureRefused(animated);

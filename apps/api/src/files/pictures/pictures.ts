@@ -1,11 +1,11 @@
-import { createLane } from './picture-lane.ts';
-import type { LaneKind } from './picture-lane.ts';
+import { createPool } from './picture-pool.ts';
+import type { PoolKind } from './picture-pool.ts';
 import type { TaskName, Tasks } from './picture-process.ts';
 
 /** What takes a second, behind everything that answers a request. */
-const SLOW: LaneKind = { atOnce: 2, mostWaiting: 16, priority: 10, idleMs: 60_000 };
+const SLOW: PoolKind = { atOnce: 2, mostWaiting: 16, priority: 10, idleMs: 60_000 };
 /** What takes milliseconds and is part of a page: a list shows a hundred faces, and none waits for an upload. */
-const QUICK: LaneKind = { atOnce: 1, mostWaiting: 400, priority: 0, idleMs: 600_000 };
+const QUICK: PoolKind = { atOnce: 1, mostWaiting: 400, priority: 0, idleMs: 600_000 };
 
 const isQuick = (task: TaskName): boolean => task === 'skin' || task === 'avatar';
 
@@ -23,7 +23,7 @@ export interface Pictures {
 
 /** Starts nothing yet. */
 export function createPictures(): Pictures {
-  const lanes = { slow: createLane(SLOW), quick: createLane(QUICK) };
+  const lanes = { slow: createPool(SLOW), quick: createPool(QUICK) };
   return {
     work: (task, given) => (isQuick(task) ? lanes.quick : lanes.slow).ask({ task, given }) as Promise<never>,
     prepare: () => lanes.quick.prepare(),

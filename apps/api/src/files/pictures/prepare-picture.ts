@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { lookAt, openPicture, refusing } from './open-picture.ts';
+import { readMetadata, openPicture, refusing } from './open-picture.ts';
 
 export interface PreparedFile {
   bytes: Uint8Array;
@@ -42,7 +42,7 @@ const stepsTo = (width: number): number[] => [...WIDTHS.filter((step) => step < 
  */
 export async function preparePicture(bytes: Buffer): Promise<PreparedPicture> {
   return refusing(async () => {
-    await lookAt(bytes);
+    await readMetadata(bytes);
     const { data, info } = await decode(bytes, Math.max(...WIDTHS));
     const pixels = () => sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
     const files: PreparedFile[] = [];

@@ -1,4 +1,4 @@
-import type { FriendState } from '../standing.ts';
+import type { FriendState } from '../friend-state.ts';
 
 /** What is between two players, a and b, as the words of docs/product/community.md#friends have it. */
 export interface Model {

@@ -9,7 +9,7 @@ import { ApiError } from '../../errors/api-error.ts';
 import type { Authenticators, Session } from '../authenticators.ts';
 import type { Operation, RawReply, RawRequest } from '../define-operation.ts';
 import { describedOperations } from '../description.ts';
-import { answerErrors } from '../error-handler.ts';
+import { handleErrors } from '../error-handler.ts';
 import { mountContract } from '../mount.ts';
 import type { Policies } from '../mount.ts';
 import { limitRates } from '../rate-limits.ts';
@@ -54,7 +54,7 @@ export const policiesWith = (
     ]),
   ) as Policies;
 
-export const testParts = {
+export const testContext = {
   engine: 'postgres',
   clock: systemClock,
   config: readConfig({ NODE_ENV: 'test', RATE_LIMITS: 'on' }),
@@ -79,12 +79,12 @@ export async function mounted({
   authenticators = sessionsOf({}),
   policies,
   ordinaryRate,
-  parts = testParts,
+  parts = testContext,
   extra = [],
   without = '',
 }: Options): Promise<FastifyInstance> {
   const server = fastify();
-  answerErrors(server);
+  handleErrors(server);
   const operations = describedOperations
     .filter(({ operationId }) => operationId !== without)
     .map(({ operationId }) => ({

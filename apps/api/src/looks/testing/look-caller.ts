@@ -15,7 +15,7 @@ interface Sent {
 export const colourOf = async (picture: Buffer): Promise<number[]> =>
   [...(await sharp(picture).removeAlpha().raw().toBuffer())].slice(0, 3);
 
-/** The calls of looks, as the player makes them of that moment. */
+/** Calls about skins, capes and avatars, made by the current player of the test. */
 export const lookCaller = (api: () => TestApp, player: () => Player) => {
   const get = (url: string) => api().server.inject({ url });
   return {
@@ -31,7 +31,7 @@ export const lookCaller = (api: () => TestApp, player: () => Player) => {
       api().request<Schemas['Look']>('POST', `/api/user/${path}`, { as: player(), ...(body && { body }) }),
     look: async () => (await api().request<Schemas['Look']>('GET', '/api/cabinet/look', { as: player() })).body,
     get,
-    /** What a visitor's answer says of the player. */
+    /** What a visitor sees of the player. */
     seen: async () => {
       const { body } = await api().request<Schemas['Profile']>('GET', `/api/user/profile/${player().login}`);
       return body.avatarOrSkin;

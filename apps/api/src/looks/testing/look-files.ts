@@ -1,11 +1,11 @@
 import sharp from 'sharp';
 import type { Sharp } from 'sharp';
 
-/** A skin or a cape all of one colour. */
+/** A skin or cape of one colour. */
 export const plainLook = (colour: string, width = 64, height = width): Sharp =>
   sharp({ create: { width, height, channels: 4, background: colour } }).png();
 
-/** A skin whose arms are of three pixels. */
+/** A skin with arms three pixels wide. */
 export async function slimSkin(colour: string, side = 64): Promise<Buffer> {
   const scale = side / 64;
   const holes = [

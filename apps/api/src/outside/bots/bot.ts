@@ -40,7 +40,7 @@ export interface Polled {
 export interface Bot {
   messenger: Messenger;
   /**
-   * Waits up to half a minute for what comes after `position`; null is the beginning.
+   * Timeouts up to half a minute for what comes after `position`; null is the beginning.
    *
    * @throws BotUnavailable
    */

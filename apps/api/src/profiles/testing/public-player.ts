@@ -19,7 +19,7 @@ export const befriend = async (
     .execute();
 };
 
-/** A session that has just ended, as its game server tells it; answers when. `seconds` from join to leave, `afk` of them away. */
+/** Reports a session that has just ended and returns its end. `seconds` from join to leave, `afk` of them away. */
 export const play = async (
   test: TestApp,
   server: GameCaller,
@@ -34,7 +34,7 @@ export const play = async (
   return leftAt;
 };
 
-/** Two thousand players, all of whom play, own coins, and are friends of this one and like them. */
+/** Creates two thousand players who play, own coins, and are friends of this player and like them. */
 export async function crowd({ app }: TestApp, playerId: string): Promise<void> {
   await app.pool.query(
     `WITH made AS (INSERT INTO players (login) SELECT 'crowd_' || n FROM generate_series(1, 2000) AS n RETURNING id),

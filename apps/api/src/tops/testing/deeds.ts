@@ -5,7 +5,7 @@ import type { TestApp } from '../../../testing/test-app.ts';
 import { openAccount } from '../../ledger/accounts.ts';
 import { transfer } from '../../ledger/transfer.ts';
 
-/** What players do that tops count. */
+/** Actions of players that leaderboards count. */
 export function deedsOn(api: TestApp) {
   const play = async (player: Player, server: string, hours: number, daysAgo = 0) => {
     const leftAt = new Date(api.clock.now().getTime() - daysAgo * DAY_MS);

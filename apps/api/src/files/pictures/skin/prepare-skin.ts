@@ -1,6 +1,6 @@
 import { skinModelOf } from '@hoshikraft/shared';
 import sharp from 'sharp';
-import { lookAt, openPicture, PictureRefused, refusing } from '../open-picture.ts';
+import { readMetadata, openPicture, PictureRefused, refusing } from '../open-picture.ts';
 import type { SkinModel } from './skin-boxes.ts';
 import { LARGEST_SCALE, SIDE } from './texture.ts';
 
@@ -24,7 +24,7 @@ interface Pixels {
 
 /** @throws PictureRefused */
 async function decode(bytes: Buffer, what: keyof typeof PARTS): Promise<Pixels> {
-  const { width, height } = await lookAt(bytes, TAKEN);
+  const { width, height } = await readMetadata(bytes, TAKEN);
   if (!isOfSize(width, height, what)) {
     throw new PictureRefused(`${what}_size`, { words: { size: `${width} × ${height}` } });
   }

@@ -14,7 +14,7 @@ export interface OauthClient {
 }
 
 /** Everything outside that sign-in, letters and bots speak to. What is null is not offered. */
-export interface OutsideConfig {
+export interface IntegrationsConfig {
   /** An SMTP server (`smtp://` or `smtps://`, with user and password where it asks for them) and our own address. */
   mail: { url: string; from: string };
   oauth: Record<OauthProvider, OauthClient | null>;
@@ -89,7 +89,7 @@ function readOauth(env: Environment, provider: OauthProvider, isProduction: bool
   };
 }
 
-function readBots(env: Environment, isProduction: boolean): OutsideConfig['bots'] {
+function readBots(env: Environment, isProduction: boolean): IntegrationsConfig['bots'] {
   const tokenOf = (name: 'TELEGRAM_BOT_TOKEN' | 'VK_BOT_TOKEN', known: string): string | null => {
     const token = env.optional(name) ?? (isProduction ? null : known);
     if (isProduction && token !== null && isDevelopmentSecret(token))
@@ -119,7 +119,7 @@ function readBots(env: Environment, isProduction: boolean): OutsideConfig['bots'
  * What is outside: in development and tests the sandbox, in production the real ones, of which those are left out whose
  * client id or token is not set.
  */
-export function readOutside(env: Environment, isProduction: boolean): OutsideConfig {
+export function readIntegrations(env: Environment, isProduction: boolean): IntegrationsConfig {
   const url = env.text('SMTP_URL', 'smtp://127.0.0.1:4204');
   if (!['smtp:', 'smtps:'].includes(URL.parse(url)?.protocol ?? ''))
     env.faults.push('SMTP_URL has to be smtp:// or smtps://');
@@ -131,7 +131,7 @@ export function readOutside(env: Environment, isProduction: boolean): OutsideCon
   const oauth = OAUTH_PROVIDERS.map((provider) => [provider, readOauth(env, provider, isProduction)]);
   return {
     mail: { url, from },
-    oauth: Object.fromEntries(oauth) as OutsideConfig['oauth'],
+    oauth: Object.fromEntries(oauth) as IntegrationsConfig['oauth'],
     steam: {
       url: env.address(
         'STEAM_OPENID_URL',

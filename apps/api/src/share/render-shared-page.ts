@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { AppContext } from '../context.ts';
-import { findDrawn, keepDrawn } from '../files/drawn-repository.ts';
+import { findRendered, saveRendered } from '../files/rendered-repository.ts';
 import { newFileName } from '../files/file-names.ts';
 import { beginFiles } from '../files/uploads-repository.ts';
-import { drawnSkin } from '../skins/drawn-skins.ts';
+import { renderSkin } from '../skins/rendered-skins.ts';
 import { coverPicture } from './cover-picture.ts';
 import type { SharedPage } from './shared-page.ts';
 
@@ -26,13 +26,13 @@ export const hashOfShared = (
 async function draw(app: Parts, hash: string, lost: string | null, shared: SharedPage): Promise<Buffer> {
   const { cover, ...page } = shared;
   const picture = typeof cover === 'string' ? await app.files.read(cover) : cover && coverPicture(cover);
-  const figure = shared.figure === null ? null : await drawnSkin(app, shared.figure, FIGURE);
+  const figure = shared.figure === null ? null : await renderSkin(app, shared.figure, FIGURE);
   const shown = { ...page, brand: app.config.brandName, cover: picture, figure };
   const bytes = Buffer.from(await app.pictures.work('share', shown));
   const [name, now] = [newFileName(WIDTH, 'jpg'), app.clock.now()];
   await beginFiles(app.db, [name], now);
   await app.files.put(name, bytes);
-  await keepDrawn(app.db, hash, name, lost, now);
+  await saveRendered(app.db, hash, name, lost, now);
   return bytes;
 }
 
@@ -40,8 +40,8 @@ async function draw(app: Parts, hash: string, lost: string | null, shared: Share
 const underWay = new WeakMap<AppContext['pictures'], Map<string, Promise<Buffer>>>();
 
 /** The share picture of a page: drawn when it is first asked for, and found afterwards. */
-export async function drawnPage(app: Parts, hash: string, page: SharedPage): Promise<Buffer> {
-  const known = await findDrawn(app.db, hash, app.clock.now());
+export async function renderSharedPage(app: Parts, hash: string, page: SharedPage): Promise<Buffer> {
+  const known = await findRendered(app.db, hash, app.clock.now());
   const there = known === null ? null : await app.files.read(known);
   if (there !== null) return there;
   const drawing = underWay.get(app.pictures) ?? new Map<string, Promise<Buffer>>();

@@ -2,18 +2,18 @@ import type { components } from '@hoshikraft/contract';
 
 export type FriendState = components['schemas']['FriendState'];
 
-/** What is between two players, from the side of one of them. */
+/** Relationship between two players, from the side of one of them. */
 export interface Ties {
   readonly friends: boolean;
-  /** This one asks the other. */
+  /** This player sent the other a request. */
   readonly asked: boolean;
-  /** The other asks this one. */
+  /** The other player sent this one a request. */
   readonly asks: boolean;
-  /** This one blocks the other. Whether the other does is nobody's business here. */
+  /** This player blocks the other. A block by the other is never shown. */
   readonly blocks: boolean;
 }
 
-/** What the other is to this one. */
+/** State of the other player, as shown to this one. */
 export const stateOf = ({ friends, asked, asks, blocks }: Ties): FriendState => {
   if (blocks) return 'blocked';
   if (friends) return 'friends';

@@ -5,7 +5,7 @@ import { inTransaction } from '../database/in-transaction.ts';
 import type { Db, Trx } from '../database/types.ts';
 
 /** Name of the file that shows what bears this hash; null where it was not drawn yet, or was forgotten. */
-export async function findDrawn(db: Db, hash: string, now: Date): Promise<string | null> {
+export async function findRendered(db: Db, hash: string, now: Date): Promise<string | null> {
   const row = await db
     .selectFrom('drawn_files')
     .select(['name', 'asked_at'])
@@ -24,7 +24,7 @@ export async function findDrawn(db: Db, hash: string, now: Date): Promise<string
  *
  * @param lost the name that was there before, whose file was not; null where nothing was
  */
-export const keepDrawn = (db: Db, hash: string, name: string, lost: string | null, now: Date): Promise<void> =>
+export const saveRendered = (db: Db, hash: string, name: string, lost: string | null, now: Date): Promise<void> =>
   inTransaction(db, async (trx) => {
     await trx
       .insertInto('drawn_files')
@@ -36,5 +36,5 @@ export const keepDrawn = (db: Db, hash: string, name: string, lost: string | nul
   });
 
 /** Forgets some that nobody has asked for since a moment; answers whether there may be more. */
-export const forgetDrawn = (trx: Trx, since: Date): Promise<boolean> =>
+export const deleteStaleRendered = (trx: Trx, since: Date): Promise<boolean> =>
   deleteSome(trx, 'drawn_files', sql`asked_at < ${since}`);

@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
 
 /** Normalizes a text for search: lower case, and yo as ye. The searched columns are stored in the same form. */
-export const foldWords = (text: string): string => text.toLowerCase().replaceAll('\u0451', '\u0435');
+export const normalizeText = (text: string): string => text.toLowerCase().replaceAll('\u0451', '\u0435');
 
 /** LIKE patterns of a search, one per word; all of them must match, in any position. */
 const patternsOf = (q: string): string[] =>
-  foldWords(q)
+  normalizeText(q)
     .split(/\s+/)
     .filter((word) => word !== '')
     .map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
@@ -17,7 +17,7 @@ const patternsOf = (q: string): string[] =>
  * @param column with normalized text
  * @returns null for a search without words
  */
-export function holdsWords(column: RawBuilder<string>, q: string): RawBuilder<boolean> | null {
+export function containsWords(column: RawBuilder<string>, q: string): RawBuilder<boolean> | null {
   const patterns = patternsOf(q);
   if (patterns.length === 0) return null;
   const held = patterns.map(

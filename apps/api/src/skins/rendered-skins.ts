@@ -7,7 +7,7 @@ type Wanted = Pick<SkinPicture, 'part' | 'size' | 'format'>;
 type Draw = () => Promise<Uint8Array>;
 type Drawn = LRUCache<string, Uint8Array, Draw>;
 
-/** A face has some hundred bytes, a large figure some ten thousand. */
+/** An avatar has about a hundred bytes, a large figure about ten thousand. */
 const MOST_BYTES = 24 * 1024 * 1024;
 
 const caches = new WeakMap<AppContext['pictures'], Drawn>();
@@ -18,15 +18,15 @@ function cacheOf({ pictures }: Pick<AppContext, 'pictures'>): Drawn {
   const made: Drawn = new LRUCache<string, Uint8Array, Draw>({
     maxSize: MOST_BYTES,
     sizeCalculation: ({ length }) => length + 200,
-    // Whoever asks for what is under way waits for that.
+    // Concurrent calls for the same picture share one rendering.
     fetchMethod: (_key, _stale, { context }) => context(),
   });
   caches.set(pictures, made);
   return made;
 }
 
-/** A part of somebody, drawn once for all who ask, in a process of its own. */
-export async function drawnSkin(
+/** Renders a part of a player from the skin, in a separate process; the result is cached. */
+export async function renderSkin(
   app: Pick<AppContext, 'pictures'>,
   { version, model, read }: WornSkin,
   { part, size, format }: Wanted,
@@ -35,8 +35,8 @@ export async function drawnSkin(
   return cacheOf(app).forceFetch(`${version} ${part} ${size} ${format}`, { context });
 }
 
-/** An avatar in the size of a face, drawn once for all who ask. */
-export async function drawnAvatar(
+/** Renders an avatar in the given size; the result is cached. */
+export async function renderAvatar(
   app: Pick<AppContext, 'pictures'>,
   { version, read }: Versioned,
   { size, format }: Omit<Wanted, 'part'>,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
 import { rowsRead } from '../../testing/lists/rows-read.ts';
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
-import { foldWords, holdsWords } from './words-search.ts';
+import { normalizeText, containsWords } from './text-search.ts';
 
 const ROWS = 3000;
 
@@ -19,11 +19,11 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const add = (...lines: string[]) =>
-  sql`INSERT INTO searched SELECT unnest(${lines.map(foldWords)}::text[])`.execute(database.db);
+  sql`INSERT INTO searched SELECT unnest(${lines.map(normalizeText)}::text[])`.execute(database.db);
 
 const find = async (q: string): Promise<string[]> => {
   const { rows } = await sql<{ words: string }>`SELECT words FROM searched
-    WHERE ${holdsWords(sql`words`, q)} ORDER BY words`.execute(database.db);
+    WHERE ${containsWords(sql`words`, q)} ORDER BY words`.execute(database.db);
   return rows.map(({ words }) => words);
 };
 
@@ -54,5 +54,5 @@ test('signs of LIKE are signs like others, and a search of spaces says nothing',
   expect(await find('сто%')).toEqual(['сто% под_ключ']);
   expect(await find('под_к')).toEqual(['сто% под_ключ']);
   expect([await find('с_о'), await find('%под')]).toEqual([[], []]);
-  expect([holdsWords(sql`words`, ' '), holdsWords(sql`words`, '')]).toEqual([null, null]);
+  expect([containsWords(sql`words`, ' '), containsWords(sql`words`, '')]).toEqual([null, null]);
 });

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
  * Headers of every response: security headers (responses are data, never pages; the documentation sends its own policy) and
  * the id of the request.
  */
-export async function sendStandingHeaders(server: FastifyInstance): Promise<void> {
+export async function sendCommonHeaders(server: FastifyInstance): Promise<void> {
   await server.register(fastifyHelmet, {
     contentSecurityPolicy: {
       useDefaults: false,

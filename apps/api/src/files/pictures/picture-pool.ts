@@ -5,7 +5,7 @@ import { startPictureWorker } from './picture-worker.ts';
 import type { PictureWorker } from './picture-worker.ts';
 
 /** How a kind of work on pictures is done. */
-export interface LaneKind {
+export interface PoolKind {
   /** Pictures worked on at once, and those that may wait for it, counts. */
   atOnce: number;
   mostWaiting: number;
@@ -16,7 +16,7 @@ export interface LaneKind {
 }
 
 /** Processes for one kind of work, and those who wait for them. */
-export interface PictureLane {
+export interface PicturePool {
   /** @throws ApiError for a picture that is refused, and `pictures_busy` where too many wait */
   ask(question: Question): Promise<unknown>;
   /** Starts a process before somebody waits for it. */
@@ -25,7 +25,7 @@ export interface PictureLane {
 }
 
 /** Starts nothing yet. */
-export function createLane({ atOnce, mostWaiting, priority, idleMs }: LaneKind): PictureLane {
+export function createPool({ atOnce, mostWaiting, priority, idleMs }: PoolKind): PicturePool {
   const limit = pLimit(atOnce);
   const workers = new Set<PictureWorker>();
   const free = new Map<PictureWorker, NodeJS.Timeout>();
