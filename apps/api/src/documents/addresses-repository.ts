@@ -2,18 +2,18 @@ import { sql } from 'kysely';
 import type { Db } from '../database/types.ts';
 import { isShown, type Target } from './documents-repository.ts';
 
-/** Documents in a part of the addresses, as the contract describes it. */
+/** Documents per part of the list of addresses, as in the contract. */
 export const PART = 2500;
 
 interface AddressRow {
   slug: string;
   locales: string[];
   updated_at: Date;
-  /** Sources of the cover's picture; null without one. */
+  /** Sources of the cover; null without one. */
   sources: unknown;
 }
 
-/** How many documents of a target readers see. */
+/** Number of published documents of a target. */
 export async function countShown(db: Db, target: Target): Promise<number> {
   const { count } = await db
     .selectFrom('documents as d')
@@ -24,13 +24,13 @@ export async function countShown(db: Db, target: Target): Promise<number> {
   return count;
 }
 
-/** Those of a target that readers see, the oldest first, from the start of a part on; parts are counted from 1. */
+/** Published documents of a target, oldest first, of one part; parts are counted from 1. */
 export const shownAddresses = (db: Db, target: Target, part: number): Promise<AddressRow[]> =>
   db
     .selectFrom('documents as d')
     .leftJoin('document_images as image', 'image.id', 'd.cover')
     .select(['d.slug', 'd.locales', 'd.updated_at', 'image.sources'])
-    // Passed over by their keys alone, before anything else of them is read.
+    // The offset skips keys only, before other columns are read.
     .where('d.key', 'in', (from) =>
       from
         .selectFrom('documents as d')

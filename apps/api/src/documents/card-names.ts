@@ -8,7 +8,7 @@ import { tagsOf } from './work-repository.ts';
 const byId = <Row extends { id: string }>(rows: readonly Row[]): ReadonlyMap<string, Row> =>
   new Map(rows.map((row) => [row.id, row]));
 
-/** May be ten seconds old: a tag's titles never change, and a server's only with its seed. */
+/** May be ten seconds old: titles of tags never change, and those of servers only with the seed. */
 const tags = publicCache({
   lifetimeMs: LIFETIMES.settings,
   load: async (app, target: Target, locale: Locale) => byId(await tagsOf(app.db, target, locale)),
@@ -18,7 +18,7 @@ const servers = publicCache({
   load: async (app) => byId(await listServerBadges(app.db)),
 });
 
-/** Finds rows by their ids, after a reload where one of them is new. */
+/** Finds rows by their ids; reloads the cache if one of them is new. */
 async function findIn<Key extends readonly string[], Row>(
   cache: PublicCache<Key, ReadonlyMap<string, Row>>,
   ids: readonly string[],
@@ -32,7 +32,7 @@ async function findIn<Key extends readonly string[], Row>(
   return cache.get(app, ...key);
 }
 
-/** What the tags and servers of some cards of a target are called. */
+/** Names of the tags and servers of some cards of a target. */
 export async function cardNames(app: AppContext, target: Target, locale: Locale, rows: readonly CardRow[]) {
   const tagIds = rows.flatMap((row) => row.tags);
   const serverIds = rows.flatMap((row) => row.servers.map(([id]) => id));

@@ -3,7 +3,7 @@ import { wrongAt } from './read-content.ts';
 import { slugOf } from './slugs.ts';
 import { addTag } from './work-repository.ts';
 
-/** Makes a tag, or finds the one that has these titles. */
+/** Creates a tag, or returns the one with these titles. */
 export const createDocumentTag = defineOperation('createDocumentTag', async ({ body }, { app, locale }) => {
   const title = { ru: body.title.ru.trim(), en: body.title.en.trim() };
   const id = slugOf(title.en);

@@ -4,7 +4,7 @@ import { sourceOf } from './present-source.ts';
 import { holdAtVersion } from './save-document.ts';
 import { putIntoTrash } from './trash-repository.ts';
 
-/** Puts a document into the trash: readers no longer see it, its address stays its own. */
+/** Moves a document to the trash: readers no longer see it, and its address stays reserved. */
 export const deleteDocument = defineOperation('deleteDocument', ({ body }, { app }) =>
   inTransaction(app.db, async (trx) => {
     const { key } = await holdAtVersion(trx, body);

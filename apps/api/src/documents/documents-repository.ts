@@ -15,40 +15,40 @@ interface ImageRow {
   sources: unknown;
 }
 
-/** A document as a list shows it, in one language. */
+/** A document in a list, in one language. */
 export interface CardRow {
   key: string;
   slug: string;
   target: string;
-  /** null while readers have no date to see. */
+  /** null before it is published. */
   published_at: Date | null;
   updated_at: Date;
   likes: number;
   views: number;
   author: string;
   locales: string[];
-  /** All three null where nothing is written in any language. */
+  /** All three are null if there is no text in any language. */
   locale: string | null;
   title: string | null;
   summary: string | null;
   reading_minutes: number | null;
   cover: ImageRow | null;
   cover_alt: Record<Locale, string> | null;
-  /** By id: what they are called is known beside (card-names.ts). */
+  /** Ids; card-names.ts has their names. */
   tags: string[];
-  /** By id, each with the version of the mod there. */
+  /** Ids, each with the version of the mod on that server. */
   servers: [id: string, version: string | null][];
 }
 
-/** Whether readers see it: by the clock of the database, so that no node and no job decides when something appears. */
+/** Whether readers see it, by the clock of the database: publishing does not depend on a node or a job. */
 export const isShown = sql<boolean>`d.shows_at <= now()`;
 
-/** Every document as a card: in the asker's language where it is written in it, else in the other one. */
+/** All documents as cards, in the caller's language, or in the other one if there is no text in it. */
 const cards = (db: Db, locale: Locale) =>
   db
     .selectFrom('documents as d')
     .innerJoin('players as author', 'author.id', 'd.author_id')
-    // Looked up for each card, behind a limit: joined as a whole, every text there is would be read for a page of them.
+    // A lateral join behind the limit: a plain join would read all texts for one page.
     .leftJoinLateral(
       (from) =>
         from
@@ -77,7 +77,7 @@ const cards = (db: Db, locale: Locale) =>
       sql<ImageRow | null>`CASE WHEN image.id IS NOT NULL THEN json_build_object('id', image.id, 'width', image.width,
         'height', image.height, 'placeholder', image.placeholder, 'sources', image.sources) END`.as('cover'),
       sql<CardRow['cover_alt']>`d.cover_alt`.as('cover_alt'),
-      // Names that many cards share are not put together for each of them: that was more than half of a page.
+      // Only ids: joining the shared names for each card took more than half of the time of a page.
       sql<CardRow['tags']>`ARRAY(SELECT tag_id FROM document_tagged WHERE document_key = d.key ORDER BY position)`.as(
         'tags',
       ),
@@ -90,7 +90,7 @@ export interface ListedRow extends CardRow {
   sort_title: string;
 }
 
-/** What readers find, by all that a list may be asked for. */
+/** Published documents, by all filters of the list. */
 export function shownCards(
   db: Db,
   locale: Locale,
@@ -114,12 +114,12 @@ export function shownCards(
     );
 }
 
-/** The key of what has or had this address below a target, or is called by this key. */
+/** Key of the document that has or had this address below a target, or that has this key. */
 export const keyAt = (target: Target, id: string, key: string | null): Expression<string> =>
   sql<string>`coalesce(
     (SELECT document_key FROM document_slugs WHERE target = ${target} AND slug = ${id}), ${key}::uuid)`;
 
-/** The key that an id is, where it is none of an address. */
+/** The id if it is a key; null if it is an address. */
 export const keyOf = (id: string): string | null => (isUuid(id) ? id : null);
 
 interface Neighbour {
@@ -127,7 +127,7 @@ interface Neighbour {
   title: string;
 }
 
-/** What was published just before or just after a document that readers see. */
+/** The document published just before or after a published document. */
 const neighbour = (locale: Locale, side: 'before' | 'after') => {
   const [sign, order] = side === 'before' ? [sql`<`, sql`DESC`] : [sql`>`, sql`ASC`];
   return sql<Neighbour | null>`CASE WHEN ${isShown} THEN (
@@ -138,7 +138,7 @@ const neighbour = (locale: Locale, side: 'before' | 'after') => {
     ORDER BY beside.shows_at ${order}, beside.key ${order} LIMIT 1) END`;
 };
 
-/** By which one is asked for. */
+/** Address of a requested document. */
 export interface Address {
   target: Target;
   id: string;
@@ -146,11 +146,11 @@ export interface Address {
 
 interface Reading extends Address {
   locale: Locale;
-  /** Whether what readers do not see is found too. */
+  /** Whether unpublished documents are found too. */
   drafts: boolean;
 }
 
-/** One document with its text in the asker's language, and what stands beside it. */
+/** One document with its text in the caller's language, and its neighbours. */
 export const findDocument = (db: Db, { target, id, locale, drafts }: Reading) =>
   cards(db, locale)
     .select([
@@ -166,7 +166,7 @@ export const findDocument = (db: Db, { target, id, locale, drafts }: Reading) =>
     .where(sql<boolean>`(${drafts}::boolean OR ${isShown})`)
     .executeTakeFirst();
 
-/** The newest of a target that readers see, newest first. */
+/** The newest published documents of a target, newest first. */
 export const findNewest = (db: Db, target: Target, locale: Locale, most: number): Promise<CardRow[]> =>
   cards(db, locale)
     .where('d.target', '=', target)

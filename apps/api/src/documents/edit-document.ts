@@ -4,7 +4,7 @@ import { sourceOf } from './present-source.ts';
 import { readContent } from './read-content.ts';
 import { holdAtVersion, saveAgain } from './save-document.ts';
 
-/** Saves a document again, unless somebody else did since it was read (docs/product/content.md#documents). */
+/** Saves a new version of a document, unless it was changed since it was read (docs/product/content.md#documents). */
 export const editDocument = defineOperation('editDocument', async (request, context) => {
   const { locale, session } = context;
   const { key, version, state } = request.body;

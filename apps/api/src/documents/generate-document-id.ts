@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { defineOperation } from '../http/define-operation.ts';
 
-/** A key for a document to come: nothing is kept of it before its first picture or save. */
+/** Generates a key for a new document: nothing is stored before its first picture or save. */
 export const generateDocumentId = defineOperation('generateDocumentId', () => ({
   status: 200,
   body: { key: randomUUID() },

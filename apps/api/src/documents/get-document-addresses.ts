@@ -3,7 +3,7 @@ import { presentSources } from '../files/images-repository.ts';
 import { defineOperation } from '../http/define-operation.ts';
 import { countShown, PART, shownAddresses } from './addresses-repository.ts';
 
-/** Where what is published of a target is to be found, part by part, for the site map. */
+/** Addresses of the published documents of a target, in parts, for the site map. */
 export const getDocumentAddresses = defineOperation('getDocumentAddresses', async ({ query }, { app }) => {
   const { target, part } = query;
   const [count, rows] = await Promise.all([countShown(app.db, target), shownAddresses(app.db, target, part)]);

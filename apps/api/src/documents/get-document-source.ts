@@ -3,7 +3,7 @@ import { ApiError } from '../errors/api-error.ts';
 import { presentSource } from './present-source.ts';
 import { findSource } from './work-repository.ts';
 
-/** A document to be edited, in both languages, whatever its state. */
+/** A document for its editor, in both languages and any state. */
 export const getDocumentSource = defineOperation('getDocumentSource', async ({ query }, { app }) => {
   const row = await findSource(app.db, query);
   if (row === undefined) throw new ApiError('not_found');

@@ -5,7 +5,7 @@ import { defineOperation } from '../http/define-operation.ts';
 import { presentAuthor } from './present-source.ts';
 import { findVersion } from './versions-repository.ts';
 
-/** A document as it was saved once. */
+/** An earlier version of a document. */
 export const getDocumentVersion = defineOperation('getDocumentVersion', async ({ query }, { app }) => {
   const row = await findVersion(app.db, query.key, query.version);
   if (row === undefined) throw new ApiError('not_found');

@@ -14,11 +14,11 @@ interface Asked {
   target: Target;
   id: string;
   locale: Locale;
-  /** Whether what readers do not see is found too. */
+  /** Whether unpublished documents are found too. */
   drafts: boolean;
 }
 
-/** A document as all who may see it read it. */
+/** Reads a document, without data that depends on the reader. */
 async function readDocument(app: AppContext, { target, id, locale, drafts }: Asked) {
   const row = await findDocument(app.db, { target, id, locale, drafts });
   if (row === undefined) throw new ApiError('not_found');
@@ -40,7 +40,7 @@ async function readDocument(app: AppContext, { target, id, locale, drafts }: Ask
   };
 }
 
-/** A document to be read. Editors see what is not published too. */
+/** A document for readers. Editors also see unpublished ones. */
 export const getDocument = defineOperation(
   'getDocument',
   async ({ query: { target, id } }, { app, session, locale }) => {

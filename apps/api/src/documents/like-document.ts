@@ -3,7 +3,7 @@ import { ApiError } from '../errors/api-error.ts';
 import { defineOperation } from '../http/define-operation.ts';
 import { setLike } from './readers-repository.ts';
 
-/** Sets whether the player likes a document: asking twice is asking once. */
+/** Sets whether the player likes a document; repeated calls have no further effect. */
 export const likeDocument = defineOperation('likeDocument', async ({ body }, { app, session }) => {
   const { key, liked } = body;
   const likes = await inTransaction(app.db, (trx) => setLike(trx, key, session.playerId, liked));

@@ -5,7 +5,7 @@ import type { Target } from './documents-repository.ts';
 import { tagCounts } from './tag-counts.ts';
 import { tagsOf } from './work-repository.ts';
 
-/** Tags of a target in the order of their titles, as people of that language expect it. */
+/** Tags of a target, sorted by title by the rules of the language. */
 export async function tagsByTitle(app: AppContext, target: Target, locale: Locale) {
   const [tags, counts] = await Promise.all([tagsOf(app.db, target, locale), tagCounts.get(app, target)]);
   const { compare } = new Intl.Collator(locale);
@@ -14,7 +14,7 @@ export async function tagsByTitle(app: AppContext, target: Target, locale: Local
     .sort((left, right) => compare(left.title, right.title) || compare(left.id, right.id));
 }
 
-/** Every tag that a document of a target may bear. */
+/** All tags for documents of a target. */
 export const listDocumentTags = defineOperation('listDocumentTags', async ({ query }, { app, locale }) => ({
   status: 200,
   body: { items: await tagsByTitle(app, query.target, locale) },

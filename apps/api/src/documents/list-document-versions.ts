@@ -2,7 +2,7 @@ import { defineList } from '../paging/define-list.ts';
 import { presentAuthor } from './present-source.ts';
 import { versionsOf } from './versions-repository.ts';
 
-/** Every save of a document, the newest first; nothing for a key that no document has. */
+/** All versions of a document, newest first; empty for an unknown key. */
 export const listDocumentVersions = defineList('listDocumentVersions', {
   rows: ({ query }, { app }) => versionsOf(app.db, query.key),
   order: (_query) => [{ by: 'version', kind: 'int', descending: true }],

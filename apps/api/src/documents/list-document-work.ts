@@ -4,7 +4,7 @@ import { defineList } from '../paging/define-list.ts';
 import { presentAuthor } from './present-source.ts';
 import { documentsToWorkOn } from './work-repository.ts';
 
-/** Documents in every state, the last changed first. */
+/** Documents in all states, last changed first. */
 export const listDocumentWork = defineList('listDocumentWork', {
   rows: ({ query }, { app, locale }) => documentsToWorkOn(app.db, locale, query),
   order: (_query) => [

@@ -5,7 +5,7 @@ import { presentCard } from './present-card.ts';
 
 const KEY = { by: 'key', kind: 'uuid' } as const;
 
-/** What readers find of a target; the most liked and then the most read come first where the popular are asked for. */
+/** Published documents of a target; popular ones are sorted by likes, then by views. */
 export const listDocuments = defineList('listDocuments', {
   rows: ({ query }, { app, locale }) => shownCards(app.db, locale, query),
   order: ({ sort }) => {

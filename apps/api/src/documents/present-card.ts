@@ -7,7 +7,7 @@ import { presentAuthor } from './present-source.ts';
 
 type Schemas = components['schemas'];
 
-/** A document as a list shows it, in the language that it was found in. */
+/** A document in a list, in the language in which it was found. */
 export function presentCard(row: CardRow, asked: Locale, names: CardNames): Schemas['DocumentCard'] {
   const locale = (row.locale ?? asked) as Locale;
   return {

@@ -7,13 +7,13 @@ import { findSource, type SourceRow } from './work-repository.ts';
 
 type Schemas = components['schemas'];
 
-/** Pictures besides those that it shows, the newest ones. */
+/** Maximum number of further pictures, newest first. */
 const UPLOADED = 300;
 
-// By name: an answer that is kept for a while would show a skin that is worn no more.
+// Without the skin, so that a cached response does not show an outdated one.
 export const presentAuthor = (login: string): Schemas['DocumentAuthor'] => ({ login, avatarOrSkin: null });
 
-/** A document as its editor reads it, with the pictures that there are for it. */
+/** A document for its editor, with the available pictures. */
 export async function presentSource(db: Db, row: SourceRow): Promise<Schemas['DocumentSource']> {
   const content = row.content as unknown as DocumentContent;
   const [uploaded, shown] = await Promise.all([
@@ -34,7 +34,7 @@ export async function presentSource(db: Db, row: SourceRow): Promise<Schemas['Do
   };
 }
 
-/** The same by its key, as a save answers it. */
+/** The document of a key for its editor: the response of a save. */
 export async function sourceOf(db: Db, key: string): Promise<Schemas['DocumentSource']> {
   const row = await findSource(db, { key });
   if (row === undefined) throw new ApiError('not_found');

@@ -3,8 +3,8 @@ import type { Job } from '../jobs/job.ts';
 import { publishSomeDue } from './saves-repository.ts';
 
 /**
- * Writes down that what was scheduled is published. Readers see it from its minute on by the clock of the database, with the
- * same time of publishing, whether or not this has run.
+ * Marks scheduled documents as published. Readers see them from the scheduled minute on, by the clock of the database, with
+ * the same time of publishing, even if this job has not run yet.
  */
 export const publishScheduled: Job = {
   name: 'publish-scheduled-documents',

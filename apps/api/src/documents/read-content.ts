@@ -5,17 +5,17 @@ import { ApiError } from '../errors/api-error.ts';
 import type { DocumentFault } from '../words/api-words.ts';
 import { words } from '../words/words.ts';
 
-/** Most places that one refusal names. */
+/** Maximum number of places in one error. */
 const MOST = 50;
 
-/** A refusal that names one place of a document. */
+/** An error for one place of a document. */
 export const wrongAt = (place: string, fault: DocumentFault, locale: Locale): ApiError =>
   new ApiError(fault === 'slugTaken' || fault === 'tagTaken' ? 'already_taken' : 'form_invalid', {
     details: { fields: { [place]: words(locale).documents.wrong[fault] } },
   });
 
 /**
- * What an editor sent, as it may be kept.
+ * Parses and validates the content that an editor sent.
  *
  * @throws ApiError `form_invalid` with the place of the first fault
  */
@@ -27,7 +27,7 @@ export function readContent(json: string, locale: Locale): DocumentContent {
   throw new ApiError('form_invalid', { details: { fields } });
 }
 
-/** @throws ApiError `form_invalid` with every place where something lacks that readers need */
+/** @throws ApiError `form_invalid` with all places that lack content required for publishing */
 export function assertPublishable(content: DocumentContent, locale: Locale): void {
   const missing = missingForPublishing(content).filter(({ weight }) => weight === 'required');
   if (missing.length === 0) return;

@@ -9,11 +9,11 @@ interface Likes {
   liked: boolean;
 }
 
-/** How many like a document that readers see; undefined where they do not see it. */
+/** Number of likes of a published document; undefined if it is not published. */
 const findLikes = (db: Db, key: string) =>
   db.selectFrom('documents as d').select('d.likes').where('d.key', '=', key).where(isShown).executeTakeFirst();
 
-/** Whether a player likes the document of an address. */
+/** Whether a player likes the document at an address. */
 export async function likesDocument(db: Db, { target, id }: Address, playerId: string): Promise<boolean> {
   const like = await db
     .selectFrom('document_likes')
@@ -24,7 +24,7 @@ export async function likesDocument(db: Db, { target, id }: Address, playerId: s
   return like !== undefined;
 }
 
-/** Sets whether a player likes a document; undefined where readers do not see it. */
+/** Sets whether a player likes a document; undefined if it is not published. */
 export async function setLike(trx: Trx, key: string, playerId: string, liked: boolean): Promise<Likes | undefined> {
   const before = await findLikes(trx, key);
   if (before === undefined) return undefined;
@@ -54,11 +54,11 @@ export interface Report {
   key: string;
   viewId: string;
   seconds: number;
-  /** Who reads, as nobody else does today. */
+  /** Identifies the reader for one day. */
   reader: string;
 }
 
-/** Writes down a reader's first report of the day; false where there was one. */
+/** Stores a reader's first report of the day; false if there was one. */
 async function isNewToday(trx: Trx, key: string, reader: string): Promise<boolean> {
   const row = await trx
     .insertInto('document_views')
@@ -69,7 +69,7 @@ async function isNewToday(trx: Trx, key: string, reader: string): Promise<boolea
   return row !== undefined;
 }
 
-/** Adds to the time of an opened page what the clock allows since its last report, or all of its first; answers how much. */
+/** Adds reading time to a view, at most the time since its last report; returns the added seconds. */
 async function addSeconds(trx: Trx, { key, viewId, seconds }: Report): Promise<number> {
   const begun = await trx
     .insertInto('document_reads')
@@ -94,7 +94,7 @@ async function addSeconds(trx: Trx, { key, viewId, seconds }: Report): Promise<n
   return now.seconds - before.seconds;
 }
 
-/** Counts reading; answers the views of the document, undefined where readers do not see it. */
+/** Counts a report of reading; returns the views of the document, undefined if it is not published. */
 export async function countReading(trx: Trx, report: Report): Promise<number | undefined> {
   const { key, reader } = report;
   const shown = await trx
@@ -116,7 +116,7 @@ export async function countReading(trx: Trx, report: Report): Promise<number | u
   return views;
 }
 
-/** Forgets some of who read what; the counts stay. */
+/** Deletes a batch of readers' records; the counts stay. */
 export async function forgetReaders(trx: Trx): Promise<boolean> {
   const isOld = (column: string) => sql`${sql.ref(column)} < ${TODAY} - ${DAYS_KEPT}::integer`;
   const [views, reads, salts] = [

@@ -8,19 +8,19 @@ import { presentCard } from './present-card.ts';
 
 type Card = components['schemas']['DocumentCard'];
 
-/** Among how many of the newest those are looked for that are about the same. */
+/** Number of the newest documents among which related ones are searched. */
 const AMONG = 100;
 const RELATED = 3;
 
-/** What a document is about: its tags and its servers. */
+/** Topics of a document: its tags and servers. */
 const aboutOf = ({ tags, servers }: Card): string[] => [
   ...tags.map(({ id }) => `tag ${id}`),
   ...servers.map(({ id }) => `server ${id}`),
 ];
 
 /**
- * The newest of a target, among which every document's related ones are found. It may be five seconds old, as may every page
- * that shows them: what an editor takes back is gone from both at the same time.
+ * The newest documents of a target, the candidates for related documents. Five seconds of age are acceptable, as the pages
+ * that show them may be as old: an unpublished document disappears from both at the same time.
  */
 const newest = publicCache({
   lifetimeMs: LIFETIMES.content,
@@ -31,7 +31,7 @@ const newest = publicCache({
   },
 });
 
-/** Of the newest of a document's target, those that share most tags and servers with it, the newer of equals first. */
+/** The related documents: among the newest of the target those with most tags and servers in common, newer ones first. */
 export async function relatedCards(app: AppContext, document: Card, locale: Locale): Promise<Card[]> {
   const wanted = new Set(aboutOf(document));
   if (wanted.size === 0) return [];

@@ -8,8 +8,8 @@ import type { WrittenState } from './states.ts';
 import { findVersion } from './versions-repository.ts';
 
 /**
- * Saves an old version again, as the newest: what it says comes back. State, address and time of publishing are no part of
- * what was said, and stay as they are.
+ * Saves the content of an old version as the newest version. State, address and time of publishing are not part of the content
+ * and do not change.
  */
 export const restoreDocumentVersion = defineOperation('restoreDocumentVersion', ({ body }, { app, session, locale }) =>
   inTransaction(app.db, async (trx) => {

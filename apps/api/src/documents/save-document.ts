@@ -24,16 +24,16 @@ import { nextStanding, UNWRITTEN, type WrittenState } from './states.ts';
 
 interface Writing {
   key: string;
-  /** Whose save it is. */
+  /** The editor who saves. */
   editorId: string;
   state: WrittenState;
   content: DocumentContent;
-  /** Of what refuses it. */
+  /** Language of errors. */
   locale: Locale;
 }
 
 /**
- * Holds a document that was read at this version.
+ * Locks a document and asserts that it still has this version.
  *
  * @throws ApiError `not_found`, `document_in_trash`, `stale_version`
  */
@@ -48,7 +48,7 @@ export async function holdAtVersion(
   return held;
 }
 
-/** What stands where, of what this content names: tags and servers that are there. */
+/** Asserts that the tags and servers in the content exist; returns the titles of the tags. */
 async function findNamed(trx: Trx, target: Target, content: DocumentContent, locale: Locale): Promise<string[]> {
   const titles = await tagTitles(trx, target, content.tags);
   const tag = content.tags.findIndex((id) => !titles.has(id));
@@ -61,7 +61,7 @@ async function findNamed(trx: Trx, target: Target, content: DocumentContent, loc
   return [...titles.values()].flat();
 }
 
-/** The address that a document gets: the one that was written, or one of its title until it is published. */
+/** Address of a document: the given one, or one generated from the title until it is published. */
 async function slugFor(
   trx: Trx,
   address: { key: string; target: Target },
@@ -96,7 +96,7 @@ const mayShow = (state: WrittenState): boolean => state === 'published' || state
 /**
  * Saves a document for the first time.
  *
- * @throws ApiError `stale_version` where its key is in use; `form_invalid`, `already_taken` with the place
+ * @throws ApiError `stale_version` if its key is in use; `form_invalid`, `already_taken` with the place
  */
 export async function saveNew(trx: Trx, writing: Writing & { target: Target }): Promise<void> {
   const { key, target, editorId, state, content, locale } = writing;
@@ -109,7 +109,7 @@ export async function saveNew(trx: Trx, writing: Writing & { target: Target }): 
   await writeAll(trx, save, locale);
 }
 
-/** Saves a held document again. @throws ApiError `form_invalid`, `already_taken` with the place */
+/** Saves a new version of a locked document. @throws ApiError `form_invalid`, `already_taken` with the place */
 export async function saveAgain(trx: Trx, held: HeldDocument, writing: Writing): Promise<void> {
   const { key, editorId, state, content, locale } = writing;
   const { target } = held;

@@ -7,7 +7,7 @@ import { searchedWords, sortTitle } from './search-words.ts';
 import { isOfBase, nthSlug } from './slugs.ts';
 import type { Standing, WrittenState } from './states.ts';
 
-/** Tries at an address made of a title, while others take the same. */
+/** Attempts to reserve a generated address, while other saves take the same one. */
 const SLUG_TRIES = 20;
 
 export const databaseNow = async (db: Db): Promise<Date> => {
@@ -15,10 +15,10 @@ export const databaseNow = async (db: Db): Promise<Date> => {
   return (rows[0] as { now: Date }).now;
 };
 
-/** Documents whose minute came that are written down as published in one step. */
+/** Scheduled documents that are marked as published per statement. */
 const PUBLISHED_AT_ONCE = 1000;
 
-/** What was scheduled and has appeared is published from here on; its readers see no difference. */
+/** Marks due scheduled documents as published; readers see no difference. */
 const publishDue = async (trx: Trx, keys: RawBuilder<string>): Promise<number> => {
   const { numUpdatedRows } = await trx
     .updateTable('documents')
@@ -30,7 +30,7 @@ const publishDue = async (trx: Trx, keys: RawBuilder<string>): Promise<number> =
   return Number(numUpdatedRows);
 };
 
-/** The same for some of all that is due; answers whether there may be more. */
+/** The same for a batch of all due documents; returns whether there may be more. */
 export const publishSomeDue = async (trx: Trx): Promise<boolean> =>
   (await publishDue(
     trx,
@@ -38,7 +38,7 @@ export const publishSomeDue = async (trx: Trx): Promise<boolean> =>
       ORDER BY publish_at LIMIT ${PUBLISHED_AT_ONCE} FOR UPDATE SKIP LOCKED)`,
   )) >= PUBLISHED_AT_ONCE;
 
-/** A document held to the end of the transaction, what was due written down; undefined where there is none. */
+/** Locks a document until the end of the transaction and publishes it if due; undefined if there is none. */
 export async function holdDocument(trx: Trx, key: string) {
   await publishDue(trx, sql`(${key}::uuid)`);
   const row = await trx
@@ -58,7 +58,7 @@ interface Address {
   target: Target;
 }
 
-/** Takes an address for a document; false where another has it, or had it once: its links still lead there. */
+/** Reserves an address for a document; false if another has or had it: its links must still work. */
 export async function takeSlug(trx: Trx, { key, target }: Address, slug: string): Promise<boolean> {
   await trx
     .insertInto('document_slugs')
@@ -75,9 +75,9 @@ export async function takeSlug(trx: Trx, { key, target }: Address, slug: string)
 }
 
 /**
- * Takes the first free address of a beginning, or keeps the present one where it is of the same.
+ * Reserves the first free address with a base, or keeps the current one if it has the same base.
  *
- * @throws Error where others were faster each time
+ * @throws Error if all attempts failed
  */
 export async function takeSlugOf(trx: Trx, address: Address, base: string, present: string | null): Promise<string> {
   if (present !== null && isOfBase(present, base)) return present;
@@ -97,11 +97,11 @@ export async function takeSlugOf(trx: Trx, address: Address, base: string, prese
   throw new Error(`no address was free for ${base}`);
 }
 
-/** Gives back all addresses of a document but one: nobody has links to what was never published. */
+/** Releases all addresses of a document but one: there are no links to a document that was never published. */
 export const dropOtherSlugs = (trx: Trx, key: string, slug: string) =>
   trx.deleteFrom('document_slugs').where('document_key', '=', key).where('slug', '!=', slug).execute();
 
-/** Titles of those of these tags that there are, in both languages, by their ids. */
+/** Titles of the existing tags among these ids, in both languages, by id. */
 export async function tagTitles(db: Db, target: Target, ids: readonly string[]): Promise<Map<string, string[]>> {
   if (ids.length === 0) return new Map();
   const rows = await db
@@ -118,7 +118,7 @@ export interface Save {
   target: Target;
   slug: string;
   version: number;
-  /** Who saves it; of a first version, whose it is. */
+  /** The editor who saves; for the first version the author. */
   editorId: string;
   standing: Standing;
   content: DocumentContent;
@@ -148,7 +148,7 @@ function columnsOf({ slug, version, standing, content }: Save) {
   };
 }
 
-/** Begins a document; false where there is one of this key. */
+/** Inserts a document; false if the key is in use. */
 export async function beginDocument(trx: Trx, save: Save): Promise<boolean> {
   const { key, target, editorId } = save;
   const row = await trx
@@ -163,7 +163,7 @@ export async function beginDocument(trx: Trx, save: Save): Promise<boolean> {
 export const changeDocument = (trx: Trx, save: Save) =>
   trx.updateTable('documents').set(columnsOf(save)).where('key', '=', save.key).execute();
 
-/** Writes down all that goes with a document, and the version itself; its row is there and held. */
+/** Writes a version and the related rows of a document, whose row exists and is locked. */
 export async function writeVersion(trx: Trx, save: Save): Promise<void> {
   const { key, target, version, editorId, content } = save;
   await trx.deleteFrom('document_texts').where('document_key', '=', key).execute();

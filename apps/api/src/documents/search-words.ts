@@ -1,10 +1,10 @@
 import type { DocumentContent } from '@hoshikraft/document';
 import { normalizeText } from '../database/text-search.ts';
 
-/** Bytes of a title by which documents are sorted: so much of it fits into a cursor. */
+/** Bytes of a title that documents are sorted by: its length in a cursor is limited. */
 const SORTED_BYTES = 90;
 
-/** A title as it is sorted by: its letters and digits in small, as far as they tell titles apart. */
+/** Sort key of a title: its letters and digits in lower case, shortened. */
 export function sortTitle(title: string): string {
   const letters = normalizeText(title)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
@@ -19,7 +19,7 @@ export function sortTitle(title: string): string {
   return sorted;
 }
 
-/** Everything that a search looks at. */
+/** The searched text of a document. */
 export const searchedWords = ({ texts }: Pick<DocumentContent, 'texts'>, tagTitles: readonly string[]): string =>
   normalizeText(
     [texts.ru, texts.en]

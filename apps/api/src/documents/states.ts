@@ -5,22 +5,22 @@ import { wrongAt } from './read-content.ts';
 export type State = components['schemas']['DocumentState'];
 export type WrittenState = Exclude<State, 'trash'>;
 
-/** Where a document stands, as far as it decides where it may go. */
+/** The state of a document, as far as it decides on the next one. */
 export interface Standing {
   state: WrittenState;
   publishAt: Date | null;
-  /** null before it was ever published. */
+  /** null before it is published for the first time. */
   publishedAt: Date | null;
 }
 
-/** A document that is not there yet. */
+/** State of a document before its first save. */
 export const UNWRITTEN: Standing = { state: 'draft', publishAt: null, publishedAt: null };
 
 /**
- * Where a save leads.
+ * The state after a save.
  *
  * @param now by the clock of the database
- * @throws ApiError `form_invalid`: a draft only before it was published, unpublished only after, scheduled for what is to come
+ * @throws ApiError `form_invalid`: draft only before the first publishing, unpublished only after it, scheduled only for a future time
  */
 export function nextStanding(
   from: Standing,
@@ -36,7 +36,7 @@ export function nextStanding(
   if (asked === 'published') return { state: 'published', publishAt, publishedAt: publishedAt ?? now };
   if (asked !== 'scheduled') return { state: asked, publishAt, publishedAt };
   if (publishAt === null) throw refuse('publishAt', 'publishAtMissing');
-  // Its minute came while it was being written: what was scheduled is what came true.
+  // The scheduled minute passed while the document was edited.
   const cameTrue = from.state === 'published' && from.publishAt?.getTime() === publishAt.getTime();
   if (cameTrue) return from;
   if (from.state === 'published') throw refuse('state', 'publishedAlready');

@@ -2,7 +2,7 @@ import { LIFETIMES, publicCache } from '../cache/public-cache.ts';
 import type { Target } from './documents-repository.ts';
 import { countTagged } from './work-repository.ts';
 
-/** How many published documents have each tag of a target. It may be a minute old: every document is counted for it. */
+/** Published documents per tag of a target. A minute of age is acceptable, as it counts all documents. */
 export const tagCounts = publicCache({
   lifetimeMs: LIFETIMES.counts,
   load: (app, target: Target) => countTagged(app.db, target),

@@ -3,7 +3,7 @@ import { ApiError } from '../errors/api-error.ts';
 import { defineOperation } from '../http/define-operation.ts';
 import { countReading } from './readers-repository.ts';
 
-/** Counts a view once a reader and day, and the time spent reading (docs/product/content.md#reading). */
+/** Counts one view per reader and day, and the reading time (docs/product/content.md#reading). */
 export const timeDocument = defineOperation('timeDocument', async ({ body }, { app, session, ip, userAgent }) => {
   const reader = session === null ? `visitor:${ip}:${userAgent ?? ''}` : `player:${session.playerId}`;
   const views = await inTransaction(app.db, (trx) => countReading(trx, { ...body, reader }));

@@ -3,9 +3,9 @@ import { deleteSome } from '../database/delete-some.ts';
 import type { Trx } from '../database/types.ts';
 import { forgetImageUses } from '../files/images-repository.ts';
 
-/** Days in the trash before a document is gone for good. */
+/** Days in the trash before a document is deleted. */
 const DAYS_KEPT = 30;
-/** Documents deleted in one step: what hangs on them is gone before. */
+/** Documents deleted per statement, after their related rows. */
 const AT_ONCE = 20;
 
 export const putIntoTrash = (trx: Trx, key: string) =>
@@ -27,18 +27,18 @@ export const takeOutOfTrash = (trx: Trx, key: string, state: string) =>
     .where('key', '=', key)
     .execute();
 
-/** Whether nothing brings it back: what hangs on it may be gone already. */
+/** Whether it can no longer be restored: related rows may already be deleted. */
 const isOver = sql<boolean>`state = 'trash' AND trashed_at < now() - ${DAYS_KEPT} * interval '1 day'`;
 
 export const isGone = async (trx: Trx, key: string): Promise<boolean> =>
   (await trx.selectFrom('documents').select('key').where('key', '=', key).where(isOver).executeTakeFirst()) !==
   undefined;
 
-/** What readers and editors left behind in any number, each table in bounded steps of its own. */
+/** Tables with any number of related rows; each is deleted in batches. */
 const HANGING = ['document_reads', 'document_views', 'document_likes', 'document_versions'] as const;
 
 /**
- * Deletes some of what was in the trash for 30 days.
+ * Deletes a batch of documents after 30 days in the trash.
  *
  * @returns whether there may be more
  */

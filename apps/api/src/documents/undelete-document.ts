@@ -5,14 +5,14 @@ import { sourceOf } from './present-source.ts';
 import { holdDocument, type HeldDocument } from './saves-repository.ts';
 import { isGone, takeOutOfTrash } from './trash-repository.ts';
 
-/** What was to appear and did not, because it lay in the trash, appears when an editor says so, and not by coming back. */
+/** A document whose scheduled time passed in the trash is not published by restoring it. */
 function stateAfter({ state_before: before, publish_at: due, published_at: published, now }: HeldDocument): string {
   const isMissed = before === 'scheduled' && due !== null && due <= now;
   if (isMissed) return published === null ? 'draft' : 'unpublished';
   return before ?? 'draft';
 }
 
-/** Takes a document out of the trash; one that is not there is left as it is. */
+/** Restores a document from the trash; does nothing if it is not there. */
 export const undeleteDocument = defineOperation('undeleteDocument', ({ body }, { app }) =>
   inTransaction(app.db, async (trx) => {
     const held = await holdDocument(trx, body.key);

@@ -1,6 +1,6 @@
 import type { Db } from '../database/types.ts';
 
-/** Every version of a document, without what it says. */
+/** All versions of a document, without their content. */
 export const versionsOf = (db: Db, key: string) =>
   db
     .selectFrom('document_versions as saved')
@@ -8,6 +8,6 @@ export const versionsOf = (db: Db, key: string) =>
     .select(['saved.version', 'saved.saved_at', 'author.login as author'])
     .where('saved.document_key', '=', key);
 
-/** One version of a document with all that it says. */
+/** One version of a document with its content. */
 export const findVersion = (db: Db, key: string, version: number) =>
   versionsOf(db, key).select('saved.content').where('saved.version', '=', version).executeTakeFirst();

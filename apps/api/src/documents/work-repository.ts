@@ -4,10 +4,10 @@ import type { Db } from '../database/types.ts';
 import { isShown, keyAt, keyOf, type Target } from './documents-repository.ts';
 import type { State } from './states.ts';
 
-/** The state that a document is in, whether or not the job that writes it down has come by. */
+/** Current state of a document, independent of the publishing job. */
 const stateNow = sql<State>`CASE WHEN d.state = 'scheduled' AND ${isShown} THEN 'published' ELSE d.state END`;
 
-/** A document as its editors see it, whatever its state. */
+/** Documents for editors, in any state. */
 const documentsAtWork = (db: Db) =>
   db
     .selectFrom('documents as d')
@@ -19,13 +19,13 @@ const documentsAtWork = (db: Db) =>
       sql<Date | null>`CASE WHEN ${isShown} THEN d.shows_at ELSE d.published_at END`.as('published_at'),
     ]);
 
-/** The same as `stateNow`, in a form that an index over states answers. */
+/** Condition equal to `stateNow`, in a form that uses an index over states. */
 const inState = (state: State): RawBuilder<boolean> => {
   if (state === 'published') return sql`(d.state = 'published' OR (d.state = 'scheduled' AND ${isShown}))`;
   return state === 'scheduled' ? sql`d.state = 'scheduled' AND NOT ${isShown}` : sql`d.state = ${state}`;
 };
 
-/** The same for a list, with its title in the asker's language or the other. */
+/** List of documents for editors, with titles in the caller's language or the other one. */
 export const documentsToWorkOn = (db: Db, locale: Locale, { target, state }: { target?: Target; state?: State }) =>
   documentsAtWork(db)
     .select(
@@ -35,7 +35,7 @@ export const documentsToWorkOn = (db: Db, locale: Locale, { target, state }: { t
     .$if(target !== undefined, (query) => query.where('d.target', '=', target ?? 'news'))
     .$if(state !== undefined, (query) => query.where(inState(state ?? 'draft')));
 
-/** The document at an address or of a key, with all that was written of it last. */
+/** The document of an address or key with its latest content. */
 export const findSource = (db: Db, at: { target: Target; id: string } | { key: string }) =>
   documentsAtWork(db)
     .innerJoin('document_versions as newest', (join) =>
@@ -51,7 +51,7 @@ export const findSource = (db: Db, at: { target: Target; id: string } | { key: s
 
 export type SourceRow = NonNullable<Awaited<ReturnType<typeof findSource>>>;
 
-/** Every tag of a target. */
+/** All tags of a target. */
 export const tagsOf = (db: Db, target: Target, locale: Locale) =>
   db
     .selectFrom('document_tags as tag')
@@ -59,7 +59,7 @@ export const tagsOf = (db: Db, target: Target, locale: Locale) =>
     .where('tag.target', '=', target)
     .execute();
 
-/** How many documents that readers see bear each tag of a target, by its id. */
+/** Published documents per tag of a target, by tag id. */
 export async function countTagged(db: Db, target: Target): Promise<Map<string, number>> {
   const rows = await db
     .selectFrom('document_tagged as tagged')
@@ -72,7 +72,7 @@ export async function countTagged(db: Db, target: Target): Promise<Map<string, n
   return new Map(rows.map((row) => [row.tag_id, row.count]));
 }
 
-/** Adds a tag unless its id is in use; answers the titles that it has now. */
+/** Inserts a tag unless its id is in use; returns its titles. */
 export async function addTag(
   db: Db,
   { target, id, title }: { target: Target; id: string; title: Record<Locale, string> },

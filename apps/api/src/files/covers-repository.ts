@@ -8,7 +8,7 @@ export interface Cover {
   sources: ImageFile[];
 }
 
-/** Takes a cover that has no AVIF yet and that nobody set about since a moment; null where there is none. */
+/** Claims a cover without AVIF that no process claimed since a moment; null if there is none. */
 export async function takeCover(db: Db, since: Date, now: Date): Promise<Cover | null> {
   const { rows } = await sql<Cover>`
     UPDATE document_images SET avif_begun_at = ${now} WHERE id = (
@@ -21,7 +21,7 @@ export async function takeCover(db: Db, since: Date, now: Date): Promise<Cover |
   return rows[0] ?? null;
 }
 
-/** Gives a picture more files, where it is still there. */
+/** Adds files to a picture, if it still exists. */
 export async function addSources(trx: Trx, id: string, more: readonly ImageFile[]): Promise<void> {
   const given = JSON.stringify(more);
   const grown = await trx

@@ -15,14 +15,14 @@ async function encode(app: AppContext, { id, sources }: Cover): Promise<void> {
   await inTransaction(app.db, (trx) => addSources(trx, id, more));
 }
 
-/** Gives covers AVIF besides WebP, four tenths smaller; it takes seconds, so nobody waits for it at the upload. */
+/** Encodes covers as AVIF, 40 % smaller than WebP. It takes seconds, so it is not part of the upload. */
 export const encodeCovers: OwnJob = {
   name: 'encode-covers',
   everyMs: MINUTE_MS,
   async work(app) {
     for (;;) {
       const now = app.clock.now();
-      // What failed is tried again the next day.
+      // A failed cover is retried the next day.
       const cover = app.state.draining ? null : await takeCover(app.db, new Date(now.getTime() - DAY_MS), now);
       if (cover === null) return;
       await encode(app, cover).catch((error: unknown) =>

@@ -5,10 +5,10 @@ const NAME = /^[0-9a-f]{32}-\d{1,5}\.(avif|jpg|png|webp)$/;
 const FILE_TYPES = { avif: 'image/avif', jpg: 'image/jpeg', png: 'image/png', webp: 'image/webp' } as const;
 type Ending = keyof typeof FILE_TYPES;
 
-/** Whether a file of ours can have this name: no other is ever looked for. */
+/** Whether this is a valid name of a stored file. */
 export const isFileName = (name: string): boolean => NAME.test(name);
 
-/** A name that nobody can guess and no other file ever had, for what is so many pixels wide. */
+/** A new random file name for a picture of this width in pixels. */
 export const newFileName = (width: number, ending: Ending): string =>
   `${randomBytes(16).toString('hex')}-${width}.${ending}`;
 

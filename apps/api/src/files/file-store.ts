@@ -5,18 +5,18 @@ import { FSDriver } from 'flydrive/drivers/fs';
 import type { FilesPlace } from '../config.ts';
 import { isFileName } from './file-names.ts';
 
-/** Files by the names that `newFileName` gives. @throws Error for any other name */
+/** Stored files by names of `newFileName`. @throws Error for any other name */
 export interface FileStore {
   put(name: string, bytes: Uint8Array): Promise<void>;
-  /** null where there is no such file. */
+  /** null if there is no such file. */
   read(name: string): Promise<Buffer | null>;
-  /** Removes a file, or finds it gone. */
+  /** Removes a file; does nothing if it does not exist. */
   remove(name: string): Promise<void>;
 }
 
 async function openDisk(place: FilesPlace): Promise<Disk> {
   if (place.kind === 'disk') return new Disk(new FSDriver({ location: place.folder, visibility: 'private' }));
-  // Forty megabytes of a process that has no bucket.
+  // Loaded on demand: it takes 40 MB of memory.
   const { s3Driver } = await import('./s3-driver.ts');
   return new Disk(s3Driver(place));
 }
@@ -27,10 +27,10 @@ function isAbsent(error: unknown): boolean {
   return code === 'ENOENT' || $metadata?.httpStatusCode === 404 || isAbsent(error.cause);
 }
 
-/** Opens what the configuration names; nothing is asked of it yet. */
+/** Opens the configured store without a first call. */
 export async function openFileStore(place: FilesPlace): Promise<FileStore> {
   const disk = await openDisk(place);
-  // A folder with a million files is slow to list and to copy.
+  // Subfolders, because a folder with a million files is slow to list and to copy.
   const keyOf = (name: string) => {
     if (!isFileName(name)) throw new Error(`${name} is no name of a stored file`);
     return `${place.kind === 's3' ? place.prefix : ''}${name.slice(0, 2)}/${name}`;

@@ -21,13 +21,13 @@ type DocumentImage = components['schemas']['DocumentImage'];
 
 const columns = ['id', 'width', 'height', 'placeholder', 'sources'] as const;
 
-/** Files of a picture at their addresses, smallest first. */
+/** Files of a picture with their addresses, smallest first. */
 export const presentSources = (sources: unknown): DocumentImage['sources'] =>
   (sources as ImageFile[])
     .toSorted((one, other) => one.width - other.width)
     .map(({ name, ...source }) => ({ url: `/files/${name}`, ...source }));
 
-/** A stored picture as the contract has it. */
+/** A stored picture in the contract's shape. */
 export function presentImage({ id, width, height, placeholder, sources }: ImageRow): DocumentImage {
   return {
     id,
@@ -41,7 +41,7 @@ export function presentImage({ id, width, height, placeholder, sources }: ImageR
 const byId = (rows: ImageRow[]): Record<string, DocumentImage> =>
   Object.fromEntries(rows.map((row) => [row.id, presentImage(row)]));
 
-/** Those of these pictures that there are, by id. */
+/** The existing pictures among these ids, by id. */
 export async function imagesOf(db: Db, ids: readonly string[]): Promise<Record<string, DocumentImage>> {
   if (ids.length === 0) return {};
   return byId(await db.selectFrom('document_images').select(columns).where('id', 'in', ids).execute());
@@ -65,9 +65,9 @@ interface ImageUses {
 }
 
 /**
- * Writes down which pictures a version shows, so that they are kept as long as it.
+ * Stores which pictures a version uses, so that they are not deleted before it.
  *
- * @returns false, and nothing is written, where one of them is not there
+ * @returns false, without writing, if one of them does not exist
  */
 export async function useImages(trx: Trx, { documentKey, version, images, cover }: ImageUses): Promise<boolean> {
   const ids = [...new Set([...images, ...(cover === null ? [] : [cover])])].sort();
@@ -79,7 +79,7 @@ export async function useImages(trx: Trx, { documentKey, version, images, cover 
   return true;
 }
 
-/** What versions of these documents showed is kept for them no longer. */
+/** Deletes the uses of pictures by all versions of these documents. */
 export async function forgetImageUses(trx: Trx, documentKeys: readonly string[]): Promise<void> {
   if (documentKeys.length === 0) return;
   await trx.deleteFrom('document_image_uses').where('document_key', 'in', documentKeys).execute();

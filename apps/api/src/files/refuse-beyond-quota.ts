@@ -3,7 +3,7 @@ import type { Trx } from '../database/types.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { oldestUploadOfDay, type UploadTable } from './uploads-repository.ts';
 
-/** Uploads of one player in 24 hours, counted by their rows. */
+/** Limit of uploads per player in 24 hours, counted by rows. */
 export interface Quota {
   table: UploadTable;
   aDay: number;

@@ -4,7 +4,7 @@ import { deleteSome } from '../database/delete-some.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Db, Trx } from '../database/types.ts';
 
-/** Name of the file that shows what bears this hash; null where it was not drawn yet, or was forgotten. */
+/** File name of the picture with this hash; null if it was not rendered yet or was deleted. */
 export async function findRendered(db: Db, hash: string, now: Date): Promise<string | null> {
   const row = await db
     .selectFrom('drawn_files')
@@ -12,7 +12,7 @@ export async function findRendered(db: Db, hash: string, now: Date): Promise<str
     .where('hash', '=', hash)
     .executeTakeFirst();
   if (row === undefined) return null;
-  // To the day is enough to know what nobody asks for.
+  // One update a day is enough to find unused pictures.
   if (now.getTime() - row.asked_at.getTime() > DAY_MS) {
     await db.updateTable('drawn_files').set({ asked_at: now }).where('hash', '=', hash).execute();
   }
@@ -20,9 +20,9 @@ export async function findRendered(db: Db, hash: string, now: Date): Promise<str
 }
 
 /**
- * Writes down a drawn file; where another process was faster, ours is left for the sweep.
+ * Stores the name of a rendered file; if another process was faster, the cleanup job deletes ours.
  *
- * @param lost the name that was there before, whose file was not; null where nothing was
+ * @param lost the previous name, if its file is missing; else null
  */
 export const saveRendered = (db: Db, hash: string, name: string, lost: string | null, now: Date): Promise<void> =>
   inTransaction(db, async (trx) => {
@@ -35,6 +35,6 @@ export const saveRendered = (db: Db, hash: string, name: string, lost: string | 
       .execute();
   });
 
-/** Forgets some that nobody has asked for since a moment; answers whether there may be more. */
+/** Deletes a batch of pictures not requested since a moment; returns whether there may be more. */
 export const deleteStaleRendered = (trx: Trx, since: Date): Promise<boolean> =>
   deleteSome(trx, 'drawn_files', sql`asked_at < ${since}`);

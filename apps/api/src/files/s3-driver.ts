@@ -2,10 +2,10 @@ import { S3Client } from '@aws-sdk/client-s3';
 import { S3Driver } from 'flydrive/drivers/s3';
 import type { FilesPlace } from '../config.ts';
 
-/** A store that does not answer is given up after so long, milliseconds: before the request that waits for it. */
+/** Timeout of the store, milliseconds: shorter than the deadline of a request. */
 const PATIENCE_MS = 3000;
 
-/** A bucket, as the configuration names it. */
+/** Driver for the configured bucket. */
 export function s3Driver({ bucket, endpoint, region, credentials }: Extract<FilesPlace, { kind: 's3' }>): S3Driver {
   const client = new S3Client({
     region,
@@ -13,7 +13,7 @@ export function s3Driver({ bucket, endpoint, region, credentials }: Extract<File
     ...(credentials === null ? {} : { credentials }),
     maxAttempts: 2,
     requestHandler: { connectionTimeout: PATIENCE_MS, requestTimeout: PATIENCE_MS },
-    // Newer checksums are unknown to many compatible stores.
+    // Many compatible stores do not support newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });

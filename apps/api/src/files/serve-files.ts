@@ -4,19 +4,19 @@ import { ApiError } from '../errors/api-error.ts';
 import { matchesEtag } from '../http/etag.ts';
 import { fileType, isFileName } from './file-names.ts';
 
-/** What a file may do where somebody opens it by itself: be looked at. */
+/** Policy of a file opened directly: it can only be viewed. */
 const FILE_POLICY = "default-src 'none'; sandbox; frame-ancestors 'none'";
 
-/** Pages of whole sections come with dozens of pictures; a minute, from one address. */
+/** Requests per minute from one address: pages have dozens of pictures. */
 const RATE = 3000;
 
-/** `/files/…`: what was uploaded, for ever the same under its name. */
+/** Serves uploaded files at `/files/…`; a file never changes under its name. */
 export function serveFiles(server: FastifyInstance, { files }: Pick<AppContext, 'files'>): void {
   server.get<{ Params: { name: string } }>(
     '/files/:name',
     {
       config: { ratePolicy: { rate: RATE, rateWith: null } },
-      // After the standing headers, which say less.
+      // After the common headers, whose policy is weaker.
       onSend: (_request, reply, _payload, done) => {
         reply.header('content-security-policy', FILE_POLICY);
         done();

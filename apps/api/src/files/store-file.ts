@@ -5,11 +5,11 @@ import { beginFiles } from './uploads-repository.ts';
 
 export interface StoredFile {
   name: string;
-  /** SHA-256 of it, hex. */
+  /** SHA-256 of the bytes, hex. */
   hash: string;
 }
 
-/** Writes a file that whatever bears it names afterwards; until then the sweep takes it after an hour. */
+/** Stores a file. A row must refer to it within an hour, or the cleanup job deletes it. */
 export async function storeFile(
   app: Pick<AppContext, 'clock' | 'db' | 'files'>,
   { bytes, width, ending }: { bytes: Uint8Array; width: number; ending: 'png' | 'webp' },

@@ -8,7 +8,7 @@ import type { NewImage } from './uploads-repository.ts';
 
 type Parts = Pick<AppContext, 'clock' | 'db' | 'files' | 'pictures'>;
 
-/** Writes files of a picture under names of their own; each is known before it is there. */
+/** Stores the files of a picture under new names; each name is recorded before its file is written. */
 export async function storeFiles(
   app: Pick<AppContext, 'clock' | 'db' | 'files'>,
   files: readonly PreparedFile[],
@@ -25,9 +25,9 @@ export async function storeFiles(
 }
 
 /**
- * Encodes a picture anew and stores its files; it counts once its row is written by `addImage`.
+ * Re-encodes a picture and stores its files; `addImage` writes its row.
  *
- * @throws ApiError for a picture that is refused
+ * @throws ApiError for a refused picture
  */
 export async function storePicture(app: Parts, bytes: Buffer): Promise<Omit<NewImage, 'documentKey' | 'uploader'>> {
   const { files, width, height, placeholder } = await app.pictures.work('prepare', { bytes });

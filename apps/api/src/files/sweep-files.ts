@@ -11,14 +11,14 @@ import {
   looseFiles,
 } from './unused-repository.ts';
 
-/** What was drawn and nobody has asked for in so long is drawn again when somebody does, milliseconds. */
+/** A rendered picture not requested for this time is deleted; it is rendered again on demand, milliseconds. */
 const DRAWN_KEPT_MS = 30 * DAY_MS;
-/** An avatar that was taken off can be brought back for so long, milliseconds. */
+/** A removed avatar can be restored for this time, milliseconds. */
 const TAKEN_OFF_KEPT_MS = 30 * DAY_MS;
-/** Removed at once, a count. */
+/** Files removed per batch. */
 const AT_ONCE = 20;
 
-/** Whether there may be more; what could not be removed is known on, and tried again another time. */
+/** Removes a batch of files; failed ones are retried later. Returns whether there may be more. */
 async function removeSome(app: AppContext, before: Date): Promise<boolean> {
   const names = await looseFiles(app.db, before, AT_ONCE);
   const results = await Promise.allSettled(names.map((name) => app.files.remove(name)));
@@ -31,9 +31,8 @@ async function removeSome(app: AppContext, before: Date): Promise<boolean> {
 }
 
 /**
- * Forgets pictures that no kept version of a document shows, and that no avatar was cut from, a day after they came, and
- * avatars that were taken off long ago; then removes files that nothing bears: theirs, those of uploads that broke off, and
- * share pictures that nobody asks for.
+ * Deletes pictures, a day after their upload, that no version of a document and no avatar uses, and avatars removed long ago;
+ * then removes unreferenced files: theirs, those of aborted uploads, and share pictures that are no longer requested.
  */
 export const sweepFiles: Job = {
   name: 'sweep-files',

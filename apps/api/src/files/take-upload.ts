@@ -13,32 +13,32 @@ import { withExternalCall } from '../idempotency/with-idempotency.ts';
 import { refuseBeyondQuota, type Quota } from './refuse-beyond-quota.ts';
 
 interface Upload<Id extends OperationId, Stored> {
-  /** Of the file itself. */
+  /** Maximum size of the file. */
   largest: { bytes: number; refusal: ErrorType };
   quota: Quota;
-  /** Decodes the file and stores what is made of it. */
+  /** Decodes the file and stores the result. */
   store: (app: AppContext, bytes: Buffer) => Promise<Stored>;
-  /** Writes down what was stored, which nothing bears yet. */
+  /** Writes the row for the stored files. */
   finish: (trx: Trx, stored: Stored, now: Date) => Promise<OperationReply<Id>>;
 }
 
-/** Before the deadline of the request, so that what is told is why, milliseconds. */
+/** Margin before the deadline of the request, so that the caller gets the reason, milliseconds. */
 const BEFORE_DEADLINE_MS = 500;
 
-/** Work under way or done and not answered yet: whoever asks again after a wait cut short finds it, milliseconds. */
+/** Running and finished work, so that a retry after a timeout finds its result. */
 const stored = new LRUCache<string, Promise<object>>({ max: 50, ttl: 5 * MINUTE_MS });
 
 function storeOnce<Stored extends object>(name: string, store: () => Promise<Stored>): Promise<Stored> {
   const known = stored.get(name);
   if (known !== undefined) return known as Promise<Stored>;
-  // Not within the deadline of whoever asked first: they may be gone when it is done.
+  // Not limited by the deadline of the first caller, who may have gone.
   const work = withinTime(Infinity, store);
   stored.set(name, work);
   work.catch(() => stored.delete(name));
   return work;
 }
 
-/** @throws ApiError `pictures_busy` where it takes longer than the request may; the work goes on */
+/** @throws ApiError `pictures_busy` if it takes longer than the request may; the work continues */
 async function inTime<Stored extends object>(work: Promise<Stored>): Promise<Stored> {
   const enough = new AbortController();
   const left = Math.min(MINUTE_MS, Math.max(0, timeLeft() - BEFORE_DEADLINE_MS));
@@ -54,10 +54,10 @@ async function inTime<Stored extends object>(work: Promise<Stored>): Promise<Sto
 }
 
 /**
- * Takes a file of a form: no larger than it may be, within the player's quota, stored once however often its key comes, and
- * written down in the transaction that keeps the answer.
+ * Handles an uploaded file: checks size and quota, stores it once per idempotency key, and writes its row in the transaction
+ * that stores the response.
  *
- * @throws ApiError `picture_quota`, `pictures_busy`, and for a file that is refused
+ * @throws ApiError `picture_quota`, `pictures_busy`, and for a refused file
  */
 export async function takeUpload<Id extends OperationId, Stored extends object>(
   context: Pick<OperationContext<'session'>, 'app' | 'session'>,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { deleteSome } from '../database/delete-some.ts';
 import type { Db, Trx } from '../database/types.ts';
 
-/** Forgets some pictures that came before a moment and that no kept version shows; answers whether there may be more. */
+/** Deletes a batch of pictures, uploaded before a moment, that no version uses; returns whether there may be more. */
 export const forgetUnusedImages = (trx: Trx, before: Date): Promise<boolean> =>
   deleteSome(
     trx,
@@ -11,7 +11,7 @@ export const forgetUnusedImages = (trx: Trx, before: Date): Promise<boolean> =>
       AND NOT EXISTS (SELECT FROM document_image_uses used WHERE used.image_id = document_images.id)`,
   );
 
-/** Forgets some pictures that came before a moment and that no avatar was cut from; whether there may be more. */
+/** Deletes a batch of source pictures, uploaded before a moment, that no avatar uses; returns whether there may be more. */
 export const forgetUnusedSources = (trx: Trx, before: Date): Promise<boolean> =>
   deleteSome(
     trx,
@@ -20,7 +20,7 @@ export const forgetUnusedSources = (trx: Trx, before: Date): Promise<boolean> =>
       AND NOT EXISTS (SELECT FROM player_avatars cut WHERE cut.source_id = avatar_sources.id)`,
   );
 
-/** Forgets some avatars that players took off before a moment, those that others replaced not; whether there may be more. */
+/** Deletes a batch of avatars removed (not replaced) before a moment; returns whether there may be more. */
 export const forgetTakenOff = (trx: Trx, before: Date): Promise<boolean> =>
   deleteSome(
     trx,
@@ -29,11 +29,11 @@ export const forgetTakenOff = (trx: Trx, before: Date): Promise<boolean> =>
       AND NOT EXISTS (SELECT FROM player_avatars now WHERE now.player_id = player_avatars.player_id AND now.place = 'current')`,
   );
 
-/** Forgets some uploads of looks that no quota counts any more; whether there may be more. */
+/** Deletes a batch of upload records that no quota counts any more; returns whether there may be more. */
 export const forgetLookUploads = (trx: Trx, before: Date): Promise<boolean> =>
   deleteSome(trx, 'look_uploads', sql`created_at < ${before}`);
 
-/** Tables whose rows bear a file by its name. */
+/** Tables whose rows refer to files by name. */
 const BEARERS = [
   'drawn_files',
   'player_skins',
@@ -43,7 +43,7 @@ const BEARERS = [
   'player_avatars',
 ] as const;
 
-/** Names of some files that were begun before a moment and that nothing bears. */
+/** Names of some unreferenced files that were started before a moment. */
 export async function looseFiles(db: Db, before: Date, most: number): Promise<string[]> {
   const borne = BEARERS.map(
     (table) => sql<boolean>`EXISTS (SELECT FROM ${sql.table(table)} bearer WHERE bearer.name = stored_files.name)`,
@@ -57,7 +57,7 @@ export async function looseFiles(db: Db, before: Date, most: number): Promise<st
   return rows.map(({ name }) => name);
 }
 
-/** Forgets files that are gone. */
+/** Deletes the records of removed files. */
 export async function forgetFiles(db: Db, names: readonly string[]): Promise<void> {
   if (names.length === 0) return;
   await db.deleteFrom('stored_files').where('name', 'in', names).where('image_id', 'is', null).execute();

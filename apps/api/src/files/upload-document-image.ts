@@ -4,12 +4,12 @@ import { storePicture } from './store-picture.ts';
 import { takeUpload } from './take-upload.ts';
 import { addImage } from './uploads-repository.ts';
 
-/** Of the file itself, bytes. */
+/** Maximum size of the file, bytes. */
 const LARGEST = 5 * 1024 * 1024;
-/** Pictures of one editor in 24 hours, a count: a long day's work, and not what fills a disk. */
+/** Pictures per editor in 24 hours: enough for a long day's work, too few to fill a disk. */
 const A_DAY = 300;
 
-/** Takes a picture for a document: told by its content, encoded anew, and kept under names that nobody can guess. */
+/** Uploads a picture for a document: detects the format by content, re-encodes it and stores it under random names. */
 export const uploadDocumentImage = defineOperation('uploadDocumentImage', (request, context) =>
   takeUpload(context, request, {
     largest: { bytes: LARGEST, refusal: 'picture_too_large' },

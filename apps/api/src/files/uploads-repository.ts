@@ -7,8 +7,8 @@ import type { ImageFile, ImageRow } from './images-repository.ts';
 export type UploadTable = 'document_images' | 'look_uploads';
 
 /**
- * When the first of the `most` newest pictures of a player came, all within 24 h; null where there are fewer. A player's
- * uploads are held one after another to the end of the transaction, so that many at once are counted like many in a row.
+ * Time of the oldest of the `most` newest uploads of a player, if all are within 24 h; null if there are fewer. Serializes the
+ * uploads of a player until the end of the transaction, so that parallel ones are counted correctly.
  */
 export async function oldestUploadOfDay(
   trx: Trx,
@@ -30,7 +30,7 @@ export async function oldestUploadOfDay(
   return row?.created_at ?? null;
 }
 
-/** Writes down files that are about to be written; those that nothing will bear are swept. */
+/** Records files that are about to be written; the cleanup job deletes unreferenced ones. */
 export async function beginFiles(db: Db, names: readonly string[], now: Date): Promise<void> {
   await db
     .insertInto('stored_files')
@@ -38,7 +38,7 @@ export async function beginFiles(db: Db, names: readonly string[], now: Date): P
     .execute();
 }
 
-/** @throws Error where one of the files was swept meanwhile */
+/** @throws Error if one of the files was deleted meanwhile */
 export async function bindFiles(trx: Trx, imageId: string, names: readonly string[]): Promise<void> {
   const bound = trx.updateTable('stored_files').set({ image_id: imageId }).where('name', 'in', names);
   const { numUpdatedRows } = await bound.executeTakeFirstOrThrow();
@@ -51,7 +51,7 @@ export interface NewImage extends Omit<ImageRow, 'sources'> {
   uploader: string;
 }
 
-/** Writes down a picture whose files are there. */
+/** Inserts the row of a picture whose files are stored. */
 export async function addImage(trx: Trx, image: NewImage, now: Date): Promise<void> {
   const { id, documentKey, uploader, width, height, placeholder, sources } = image;
   await trx
@@ -62,7 +62,7 @@ export async function addImage(trx: Trx, image: NewImage, now: Date): Promise<vo
       sources: JSON.stringify(sources),
       created_at: now,
     })
-    // Sent twice at once, it is one.
+    // Two identical requests at the same time store one row.
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute();
   const names = sources.map(({ name }) => name);

@@ -3,16 +3,16 @@ import { createRequire } from 'node:module';
 import { COVER_LIGHTS, COVER_TILES, ORNAMENT_OPACITY } from '@hoshikraft/shared/cover-data';
 import type { Cover } from '../themes/themes-repository.ts';
 
-/** Of the right part of a share picture, pixels. */
+/** Size of the right part of a share picture, pixels. */
 const [WIDTH, HEIGHT] = [760, 630];
-/** What is drawn for a strip of 480 × 168 lies along the bottom. */
+/** The artwork, designed for 480 × 168, is placed at the bottom. */
 const ART_HEIGHT = Math.round((WIDTH * 168) / 480);
-/** So much larger than on a page. */
+/** Scale relative to the page. */
 const SCALE = 1.75;
 
 const { resolve } = createRequire(import.meta.url);
 
-/** An art as a part of another drawing. */
+/** An artwork as a nested SVG. */
 function artOf(art: Cover['art']): string {
   if (art === 'none') return '';
   const drawn = readFileSync(resolve(`@hoshikraft/shared/covers/${art}.svg`), 'utf8');
@@ -20,12 +20,12 @@ function artOf(art: Cover['art']): string {
   return drawn.replace(/^<svg [^>]*>/, `<svg ${place}>`);
 }
 
-/** A light that begins at a point, shares of the picture, and is gone before it has crossed it. */
+/** A radial gradient around a point, given as fractions of the picture. */
 const light = (id: string, colour: string, x: number, y: number): string =>
   `<radialGradient id="${id}" gradientUnits="userSpaceOnUse" cx="0" cy="0" r="1" gradientTransform="translate(${x * WIDTH} ${y * HEIGHT}) scale(${0.8 * WIDTH} ${1.6 * HEIGHT})">` +
   `<stop stop-color="${colour}"/><stop offset=".7" stop-color="${colour}" stop-opacity="0"/></radialGradient>`;
 
-/** What a profile is dressed in, as its head on the site shows it (`covers.css`): an SVG. */
+/** The cover of a profile as an SVG, like its head on the site (`covers.css`). */
 export function coverPicture({ glow, style, art }: Cover): Uint8Array {
   const [bottom, left, top, right] = COVER_LIGHTS[glow];
   const { size, path, filled } = COVER_TILES[style];

@@ -7,14 +7,14 @@ import { renderSkin } from '../skins/rendered-skins.ts';
 import { coverPicture } from './cover-picture.ts';
 import type { SharedPage } from './shared-page.ts';
 
-/** Counted up when the drawing changes, so that all are drawn anew. */
+/** Increase it when the rendering changes, so that all pictures are rendered again. */
 const DRAWING = 3;
 const WIDTH = 1200;
 const FIGURE = { part: 'figure', size: 512, format: 'png' } as const;
 
 type Parts = Pick<AppContext, 'clock' | 'config' | 'db' | 'files' | 'pictures'>;
 
-/** What a page shows, as one word: the same picture whenever it is the same. */
+/** Hash of a page's content: equal for equal pictures. */
 export const hashOfShared = (
   { config }: Pick<AppContext, 'config'>,
   { label, title, color, cover, line, figure }: SharedPage,
@@ -36,10 +36,10 @@ async function draw(app: Parts, hash: string, lost: string | null, shared: Share
   return bytes;
 }
 
-/** Under way in this process, by hash. */
+/** Running work in this process, by hash. */
 const underWay = new WeakMap<AppContext['pictures'], Map<string, Promise<Buffer>>>();
 
-/** The share picture of a page: drawn when it is first asked for, and found afterwards. */
+/** The share picture of a page: rendered at the first request and stored. */
 export async function renderSharedPage(app: Parts, hash: string, page: SharedPage): Promise<Buffer> {
   const known = await findRendered(app.db, hash, app.clock.now());
   const there = known === null ? null : await app.files.read(known);

@@ -9,20 +9,20 @@ import { sharedProfile } from './shared-profile.ts';
 import { sharedDocument, sharedSection } from './shared-page.ts';
 import type { Section, SharedPage } from './shared-page.ts';
 
-/** Crawlers come in swarms when a link is shared; a minute, from one address. */
+/** Requests per minute from one address: many crawlers request a shared link. */
 const config = { ratePolicy: { rate: 300, rateWith: null } };
 
 const SECTION = /^(home|mods|news|servers)\.(ru|en)\.jpg$/;
 const PROFILE = /^([A-Za-z0-9_]{3,16})\.(ru|en)\.jpg$/;
 const DOCUMENT = /^([a-z0-9][a-z0-9-]{0,79})\.(ru|en)\.jpg$/;
 
-/** `/share/…`: what stands beside a shared link, as `page-head.tsx` of the site names it. */
+/** Serves preview pictures of shared links at `/share/…`; `page-head.tsx` of the site refers to them. */
 export function serveShared(server: FastifyInstance, app: AppContext): void {
   async function send(request: FastifyRequest, reply: FastifyReply, page: SharedPage | null) {
     if (page === null) throw new ApiError('not_found');
     const hash = hashOfShared(app, page);
     const etag = `"${hash}"`;
-    // What a player hides is not to be found in what somebody keeps.
+    // Caches must revalidate pictures of players, who may hide what they show.
     const isOfPlayer = page.figure !== null;
     reply.headers({ 'cache-control': isOfPlayer ? 'public, no-cache' : 'public, max-age=3600', etag });
     if (matchesEtag(request, etag)) return reply.code(304).send();

@@ -5,7 +5,7 @@ import { wornSkin } from '../skins/worn-skin.ts';
 import { words } from '../words/words.ts';
 import type { SharedPage } from './shared-page.ts';
 
-/** An invitation by a player's code, `/r/{code}`; null for one that nobody has. */
+/** An invitation by a player's code, `/r/{code}`; null for an unknown code. */
 export async function sharedInvite(
   app: Pick<AppContext, 'clock' | 'db' | 'files'>,
   code: string,

@@ -8,16 +8,16 @@ import type { WornSkin } from '../skins/worn-skin.ts';
 import type { Cover } from '../themes/themes-repository.ts';
 import { words } from '../words/words.ts';
 
-/** What the share picture of a page shows. */
+/** Content of the share picture of a page. */
 export interface SharedPage {
   label: string;
   title: string;
   color: string;
-  /** Behind it: name of a stored file, or how a profile is dressed; null for the scenery. */
+  /** Background: name of a stored file, or the cover of a profile; null for the default one. */
   cover: string | Cover | null;
-  /** Below the title; '' for nothing. */
+  /** Line below the title; '' for none. */
   line: string;
-  /** Whom the picture shows; null for nobody. */
+  /** The player in the picture; null for none. */
   figure: WornSkin | null;
 }
 
@@ -27,13 +27,13 @@ const COLORS: Record<Section, string> = { home: '#ffb870', news: '#ffb870', mods
 
 const NOBODY = { line: '', figure: null };
 
-/** A page that lists, or home. */
+/** The home page or a list page. */
 export function sharedSection(section: Section, locale: Locale): SharedPage {
   const { label, title } = words(locale).share[section];
   return { label, title, color: COLORS[section], cover: null, ...NOBODY };
 }
 
-/** A published document; null for anything else. */
+/** A published document; null if there is none. */
 export async function sharedDocument(
   app: AppContext,
   target: Target,

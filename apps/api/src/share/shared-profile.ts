@@ -9,11 +9,11 @@ import { wornSkin } from '../skins/worn-skin.ts';
 import { words } from '../words/words.ts';
 import type { SharedPage } from './shared-page.ts';
 
-/** So many roles have room beside the hours. */
+/** Maximum number of roles beside the hours. */
 const MOST_ROLES = 3;
 const COLOR = '#c9a7ff';
 
-/** A player as a visitor sees them, whoever shares the link; null for a nickname that nobody has. */
+/** A player as a visitor sees them; null for an unused nickname. */
 export async function sharedProfile(
   app: Pick<AppContext, 'clock' | 'db' | 'files'>,
   nickname: string,

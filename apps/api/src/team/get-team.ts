@@ -14,7 +14,7 @@ export const presentTeam = ({ groups, members }: TeamRows, locale: Locale): comp
       .map((member) => ({
         login: member.login,
         role: localized(member.role, locale),
-        // By name: an answer that is kept for a while would show a skin that is worn no more.
+        // Without the skin, so that a cached response does not show an outdated one.
         avatarOrSkin: null,
         serverId: member.server_id,
       })),

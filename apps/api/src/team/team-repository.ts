@@ -6,7 +6,7 @@ const groupsInOrder = (db: Db) =>
 const membersInOrder = (db: Db) =>
   db.selectFrom('team_members').select(['group_id', 'login', 'role', 'server_id']).orderBy('position').execute();
 
-/** What `getTeam` is read from. */
+/** Data of `getTeam`. */
 export const findTeam = async (db: Db) => {
   const [groups, members] = await Promise.all([groupsInOrder(db), membersInOrder(db)]);
   return { groups, members };

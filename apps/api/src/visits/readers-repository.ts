@@ -2,13 +2,13 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Trx } from '../database/types.ts';
 
-/** The same day for everybody, wherever the database stands. */
+/** The current day in UTC, independent of the database's timezone. */
 export const TODAY = sql<Date>`(now() AT TIME ZONE 'UTC')::date`;
 
-/** Days for which a reader and the salt are kept: today, and yesterday for who reads over midnight. */
+/** Days for which readers and the salt are stored: today, and yesterday for reading across midnight. */
 export const DAYS_KEPT = 2;
 
-/** A reader of today, not to be told from others once the salt of the day is gone. */
+/** Hash of a reader for today; anonymous once the salt of the day is deleted. */
 export async function readerOfToday(trx: Trx, reader: string): Promise<Buffer> {
   await trx
     .insertInto('document_reader_salts')

@@ -14,7 +14,7 @@ export const textOf = (title: string, words = `${title}, at length.`): DocumentT
   body: { type: 'doc', content: [paragraph(words)] },
 });
 
-/** A content with all that publishing asks for, in both languages. */
+/** Content with everything required for publishing, in both languages. */
 export const contentOf = (title: string, changes: Partial<DocumentContent> = {}): DocumentContent => ({
   slug: null,
   cover: null,
@@ -49,7 +49,7 @@ export const formOf = ({ content, ...fields }: Sent): Record<string, string> => 
   content: JSON.stringify(content),
 });
 
-/** Saves a new document; news, and a draft, unless said otherwise. */
+/** Saves a new document; a draft of news by default. */
 export const create = <Body = Source>(api: TestApp, as: Credentials, sent: Sent): Promise<Answer<Body>> =>
   api.request<Body>('POST', '/api/document/new', {
     as,

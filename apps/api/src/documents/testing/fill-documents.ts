@@ -2,8 +2,8 @@ import type { ListFill } from '../../../testing/lists/list-fill.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 
 /**
- * Documents of which readers see all but a draft and one that is to come; several of a moment, of a count, of a title.
- * Few bear a tag or name a server: of those the list's other tables are read once more each.
+ * Creates published documents, one draft and one scheduled document; several share a time, a count or a title. Few have tags
+ * or servers, as each of those adds a read of another table.
  */
 async function fillDocuments({ app }: TestApp, authorId: string, count: number): Promise<void> {
   await app.pool.query(
@@ -67,7 +67,7 @@ export const documents: ListFill<'listDocuments'> = {
     ],
   },
   async fill(api, { playerId }, count) {
-    // One in ten is no mod.
+    // One in ten is not a mod.
     await fillDocuments(api, playerId, count);
     const { rows } = await api.app.pool.query<{ key: string }>(
       `SELECT key FROM documents WHERE target = 'mods' AND state <> 'draft' AND shows_at <= now()

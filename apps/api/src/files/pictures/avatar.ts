@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 import { readMetadata, openPicture, PictureRefused, refusing } from './open-picture.ts';
 
-/** Of what avatars are cut from, and of an avatar, pixels: a face is drawn with 640 at most. */
+/** Maximum sides of a source picture and of an avatar, pixels. */
 const SOURCE_SIDE = 1600;
 const AVATAR_SIDE = 512;
-/** Pixels of a side at least. */
+/** Minimum side, pixels. */
 const LEAST_SIDE = 64;
 const WEBP = { quality: 86, effort: 4 };
 
@@ -22,7 +22,7 @@ export interface AvatarSource {
   height: number;
 }
 
-/** Encodes anew what avatars are cut from: upright, in sRGB, and nothing of the file but its pixels. @throws PictureRefused */
+/** Re-encodes a source picture: rotated upright, in sRGB, without metadata. @throws PictureRefused */
 export const prepareAvatar = (bytes: Buffer): Promise<AvatarSource> =>
   refusing(async () => {
     const { width, height } = await readMetadata(bytes, TAKEN);
@@ -45,7 +45,7 @@ export interface Square {
   size: number;
 }
 
-/** Cuts an avatar out of what `prepareAvatar` made, as WebP. */
+/** Crops an avatar from a picture of `prepareAvatar`, as WebP. */
 export const cropAvatar = ({ bytes, x, y, size }: Square & { bytes: Uint8Array }): Promise<Uint8Array> =>
   sharp(bytes)
     .extract({ left: x, top: y, width: size, height: size })
@@ -55,12 +55,12 @@ export const cropAvatar = ({ bytes, x, y, size }: Square & { bytes: Uint8Array }
 
 export interface AvatarPicture {
   bytes: Uint8Array;
-  /** Pixels each way. */
+  /** Side, pixels. */
   size: number;
   format: 'png' | 'webp';
 }
 
-/** An avatar in the size of a face. */
+/** Resizes an avatar. */
 export function drawAvatar({ bytes, size, format }: AvatarPicture): Promise<Uint8Array> {
   const picture = sharp(bytes).resize({ width: size, height: size, fit: 'fill' });
   return format === 'png' ? picture.png({ compressionLevel: 9 }).toBuffer() : picture.webp(WEBP).toBuffer();

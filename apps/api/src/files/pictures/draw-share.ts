@@ -3,23 +3,23 @@ import { createRequire } from 'node:module';
 import { Renderer } from '@takumi-rs/core';
 import type { Node } from '@takumi-rs/core';
 
-/** What a share picture shows. */
+/** Content of a share picture. */
 export interface SharePicture {
   brand: string;
-  /** What kind of page it is; '' where the title says it. */
+  /** Kind of page; '' if the title names it. */
   label: string;
   title: string;
-  /** Below it; '' for nothing. */
+  /** Line below the title; '' for none. */
   line: string;
-  /** Of the line on top and of the label, `#rrggbb`. */
+  /** Colour of the top line and the label, `#rrggbb`. */
   color: string;
-  /** Picture on the right; null for the scenery of the site. */
+  /** Picture on the right; null for the default background of the site. */
   cover: Uint8Array | null;
-  /** A player who stands before it, on nothing; null for nobody. */
+  /** A player in front of it, with a transparent background; null for none. */
   figure: Uint8Array | null;
 }
 
-/** As those who show shared links ask for it, pixels. */
+/** The size that social networks recommend, pixels. */
 const SHARE_SIZE = { width: 1200, height: 630 } as const;
 
 const { resolve } = createRequire(import.meta.url);
@@ -40,7 +40,7 @@ async function open(): Promise<{ renderer: Renderer; scenery: Buffer; emblem: Bu
 
 let opened: ReturnType<typeof open> | undefined;
 
-/** Signs that our fonts have; others, such as emoji, would be drawn as boxes. */
+/** Characters of our fonts; others, such as emoji, would be rendered as boxes. */
 const DRAWN = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Mn}\p{Nd}\p{P}\p{Zs}+=<>|~^$€₽№°×]/u;
 
 const drawable = (text: string): string =>
@@ -50,7 +50,7 @@ const drawable = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Pixels of a letter, so that the longest title still has room. */
+/** Font size in pixels, smaller for long titles. */
 function titleSize({ length }: string): number {
   if (length > 90) return 38;
   if (length > 60) return 46;
@@ -62,7 +62,7 @@ const text = (words: string, style: Style): Node => ({ type: 'text', text: words
 const box = (style: Style, children: Node[] = []): Node => ({ type: 'container', style, children });
 const picture = (src: string, style: Style): Node => ({ type: 'image', src, style });
 
-/** Colours of the words, besides the one that a page has of its own. */
+/** Text colours, besides the one of the page. */
 export const SHARE_INKS = { brand: '#f7f2ff', title: '#ffffff', line: '#d9d2f2' } as const;
 
 const NIGHT = '#0c0a20';
@@ -70,7 +70,7 @@ const OVER = { position: 'absolute', left: 0, top: 0, ...SHARE_SIZE } as const;
 
 const FIGURE = { position: 'absolute', left: 840, top: 75, width: 256, height: 512 } as const;
 
-/** A picture has the right of it; the words stand on the night, which a cover may need more of than our scenery. */
+/** Background: the picture on the right, a dark gradient behind the text, stronger over a cover. */
 function behind(hasCover: boolean): Node[] {
   const shade = hasCover
     ? `linear-gradient(90deg, ${NIGHT} 37%, rgba(12,10,32,0.82) 64%, rgba(12,10,32,0.1) 100%)`
@@ -123,7 +123,7 @@ function pageOf({ brand, label, title, line, color, cover, figure }: SharePictur
   ]);
 }
 
-/** Draws what stands beside a shared link: a JPEG of 1200 × 630. */
+/** Renders the preview of a shared link: a JPEG of 1200 × 630. */
 export async function drawShare(shown: SharePicture): Promise<Uint8Array> {
   const { renderer, scenery, emblem } = await (opened ??= open());
   return renderer.render(pageOf(shown), {

@@ -3,7 +3,7 @@ import type { Metadata, Sharp } from 'sharp';
 import { movesBySigns, pictureKind } from './picture-kind.ts';
 import type { PictureKind } from './picture-kind.ts';
 
-/** Why a picture is not taken, as the registry of errors calls it. */
+/** Error types for refused pictures. */
 export type PictureFault =
   | 'picture_unsupported'
   | 'picture_animated'
@@ -16,21 +16,21 @@ export type PictureFault =
   | 'avatar_unsupported'
   | 'avatar_too_small';
 
-/** Pixels of a picture at most, a count. */
+/** Maximum number of pixels. */
 const MOST_PIXELS = 16_000_000;
 
-// Libraries read more kinds than we take, SVG with its addresses among them: all but these are switched off.
+// The library reads more formats than we accept, such as SVG with external references: all others are disabled.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif'].map((kind) => `VipsForeignLoad${kind}`),
 });
-// One thread a picture: how many there are at once is for the queue to say.
+// One thread per picture: the queue limits how many are processed in parallel.
 sharp.concurrency(1);
 sharp.cache(false);
 
 export class PictureRefused extends Error {
   readonly fault: PictureFault;
-  /** What the registry's texts leave open. */
+  /** Parameters of the error's text. */
   readonly words: Record<string, string>;
 
   constructor(fault: PictureFault, { words = {}, cause }: { words?: Record<string, string>; cause?: unknown } = {}) {
@@ -56,9 +56,9 @@ const ANY: Taken = {
 };
 
 /**
- * What a file says of itself, before anything of it is decoded.
+ * Reads the metadata of a file without decoding the picture.
  *
- * @throws PictureRefused for what is not taken by its content, whatever it is called
+ * @throws PictureRefused if the content is not accepted, whatever the file name
  */
 export async function readMetadata(bytes: Buffer, { kinds, unsupported, animated } = ANY): Promise<Metadata> {
   const kind = pictureKind(bytes);
@@ -72,7 +72,7 @@ export async function readMetadata(bytes: Buffer, { kinds, unsupported, animated
 
 const isTooLarge = (error: unknown): boolean => String(error).includes('exceeds pixel limit');
 
-/** Does something with a picture; whatever goes wrong with it is a refusal of the picture. @throws PictureRefused */
+/** Runs work on a picture and converts its errors. @throws PictureRefused */
 export async function refusing<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();

@@ -1,10 +1,10 @@
-/** What a picture may come as. */
+/** Accepted formats. */
 export type PictureKind = 'jpeg' | 'png' | 'webp' | 'gif' | 'avif';
 
 const PNG_HEAD = '89504e470d0a1a0a';
 const latin = (bytes: Buffer, from: number, to: number) => bytes.toString('latin1', from, to);
 
-/** Brands of an ISO media file: its own, then those that it is compatible with. */
+/** Brands of an ISO media file: the major brand, then the compatible ones. */
 function brands(bytes: Buffer): string[] {
   if (bytes.length < 16 || latin(bytes, 4, 8) !== 'ftyp') return [];
   const end = Math.min(bytes.readUInt32BE(0), bytes.length, 256);
@@ -13,7 +13,7 @@ function brands(bytes: Buffer): string[] {
   return all;
 }
 
-/** What a file is by its first bytes, whatever it is called; null for what we do not take. */
+/** Format of a file by its first bytes; null if it is not accepted. */
 export function pictureKind(bytes: Buffer): PictureKind | null {
   if (bytes.toString('hex', 0, 3) === 'ffd8ff') return 'jpeg';
   if (bytes.toString('hex', 0, 8) === PNG_HEAD) return 'png';
@@ -22,7 +22,7 @@ export function pictureKind(bytes: Buffer): PictureKind | null {
   return brands(bytes).some((brand) => brand === 'avif' || brand === 'avis') ? 'avif' : null;
 }
 
-/** The decoder shows an APNG as its first picture and says nothing: the chunk that makes one stands before the picture. */
+/** The decoder treats an APNG as its first frame, so look for its animation chunk before the picture data. */
 function isAnimatedPng(bytes: Buffer): boolean {
   for (let at = 8; at + 8 <= bytes.length; at += 12 + bytes.readUInt32BE(at)) {
     const type = latin(bytes, at + 4, at + 8);
@@ -32,7 +32,7 @@ function isAnimatedPng(bytes: Buffer): boolean {
   return false;
 }
 
-/** Whether a file says of itself that it moves, where the decoder does not say so. */
+/** Whether a file is animated, for formats where the decoder does not report it. */
 export function movesBySigns(bytes: Buffer, kind: PictureKind): boolean {
   if (kind === 'png') return isAnimatedPng(bytes);
   return kind === 'avif' && brands(bytes).includes('avis');

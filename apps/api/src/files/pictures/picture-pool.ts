@@ -4,27 +4,27 @@ import type { Question } from './picture-process.ts';
 import { startPictureWorker } from './picture-worker.ts';
 import type { PictureWorker } from './picture-worker.ts';
 
-/** How a kind of work on pictures is done. */
+/** Settings of a pool. */
 export interface PoolKind {
-  /** Pictures worked on at once, and those that may wait for it, counts. */
+  /** Number of pictures processed in parallel; `mostWaiting` is the length of the queue. */
   atOnce: number;
   mostWaiting: number;
-  /** Of its processes, as the system counts it: 0 is ordinary, more is behind others. */
+  /** Nice value of its processes: 0 is normal, higher values yield to others. */
   priority: number;
-  /** A process with nothing to do for so long goes, and takes its memory along, milliseconds. */
+  /** A process that is idle for this time exits to free its memory, milliseconds. */
   idleMs: number;
 }
 
-/** Processes for one kind of work, and those who wait for them. */
+/** A pool of processes for one kind of work, with a queue. */
 export interface PicturePool {
-  /** @throws ApiError for a picture that is refused, and `pictures_busy` where too many wait */
+  /** @throws ApiError for a refused picture, and `pictures_busy` if the queue is full */
   ask(question: Question): Promise<unknown>;
-  /** Starts a process before somebody waits for it. */
+  /** Starts a process before it is needed. */
   prepare(): void;
   close(): Promise<void>;
 }
 
-/** Starts nothing yet. */
+/** Creates a pool without starting processes. */
 export function createPool({ atOnce, mostWaiting, priority, idleMs }: PoolKind): PicturePool {
   const limit = pLimit(atOnce);
   const workers = new Set<PictureWorker>();

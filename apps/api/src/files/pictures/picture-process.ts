@@ -1,4 +1,4 @@
-/** A process of its own for pictures, one at a time: what breaks a decoder, or keeps a core busy, is not the API. */
+/** Entry point of a picture process, which handles one picture at a time: a crashed or busy decoder does not affect the API. */
 import type { SharePicture } from './draw-share.ts';
 import { cropAvatar, drawAvatar, prepareAvatar } from './avatar.ts';
 import { PictureRefused } from './open-picture.ts';
@@ -17,7 +17,7 @@ const tasks = {
   prepareSkin: ({ bytes }: { bytes: Uint8Array }) => prepareSkin(Buffer.from(bytes)),
   prepareCape: ({ bytes }: { bytes: Uint8Array }) => prepareCape(Buffer.from(bytes)),
   share: async (shown: SharePicture) => {
-    // Its fonts and its engine are for those who draw.
+    // Loaded on demand, with its fonts and engine.
     const { drawShare } = await import('./draw-share.ts');
     return drawShare(shown);
   },
@@ -26,13 +26,13 @@ const tasks = {
 export type Tasks = typeof tasks;
 export type TaskName = keyof Tasks;
 
-/** What this process is asked. */
+/** Request to this process. */
 export interface Question {
   task: TaskName;
   given: unknown;
 }
 
-/** What it answers: what was made, why the picture is refused, or what went wrong with us. */
+/** Its reply: the result, the reason of a refusal, or an internal error. */
 export type Reply = { made: unknown } | { fault: PictureFault; words: Record<string, string> } | { broken: string };
 
 function failure(error: unknown): Reply {
@@ -45,5 +45,5 @@ process.on('message', ({ task, given }: Question) => {
     .then((made: unknown) => ({ made }), failure)
     .then((reply) => process.send?.(reply));
 });
-// Whoever asked is gone.
+// The parent process ended.
 process.on('disconnect', () => process.exit(0));

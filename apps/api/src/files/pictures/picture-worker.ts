@@ -5,18 +5,18 @@ import { ApiError } from '../../errors/api-error.ts';
 import type { Question, Reply } from './picture-process.ts';
 
 const SCRIPT = fileURLToPath(new URL('./picture-process.ts', import.meta.url));
-/** What takes longer than this is no picture that anybody draws, milliseconds. */
+/** Timeout of one picture, milliseconds. */
 const LONGEST_MS = 30_000;
 
-/** One process for pictures, which is asked one thing at a time. */
+/** One picture process, which handles one request at a time. */
 export interface PictureWorker {
-  /** @throws ApiError for a picture that is refused, or that the process died of */
+  /** @throws ApiError for a refused picture, or if the process crashed */
   ask(question: Question): Promise<unknown>;
   isAlive(): boolean;
   end(): Promise<void>;
 }
 
-/** @param priority as the system counts it: 0 is ordinary, more is behind others */
+/** @param priority nice value: 0 is normal, higher values yield to others */
 export function startPictureWorker(priority: number): PictureWorker {
   const child = fork(SCRIPT, { serialization: 'advanced', execArgv: ['--disable-warning=ExperimentalWarning'] });
   let settle: ((reply: Reply | null) => void) | undefined;
@@ -34,7 +34,7 @@ export function startPictureWorker(priority: number): PictureWorker {
   try {
     if (child.pid !== undefined) setPriority(child.pid, priority);
   } catch {
-    // Where a process may not be put behind others, it is one among them.
+    // Without permission to change it the process keeps the normal priority.
   }
   return {
     async ask(question) {

@@ -2,9 +2,9 @@ import { createPool } from './picture-pool.ts';
 import type { PoolKind } from './picture-pool.ts';
 import type { TaskName, Tasks } from './picture-process.ts';
 
-/** What takes a second, behind everything that answers a request. */
+/** Tasks of about a second, with a lower priority than requests. */
 const SLOW: PoolKind = { atOnce: 2, mostWaiting: 16, priority: 10, idleMs: 60_000 };
-/** What takes milliseconds and is part of a page: a list shows a hundred faces, and none waits for an upload. */
+/** Tasks of milliseconds that pages need: a list shows a hundred avatars, which must not wait for an upload. */
 const QUICK: PoolKind = { atOnce: 1, mostWaiting: 400, priority: 0, idleMs: 600_000 };
 
 const isQuick = (task: TaskName): boolean => task === 'skin' || task === 'avatar';
@@ -12,16 +12,16 @@ const isQuick = (task: TaskName): boolean => task === 'skin' || task === 'avatar
 type Given<Name extends TaskName> = Parameters<Tasks[Name]>[0];
 type Made<Name extends TaskName> = Awaited<ReturnType<Tasks[Name]>>;
 
-/** Work on pictures, in processes that are started when they are needed. */
+/** Picture processing, in processes that are started on demand. */
 export interface Pictures {
-  /** @throws ApiError for a picture that is refused, and `pictures_busy` where too many wait */
+  /** @throws ApiError for a refused picture, and `pictures_busy` if the queue is full */
   work<Name extends TaskName>(task: Name, given: Given<Name>): Promise<Made<Name>>;
-  /** Starts what pages wait for before somebody does. */
+  /** Starts the process for quick tasks before it is needed. */
   prepare(): void;
   close(): Promise<void>;
 }
 
-/** Starts nothing yet. */
+/** Creates the pools without starting processes. */
 export function createPictures(): Pictures {
   const lanes = { slow: createPool(SLOW), quick: createPool(QUICK) };
   return {

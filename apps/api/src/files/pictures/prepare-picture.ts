@@ -8,22 +8,22 @@ export interface PreparedFile {
 }
 
 export interface PreparedPicture {
-  /** Of the largest file, pixels. */
+  /** Size of the largest file, pixels. */
   width: number;
   height: number;
-  /** A data: address of a few pixels. */
+  /** A `data:` URL of a few pixels. */
   placeholder: string;
   /** WebP, smallest first. */
   files: PreparedFile[];
 }
 
 const WIDTHS = [480, 960, 1600];
-/** What WebP can hold, pixels. */
+/** Maximum side of WebP, pixels. */
 const TALLEST = 16_383;
 const PLACEHOLDER_WIDTH = 16;
 const WEBP = { quality: 80, effort: 4 };
 
-/** Upright, in sRGB of eight bits, and nothing of the file but its pixels. */
+/** Rotates upright and converts to sRGB of eight bits, without metadata. */
 const decode = (bytes: Buffer, width: number) =>
   openPicture(bytes)
     .autoOrient()
@@ -32,11 +32,11 @@ const decode = (bytes: Buffer, width: number) =>
     .raw({ depth: 'uchar' })
     .toBuffer({ resolveWithObject: true });
 
-/** Steps up to a width, and that width itself: never more pixels than there are. */
+/** Standard widths below a width, and the width itself: pictures are never enlarged. */
 const stepsTo = (width: number): number[] => [...WIDTHS.filter((step) => step < width), width];
 
 /**
- * Decodes a picture whose kind is told by its content, and encodes it anew in the widths of pages.
+ * Decodes a picture, detecting its format by the content, and re-encodes it in the widths used by pages.
  *
  * @throws PictureRefused
  */
@@ -60,7 +60,7 @@ export async function preparePicture(bytes: Buffer): Promise<PreparedPicture> {
   });
 }
 
-/** The same picture as AVIF, from its largest WebP: slow, and four tenths smaller. */
+/** Encodes a picture as AVIF from its largest WebP: slow, but 40 % smaller. */
 export async function toAvif(bytes: Buffer, widths: readonly number[]): Promise<PreparedFile[]> {
   const files: PreparedFile[] = [];
   for (const width of widths) {

@@ -8,7 +8,7 @@ import type { Sharp } from 'sharp';
 export const plain = (width = 64, height = 48, background = '#c03020'): Sharp =>
   sharp({ create: { width, height, channels: 3, background } });
 
-/** A picture with something to see: one that is cut does not look whole. */
+/** A picture with varying content, so that a cropped one differs from the whole. */
 export function noisy(width: number, height: number): Sharp {
   const pixels = Buffer.from(
     Array.from({ length: width * height * 3 }, (_, index) => (index * 7919 + (index >> 5)) % 256),
@@ -34,7 +34,7 @@ function header(width: number, height: number): Buffer {
   return chunk('IHDR', data);
 }
 
-/** A true PNG of 196 megapixels, all of it black, in some hundred kilobytes. */
+/** A valid black PNG of 196 megapixels in about a hundred kilobytes. */
 export async function pngBomb(): Promise<Buffer> {
   const side = 14_000;
   const row = Buffer.alloc(side + 1);
@@ -47,7 +47,7 @@ export async function pngBomb(): Promise<Buffer> {
   return Buffer.concat([PNG_HEAD, header(side, side), chunk('IDAT', pixels), chunk('IEND', Buffer.alloc(0))]);
 }
 
-/** A PNG that says of itself that it moves. */
+/** An animated PNG. */
 export function animatedPng(): Buffer {
   const control = Buffer.alloc(8);
   control.writeUInt32BE(2, 0);

@@ -6,11 +6,11 @@ import type { SkinModel } from './skin-boxes.ts';
 import { openTexture } from './texture.ts';
 
 export interface SkinPicture {
-  /** The skin itself, a PNG. */
+  /** The skin, a PNG. */
   bytes: Uint8Array;
   model: SkinModel;
   part: 'face' | 'bust' | 'figure';
-  /** Its height, pixels: a face and a bust are as wide, a figure half as wide. */
+  /** Height, pixels: a face and a bust are square, a figure is half as wide. */
   size: number;
   format: 'png' | 'webp';
 }
@@ -24,7 +24,7 @@ function drawRaw(skin: ReturnType<typeof openTexture>, { model, part, size }: Sk
   return { pixels, width, height: size, channels: 4 };
 }
 
-/** Draws a part of a player from the skin. @throws Error for what is no skin */
+/** Renders a part of a player from the skin. @throws Error if the picture is not a skin */
 export async function drawSkin(wanted: SkinPicture): Promise<Uint8Array> {
   const { data, info } = await sharp(wanted.bytes).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   const { pixels, ...raw } = drawRaw(openTexture(data, info.width, info.height), wanted);

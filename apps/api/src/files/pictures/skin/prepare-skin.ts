@@ -6,7 +6,7 @@ import { LARGEST_SCALE, SIDE } from './texture.ts';
 
 const TAKEN = { kinds: ['png'], unsupported: 'look_no_png', animated: 'look_animated' } as const;
 
-/** Heights that a picture of some width may have, as parts of it. */
+/** Allowed heights, as fractions of the width. */
 const PARTS = { skin: [1, 1 / 2], cape: [1 / 2] } as const;
 
 function isOfSize(width: number, height: number, what: keyof typeof PARTS): boolean {
@@ -16,7 +16,7 @@ function isOfSize(width: number, height: number, what: keyof typeof PARTS): bool
 }
 
 interface Pixels {
-  /** Four bytes a pixel. */
+  /** Four bytes per pixel. */
   rgba: Buffer;
   width: number;
   height: number;
@@ -37,14 +37,14 @@ const encode = ({ rgba, width, height }: Pixels): Promise<Buffer> =>
     .png({ compressionLevel: 9 })
     .toBuffer();
 
-/** Encodes a skin anew, pixel by pixel, and tells how wide its arms are. @throws PictureRefused */
+/** Re-encodes the pixels of a skin and detects the arm width. @throws PictureRefused */
 export const prepareSkin = (bytes: Buffer): Promise<{ bytes: Uint8Array; width: number; model: SkinModel }> =>
   refusing(async () => {
     const pixels = await decode(bytes, 'skin');
     return { bytes: await encode(pixels), width: pixels.width, model: skinModelOf(pixels.rgba, pixels) };
   });
 
-/** Encodes a cape anew, pixel by pixel. @throws PictureRefused */
+/** Re-encodes the pixels of a cape. @throws PictureRefused */
 export const prepareCape = (bytes: Buffer): Promise<{ bytes: Uint8Array; width: number }> =>
   refusing(async () => {
     const pixels = await decode(bytes, 'cape');
