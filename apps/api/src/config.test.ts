@@ -38,7 +38,7 @@ test('a complete production configuration is taken, and gives away no developmen
   for (const secret of Object.values(DEVELOPMENT_SECRETS)) expect(JSON.stringify(config)).not.toContain(secret);
 });
 
-test('without an environment everything outside is the sandbox', () => {
+test('without environment variables all integrations use the sandbox', () => {
   const { mail, oauth, steam, bots } = readConfig({});
   expect([mail.url, steam.url, bots.telegram?.apiRoot, bots.vk?.apiRoot, oauth.vk?.tokenUrl]).toEqual([
     'smtp://127.0.0.1:4204',
@@ -49,7 +49,7 @@ test('without an environment everything outside is the sandbox', () => {
   ]);
 });
 
-test('production offers of the outside what it was given, at its real addresses', () => {
+test('production offers the configured integrations, at their real addresses', () => {
   const { oauth, steam, bots } = readConfig({
     ...production,
     OAUTH_VK_CLIENT_ID: '51',
@@ -121,7 +121,7 @@ test.each(refused)('production refuses a bad %s', (name, change) => {
   expect(() => readConfig({ ...production, ...change })).toThrow(name);
 });
 
-test('production runs on PGlite only where that is asked for', () => {
+test('production runs on PGlite only if explicitly allowed', () => {
   const config = readConfig({ ...production, DATABASE_URL: undefined, ALLOW_PGLITE_IN_PRODUCTION: 'on' });
   expect(config.database.url).toBeNull();
 });

@@ -15,7 +15,7 @@ const script = `
   setInterval(() => undefined, 1000);
 `;
 
-it('ends although whoever read its lines is gone', async () => {
+it('exits although the reader of its output is gone', async () => {
   const child = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: ['ignore', 'pipe', 'ignore'] });
   await once(child.stdout, 'data');
   const ended = once(child, 'exit');

@@ -79,7 +79,7 @@ test('an error is not cached, and does not bring a stale value back', async () =
   await expect(cache.get(app, 'news', 'ru')).rejects.toThrow('away');
 });
 
-test('where it is asked for, a stale value is served while the refresh fails, and tried anew once a lifetime', async () => {
+test('with staleOnError a stale value is served while the refresh fails, which is retried once per lifetime', async () => {
   let fails = false;
   const cache = counted({ fails: () => fails, staleOnError: true });
   await cache.get(app, 'news', 'ru');

@@ -43,7 +43,7 @@ describe.each(['postgres', 'pglite'] as const)('on %s', (engine) => {
     expect(await region()).toBe('russia');
   });
 
-  test('no statement begins after the deadline, in a transaction or outside of one', async () => {
+  test('no statement starts after the deadline, inside or outside of a transaction', async () => {
     const late = withinTime(100, async () => {
       await sleep(150);
       await api.app.db.updateTable('players').set({ region: 'global' }).where('id', '=', player.playerId).execute();
@@ -133,7 +133,7 @@ describe('on PostgreSQL', () => {
     expect(rows[0]?.region).toBe('russia');
   });
 
-  test('a request given up while its commit has no answer says that the outcome is unknown', async () => {
+  test('a request that times out during its commit reports an unknown outcome', async () => {
     const late = withDeadline(1000, () =>
       inTransaction(api.app.db, async (trx) => {
         await sql`CREATE TEMPORARY TABLE slow_commit (id int PRIMARY KEY) ON COMMIT DROP`.execute(trx);
@@ -167,7 +167,7 @@ describe('on PostgreSQL', () => {
     expect(await typeOf(lost)).toBe('outcome_unknown');
   });
 
-  test('a held player keeps nobody else waiting: others buy and read while many wait for that row', async () => {
+  test('a locked player does not block others: they buy and read while many requests wait for that row', async () => {
     const other = await addPlayer(api, 1_000_000);
     const [held, free] = [await order(), { as: other, body: await order(), idempotencyKey: true as const }];
     const hold = sql`SELECT 1 FROM players WHERE id = ${player.playerId} FOR UPDATE`;

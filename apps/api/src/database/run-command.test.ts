@@ -33,7 +33,7 @@ afterEach(() => {
   process.exitCode = undefined;
 });
 
-test('prints what a command answers as a line, and leaves no connection behind', async () => {
+test('prints the result of a command and closes all connections', async () => {
   let at: CommandContext | undefined;
   await runCommand(async (given) => {
     at = given;
@@ -75,7 +75,7 @@ test('waits for a database that lets it in later than a request would wait', asy
   expect([said, complained, process.exitCode]).toEqual(['0 players\n', '', undefined]);
 });
 
-test('on a database without a schema says what brings it', async () => {
+test('on a database without a schema names the command that creates it', async () => {
   await runCommand(async ({ db }) => {
     await sql`SELECT 1 FROM a_table_to_come`.execute(db);
     return '';
@@ -84,7 +84,7 @@ test('on a database without a schema says what brings it', async () => {
   expect(complained).toBe('relation "a_table_to_come" does not exist: npm run migrate -w @hoshikraft/api first\n');
 });
 
-test('says so in a line on an empty PGlite too, which is closed while the failed query ends', async () => {
+test('does the same on an empty PGlite, which is closed while the failed query ends', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'run-command-'));
   const env = { DATABASE_URL: '', PGLITE_DIR: folder };
   const { code, complained: lines } = await runInProcess('game/delivery-command.ts', ['list'], env);

@@ -48,7 +48,7 @@ test('what is published is named by address and languages, the oldest first, and
   expect((await ask('mods')).items.map(({ id }) => id)).toEqual(['alone']);
 });
 
-test('parts follow one another without a gap, and one that nothing is in is empty', async () => {
+test('parts have no gaps, and a part without documents is empty', async () => {
   await api.app.pool.query(
     `INSERT INTO documents (key, target, slug, state, version, author_id, published_at, locales, sort_ru, sort_en)
      SELECT gen_random_uuid(), 'news', 'news-' || n, 'published', 1, $1,

@@ -32,7 +32,7 @@ test('a document among thousands is one statement that reads a few rows, its ses
   expect([...signedOut, ...signedIn].filter(({ rows }) => rows > 20)).toEqual([]);
 });
 
-test('whoever reads at once reads the same, each with what they like', async () => {
+test('concurrent readers get the same document, each with their own like', async () => {
   const [fan, other] = [await addPlayer(api, 0), await addPlayer(api, 0)];
   const { rows } = await api.app.pool.query<{ slug: string; key: string }>(
     `SELECT slug, key FROM documents WHERE target = 'mods' AND shows_at < now() ORDER BY key LIMIT 1`,

@@ -96,7 +96,7 @@ test('seconds count as far as the clock has gone since the last report of that p
   expect((await report(viewId, 31)).status).toBe(400);
 });
 
-test('nothing tells who read, and after two days not even that somebody did', async () => {
+test('readers are stored anonymously, and their records are deleted after two days', async () => {
   await report(randomUUID(), 5, { address: '203.0.113.77', agent: 'Kitsune/1.0' });
   const dump = async () => {
     const tables = ['document_views', 'document_reads', 'document_reader_salts'] as const;

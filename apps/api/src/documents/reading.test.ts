@@ -56,7 +56,7 @@ describe.each(['postgres', 'pglite'] as const)('on %s', (engine) => {
     expect(await read('fourth')).toMatchObject({ next: null, related: [] });
   });
 
-  test('what is looked for is found in both languages and in tags, letter by letter as it is typed', async () => {
+  test('a search finds text in both languages and tags, letter by letter as it is typed', async () => {
     const energy = await tag('mods', 'Энергетика', 'Energy');
     const texts = { ru: textOf('Двигатели под_ключ'), en: textOf('Engines 100% ready') };
     await publish('mods', '', { texts, tags: [energy] });
@@ -73,7 +73,7 @@ describe.each(['postgres', 'pglite'] as const)('on %s', (engine) => {
     expect(await list('target=mods&sort=title')).toEqual(['Engines 100% ready', 'Orchards']);
   });
 
-  test('tags are told with how many bear them; of mods only those that one bears', async () => {
+  test('tags are returned with their counts; of mods only those in use', async () => {
     const told = async (path: string) =>
       (await api.request<Schemas['DocumentTagList']>('GET', path, inEnglish)).body.items.map((one) => [
         one.id,

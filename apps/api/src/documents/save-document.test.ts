@@ -23,7 +23,7 @@ const read = (id: string, target = 'news', as?: Player) =>
     as === undefined ? {} : { as },
   );
 
-test('a draft is kept as it was written, for editors alone', async () => {
+test('a draft is stored as it was written, for editors only', async () => {
   const { body: generated } = await api.request<{ key: string }>('GET', '/api/document/generate-id', { as: editor });
   const content = contentOf('The long winter', { meta: { originalAuthor: null, originalUrl: null } });
   const made = await create(api, editor, { key: generated.key, content });
@@ -47,7 +47,7 @@ test('published, it is there for everybody, in the language they read', async ()
   expect(body).toMatchObject({ title: 'Open doors', locale: 'en', locales: ['ru', 'en'] });
 });
 
-test('what is written in one language is shown in it to readers of the other, which it says', async () => {
+test('a text in one language is shown to readers of the other, marked with its language', async () => {
   const texts = { ru: textOf('Только по-русски'), en: null };
   await create(api, editor, { state: 'published', content: contentOf('', { texts }) });
   const { body } = await api.request('GET', '/api/document?target=news&id=tolko-po-russki', {
@@ -90,7 +90,7 @@ test('a key that is in use is no new document', async () => {
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
 });
 
-test('a refusal names the place, in the language of whoever asks, and writes nothing', async () => {
+test('an error names the place, in the language of the caller, and nothing is written', async () => {
   const body = { type: 'doc', content: [paragraph('a'), { type: 'heading', attrs: { level: 9 }, content: [] }] };
   const texts = { ru: { ...textOf('Плохо'), body }, en: null };
   const key = randomUUID();
@@ -127,7 +127,7 @@ test('what readers need has to be there before they see it', async () => {
   expect((await create(api, editor, { content })).status).toBe(200);
 });
 
-test('a picture of the document is kept with its version', async () => {
+test('a picture of the document is stored with its version', async () => {
   const [key, id] = [randomUUID(), randomUUID()];
   const sources = JSON.stringify([{ name: `${id}-480.webp`, width: 480, type: 'image/webp' }]);
   const image = { id, document_key: key, width: 480, height: 320, placeholder: 'data:,', created_at: new Date() };
@@ -143,7 +143,7 @@ test('a picture of the document is kept with its version', async () => {
   expect(await uses.where('document_key', '=', key).execute()).toEqual([{ image_id: id, version: 1, cover: true }]);
 });
 
-test('who may not edit hears nothing', async () => {
+test('a caller who may not edit learns nothing', async () => {
   const player = await api.signUp();
   const { body } = await create(api, editor, { content: contentOf('Hidden') });
   for (const answer of [

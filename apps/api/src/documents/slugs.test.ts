@@ -53,7 +53,7 @@ test('documents of one title get addresses of their own, at once too; another ta
   expect((await titled('mods')).body.slug).toBe('same-title');
 });
 
-test('of documents that want one address at once exactly one gets it, the others are told', async () => {
+test('of documents saved with one address at the same time exactly one gets it, and the others are refused', async () => {
   const answers = await Promise.all(
     Array.from({ length: 6 }, () => create(api, editor, { content: contentOf('Wanted', { slug: 'wanted' }) })),
   );

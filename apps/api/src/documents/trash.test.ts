@@ -26,7 +26,7 @@ const makeOld = (key: string, days: number) =>
 const isThere = async (key: string) =>
   (await api.app.db.selectFrom('documents').select('key').where('key', '=', key).executeTakeFirst()) !== undefined;
 
-test('what is in the trash nobody reads and nobody saves; taken out it is as it was', async () => {
+test('a document in the trash can be neither read nor saved; restored it is unchanged', async () => {
   const made = await published('Thrown away');
   expect((await drop(made)).body).toMatchObject({ state: 'trash', version: 1 });
   expect(await read(made.key)).toBe(404);

@@ -22,7 +22,7 @@ const version = (key: string, number: number) =>
 const restore = (body: { key: string; version: number; restore: number }) =>
   api.request<Source>('POST', '/api/document/version/restore', { as: second, body });
 
-test('every save is kept as it was, with who saved it', async () => {
+test('every version is stored unchanged, with its editor', async () => {
   const { body: first } = await create(api, editor, { content: contentOf('One') });
   await edit(api, second, { ...first, content: contentOf('Two') });
   const list = await api.request<components['schemas']['DocumentVersionList']>(

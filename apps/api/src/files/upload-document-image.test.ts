@@ -71,7 +71,7 @@ test('an uploaded picture is answered with its sizes and is there at once, in ea
   expect(await loose.execute()).toEqual([]);
 });
 
-test('a file is told apart by its name alone: HEAD, what the caller has already, and nothing anywhere else', async () => {
+test('a file is identified by its name only: HEAD, 304, and 404 for other addresses', async () => {
   const { body } = await upload(await picture('#102030', 300));
   const url = body.sources[0]?.url ?? '';
   const head = await api.server.inject({ method: 'HEAD', url });
@@ -87,7 +87,7 @@ test('a file is told apart by its name alone: HEAD, what the caller has already,
   }
 });
 
-test('whoever may not is refused before anything is read', async () => {
+test('a caller without permission is refused before the body is read', async () => {
   const path = `/api/document/image/context/original/${randomUUID()}/upload`;
   const nonsense = {
     rawBody: Buffer.alloc(1000, 'x'),
@@ -126,7 +126,7 @@ test('the same key stores a picture once, and with another picture it is refused
   expect([other.status, other.body.details?.type]).toEqual([422, 'idempotency_key_reused']);
 });
 
-test('a picture that takes longer than a request may is told to come again, and is there then', async () => {
+test('a picture that takes longer than a request is refused with a retry, which finds the result', async () => {
   const bytes = await noisy(1200, 900).png().toBuffer();
   const [prepare, document] = [api.app.pictures.work, randomUUID()];
   let begun = 0;
@@ -148,7 +148,7 @@ test('a picture that takes longer than a request may is told to come again, and 
   expect([begun, new Set(again.map(({ body }) => body.id)).size]).toEqual([1, 1]);
 });
 
-test('an editor has room for so many pictures a day, and is told when there is more', async () => {
+test('an editor has a daily quota of pictures, and the error names when it ends', async () => {
   const busy = await signUpEditor();
   const row = { document_key: randomUUID(), uploader: busy.playerId, width: 1, height: 1, placeholder: 'data:' };
   const first = new Date(api.clock.now().getTime() - DAY_MS / 2);

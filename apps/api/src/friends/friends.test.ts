@@ -35,7 +35,7 @@ const counted = async ({ playerId }: Player) =>
     .friends;
 
 describe('friendship', () => {
-  test('is asked for, seen by both, and accepted, whatever the case of a nickname', async () => {
+  test('is requested, shown to both players, and accepted, case-insensitively', async () => {
     const [one, other] = await two();
     const asked = await change(one, 'request', { login: other.login.toUpperCase() });
     expect(asked.body).toEqual({ login: other.login, state: 'outgoing' });
@@ -47,19 +47,19 @@ describe('friendship', () => {
     expect((await friendsOf(other)).body.items).toMatchObject([{ login: one.login }]);
   });
 
-  test('is refused with oneself and with nobody', async () => {
+  test('is refused with oneself and with an unknown player', async () => {
     const [one] = await two();
     expect(refusal(await change(one, 'request', one))).toMatchObject({ status: 409, type: 'own_profile' });
     expect(refusal(await change(one, 'request', { login: 'Nobody_here' }))).toMatchObject({ status: 404 });
     expect(refusal(await friendsOf({ ...one, login: 'Nobody_here' }))).toMatchObject({ status: 404 });
   });
 
-  test('cannot be accepted where nobody asks', async () => {
+  test('cannot be accepted without a request', async () => {
     const [one, other] = await two();
     expect(refusal(await change(one, 'accept', other))).toMatchObject({ status: 409, type: 'no_friend_request' });
   });
 
-  test('whoever is blocked is not told, and what they ask is seen once the block ends', async () => {
+  test('a blocked player does not notice it, and their request becomes visible when the block ends', async () => {
     const [one, other] = await two();
     await change(one, 'block', other);
     expect((await change(other, 'request', one)).body.state).toBe('outgoing');
@@ -111,7 +111,7 @@ describe('requests', () => {
     expect([await counted(one), await counted(other)]).toEqual([1, 1]);
   });
 
-  test('two who like, ask and answer each other fifty times at once wait for nobody in a ring, and are counted once', async () => {
+  test('two players who like and befriend each other fifty times at once do not deadlock and are counted once', async () => {
     const [one, other] = await two();
     const like = (as: Player, { login }: Player) =>
       api.request('POST', '/api/user/profile/like', { as, body: { nickname: login, liked: true } });
@@ -148,7 +148,7 @@ describe('requests', () => {
 });
 
 describe('the list of friends', () => {
-  test('is for friends alone, or nobody, where its owner says so', async () => {
+  test('is visible to friends only, or to nobody, if its owner chooses so', async () => {
     const [owner, friend, stranger] = (await players(3)) as [Player, Player, Player];
     await befriend(owner, friend);
     const statuses = () =>

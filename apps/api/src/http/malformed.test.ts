@@ -57,7 +57,7 @@ describe.each(walked)('$operationId', ({ malformed: all, ...operation }) => {
     operation.security.some((one) => 'accessId' in one) &&
     !operation.security.some((one) => Object.keys(one).length === 0)
   ) {
-    test('refuses a visitor before the body is looked at', async () => {
+    test('refuses a visitor before the body is parsed', async () => {
       for (const payload of ['{"a":', 'x'.repeat(1_100_000)]) {
         const response = await api.server.inject({
           method: operation.method,
@@ -96,7 +96,7 @@ test('an address that the contract lacks is 404 in our shape, for every method',
   expectErrorShape(broken.body);
 });
 
-test('the errors speak the language that is asked for', async () => {
+test('errors are in the requested language', async () => {
   const ask = (language: string) => api.request('GET', '/api/nothing', { headers: { 'accept-language': language } });
   expect((await ask('en-GB')).body).toMatchObject({ error_message: 'Not found' });
   expect((await ask('ru')).body).toMatchObject({ error_message: 'Не найдено' });

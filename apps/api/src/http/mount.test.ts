@@ -87,7 +87,7 @@ test('query numbers and their defaults arrive as numbers', async () => {
   expect(seen).toEqual([{ limit: 7 }, { limit: 25 }]);
 });
 
-test('a signed call is looked at by its head, then by its raw body, and only then parsed', async () => {
+test('a signed call is checked by its head, then by its raw body, and only then parsed', async () => {
   const server = await mounted('sendHeartbeat', () => ({ status: 200 }));
   const response = await server.inject({
     method: 'POST',
@@ -121,7 +121,7 @@ test('every answer to a request with credentials is private, public operations a
   expect([refused.statusCode, refused.headers['cache-control']]).toEqual([400, 'private, no-store']);
 });
 
-test('health and metrics lie outside /api', async () => {
+test('health and metrics are not below /api', async () => {
   const server = await mounted('getLiveness', () => ({ status: 200, body: { status: 'ok' } }));
   expect((await server.inject({ url: '/health/live' })).statusCode).toBe(200);
   expect((await server.inject({ url: '/api/health/live' })).statusCode).toBe(404);

@@ -22,7 +22,7 @@ afterAll(() => api.close());
 const allowed = async (origin: string) =>
   (await api.request('GET', '/api/main', { headers: { origin } })).headers['access-control-allow-origin'];
 
-test('configured origins, the site and loopback may read answers; nobody else; never with cookies', async () => {
+test('only configured origins, the site and loopback may read responses, never with cookies', async () => {
   for (const origin of [
     'https://launcher.example',
     'http://127.0.0.1:4200',
@@ -67,7 +67,7 @@ test('the usual headers are on every answer, refusals too', async () => {
   }
 });
 
-test('too many calls from one address are told to wait; a neighbour is not, nor who forges the far end', async () => {
+test('too many calls from one address get 429 with Retry-After; other addresses do not, and a forged address does not help', async () => {
   const ask = (forwarded: string) =>
     api.request('POST', '/api/user/validation', {
       body: { login: 'free_one' },

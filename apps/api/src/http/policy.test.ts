@@ -58,7 +58,7 @@ const admitted = ([status]: [number, unknown]) => status !== 401 && status !== 4
 const of = (kind: string) =>
   describedOperations.filter(({ operationId }) => operationPolicy[operationId].security === kind);
 
-describe.each(of('session'))('$operationId, before its body is looked at', (operation) => {
+describe.each(of('session'))('$operationId, before its body is parsed', (operation) => {
   const { operationId } = operation;
   const { permission, pending } = operationPolicy[operationId];
 
@@ -84,7 +84,7 @@ describe.each(of('session'))('$operationId, before its body is looked at', (oper
     expect(admitted(await call(operation, 'admin'))).toBe(true);
   });
 
-  test('refuses an old proof of who it is where the contract asks for one', async () => {
+  test('refuses an old step-up authentication where the contract requires one', async () => {
     const proofOf = async (as: string) => {
       const [status, { error_code, details }] = await answer(operation, as);
       return [status, error_code, details?.type];

@@ -58,7 +58,7 @@ test.each([
   }
 });
 
-test('whoever is refused before their body is read still hears why', async () => {
+test('a caller refused before the body is read receives the error', async () => {
   for (let time = 0; time < 6; time += 1) {
     const headers = { ...JSON_BODY, connection: 'close' };
     expect((await send({ path: '/api/store/buy', bytes: 8_000_000, headers })).status).toBe(401);

@@ -34,7 +34,7 @@ describe('an avatar', () => {
   const cut = async (colour: string, square = { x: 0, y: 0, size: 100 }) =>
     post('avatar/crop', { id: (await source(colour)).id, ...square });
 
-  test('is the square of an uploaded picture, and nothing before that', async () => {
+  test('is the cropped square of an uploaded picture, and is not shown before', async () => {
     const { id, url, width, height } = await source('#ff0000');
     expect([width, height, (await get(url)).headers['content-type']]).toEqual([300, 200, 'image/webp']);
     expect((await look()).avatar).toBeNull();
@@ -44,7 +44,7 @@ describe('an avatar', () => {
     expect(await look()).toEqual(body);
   });
 
-  test('is what every page shows for a face, for ever under its version; the figure stays the skin’s', async () => {
+  test('replaces the face on every page, immutable under its version; the figure still shows the skin', async () => {
     await wear('#00ff00');
     const figure = await get(`/api/skin/${player.login}/figure`);
     const { body } = await cut('#0000ff');
@@ -74,14 +74,14 @@ describe('an avatar', () => {
     expect((await look()).avatar).toBeNull();
   });
 
-  test('is not cut from what another player uploaded', async () => {
+  test('cannot be cropped from another player’s upload', async () => {
     const other = await addPlayer(api, 0);
     const picture = await plain(100, 100).png().toBuffer();
     const { body } = await upload<Schemas['AvatarSource']>('avatar', picture, { as: other });
     expect(refusal(await post('avatar/crop', { id: body.id, x: 0, y: 0, size: 64 }))).toMatchObject({ status: 404 });
   });
 
-  test('goes back to the previous one, and forth again', async () => {
+  test('can be swapped with the previous one and back', async () => {
     const first = (await cut('#ff0000')).body;
     const second = (await cut('#0000ff')).body;
     expect(second.previousAvatar).toEqual(first.avatar);
@@ -92,13 +92,13 @@ describe('an avatar', () => {
     expect((await post('avatar/rollback')).body.avatar).toEqual(second.avatar);
   });
 
-  test('has none to go back to before the second', async () => {
+  test('has no previous one before the second', async () => {
     expect(refusal(await post('avatar/rollback'))).toMatchObject({ status: 409, type: 'avatar_no_previous' });
     await cut('#ff0000');
     expect(refusal(await post('avatar/rollback'))).toMatchObject({ status: 409, type: 'avatar_no_previous' });
   });
 
-  test('is taken off, and comes back within 30 days', async () => {
+  test('can be removed and restored within 30 days', async () => {
     const { avatar, avatarOrSkin } = (await cut('#ff00ff')).body;
     const gone = (await post('avatar/delete')).body;
     expect([gone.avatar, gone.previousAvatar, gone.avatarOrSkin]).toEqual([null, avatar, null]);
@@ -116,7 +116,7 @@ describe('an avatar', () => {
     expect(await rows.execute()).toEqual([]);
   });
 
-  test('changes for one after another, however many come at once', async () => {
+  test('handles concurrent changes one after another', async () => {
     const sources = await Promise.all(['#100000', '#200000', '#300000', '#400000'].map(source));
     const all = await Promise.all(sources.map(({ id }) => post('avatar/crop', { id, x: 0, y: 0, size: 64 })));
     expect(all.map(({ status }) => status)).toEqual([200, 200, 200, 200]);

@@ -28,7 +28,7 @@ const { upload, post, look, get, seen, face } = lookCaller(
 );
 const wear = async (colour: string) => (await upload('skin', await plainLook(colour).toBuffer())).body;
 
-test('who set nothing has nothing to go back to', async () => {
+test('a player without uploads has nothing to restore', async () => {
   expect(await look()).toEqual({
     skin: null,
     skins: [],
@@ -40,7 +40,7 @@ test('who set nothing has nothing to go back to', async () => {
 });
 
 describe('a skin', () => {
-  test('is worn once it is uploaded, for everybody to see at once', async () => {
+  test('is shown to everyone right after its upload', async () => {
     const { status, body } = await upload('skin', await slimSkin('#ff0000'));
     expect([status, body.skins.length, body.skin, body.skins[0]?.model]).toEqual([200, 1, body.skins[0]?.id, 'slim']);
     expect(await look()).toEqual(body);
@@ -50,7 +50,7 @@ describe('a skin', () => {
     expect([file.statusCode, file.headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable']);
   });
 
-  test('has the arms that are asked for where that is said, and other arms afterwards', async () => {
+  test('has the requested arm width, which can be changed later', async () => {
     const { body } = await upload('skin', await slimSkin('#ff8800'), { model: 'classic' });
     expect(body.skins[0]?.model).toBe('classic');
     const other = await post('skin/wear', { id: body.skin, model: 'slim' });
@@ -59,7 +59,7 @@ describe('a skin', () => {
     expect((await upload('skin', await slimSkin('#ff8800'), { model: 'wide' })).status).toBe(400);
   });
 
-  test('is among the last ten, to go back to, each once', async () => {
+  test('is one of the last ten skins, each listed once, that can be restored', async () => {
     for (let at = 0; at < 12; at += 1) {
       api.clock.advance(1000);
       await wear(`#0000${(16 + at).toString(16)}`);
@@ -75,7 +75,7 @@ describe('a skin', () => {
     expect((await look()).skins).toHaveLength(10);
   });
 
-  test('of another player cannot be worn, nor one that is kept no more', async () => {
+  test('of another player cannot be restored, nor one that is no longer stored', async () => {
     const other = await addPlayer(api, 0);
     const theirs = await upload('skin', await plainLook('#abcdef').toBuffer(), { as: other });
     for (const id of [theirs.body.skin, randomUUID()]) {
@@ -84,7 +84,7 @@ describe('a skin', () => {
     expect((await look()).skin).toBeNull();
   });
 
-  test('is taken off, and can be gone back to', async () => {
+  test('can be removed and restored', async () => {
     const { skin } = await wear('#00ff00');
     const { body } = await post('skin/delete');
     expect([body.skin, body.skins.length, body.avatarOrSkin]).toEqual([null, 1, null]);
@@ -96,7 +96,7 @@ describe('a skin', () => {
 });
 
 describe('a cape', () => {
-  test('is worn, told with the skin, drawn for ever the same, and taken off', async () => {
+  test('is set, returned with the skin, rendered immutably, and removed', async () => {
     const skin = async () => (await api.request<Schemas['PlayerSkin']>('GET', `/api/skin/${player.login}`)).body;
     expect([(await skin()).cape, (await get(`/api/skin/${player.login}/cape`)).statusCode]).toEqual([null, 404]);
     const { status, body } = await upload('cape', await plainLook('#123456', 64, 32).toBuffer());
@@ -115,7 +115,7 @@ describe('a cape', () => {
   });
 });
 
-test('files that nothing bears any more go, and those of what is worn or kept stay', async () => {
+test('unreferenced files are deleted, and those of current and earlier skins stay', async () => {
   await upload('avatar', await plain(100, 100).png().toBuffer());
   const worn = await wear('#010203');
   await upload('cape', await plainLook('#010101', 64, 32).toBuffer());
@@ -180,7 +180,7 @@ test.each<['avatar' | 'cape' | 'skin', string, number, string, string, () => Buf
   expect((await look()).skins).toEqual([]);
 });
 
-test('a refusal tells the size that a skin has', async () => {
+test('an error names the size of the refused skin', async () => {
   const { body } = await upload<Schemas['Error']>('skin', await plain(100, 64).png().toBuffer(), { locale: 'en' });
   expect(body.details?.description).toContain('Yours has 100 × 64.');
 });
@@ -191,7 +191,7 @@ test.each(['avatar', 'cape', 'skin'] as const)('a visitor uploads no %s, and not
   expect((await api.request('POST', `/api/user/${what}/upload`, { rawBody, headers })).status).toBe(401);
 });
 
-test('a player has room for so many changes a day, and is told when there is more', async () => {
+test('a player has a daily quota of uploads, and the error names when it ends', async () => {
   const first = new Date(api.clock.now().getTime() - DAY_MS / 2);
   const rows = Array.from({ length: 99 }, () => ({ id: randomUUID(), uploader: player.playerId, created_at: first }));
   await api.app.db.insertInto('look_uploads').values(rows).execute();

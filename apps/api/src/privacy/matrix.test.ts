@@ -37,7 +37,7 @@ function hasLogin(node: unknown, seen = new Set<string>()): boolean {
   );
 }
 
-test('every call that answers with nicknames, or is asked for one, says what it shows of players', () => {
+test('every call with a nickname in its input or response declares what it shows of players', () => {
   const aboutPlayers = describedOperations.filter(({ path, method, parameters }) => {
     const operation = (description.paths[path] as Record<string, { responses: Record<string, unknown> }>)[
       method.toLowerCase()
@@ -75,7 +75,7 @@ describe.each(FLAGS)('of a player who hides %s', (_name, privacy) => {
     return PRIVACY_PARTS.filter((part) => marks[part]?.test(text) ?? false);
   };
 
-  test.each(KINDS)('a %s is told what they may see, and nothing else, by every call', async (kind) => {
+  test.each(KINDS)('every call shows a %s what they may see, and nothing else', async (kind) => {
     const as = canary.viewers[kind];
     for (const [name, showing] of showings) {
       const { text } = await api.request('GET', `/api${showing.path}`, as ? { as } : {});

@@ -86,7 +86,7 @@ describe.each<[string, Privacy, ViewerKind[]]>([
   ['when they were last seen', { lastSeen: 'nobody' }, ['visitor', 'stranger', 'friend']],
   ['being online from all but friends', { online: 'friends' }, ['visitor', 'stranger']],
 ])('whoever hides %s', (_name, privacy, kept) => {
-  test('is not given away by totals, whoever asks and how often, before the day is over', async () => {
+  test('is not revealed by totals before the day is completed, even by polling', async () => {
     await hide(privacy);
     toHour(12);
     await played();

@@ -41,7 +41,7 @@ test.each(["login = 'Renamed_one'", "cover_glow = 'sea-wave'", "groups = '{playe
   },
 );
 
-test('what nobody sees does not', async () => {
+test('data that is not shown does not', async () => {
   const player = await addPlayer(api, 0);
   const [before, all] = [await revision(player.login), await revision()];
   await set(player, "region = 'global', likes = likes + 1");

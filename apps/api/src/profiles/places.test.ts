@@ -28,13 +28,13 @@ const hide = (as: Player, part: Schemas['PrivacyPart'], shownTo: Schemas['ShownT
 const like = (as: Player, nickname: string, liked: boolean) =>
   api.request<Schemas['ProfileLikes']>('POST', '/api/user/profile/like', { as, body: { nickname, liked } });
 
-describe('places in tops', () => {
+describe('places in leaderboards', () => {
   const reckon = () => {
     api.clock.advance(2 * MINUTE_MS);
     return runJob(api.app, refreshTops);
   };
 
-  test('are told of all servers together, and hidden with what they count', async () => {
+  test('are across all servers, and hidden with the part that they count', async () => {
     const player = await addPlayer(api, 0);
     const rival = await addPlayer(api, 0);
     await play(api, hitech, player.login, 7200, 0);
@@ -50,7 +50,7 @@ describe('places in tops', () => {
     expect((await profile(player.login, player)).body.ranks.playtime).toBe(ranks.playtime);
   });
 
-  test('are none for the banned, also before tops are reckoned again', async () => {
+  test('are empty for banned players, even before leaderboards are recomputed', async () => {
     const player = await addPlayer(api, 0);
     await play(api, hitech, player.login, 7200, 0);
     await reckon();

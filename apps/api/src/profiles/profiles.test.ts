@@ -28,7 +28,7 @@ const hide = (as: Player, part: Schemas['PrivacyPart'], shownTo: Schemas['ShownT
   api.request<Schemas['Privacy']>('POST', '/api/user/privacy/hide', { as, body: { part, shownTo } });
 
 describe('a profile', () => {
-  test('of somebody who never played says so, and hides nothing', async () => {
+  test('of a player who never played is empty and hides nothing', async () => {
     const player = await addPlayer(api, 0);
     const { status, body, headers } = await profile(player.login);
     expect(status).toBe(200);
@@ -65,7 +65,7 @@ describe('a profile', () => {
     expect((await roles(player.login.toUpperCase())).body.login).toBe(player.login);
   });
 
-  test('adds up what was played by server, and tells when the player was last there', async () => {
+  test('sums play time by server and shows when the player was last seen', async () => {
     const player = await addPlayer(api, 0);
     const left = await play(api, hitech, player.login, 3600, 600);
     await play(api, magic, player.login, 1800, 0);
@@ -81,7 +81,7 @@ describe('a profile', () => {
     expect(body.lastSeenAt).toBe(left);
   });
 
-  test('says on which server the player is now, and nothing 15 s after the last heartbeat', async () => {
+  test('shows the current server of the player, and none 15 s after the last heartbeat', async () => {
     const player = await addPlayer(api, 0);
     const who = { login: player.login.toUpperCase(), joinedAt: api.clock.now().toISOString(), afk: true };
     await magic.heartbeat({ online: [who] });
@@ -91,7 +91,7 @@ describe('a profile', () => {
     expect((await profile(player.login)).body.online).toBeNull();
   });
 
-  test('tells what the player does for the project and which roles are held now, not those that ended', async () => {
+  test('shows the public groups and the current roles, not expired ones', async () => {
     const player = await addPlayer(api, 0);
     const { db } = api.app;
     await db
@@ -204,7 +204,7 @@ test('roles of a player are read alone, however many others hold some', async ()
 });
 
 describe('privacy', () => {
-  test('begins open, is set part by part, and asking twice is asking once', async () => {
+  test('is open by default, is set for each part, and repeated calls have no further effect', async () => {
     const player = await addPlayer(api, 0);
     const get = async () => (await api.request<Schemas['Privacy']>('GET', '/api/user/privacy', { as: player })).body;
     expect(new Set(Object.values(await get()))).toEqual(new Set(['everyone']));
@@ -224,7 +224,7 @@ describe('privacy', () => {
     expect(refusal(await roles(player.login))).toMatchObject({ status: 403, code: 3, type: 'part_hidden' });
   });
 
-  test('a part that nobody knows, and one for somebody else, is refused', async () => {
+  test('an unknown part or audience is refused', async () => {
     const player = await addPlayer(api, 0);
     for (const body of [
       { part: 'email', shownTo: 'nobody' },

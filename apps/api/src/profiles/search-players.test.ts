@@ -59,7 +59,7 @@ describe.each(['postgres', 'pglite'] as const)('on %s', (engine) => {
     expect(await found('TheNulkPointer')).toEqual(['TheNullPointer']);
   });
 
-  test('where nobody has it in them, those most like it are found', async () => {
+  test('if no nickname contains the text, the most similar ones are found', async () => {
     expect(await found('ShadowKiler')).toEqual(['ShadowKiller']);
     for (const slip of ['ShadowKikler', 'ShadowKoller', 'ShaodwKiller', 'hadowKiller', 'ShadowKillre', 'ShdowKiller']) {
       expect([slip, await found(slip)]).toEqual([slip, ['ShadowKiller']]);
@@ -68,7 +68,7 @@ describe.each(['postgres', 'pglite'] as const)('on %s', (engine) => {
     expect(await found('невидимка')).toEqual([]);
   });
 
-  test('fewer than four characters are refused in the words of the form', async () => {
+  test('fewer than four characters are refused with the message of the form', async () => {
     for (const q of ['nek', '   a  ', 'ёжи']) {
       expect(refusal(await ask(q))).toMatchObject({ status: 422, code: 1, type: 'search_too_short' });
     }

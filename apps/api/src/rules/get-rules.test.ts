@@ -45,7 +45,7 @@ describe('rules', () => {
   });
 });
 
-it('speaks English without a Cyrillic letter, and Russian with some', async () => {
+it('has no Cyrillic letters in English, and some in Russian', async () => {
   expect((await get('/api/rules', 'en')).text).not.toMatch(/\p{Script=Cyrillic}/u);
   expect((await get('/api/rules', 'ru')).text).toMatch(/\p{Script=Cyrillic}/u);
 });

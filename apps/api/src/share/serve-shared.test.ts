@@ -40,7 +40,7 @@ test.each(['home', 'news', 'mods', 'servers'])('%s has a picture of 1200 × 630 
   expect(both[0]?.rawPayload.equals(both[1]?.rawPayload ?? Buffer.alloc(0))).toBe(false);
 });
 
-test('a news is drawn once, whoever asks at once, and anew when its title changes', async () => {
+test('the picture of a news item is rendered once for concurrent requests, and again when its title changes', async () => {
   const key = await publish('a-new-wipe', 'Новый вайп');
   const before = (await drawn()).length;
   const all = await Promise.all(Array.from({ length: 10 }, () => get('/share/news/a-new-wipe.ru.jpg')));
@@ -54,7 +54,7 @@ test('a news is drawn once, whoever asks at once, and anew when its title change
   expect((await drawn()).length).toBe(before + 2);
 });
 
-test('a title of any length and any signs is drawn; what our fonts lack is left out', async () => {
+test('a title of any length and any characters is rendered; those missing in our fonts are left out', async () => {
   await publish('long', `${'Сверхдлинноеслово'.repeat(6)} 🦊 日本`);
   await publish('empty', '🦊');
   for (const slug of ['long', 'empty']) {
@@ -85,7 +85,7 @@ test('a draft has no picture for anybody', async () => {
   expect((await get('/share/news/secret.ru.jpg')).statusCode).toBe(404);
 });
 
-test('what is asked for stays, and what nobody asks for goes after a month and is drawn again', async () => {
+test('requested pictures stay, and others are deleted after a month and rendered again on demand', async () => {
   await get('/share/home.ru.jpg');
   const there = await drawn();
   api.clock.advance(20 * DAY_MS);

@@ -33,7 +33,7 @@ const version = async (as?: Player) => {
   return body.pictureVersion;
 };
 
-test('a player has a picture of 1200 × 630 with figure, hours and roles, asked for anew each time', async () => {
+test('a player has a picture of 1200 × 630 with figure, hours and roles, revalidated each time', async () => {
   await hide({});
   const picture = await get(`profile/${CANARY.login}.en.jpg`);
   expect([picture.statusCode, picture.headers['content-type'], picture.headers['cache-control']]).toEqual([
@@ -84,7 +84,7 @@ test('it is dressed as the profile is, and has another address once that changes
   expect([after.statusCode, after.headers.etag === etag]).toEqual([200, false]);
 });
 
-test('of somebody banned it is name, figure and cover, and says nothing of the ban', async () => {
+test('for a banned player it has name, figure and cover, and does not mention the ban', async () => {
   await hide({});
   await banInGame(api, canary.server, CANARY.login);
   expect(await line()).toBe('');

@@ -30,7 +30,7 @@ const known = async () =>
   (await api.app.db.selectFrom('stored_files').select('name').orderBy('name').execute()).map(({ name }) => name);
 const isRead = async (name: string) => (await api.app.files.read(name)) !== null;
 
-test('a share picture that two nodes draw at once is one, and what the slower one drew is swept', async () => {
+test('a share picture rendered by two nodes at once is stored once, and the file of the slower one is deleted', async () => {
   const answers = await Promise.all([share(api), share(other)]);
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
   expect(answers[0]?.rawPayload.equals(answers[1]?.rawPayload ?? Buffer.alloc(0))).toBe(true);
@@ -44,7 +44,7 @@ test('a share picture that two nodes draw at once is one, and what the slower on
   expect(await known()).toEqual([one?.name]);
 });
 
-test('a share picture that one node asks for while the other sweeps it is answered, and one of it is left', async () => {
+test('a share picture requested on one node while another deletes it is sent, and one file is left', async () => {
   for (let round = 0; round < 5; round += 1) {
     await share(api);
     api.clock.advance(31 * DAY_MS);
@@ -60,7 +60,7 @@ test('a share picture that one node asks for while the other sweeps it is answer
   expect(await known()).toEqual((await drawn()).map(({ name }) => name));
 });
 
-test('a share picture whose file is gone is drawn anew by two nodes at once, and then no more', async () => {
+test('a share picture with a missing file is rendered again by two nodes at once, and then not again', async () => {
   await share(api);
   const [gone] = await drawn();
   await api.app.files.remove(gone?.name ?? '');

@@ -68,7 +68,7 @@ test('a name in any case has the same picture', async () => {
   expect(one.rawPayload.equals(other.rawPayload)).toBe(true);
 });
 
-test('what is worn is answered for ever where the address says so, and what is worn no more is not', async () => {
+test('the current skin is immutable under its versioned address, and an earlier one is not', async () => {
   await wear(player, '#ff0000');
   const red = await versionOf(player.login);
   const kept = await get(`${player.login}/face?v=${red}`);
@@ -81,7 +81,7 @@ test('what is worn is answered for ever where the address says so, and what is w
   expect(await colourOf(late.rawPayload)).toEqual([0, 0, 255]);
 });
 
-test('who has the picture is told so, without its being drawn, until the skin changes', async () => {
+test('a cached picture is confirmed with 304, without rendering, until the skin changes', async () => {
   await wear(player, '#00ff00');
   const { headers } = await get(`${player.login}/bust?size=32`);
   const before = drawn.length;
@@ -92,7 +92,7 @@ test('who has the picture is told so, without its being drawn, until the skin ch
   expect([slim.statusCode, slim.headers.etag === headers.etag]).toEqual([200, false]);
 });
 
-test('a hundred who ask for a face at once have it drawn once', async () => {
+test('a hundred concurrent requests for a face render it once', async () => {
   await wear(player, '#123456');
   const before = drawn.length;
   const all = await Promise.all(Array.from({ length: 100 }, () => get(`${player.login}/face?size=48`)));
@@ -101,7 +101,7 @@ test('a hundred who ask for a face at once have it drawn once', async () => {
   expect(await colourOf(all[99]?.rawPayload ?? Buffer.alloc(0))).toEqual([0x12, 0x34, 0x56]);
 });
 
-test('a list of a hundred faces that nobody asked for before comes whole', async () => {
+test('a list of a hundred faces that are not cached is complete', async () => {
   const sizes = [16, 24, 32, 40, 48, 56, 64, 80, 96, 112];
   const players = await Promise.all(Array.from({ length: 10 }, () => addPlayer(api, 0)));
   await Promise.all(players.map((one, at) => wear(one, `#0000${(16 + at).toString(16)}`)));
@@ -136,7 +136,7 @@ test('a player’s own state names the skin that they wear, and nothing where th
   expect(await own(other)).toEqual({ id: await versionOf(other.login), extension: 'png', type: 'SKIN' });
 });
 
-test('a name that nobody has has a face, but no skin', async () => {
+test('an unused nickname has a face, but no skin', async () => {
   expect((await get('nobody_here/face')).statusCode).toBe(200);
   const { status, body } = await api.request<Schemas['Error']>('GET', '/api/skin/nobody_here');
   expect([status, body.details?.type]).toEqual([404, 'not_found']);
@@ -169,7 +169,7 @@ test.each([
   expect(drawn.length).toBe(before);
 });
 
-test('the files of the last ten skins of a player stay, that of one kept no more goes', async () => {
+test('the files of the last ten skins of a player stay, and the file of an older one is deleted', async () => {
   const other = await addPlayer(api, 0);
   const kept = () =>
     api.app.db.selectFrom('kept_skins').select('name').where('player_id', '=', other.playerId).execute();

@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 afterAll(() => test.close());
 
-it('comes in groups, with the server of those who look after one', async () => {
+it('is grouped, with the servers of their curators', async () => {
   const { status, body } = await get('ru');
   expect(status).toBe(200);
   expect(body.groups.map((group) => group.id)).toEqual(['founders', 'developers', 'moderators', 'builders', 'editors']);
@@ -23,7 +23,7 @@ it('comes in groups, with the server of those who look after one', async () => {
   expect(members.find((member) => member.login === 'Hoshiyomi')?.serverId).toBeNull();
 });
 
-it('speaks English without a Cyrillic letter, and Russian with some', async () => {
+it('has no Cyrillic letters in English, and some in Russian', async () => {
   expect((await get('en')).text).not.toMatch(/\p{Script=Cyrillic}/u);
   expect((await get('ru')).text).toMatch(/\p{Script=Cyrillic}/u);
 });

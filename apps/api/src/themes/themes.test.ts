@@ -24,7 +24,7 @@ const get = async (path: string, as: Player) => {
 const set = (path: string, id: string, as = player) =>
   api.request<object>('POST', `/api/cabinet/${path}/set/${id}`, { as });
 
-test('a theme is chosen among all, with its colours, kept for the account and told with its state', async () => {
+test('a theme is selected from all, stored for the account and returned with its state', async () => {
   const before = await get('theme', player);
   expect(before.current).toBe('octarine');
   expect(before.items).toEqual(themeIds.map((id) => ({ id, data: themeData[id] })));

@@ -52,7 +52,7 @@ const VIEWERS = [
   { as: () => middle, isCached: true },
 ];
 
-test.each([...paths, 'global'])('top/%s reads no more than ten rows a place, whoever looks at it', async (path) => {
+test.each([...paths, 'global'])('top/%s reads at most ten rows per place, for any viewer', async (path) => {
   const isGlobal = path === 'global';
   for (const { as, isCached } of VIEWERS) {
     const viewer = as();

@@ -33,7 +33,7 @@ describe.each(['postgres', 'pglite'] as const)('on %s', (engine) => {
   const places = async (...asked: Parameters<typeof top>) =>
     (await top(...asked)).places.map(({ place, login, value }) => ({ place, login, value }));
 
-  test('many plays, coins and likes in any order come to what a plain count comes to', async () => {
+  test('many sessions, coins and likes in any order give the same result as a simple count', async () => {
     const anyNumber = seededRandom(20_261_122);
     const random = (below: number): number => Math.floor(anyNumber() * below);
     const players = await Promise.all(Array.from({ length: 24 }, () => addPlayer(api, 0)));
@@ -100,7 +100,7 @@ describe.each(['postgres', 'pglite'] as const)('on %s', (engine) => {
     expect((await top('playtime', null, asked)).own).toEqual(first);
   });
 
-  test('a place is told beyond the hundredth, and stays right between two counts of the steps', async () => {
+  test('a place beyond the hundredth is shown, and stays correct between two counts of the steps', async () => {
     await api.app.db.deleteFrom('top_refreshes').execute();
     await sql`WITH many AS (
         INSERT INTO players (login) SELECT 'Crowd_' || number FROM generate_series(1, 2600) AS number RETURNING id)
@@ -129,7 +129,7 @@ describe.each(['postgres', 'pglite'] as const)('on %s', (engine) => {
     await check();
   });
 
-  test('who is banned is left out there and of all together, until the ban ends', async () => {
+  test('a banned player is left out of that server and of all together, until the ban ends', async () => {
     const [first, second, third] = [await addPlayer(api, 0), await addPlayer(api, 0), await addPlayer(api, 0)];
     for (const [index, player] of [first, second, third].entries()) {
       for (const server of SERVERS) await deeds().earn(player, server, 1_000_000 - index);
@@ -158,7 +158,7 @@ describe.each(['postgres', 'pglite'] as const)('on %s', (engine) => {
     expect(await shown('hitech')).toEqual([0, 1, 2]);
   });
 
-  test('who hides what is counted keeps the place without a name, and sees it', async () => {
+  test('a player who hides the counted part keeps an anonymous place, and sees it', async () => {
     const [hidden, friend] = [await addPlayer(api, 0), await addPlayer(api, 0)];
     await deeds().earn(hidden, 'hitech', 9_000_000);
     await refresh();
@@ -187,7 +187,7 @@ describe.each(['postgres', 'pglite'] as const)('on %s', (engine) => {
     expect(await friendSees()).toMatchObject({ login: hidden.login, value: 9_000_000 });
   });
 
-  test('a day later each place says how it changed, and what was played a month ago counts no more', async () => {
+  test('a day later each place shows its change, and play time of a month ago no longer counts', async () => {
     const [rising, fading] = [await addPlayer(api, 0), await addPlayer(api, 0)];
     // All of it on the first day of the thirty.
     const intoToday = (api.clock.now().getTime() % DAY_MS) / DAY_MS;
@@ -209,7 +209,7 @@ describe.each(['postgres', 'pglite'] as const)('on %s', (engine) => {
     expect(await ownPlace(fading)).toMatchObject({ change: morning - place });
   });
 
-  test('as many changes as are reckoned at once are all of them: that they were is written down', async () => {
+  test('exactly one full batch of changes is processed and recorded as complete', async () => {
     await api.app.db.deleteFrom('top_refreshes').execute();
     await api.app.db.deleteFrom('top_changes').execute();
     await sql`INSERT INTO top_changes (player_id) SELECT id FROM players, generate_series(1, 2000) LIMIT 2000`.execute(
@@ -219,7 +219,7 @@ describe.each(['postgres', 'pglite'] as const)('on %s', (engine) => {
     expect((await top('playtime')).refreshedAt).toBe(api.clock.now().toISOString());
   });
 
-  test('nothing is reckoned more often than once a minute, and an unknown server is 404', async () => {
+  test('leaderboards are recomputed at most once a minute, and an unknown server is 404', async () => {
     const player = await addPlayer(api, 0);
     await deeds().play(player, 'hitech', 1);
     await refresh();

@@ -17,7 +17,7 @@ test('what is wrong with a field is said in a whole sentence, as the form itself
 /** Written alike in every language. */
 const NAMES = ['Telegram'];
 
-test('each language speaks itself', () => {
+test('each language uses its own script', () => {
   expect(texts(words('en')).filter((text) => /\p{Script=Cyrillic}/u.test(text))).toEqual([]);
   expect(texts(words('ru')).filter((text) => !/\p{Script=Cyrillic}/u.test(text) && !NAMES.includes(text))).toEqual([]);
 });
@@ -67,7 +67,7 @@ test.each(['ru', 'en'] as const)(
   },
 );
 
-test('no letter with a code is missing above', () => {
+test('all emails with a code are listed above', () => {
   const withCode = Object.entries(words('en').letters.kinds).filter(([, say]) => /\bcode\(/.test(String(say)));
   expect(withCode.map(([kind]) => kind).sort()).toEqual([...codeLetters].sort());
 });

@@ -18,7 +18,7 @@ test.each(['jpeg', 'png', 'webp'] as const)('a still %s is taken, and never grow
   expect(await sharp(large.bytes).metadata()).toMatchObject({ format: 'webp', width: 1600, height: 1200 });
 });
 
-test('a photo is turned upright, in sRGB, and neither its place nor its camera is told on', async () => {
+test('a photo is rotated upright, in sRGB, without the metadata of its place and camera', async () => {
   const photo = plain(120, 80, '#d03030')
     .withExif({ IFD0: { Model: 'SecretCamera' }, IFD3: { GPSLatitude: '55/1 45/1 7/1', GPSLatitudeRef: 'N' } })
     .withMetadata({ orientation: 6 });
@@ -59,14 +59,14 @@ test.each(['jpeg', 'png', 'webp'] as const)('a %s that is cut is refused', async
     expect(await faultOf(whole.subarray(0, whole.length * part))).toBe('picture_broken');
 });
 
-test('what stands behind a picture is not kept', async () => {
+test('data after a picture is dropped', async () => {
   for (const format of ['png', 'jpeg', 'webp'] as const) {
     const sent = Buffer.concat([await plain(80, 80).toFormat(format).toBuffer(), text('<script>alert(1)</script>')]);
     expect(Buffer.from((await prepareAvatar(sent)).bytes).includes('alert')).toBe(false);
   }
 });
 
-test('an avatar is the square that was asked for, 512 pixels at most, and a face of it has the size asked for', async () => {
+test('an avatar is the requested square, 512 pixels at most, and a face of it has the requested size', async () => {
   const half = { input: await plain(400, 800, '#0000ff').png().toBuffer(), left: 400, top: 0 };
   const both = await plain(800, 800, '#ff0000').composite([half]).png().toBuffer();
   const { bytes } = await prepareAvatar(both);

@@ -14,7 +14,7 @@ test('a picture is worked on in a process of its own, and a refusal comes back a
   await expect(broken).rejects.toMatchObject({ type: 'picture_broken' });
 });
 
-test('more than can wait are refused at once, and told when to come again', async () => {
+test('a full queue refuses pictures at once, with the time of a retry', async () => {
   const bytes = await red().png().toBuffer();
   const results = await Promise.allSettled(Array.from({ length: 40 }, async () => pictures.work('prepare', { bytes })));
   const refused = results.filter(({ status }) => status === 'rejected');
@@ -23,7 +23,7 @@ test('more than can wait are refused at once, and told when to come again', asyn
   expect(await pictures.work('prepare', { bytes })).toMatchObject({ width: 40 });
 });
 
-test('faces are drawn beside pictures that take long, and by the hundred', async () => {
+test('a hundred faces are rendered while slow pictures are processed', async () => {
   const large = await sharp({ create: { width: 4000, height: 4000, channels: 3, background: '#f00' } })
     .jpeg()
     .toBuffer();

@@ -64,7 +64,7 @@ test('what is seen through stays so', async () => {
   expect([...(await sharp(files[0]?.bytes).raw().toBuffer())].slice(3, 4)).toEqual([128]);
 });
 
-test('a photo is turned upright, and neither its place nor anything else is told on', async () => {
+test('a photo is rotated upright, without its metadata', async () => {
   const photo = plain(60, 40)
     .withExif({ IFD0: { Model: 'SecretCamera' }, IFD3: { GPSLatitude: '55/1 45/1 7/1', GPSLatitudeRef: 'N' } })
     .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"><secret/></x:xmpmeta>')
@@ -113,7 +113,7 @@ test.each(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)('a %s that is cut is 
   }
 });
 
-test('what stands behind a picture is not kept: no page and no script comes out', async () => {
+test('data after a picture is dropped: the output contains no page and no script', async () => {
   const page = text('<script>alert(document.domain)</script>/*;alert(1)*/');
   for (const format of ['png', 'jpeg', 'gif'] as const) {
     const { files } = await prepare(Buffer.concat([await plain().toFormat(format).toBuffer(), page]));
@@ -132,7 +132,7 @@ test('a bomb of 196 megapixels costs neither memory nor time', async () => {
   expect(user + system).toBeLessThan(1_000_000);
 });
 
-test('AVIF is made of the largest file, in the widths asked for', async () => {
+test('AVIF is encoded from the largest file, in the requested widths', async () => {
   const { files } = await prepare(noisy(1000, 500).png().toBuffer());
   const made = await toAvif(Buffer.from(files.at(-1)?.bytes ?? []), [480, 1000]);
   for (const { bytes, width } of made) {

@@ -28,7 +28,7 @@ test.each([
   expect((await pixels(made.bytes)).equals(await pixels(sent))).toBe(true);
 });
 
-test('how wide the arms are is told from the picture, in HD too', async () => {
+test('the arm width is detected from the picture, in HD too', async () => {
   expect((await prepareSkin(await slimSkin('#804020'))).model).toBe('slim');
   expect((await prepareSkin(await slimSkin('#804020', 256))).model).toBe('slim');
   expect((await prepareSkin(await plainLook('#804020').toBuffer())).model).toBe('classic');
@@ -83,7 +83,7 @@ test('a skin that is cut is refused, wherever', async () => {
   }
 });
 
-test('16 bits, grey and what the file tells besides come out as eight bits of RGBA and nothing else', async () => {
+test('16 bits, grey and metadata become eight bits of RGBA and nothing else', async () => {
   const deep = sharp(new Uint16Array(64 * 64 * 3).fill(0x8000), { raw: { width: 64, height: 64, channels: 3 } });
   const grey = plain(64, 64, '#808080').greyscale();
   const told = plain(64, 64, '#808080').withExif({ IFD0: { Model: 'SecretCamera' } });
@@ -98,7 +98,7 @@ test('16 bits, grey and what the file tells besides come out as eight bits of RG
   }
 });
 
-test('what stands in or behind a skin is not kept', async () => {
+test('data inside or after a skin is dropped', async () => {
   const whole = await plainLook('#405060').toBuffer();
   const said = text('tEXtComment\0<script>alert(1)</script>');
   const chunk = Buffer.concat([Buffer.alloc(4), said, Buffer.alloc(4)]);
