@@ -32,7 +32,7 @@ const watchFrames = (): void => {
 test.describe('a public page', () => {
   test.use({ language: 'ru' });
 
-  for (const path of ['', 'store', 'top/playtime', 'news/wipe-winter-2025']) {
+  for (const path of ['', 'store', 'start', 'top/playtime', 'news/wipe-winter-2025']) {
     test(`/${path} never shows a player what visitors see, and does not move`, async ({ page, signedInAs }) => {
       await signedInAs('player');
       await page.addInitScript(watchFrames);
@@ -54,7 +54,7 @@ test.describe('a public page', () => {
     const [player, visitor] = [page.request, (await openBrowser()).request];
     const [own, open] = [await player.get('/ru/team'), await visitor.get('/ru/team')];
     expect(await own.text()).toBe(await open.text());
-    expect(await own.text()).not.toContain('player');
+    expect(await own.text()).not.toMatch(/[>"]player[<"]/);
     expect(own.headers()['vary']).toContain('Cookie');
     expect((await player.get('/ru/cabinet/roles')).headers()['cache-control']).toBe('private, no-store');
   });
@@ -71,6 +71,8 @@ test.describe('a public page', () => {
 
   test('runs no script that got into it, and no style', async ({ page, watch }) => {
     watch.allowComplaint(/Content.Security.Policy/i);
+    // React finds elements in the page that it did not render.
+    watch.allowComplaint(/Minified React error #418/);
     await page.route('**/ru/team', async (route) => {
       const response = await route.fetch();
       const injected = '<script>window.injected = true</script><style>main { display: none }</style>';

@@ -31,7 +31,15 @@ export const OpenModal = () => {
   const isVisitor = wanted && kind === 'signed-out' && !DOORS.test(pathname);
   const isMissing = wanted && kind === 'signed-in' && Modal === undefined;
   useEffect(() => {
-    if (isVisitor) void navigate(signIn, { replace: true });
+    if (!isVisitor) return;
+    // Until the account's own answers are here (own-answers.ts), a player looks like a visitor.
+    const signInVisitor = (): void => {
+      if (document.documentElement.dataset['account'] === undefined) void navigate(signIn, { replace: true });
+    };
+    signInVisitor();
+    const observer = new MutationObserver(signInVisitor);
+    observer.observe(document.documentElement, { attributeFilter: ['data-account'] });
+    return () => observer.disconnect();
   }, [isVisitor, navigate, signIn]);
   useEffect(() => {
     if (!isMissing) return;

@@ -26,10 +26,12 @@ export const FirstSteps = ({ system }: { system: System | null }) => {
           key: 'register',
           title: t`Create an account`,
           body: (
-            <Trans>
-              <Link href={address('register')}>Registration</Link> takes a minute; the nickname you choose is your name
-              in the game.
-            </Trans>
+            <div className="own-slot">
+              <Trans>
+                <Link href={address('register')}>Registration</Link> takes a minute; the nickname you choose is your
+                name in the game.
+              </Trans>
+            </div>
           ),
           state: 'current',
         }

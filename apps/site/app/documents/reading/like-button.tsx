@@ -21,7 +21,12 @@ export const LikeButton = ({ document }: { document: Schemas['Document'] }) => {
   const count = t`${plural(likes, { one: '# like', other: '# likes' })}`;
   if (session.kind !== 'signed-in') {
     return (
-      <Button startIcon="heart" href={signIn('login')} aria-label={t`Sign in to like this, ${count}`}>
+      <Button
+        startIcon="heart"
+        className="own-slot"
+        href={signIn('login')}
+        aria-label={t`Sign in to like this, ${count}`}
+      >
         {number(likes)}
       </Button>
     );
