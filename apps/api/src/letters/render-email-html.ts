@@ -94,7 +94,7 @@ export function renderEmailHtml(emailContent: EmailContent): string {
 <body style="margin:0;padding:0;background:${COLOR.page}">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="${COLOR.page}"><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="${COLOR.card}" style="max-width:560px;border:1px solid ${COLOR.line};border-radius:24px;overflow:hidden;text-align:left">
-<tr><td><img src="cid:${HEADER_IMAGE.cid}" width="560" alt="" style="display:block;width:100%;height:auto;border:0;border-radius:24px 24px 0 0"></td></tr>
+<tr><td><img src="cid:${HEADER_IMAGE.cid}" width="560" height="169" alt="" style="display:block;width:100%;height:auto;border:0;border-radius:24px 24px 0 0"></td></tr>
 ${body}
 </table>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px;text-align:left">${renderRow(`<span style="font-size:13px;color:${COLOR.subtle}">${escapeHtml(because)}</span>`, '16px 32px 0')}</table>

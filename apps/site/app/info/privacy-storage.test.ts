@@ -21,9 +21,10 @@ const stored = sources
   .filter(({ text }) => /\.setItem\(/.test(text))
   .map(({ path, text }) => ({ path, keys: [...text.matchAll(/'(hoshikraft:[^']+)'/g)].map(([, key]) => key) }));
 
-const cookies = sources.flatMap(({ text }) =>
-  [...text.matchAll(/document\.cookie = (\w+)Cookie\(/g)].map(([, name]) => name),
-);
+const cookies = sources.flatMap(({ text }) => [
+  ...[...text.matchAll(/document\.cookie = (\w+)Cookie\(/g)].map(([, name]) => name),
+  ...[...text.matchAll(/keepTheme\('(\w+)'/g)].map(([, name]) => name),
+]);
 
 describe.each(['ru', 'en'] as const)('the privacy policy in %s', (locale) => {
   const words = privacyText[locale].sections.find(({ id }) => id === 'cookies')?.paragraphs.join(' ') ?? '';
@@ -35,8 +36,8 @@ describe.each(['ru', 'en'] as const)('the privacy policy in %s', (locale) => {
   });
 
   it('names every cookie', () => {
-    expect([...cookies].sort()).toEqual(['region', 'theme']);
-    const ofTheHost = ['access_id', 'access_token', 'locale', 'oauth_key', 'passkey_key', 'referralCode'];
+    expect([...cookies].sort()).toEqual(['account_theme', 'region', 'theme']);
+    const ofTheHost = ['access_id', 'access_token', 'locale', 'oauth_key', 'passkey_key', 'referralCode', 'signed_in'];
     for (const name of [...ofTheHost, ...cookies]) {
       expect(words).toContain(name);
     }

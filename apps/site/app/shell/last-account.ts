@@ -1,7 +1,7 @@
 import type { Schemas } from '@hoshikraft/api-client';
 
 /** Where this browser keeps the last state of the account, so that the next page shows it at once. */
-const STORED = 'last-account';
+const STORED = 'hoshikraft:last-account';
 
 /** The last state that a page of this build has stored; undefined where there is none. */
 export const readLastAccount = (build: string): Schemas['AuthState'] | undefined => {
