@@ -61,6 +61,7 @@ describe('credentials', () => {
     expect(answer.cookies).toEqual([
       `access_id=${authOf(n).accessId}; Max-Age=31536000; Path=/; HttpOnly; SameSite=Lax`,
       `access_token=${tokenOf(n)}; Max-Age=31536000; Path=/; HttpOnly; SameSite=Lax`,
+      'signed_in=1; Max-Age=31536000; Path=/; SameSite=Lax',
     ]);
     expect(answer.headers['cache-control']).toBe('private, no-store');
   });
@@ -97,8 +98,9 @@ describe('credentials', () => {
     const secure = await startProxy(api.url, { siteOrigin: 'https://site.test' });
     const answer = await ask(`${secure.url}/api/user/auth/login`, { method: 'POST', headers: PAGE_WRITE, body: '{}' });
     await secure.close();
-    expect(answer.cookies).toHaveLength(2);
-    for (const line of answer.cookies) expect(line).toContain('; HttpOnly; Secure');
+    expect(answer.cookies).toHaveLength(3);
+    for (const line of answer.cookies) expect(line).toContain('; Secure');
+    for (const line of answer.cookies.slice(0, 2)) expect(line).toContain('; HttpOnly');
   });
 
   test('a wrong password sets nothing', async () => {
@@ -123,7 +125,7 @@ describe('credentials', () => {
       const host = await startProxy(await listen(deaf));
       const headers = { ...PAGE_WRITE, cookie: cookie(1) };
       const answer = await ask(`${host.url}/api/user/auth/logout`, { method: 'POST', headers });
-      expect([answer.status, answer.cookies.length]).toEqual([status, 2]);
+      expect([answer.status, answer.cookies.length]).toEqual([status, 4]);
       while (heard.length < 3) await sleep(20);
       await host.close();
       await close(deaf);
@@ -156,6 +158,8 @@ describe('credentials', () => {
       expect(cookies).toEqual([
         'access_id=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax',
         'access_token=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax',
+        'signed_in=; Max-Age=0; Path=/; SameSite=Lax',
+        'account_theme=; Max-Age=0; Path=/; SameSite=Lax',
       ]);
     }
   });

@@ -47,6 +47,7 @@ test.each(['/api/user/oauth/google', '/api/user/oauth/register', '/api/user/oaut
     expect(answer.cookies).toEqual([
       `access_id=${authOf(1).accessId}; Max-Age=31536000; Path=/; HttpOnly; SameSite=Lax`,
       `access_token=${tokenOf(1)}; Max-Age=31536000; Path=/; HttpOnly; SameSite=Lax`,
+      'signed_in=1; Max-Age=31536000; Path=/; SameSite=Lax',
       'oauth_key=; Max-Age=0; Path=/api/user/oauth/; HttpOnly; SameSite=Lax',
     ]);
   },
