@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
-import pg from 'pg';
-import { ban } from '../testing/launcher.ts';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { createTestApp } from '../testing/test-app.ts';
 import type { TestApp } from '../testing/test-app.ts';
 
@@ -31,29 +29,4 @@ test('on PGlite a player registers, is refused in good order, and signs out', as
   await expect(api.app.pool.query('SELECT nonsense')).rejects.toThrow('nonsense');
   expect((await api.request('POST', '/api/user/auth/logout', { as: player })).status).toBe(200);
   expect((await api.request('GET', '/api/user/sessions', { as: player })).status).toBe(401);
-});
-
-test('a page of bans is read once while nothing is written: of PostgreSQL, other tests would write beside', async () => {
-  const player = await api.signUp();
-  const asked = jest.spyOn(pg.Client.prototype, 'query');
-  const pagesRead = () => asked.mock.calls.filter(([text]) => String(text).includes('from "bans"')).length;
-  const ask = async (query = '') => {
-    const { body } = await api.request<{ items: unknown[] }>('GET', `/api/ban/list?${query}`, { as: player });
-    return [body.items.length, pagesRead()];
-  };
-  expect(await ask()).toEqual([0, 1]);
-  expect(await Promise.all([ask(), ask()])).toEqual([
-    [0, 1],
-    [0, 1],
-  ]);
-  expect([await ask('state=active'), await ask('state=active')]).toEqual([
-    [0, 2],
-    [0, 2],
-  ]);
-  await ban(api, { playerId: player.playerId, reason: 'griefing' });
-  expect([await ask(), await ask()]).toEqual([
-    [1, 3],
-    [1, 3],
-  ]);
-  asked.mockRestore();
 });

@@ -25,6 +25,7 @@ type Harmless =
   | 'of the asker alone'
   | 'for a game server'
   | 'names only: authors, team, who banned whom'
+  | 'an opaque revision: that something changed, not what'
   | 'needs a permission'
   | 'hours of who shows them: src/referral/invited.test.ts';
 
@@ -122,6 +123,7 @@ export const shownPlayers: { readonly [Id in OperationId]?: Showing | Harmless }
   joinGame: 'for a game server',
   listBans: 'names only: authors, team, who banned whom',
   getTeam: 'names only: authors, team, who banned whom',
+  getPlayersRevision: 'an opaque revision: that something changed, not what',
   listDocuments: 'names only: authors, team, who banned whom',
   getDocument: 'names only: authors, team, who banned whom',
   listDocumentWork: 'needs a permission',
