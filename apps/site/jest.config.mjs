@@ -2,6 +2,6 @@ import { reactJestConfig } from '../../jest.react.mjs';
 
 export default reactJestConfig({
   testMatch: ['<rootDir>/app/**/*.test.{ts,tsx}'],
-  // They wait for half of their time, for what is typed and shown: of one core they would use that half.
+  // The tests wait for about half of their time, so that one worker a core leaves half of it idle.
   maxWorkers: '100%',
 });

@@ -4,11 +4,11 @@ export default {
   ssr: true,
   appDirectory: 'app',
   buildDirectory: 'build',
-  // The table is small: sent whole, it saves a request before each first visit of a page.
+  // The route table is small: sending it whole saves a request before each first navigation to a page.
   routeDiscovery: { mode: 'initial' },
   future: {
     v8_middleware: true,
-    // `page.clientLoader` is not to be split from its page: the attempt only leaves empty files behind, one a route.
+    // Splitting `page.clientLoader` from its page only produces an empty file for each route.
     v8_splitRouteModules: false,
     v8_viteEnvironmentApi: true,
     v8_passThroughRequests: true,

@@ -6,7 +6,7 @@ import { defineConfig } from 'vite';
 
 const configPath = fileURLToPath(new URL('../../lingui.config.ts', import.meta.url));
 
-/** How many pages have to use a module for it to be in a file that all of them share. */
+/** Modules that at least this many pages use go into a shared file. */
 const SHARED_BY = 20;
 
 const groups = [
@@ -17,7 +17,7 @@ const groups = [
     minShareCount: SHARED_BY,
     priority: 2,
   },
-  // Without forms and dialogs, which bring MUI along.
+  // Without forms and dialogs, which import MUI.
   { name: 'ui', test: /libs\/ui\/src\/(parts|drawn|layouts|scenery)\//, minShareCount: 8, priority: 1 },
   {
     name: 'site',
@@ -37,13 +37,13 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // The styles of all pages are a few KB: one request before the first paint.
+    // The styles of all pages are a few KB: one request before the first paint is enough.
     cssCodeSplit: false,
   },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
   },
   server: { fs: { allow: [fileURLToPath(new URL('../..', import.meta.url))] } },
-  // Named, because the sources of the libraries lie outside of this folder and would be discovered one reload at a time.
+  // Listed here because the sources of the libraries are outside this folder: each would be discovered with a reload.
   optimizeDeps: { entries: ['app/**/*.{ts,tsx}', '../../libs/**/src/**/*.{ts,tsx}', '!**/*.test.*'] },
 });

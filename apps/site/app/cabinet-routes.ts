@@ -2,7 +2,7 @@ import type { SiteRoute } from './site-route.ts';
 
 const TAB = { type: 'protected', layout: 'fixed-header' } as const;
 
-/** Pages of the cabinet: its tabs, in their order. */
+/** Pages of the cabinet, in the order of its tabs. */
 export const cabinetRoutes: readonly SiteRoute[] = [
   {
     path: 'cabinet/bonus',

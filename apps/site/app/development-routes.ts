@@ -1,12 +1,12 @@
 import type { SiteRoute } from './site-route.ts';
 
-/** Where a developer page shows each theme. */
+/** Addresses of a developer page in each theme. */
 const inEachTheme = (path: string): string[] =>
   ['octarine', 'sea-wave', 'amber-orange', 'starry-night', 'sakura', 'matcha'].map((theme) => `${path}?theme=${theme}`);
 
 const DEVELOPMENT = { type: 'default', development: true } as const;
 
-/** The kit seen, part by part (docs/product/site-shell.md#addresses). */
+/** Pages that show the components of the UI kit (docs/product/site-shell.md#addresses). */
 export const developmentRoutes: readonly SiteRoute[] = [
   {
     path: 'development/icons',

@@ -2,39 +2,39 @@ import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { RouterContextProvider } from 'react-router';
 import { HydratedRouter } from 'react-router/dom';
-import { createBrowserParts } from './entry/browser-parts.ts';
-import { type PageParts, partsContext } from './page/page-parts.ts';
+import { createBrowserContext } from './entry/browser-context.ts';
+import { type PageContext, pageContext } from './page/page-context.ts';
 import { Providers } from './shell/providers.tsx';
 
 const mount = async (): Promise<void> => {
-  const parts = await createBrowserParts(document);
+  const context = await createBrowserContext(document);
   const getContext = (): RouterContextProvider => {
-    const context = new RouterContextProvider();
-    context.set(partsContext, parts);
-    return context;
+    const routerContext = new RouterContextProvider();
+    routerContext.set(pageContext, context);
+    return routerContext;
   };
   startTransition(() => {
     hydrateRoot(
       document.body,
       <StrictMode>
-        <Providers parts={parts}>
+        <Providers context={context}>
           <HydratedRouter getContext={getContext} />
         </Providers>
       </StrictMode>,
     );
   });
-  await signInByLegacyPair(parts);
+  await signInByLegacyPair(context);
 };
 
-/** Its code is fetched by nobody but whom the site before this one knew. */
-const signInByLegacyPair = async (parts: PageParts): Promise<void> => {
+/** Only browsers with a token of the previous site download this code. */
+const signInByLegacyPair = async (context: PageContext): Promise<void> => {
   try {
     if (localStorage.getItem('token') === null) return;
   } catch {
-    // A browser that keeps nothing has kept nothing of old.
+    // Without storage there is no token of the previous site either.
     return;
   }
-  await (await import('./sign-in/legacy-pair.ts')).signInByLegacyPair(parts, localStorage);
+  await (await import('./sign-in/legacy-pair.ts')).signInByLegacyPair(context, localStorage);
 };
 
 mount().catch((error: unknown) => console.error('Error while mounting app:', error));

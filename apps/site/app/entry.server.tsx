@@ -8,7 +8,7 @@ import { hostContext } from './host.ts';
 import { documentOf } from './entry/document.tsx';
 import { FrameContext } from './entry/document-frame.tsx';
 import { renderHtml, withStyles } from './entry/render-html.ts';
-import { partsContext } from './page/page-parts.ts';
+import { pageContext } from './page/page-context.ts';
 import { structuredDataContext } from './page/structured-data.ts';
 import { Providers } from './shell/providers.tsx';
 
@@ -26,11 +26,11 @@ export default async function handleRequest(
 ): Promise<Response> {
   if (request.method === 'HEAD') return new Response(null, { status, headers });
   const { nonce, catalogScripts, seal } = loadContext.get(hostContext);
-  const parts = loadContext.get(partsContext);
-  const scripts = catalogScripts(parts.facts.locale);
-  const themeStyles = `:root{${themeToCssVariables(themes[parts.facts.theme])}}`;
+  const context = loadContext.get(pageContext);
+  const scripts = catalogScripts(context.facts.locale);
+  const themeStyles = `:root{${themeToCssVariables(themes[context.facts.theme])}}`;
   const structuredData = loadContext.get(structuredDataContext);
-  const isOwn = parts.store.get(sessionAtom).kind !== 'signed-out';
+  const isOwn = context.store.get(sessionAtom).kind !== 'signed-out';
   const cache = createCache({ key: 'hk', nonce });
   // Collects the rules instead of rendering a style element beside each component.
   cache.compat = true;
@@ -38,7 +38,7 @@ export default async function handleRequest(
   const { html, failed } = await renderHtml(
     <FrameContext value={documentOf({ nonce, scripts, themeStyles, structuredData, isOwn })}>
       <CacheProvider value={cache}>
-        <Providers parts={parts}>
+        <Providers context={context}>
           <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
         </Providers>
       </CacheProvider>

@@ -2,14 +2,14 @@ import type { Locale } from '@hoshikraft/shared';
 import { createContext } from 'react-router';
 import type { Downloads } from './start/downloads.ts';
 
-/** What the HTTP host knows of a request and hands to the app; credentials never go further than the API client. */
+/** What the HTTP host passes to the app for a request; credentials go no further than the API client. */
 export interface Host {
-  /** Secret of this rendering: our inline scripts and styles carry it until the page is sealed. */
+  /** Secret of this rendering: inline scripts and styles carry it until the page is sealed. */
   nonce: string;
-  /** Takes the nonce out of a page, and says by which policy its inline scripts and styles may run. */
+  /** Removes the nonce from a page and returns the policy that allows its inline scripts and styles. */
   seal(html: string): { html: string; policy: string };
   apiUrl: string;
-  /** What a page is drawn from has to be there after so long, in ms. */
+  /** Deadline of the API calls of a page, in ms. */
   pageDeadlineMs: number;
   brand: string;
   primaryOrigin: string;
@@ -21,15 +21,15 @@ export interface Host {
   cookies: {
     locale: string | undefined;
     region: string | undefined;
-    /** Of a visitor; an account has its own. */
+    /** Theme of the visitor; an account has its own. */
     theme: string | undefined;
     credentials: { accessId: string; accessToken: string } | undefined;
   };
-  /** What is published of the launcher: `none` where nothing is, `unreachable` where nobody answers. */
+  /** Published launcher downloads: `none` if nothing is published, `unreachable` if the list could not be read. */
   downloads(): Promise<Downloads | 'none' | 'unreachable'>;
-  /** Tells the browser to forget its credentials. */
+  /** Clears the credential cookies in the browser. */
   clearCredentials(): void;
-  /** Scripts of a language's catalog, to be loaded early; none in development. */
+  /** Scripts of a language's message catalog, to be preloaded; none in development. */
   catalogScripts(locale: Locale): readonly string[];
 }
 

@@ -9,14 +9,14 @@ import {
   isRouteErrorResponse,
   RouterContextProvider,
 } from 'react-router';
-import { type PageParts, partsContext } from './page/page-parts.ts';
+import { type PageContext, pageContext } from './page/page-context.ts';
 import routes from './routes.ts';
 import { authOf } from './testing/content-fixtures.ts';
 import { clientMiddleware, loader, middleware } from './locale-layout.tsx';
 
 type Where = 'server' | 'browser';
 
-/** The site's own routes with the guard where it stands, and pages that only tell that they were reached. */
+/** The site's routes with the guard in its place, and pages that only record that they were reached. */
 const guarded = (which: Where, reached: () => null, entries: RouteConfigEntry[]): DataRouteObject[] =>
   entries.map(({ path, index, file, children }) => {
     const id = `${file}:${path ?? ''}`;
@@ -38,7 +38,7 @@ const contextOf = (who: Who): RouterContextProvider => {
   if (who === 'pending') store.set(sessionAtom, { type: 'two-factor-needed', pending: null });
   const context = new RouterContextProvider();
   const facts = { developmentPages: who === 'developer' };
-  context.set(partsContext, { store, i18n: createI18n('ru'), facts } as unknown as PageParts);
+  context.set(pageContext, { store, i18n: createI18n('ru'), facts } as unknown as PageContext);
   return context;
 };
 
@@ -47,7 +47,7 @@ const statusOf = (error: unknown): string => `status ${isRouteErrorResponse(erro
 const onServer = async (path: string, who: Who): Promise<string> => {
   const reached = jest.fn(() => null);
   const { query } = createStaticHandler(guarded('server', reached, routes));
-  const answer = await query(new Request(new URL(path, 'http://site.test')), {
+  const response = await query(new Request(new URL(path, 'http://site.test')), {
     requestContext: contextOf(who),
     generateMiddlewareResponse: async (load) => {
       const loaded = await load(new Request(new URL(path, 'http://site.test')));
@@ -56,10 +56,10 @@ const onServer = async (path: string, who: Who): Promise<string> => {
       return new Response(error === undefined ? 'page' : statusOf(error));
     },
   });
-  if (!(answer instanceof Response)) throw new Error('Middleware answers with a response.');
-  const location = answer.headers.get('Location');
+  if (!(response instanceof Response)) throw new Error('Middleware must return a response.');
+  const location = response.headers.get('Location');
   if (location !== null) expect(reached).not.toHaveBeenCalled();
-  return location ?? answer.text();
+  return location ?? response.text();
 };
 
 const inBrowser = async (path: string, who: Who): Promise<string> => {
@@ -105,7 +105,7 @@ describe.each([
     ['/ru/Team', 'pending', '/ru/2fa?return_to=%2Fru%2FTeam'],
     ['/ru/cabinet', 'pending', '/ru/2fa?return_to=%2Fru%2Fcabinet'],
     ['/ru/Logout', 'pending', 'page'],
-    // Until the page of the second factor is there, its address must not lead to itself for ever.
+    // The second factor must not redirect to itself.
     ['/ru/2fa', 'pending', 'page'],
     ['/ru/nothing', 'pending', 'page'],
     ['/ru/development/elements', 'developer', 'page'],

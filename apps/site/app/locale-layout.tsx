@@ -11,33 +11,33 @@ import {
   type RouterContextProvider,
 } from 'react-router';
 import { RouteFailure } from './errors/route-failure.tsx';
-import { ANY_OTHER, guardedRoute, PARAMETERS } from './known-routes.ts';
-import { partsContext } from './page/page-parts.ts';
+import { CATCH_ALL, guardedRoute, PARAMETERS } from './known-routes.ts';
+import { pageContext } from './page/page-context.ts';
 
-interface Checked {
+interface MatchedAddress {
   url: URL;
-  /** Of the route that the router has found: `:locale/pay`. */
+  /** Pattern of the matched route: `:locale/pay`. */
   pattern: string;
   params: Readonly<Record<string, string | undefined>>;
   context: Readonly<RouterContextProvider>;
 }
 
-/** Whether every parameter of the path looks as its name says (docs/product/site-shell.md#addresses). */
-const isValid = (params: Checked['params']): boolean =>
+/** Whether every path parameter has the form that its name requires (docs/product/site-shell.md#addresses). */
+const isValid = (params: MatchedAddress['params']): boolean =>
   Object.entries(PARAMETERS).every(([name, form]) => params[name] === undefined || form.test(params[name]));
 
-/** Whether there is a page here for whoever asks. @throws a redirect where another page has to come first */
-const isPage = ({ url, pattern, params, context }: Checked): boolean => {
+/** Whether this user may see a page at this address. @throws a redirect where another page has to come first */
+const isPage = ({ url, pattern, params, context }: MatchedAddress): boolean => {
   const { locale } = params;
   if (!isLocale(locale) || !isValid(params)) return false;
   const route = guardedRoute(pattern);
-  // A route that nobody has said who may see is shown to nobody.
+  // A route without access rules is shown to no user.
   if (route === undefined) return false;
-  const parts = context.get(partsContext);
-  if (route.development === true && !parts.facts.developmentPages) return false;
-  // What is no page refuses everybody by itself. Leading on from it could lead back to it: docs/decisions, 55.
-  if (route.path === ANY_OTHER) return true;
-  const session = parts.store.get(sessionAtom);
+  const { facts, store } = context.get(pageContext);
+  if (route.development === true && !facts.developmentPages) return false;
+  // The catch-all route refuses every user itself. A redirect from it could lead back to it: docs/decisions, 55.
+  if (route.path === CATCH_ALL) return true;
+  const session = store.get(sessionAtom);
   const location = { locale, pathname: url.pathname.replace(/\/+$/, ''), search: url.search };
   const verdict = guardRoute(route, session, location);
   if (verdict.kind === 'redirect') throw redirect(verdict.to);
@@ -46,21 +46,21 @@ const isPage = ({ url, pattern, params, context }: Checked): boolean => {
 
 const notFound = () => data(null, { status: 404 });
 
-const missingContext = createContext(false);
+const notFoundContext = createContext(false);
 
 export const middleware: MiddlewareFunction<Response>[] = [
   async (args, next) => {
-    args.context.set(missingContext, !isPage(args));
+    args.context.set(notFoundContext, !isPage(args));
     return next();
   },
 ];
 
 /**
- * Refuses what the middleware found to be no page: thrown there, the root would not be loaded, and the browser would draw
- * the refusal for a visitor where the server had drawn it for a player.
+ * Throws the 404 that the middleware decided on. Thrown in the middleware, it would skip the root's loader, and the browser
+ * would render the error for a visitor where the server rendered it for a player.
  */
 export const loader = ({ context }: LoaderFunctionArgs): null => {
-  if (context.get(missingContext)) throw notFound();
+  if (context.get(notFoundContext)) throw notFound();
   return null;
 };
 

@@ -7,21 +7,21 @@ import { type LoaderFunctionArgs, type MiddlewareFunction, Outlet, useLoaderData
 import { hostContext } from './host.ts';
 import { loadPage } from './entry/load-page.ts';
 import { FrameContext } from './entry/document-frame.tsx';
-import { createServerParts } from './entry/server-parts.ts';
+import { createServerContext } from './entry/server-context.ts';
 import { RouteFailure } from './errors/route-failure.tsx';
 import { loadPageContext, type PageData } from './page/page-data.ts';
 import { pageFailure } from './page/page-failure.ts';
-import { partsContext } from './page/page-parts.ts';
-import { Companions } from './shell/companions.tsx';
+import { pageContext } from './page/page-context.ts';
+import { GlobalEffects } from './shell/global-effects.tsx';
 import './shell/shell.css';
 
 export const middleware: MiddlewareFunction<Response>[] = [
   async (args, next) => {
     const { context } = args;
-    const { failure, ...parts } = await createServerParts(args, context.get(hostContext));
-    context.set(partsContext, parts);
+    const { failure, ...page } = await createServerContext(args, context.get(hostContext));
+    context.set(pageContext, page);
     context.set(loadPageContext, loadPage);
-    // Without the first state there is nothing to draw, and no use in making each loader wait for the same.
+    // Without the initial state no page can be rendered, and each loader would fail the same way.
     if (failure !== undefined) throw pageFailure(failure);
     return next();
   },
@@ -32,24 +32,24 @@ interface RootData extends PageData {
 }
 
 export const loader = ({ context }: LoaderFunctionArgs): RootData => {
-  const { queryClient, api, store } = context.get(partsContext);
+  const { queryClient, api, store } = context.get(pageContext);
   const { queryKey } = mainQueries.state(api);
-  return { session: store.get(sessionAtom), answers: [[queryKey, queryClient.getQueryData(queryKey)]] };
+  return { session: store.get(sessionAtom), responses: [[queryKey, queryClient.getQueryData(queryKey)]] };
 };
 
-/** The state of the page is kept fresh by the session refresh, not by loading the root anew. */
+/** The session refresh keeps this state up to date; the root loader runs once. */
 export const shouldRevalidate = () => false;
 
 export const Layout = ({ children }: { children: ReactNode }) => use(FrameContext)(children);
 
-/** Puts the answers that came with the document into the query client, before anything reads them. */
-const useAnswersOfServer = (): void => {
+/** Puts the responses that came with the document into the query client before any component reads them. */
+const useServerResponses = (): void => {
   const queryClient = useQueryClient();
   const matches = useMatches();
   useState(() => {
     for (const { loaderData } of matches) {
-      const { answers = [] } = (loaderData ?? {}) as Partial<PageData>;
-      for (const [key, answer] of answers) queryClient.setQueryData(key, answer);
+      const { responses = [] } = (loaderData ?? {}) as Partial<PageData>;
+      for (const [key, response] of responses) queryClient.setQueryData(key, response);
     }
   });
 };
@@ -57,10 +57,10 @@ const useAnswersOfServer = (): void => {
 const Root = () => {
   const { session } = useLoaderData<typeof loader>();
   useHydrateAtoms(new Map<typeof sessionAtom, SessionEvent>([[sessionAtom, { type: 'restored', session }]]));
-  useAnswersOfServer();
+  useServerResponses();
   return (
     <>
-      <Companions />
+      <GlobalEffects />
       <Outlet />
     </>
   );

@@ -7,7 +7,7 @@ import routes from './routes.ts';
 
 const all = [...siteRoutes, ...developmentRoutes, ...cabinetRoutes];
 
-test('pages of editors need their permission', () => {
+test('editor pages require their permission', () => {
   const needed = all.filter(({ permission }) => permission !== undefined);
   expect(Object.fromEntries(needed.map(({ path, permission }) => [`/${path}`, permission]))).toEqual({
     '/news/create': 'web.documents.create',
@@ -20,16 +20,16 @@ test('pages of editors need their permission', () => {
   });
 });
 
-test('every page has its module, and the cabinet begins at one of its own', () => {
+test('every page has its module, and the first page of the cabinet is in the table', () => {
   expect(all.filter(({ file }) => !existsSync(join(__dirname, file))).map(({ file }) => file)).toEqual([]);
   expect(cabinetRoutes.map(({ path }) => path)).toContain(CABINET_START);
 });
 
-/** The patterns of every route that draws or leads on, as the router joins them. */
+/** Patterns of every route that renders a page or redirects. */
 const patterns = (entries: RouteConfigEntry[]): string[] =>
   entries.flatMap(({ children, path }) => (children ? patterns(children) : [path ?? '']));
 
-test('every route that the router knows says who may see it', () => {
+test('every route has an access rule', () => {
   const found = patterns(routes);
   expect(found).toContain(':locale/pay');
   expect(found.filter((pattern) => guardedRoute(pattern) === undefined)).toEqual([]);

@@ -6,10 +6,10 @@ import { OF_THE_API, type SiteRoute } from './site-route.ts';
 export { cabinetRoutes } from './cabinet-routes.ts';
 export { developmentRoutes } from './development-routes.ts';
 
-/** What lists of documents go by; what was typed is each reader's own. */
+/** Query parameters of document lists; pages with a search text are not cached. */
 const LIST_QUERY = { tag: OF_THE_API, server: OF_THE_API, sort: SORTS } as const;
 
-/** The two pages of an editor of this target; whoever lacks the permission is told that there is no such page. */
+/** The two editor pages of a document type; without the permission they are 404. */
 const editorRoutes = (target: 'news' | 'mods' | 'servers', sample: string): SiteRoute[] => {
   const file = `editor/edit-${target}.tsx`;
   const shared = { file, type: 'default', layout: 'fixed-header' } as const;
@@ -219,8 +219,8 @@ export const siteRoutes: readonly SiteRoute[] = [
   },
 ];
 
-/** Addresses that only lead on, and whatever is no page. */
-export const leadsOn = [
+/** Addresses that only redirect, and the catch-all. */
+export const redirects = [
   { path: 'cabinet', type: 'protected' },
   { path: 'cabinet/cover', type: 'protected' },
   { path: 'profile/:nickname', type: 'default' },

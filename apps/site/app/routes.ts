@@ -4,7 +4,7 @@ import type { SiteRoute } from './site-route.ts';
 
 const all = [...siteRoutes, ...developmentRoutes, ...cabinetRoutes];
 
-/** Several addresses of one module need names of their own; else the router names a route by its module. */
+/** Several addresses of one module need their own ids: by default the router makes the id of the module. */
 const entry = ({ path, file }: SiteRoute): RouteConfigEntry => {
   if (path === '') return index(file, { id: 'home' });
   const shared = all.filter((other) => other.file === file).length > 1;
@@ -13,8 +13,8 @@ const entry = ({ path, file }: SiteRoute): RouteConfigEntry => {
 
 const isOfPlayer = ({ path }: SiteRoute): boolean => path.startsWith('profile/');
 
-const pages = (wanted: SiteRoute['layout']): RouteConfigEntry[] =>
-  [...siteRoutes, ...developmentRoutes].filter((page) => page.layout === wanted && !isOfPlayer(page)).map(entry);
+const pages = (layoutName: SiteRoute['layout']): RouteConfigEntry[] =>
+  [...siteRoutes, ...developmentRoutes].filter((page) => page.layout === layoutName && !isOfPlayer(page)).map(entry);
 
 export default [
   ...prefix(':locale', [

@@ -1,6 +1,6 @@
 import type { SiteRoute } from './site-route.ts';
 
-/** Ways in and out (docs/product/site-shell.md#addresses). */
+/** Pages of signing in and out (docs/product/site-shell.md#addresses). */
 export const signInRoutes: readonly SiteRoute[] = [
   { path: 'login', file: 'sign-in/login.tsx', kind: 'public', type: 'auth', layout: 'compact' },
   { path: 'register', file: 'sign-in/register.tsx', kind: 'public', type: 'auth', layout: 'compact' },

@@ -3,7 +3,7 @@ import 'react-router';
 
 declare global {
   interface Window {
-    /** Hears presses until our scripts do; the last button pressed. */
+    /** Listens to clicks before hydration; `on` is the last button clicked. */
     earlyPress?: (((event: Event) => void) & { on?: HTMLElement }) | undefined;
   }
 }

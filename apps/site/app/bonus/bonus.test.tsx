@@ -53,7 +53,7 @@ test('with two of three done the third is led to, and found when it is asked for
 
 test('a bonus is claimed: the coins are in the session, and the next one is counted down to', async () => {
   let status = statusOf({ streak: 1, nextAmount: 42 });
-  const { requests, parts } = open({
+  const { requests, context } = open({
     [STATUS]: () => status,
     [GIVE]: () => {
       status = CLAIMED;
@@ -65,7 +65,7 @@ test('a bonus is claimed: the coins are in the session, and the next one is coun
   expect(await screen.findByRole('timer')).toHaveTextContent(/^2[23]:\d\d:\d\d$/);
   expect(screen.getByText('2 дня подряд')).toBeVisible();
   expect(await bodies(requests)).toEqual([{ serverId: 'hitech' }]);
-  expect(parts.store.get(sessionAtom)).toMatchObject({ auth: { coins: 1282, preferredServer: 'hitech' } });
+  expect(context.store.get(sessionAtom)).toMatchObject({ auth: { coins: 1282, preferredServer: 'hitech' } });
   expect(screen.queryByRole('button', { name: 'Забрать бонус' })).toBeNull();
 });
 

@@ -1,6 +1,6 @@
 import { documentQueries, type Schemas } from '@hoshikraft/api-client';
 import { redirect } from 'react-router';
-import { partsContext } from '../page/page-parts.ts';
+import { pageContext } from '../page/page-context.ts';
 import type { ReadTarget } from './documents-view.ts';
 import type { LoaderArgs } from './loader-args.ts';
 
@@ -18,7 +18,7 @@ export const atItsAddress =
   async (args: Args): Promise<Answer> => {
     const id = idIn(args.params);
     const answer = await load(args);
-    const { api, facts, queryClient } = args.context.get(partsContext);
+    const { api, facts, queryClient } = args.context.get(pageContext);
     const document = queryClient.getQueryData(documentQueries.one(api, target, id).queryKey);
     if (document !== undefined && document.id !== id) {
       // What is shown there is this same answer.

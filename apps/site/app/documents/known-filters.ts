@@ -1,6 +1,6 @@
 import { documentQueries, mainQueries } from '@hoshikraft/api-client';
 import { data } from 'react-router';
-import { partsContext } from '../page/page-parts.ts';
+import { pageContext } from '../page/page-context.ts';
 import type { LoaderArgs } from './loader-args.ts';
 import { type ReadTarget, viewOf } from './documents-view.ts';
 
@@ -14,7 +14,7 @@ const ID = /^[a-z0-9][a-z0-9-]{0,63}$/;
 export const withKnownFilters =
   <Args extends LoaderArgs, Answer>(target: ReadTarget, load: (args: Args) => Promise<Answer>) =>
   async (args: Args): Promise<Answer> => {
-    const { api, queryClient } = args.context.get(partsContext);
+    const { api, queryClient } = args.context.get(pageContext);
     const { tag, server } = viewOf(args.url.searchParams);
     if ([tag, server].some((name) => name !== null && !ID.test(name))) throw data(null, { status: 404 });
     const answer = await load(args);

@@ -32,11 +32,11 @@ test('a mod says which servers have it in which version, whose it is and where',
 });
 
 test('a mod says what it is and whose to search engines', async () => {
-  const { parts } = open({
+  const { context } = open({
     documentMeta: { originalAuthor: 'Somebody', originalUrl: 'https://example.com/botania' },
   });
   await screen.findByText('Somebody');
-  expect(structuredData('mods')(parts, { document_id: 'botania' })[0]).toMatchObject({
+  expect(structuredData('mods')(context, { document_id: 'botania' })[0]).toMatchObject({
     '@type': 'SoftwareApplication',
     name: 'About botania',
     url: 'http://site.test/en/mods/botania',
@@ -46,9 +46,9 @@ test('a mod says what it is and whose to search engines', async () => {
 });
 
 test('a mod that is nowhere says so, and an address that is none of ours to give is left out', async () => {
-  const { parts } = open({ servers: [], documentMeta: { originalAuthor: null, originalUrl: 'javascript:alert(1)' } });
+  const { context } = open({ servers: [], documentMeta: { originalAuthor: null, originalUrl: 'javascript:alert(1)' } });
   expect(await screen.findByText('No server has it now.')).toBeInTheDocument();
-  expect(structuredData('mods')(parts, { document_id: 'botania' })[0]).not.toHaveProperty('sameAs');
+  expect(structuredData('mods')(context, { document_id: 'botania' })[0]).not.toHaveProperty('sameAs');
   expect(screen.queryByText('Its own page')).not.toBeInTheDocument();
   expect(screen.queryByText('Made by')).not.toBeInTheDocument();
 });

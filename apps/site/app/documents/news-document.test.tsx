@@ -49,10 +49,10 @@ describe('a page of news', () => {
 
   it('says what it is to search engines, in its own language; a draft says nothing', async () => {
     const cover = imageOf('0197a3c2-0000-7000-8000-000000000001');
-    const said = ({ parts }: RenderedPage) => structuredData('news')(parts, { document_id: 'wipe' });
+    const dataOf = ({ context }: RenderedPage) => structuredData('news')(context, { document_id: 'wipe' });
     const page = open(documentOf('wipe', { cover, locale: 'ru', locales: ['ru'], title: '</script>' }));
     await screen.findByRole('heading', { level: 1 });
-    const [article, steps] = said(page);
+    const [article, steps] = dataOf(page);
     expect(article).toEqual({
       '@context': 'https://schema.org',
       '@type': 'NewsArticle',
@@ -76,7 +76,7 @@ describe('a page of news', () => {
     page.unmount();
     const draft = open(documentOf('wipe', { draft: true }));
     await title();
-    expect(said(draft)).toEqual([]);
+    expect(dataOf(draft)).toEqual([]);
   });
 
   it.each([

@@ -3,7 +3,7 @@ import { checkedAnswers } from '@hoshikraft/api-client/checked-answers';
 import type { Locale } from '@hoshikraft/shared';
 import type { Host } from '../host.ts';
 
-/** The API as one request reaches it: in its language, with these credentials, by the deadline of pages. */
+/** Creates the API client of one request: its language, its credentials, the deadline of pages. */
 export const apiFor = (
   host: Host,
   userAgent: string,

@@ -1,7 +1,7 @@
 import { isLocale, isRegion, isThemeId } from '@hoshikraft/shared';
-import type { SiteFacts } from '../page/page-parts.ts';
+import type { SiteFacts } from '../page/page-context.ts';
 
-/** Attributes of `<html>` that carry the facts to the browser before any script of ours runs. */
+/** Attributes of `<html>` that give the facts to the browser before any script runs. */
 export const factAttributes = (facts: SiteFacts) => ({
   lang: facts.locale,
   'data-brand': facts.brand,
@@ -13,7 +13,7 @@ export const factAttributes = (facts: SiteFacts) => ({
   'data-development': String(facts.developmentPages),
 });
 
-/** Reads them back. Throws where the document is not one of ours. */
+/** Reads the facts from `<html>`. @throws if the document was not rendered by this site */
 export const readFacts = (root: HTMLElement): SiteFacts => {
   const { brand, primaryOrigin, primaryHost, region, theme, build = '', development } = root.dataset;
   if (!isLocale(root.lang) || !isRegion(region) || !isThemeId(theme) || !brand || !primaryOrigin) {

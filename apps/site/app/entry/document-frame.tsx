@@ -3,8 +3,8 @@ import { createContext, type ReactNode } from 'react';
 export type Frame = (page: ReactNode) => ReactNode;
 
 /**
- * The document around a page in the browser: nothing, for the server has written it and it never changes (document.tsx).
- * The empty places are those of head and scripts: React numbers what it draws by them, and both sides must count alike.
+ * In the browser there is no document around a page: the server has rendered it and it never changes (document.tsx). The
+ * `null`s take the places of head and scripts: React's `useId` counts children, and both sides must count alike.
  */
 const inBrowser: Frame = (page) => (
   <>

@@ -10,12 +10,11 @@ import { JsonLd } from './json-ld.tsx';
 import { EARLY_SCRIPT } from './early-script.ts';
 import { LateScripts } from './late-scripts.tsx';
 
-/** What the document needs of its answer. */
-export interface DocumentParts {
+export interface DocumentProps {
   nonce: string;
-  /** Scripts of the catalog, to be loaded early. */
+  /** Scripts of the message catalog, to be preloaded. */
   scripts: readonly string[];
-  /** Tokens of the page's theme. */
+  /** CSS variables of the page's theme. */
   themeStyles: string;
   structuredData: StructuredData;
   /** Whether the page was rendered for one account. */
@@ -29,7 +28,7 @@ const Document = ({
   structuredData,
   isOwn,
   children,
-}: DocumentParts & { children: ReactNode }) => {
+}: DocumentProps & { children: ReactNode }) => {
   const facts = useSiteFacts();
   return (
     <html {...factAttributes(facts)} data-account={isOwn ? 'ready' : undefined}>
@@ -56,7 +55,7 @@ const Document = ({
   );
 };
 
-/** Makes the document of one answer. Browsers do not get this: they draw into its body. */
+/** Creates the document of one response. This code is not sent to browsers, which render into its body. */
 export const documentOf =
-  (parts: DocumentParts): Frame =>
-  (page) => <Document {...parts}>{page}</Document>;
+  (props: DocumentProps): Frame =>
+  (page) => <Document {...props}>{page}</Document>;

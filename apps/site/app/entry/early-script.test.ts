@@ -2,7 +2,7 @@ import { EARLY_SCRIPT } from './early-script.ts';
 
 const root = document.documentElement;
 
-/** Runs it in a page of this language and region, with these cookies. */
+/** Runs the script in an English page of the region `global`, with these cookies. */
 const run = (cookies: readonly string[] = []): void => {
   for (const name of ['locale', 'region', 'signed_in']) document.cookie = `${name}=; Max-Age=0`;
   for (const cookie of cookies) document.cookie = cookie;
@@ -13,7 +13,7 @@ const run = (cookies: readonly string[] = []): void => {
 
 afterEach(() => delete root.dataset['account']);
 
-test('the language and a region that was guessed are kept', () => {
+test('the language and a guessed region are stored in cookies', () => {
   run();
   expect(document.cookie).toMatch(/locale=en/);
   expect(document.cookie).toMatch(/region=global/);
@@ -22,14 +22,14 @@ test('the language and a region that was guessed are kept', () => {
   expect(document.cookie).toMatch(/region=russia/);
 });
 
-test('only a page of somebody who is signed in waits for its account', () => {
+test('only the page of a signed-in player waits for the account', () => {
   run();
   expect(root.dataset['account']).toBeUndefined();
   run(['signed_in=1']);
   expect(root.dataset['account']).toBe('loading');
 });
 
-test('and a page that was rendered for the account has it', () => {
+test('a page that was rendered for the account does not wait for it', () => {
   root.dataset['account'] = 'ready';
   run(['signed_in=1']);
   expect(root.dataset['account']).toBe('ready');

@@ -1,5 +1,5 @@
 import type { EmotionCache } from '@emotion/cache';
-import type { SiteFacts } from '../page/page-parts.ts';
+import type { SiteFacts } from '../page/page-context.ts';
 import { factAttributes, readFacts } from './document-facts.ts';
 import { withStyles } from './render-html.ts';
 
@@ -14,7 +14,7 @@ const FACTS: SiteFacts = {
   build: 'abc',
 };
 
-test('the browser reads from the document what the server has written into it', () => {
+test('the browser reads the facts that the server wrote into the document', () => {
   const root = document.createElement('html');
   for (const [name, value] of Object.entries(factAttributes(FACTS))) root.setAttribute(name, value);
   expect(readFacts(root)).toEqual(FACTS);
@@ -22,7 +22,7 @@ test('the browser reads from the document what the server has written into it', 
   expect(() => readFacts(root)).toThrow('facts of the site');
 });
 
-test('styles of forms come before the head ends, with the nonce of the rendering', () => {
+test('collected styles are put at the end of the head, with the nonce', () => {
   const cache = { key: 'hk', inserted: { a: '.a{}', b: '.b{}', c: true } } as unknown as EmotionCache;
   expect(withStyles('<head><title>t</title></head><body>', cache, 'n0nce')).toBe(
     '<head><title>t</title><style data-emotion="hk a b" nonce="n0nce">.a{}.b{}</style></head><body>',

@@ -3,19 +3,19 @@ import { breadcrumbsOf } from '../page/breadcrumbs.ts';
 import { siteFacts } from '../testing/site-facts.ts';
 import { JsonLd } from './json-ld.tsx';
 
-const said = () => document.querySelector('script[type="application/ld+json"]');
+const script = () => document.querySelector('script[type="application/ld+json"]');
 
-test('data end neither their element nor a line, and stay what they were', () => {
+test('data is escaped in HTML and unchanged when parsed', () => {
   const name = '</script><script>alert(1)</script><!--\u2028\u2029';
   render(<JsonLd data={[{ '@context': 'https://schema.org', '@type': 'WebSite', name }]} />);
-  expect(said()?.textContent).not.toMatch(/[<\u2028\u2029]/);
-  expect(JSON.parse(said()?.textContent ?? '[]')[0].name).toBe(name);
+  expect(script()?.textContent).not.toMatch(/[<\u2028\u2029]/);
+  expect(JSON.parse(script()?.textContent ?? '[]')[0].name).toBe(name);
 });
 
-test('a page says where it stands, step by step from home', () => {
+test('breadcrumbs lead from the home page to the page', () => {
   const data = breadcrumbsOf(siteFacts({ locale: 'en' }), [{ name: 'News', path: 'news' }]);
   render(<JsonLd data={[data]} />);
-  const [list] = JSON.parse(said()?.textContent ?? '[]');
+  const [list] = JSON.parse(script()?.textContent ?? '[]');
   expect(list).toMatchObject({ '@context': 'https://schema.org', '@type': 'BreadcrumbList' });
   expect(list.itemListElement).toEqual([
     { '@type': 'ListItem', position: 1, name: 'Hoshikraft', item: 'http://site.test/en' },
@@ -23,7 +23,7 @@ test('a page says where it stands, step by step from home', () => {
   ]);
 });
 
-test('a page that is about nothing says nothing', () => {
+test('a page without structured data has no script', () => {
   render(<JsonLd data={[]} />);
-  expect(said()).toBeNull();
+  expect(script()).toBeNull();
 });

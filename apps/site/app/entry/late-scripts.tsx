@@ -2,19 +2,19 @@ import { Children, cloneElement, type ComponentProps, isValidElement, type React
 import { Scripts } from 'react-router';
 import { START_LATE, WAITING } from './start-late.ts';
 
-/** Type of a script that no browser runs. */
+/** Script type that browsers do not run. */
 const INERT = 'text/plain';
 
 type Tag = ReactElement<ComponentProps<'link'> & ComponentProps<'script'>>;
 
 export interface LateScriptsProps {
   nonce: string;
-  /** Scripts of the catalog, which the first module imports only when it runs. */
+  /** Scripts of the message catalog: the first module imports them only when it runs. */
   catalogs: readonly string[];
 }
 
-/** The router's tags, its preloads first: they become a list at its module, which waits. */
-const late = (drawn: ReactNode, { nonce, catalogs }: LateScriptsProps): ReactNode => {
+/** Makes the router's module script inert and moves the router's preloads into its `data-files`. */
+const deferScripts = (rendered: ReactNode, { nonce, catalogs }: LateScriptsProps): ReactNode => {
   const files = new Set(catalogs);
   const change = (nodes: ReactNode): ReactNode =>
     Children.map(nodes, (child) => {
@@ -34,11 +34,11 @@ const late = (drawn: ReactNode, { nonce, catalogs }: LateScriptsProps): ReactNod
         </>
       );
     });
-  return change(drawn);
+  return change(rendered);
 };
 
 /**
- * The router's scripts, fetched and run after the first paint: what they draw stands on the page already, and a slow
- * line is left to styles and fonts. Called, not drawn: its tags are changed, and there is no other way to them.
+ * The router's scripts, fetched and run after the first paint: the page is already rendered, and a slow connection loads
+ * styles and fonts first. `Scripts` is called as a function, because its tags are changed.
  */
-export const LateScripts = (props: LateScriptsProps) => late(Scripts({ nonce: props.nonce }), props);
+export const LateScripts = (props: LateScriptsProps) => deferScripts(Scripts({ nonce: props.nonce }), props);

@@ -6,5 +6,5 @@ const catalogs = {
   en: () => import('../locales/en.po'),
 } satisfies Record<Locale, () => Promise<{ messages: Messages }>>;
 
-/** The messages of one language: a browser downloads no other. */
+/** Loads the messages of one language; browsers download only that one. */
 export const loadMessages = async (locale: Locale): Promise<Messages> => (await catalogs[locale]()).messages;

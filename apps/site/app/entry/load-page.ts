@@ -3,12 +3,12 @@ import type { LoadPage } from '../page/page-data.ts';
 import { pageFailure } from '../page/page-failure.ts';
 import { fetchInto, queriesIn } from '../page/page-queries.ts';
 
-/** Fetches what a page has named and packs it for the browser; what it cannot do without throws its failure. */
+/** Fetches a page's queries and returns their data for the browser. @throws the failure of a needed query */
 export const loadPage: LoadPage = async (queryClient, { needed, optional }) => {
   try {
     await Promise.all([
       ...queriesIn(needed).map((query) => fetchInto(queryClient, query)),
-      // Forgotten where it failed: the browser does not hear of it, and would begin with another page than was drawn.
+      // A failed query is removed: the failure is not sent to the browser, which would hydrate a different page.
       ...queriesIn(optional).map((query) =>
         fetchInto(queryClient, query).catch(() => queryClient.removeQueries({ queryKey: query.queryKey, exact: true })),
       ),
@@ -17,6 +17,6 @@ export const loadPage: LoadPage = async (queryClient, { needed, optional }) => {
     throw error instanceof ApiFailure ? pageFailure(error) : error;
   }
   const keys = [...queriesIn(needed), ...queriesIn(optional)].map(({ queryKey }) => queryKey);
-  const answers = keys.map((key) => [key, queryClient.getQueryData(key)] as const);
-  return { answers: answers.filter(([, answer]) => answer !== undefined) };
+  const responses = keys.map((key) => [key, queryClient.getQueryData(key)] as const);
+  return { responses: responses.filter(([, response]) => response !== undefined) };
 };

@@ -3,7 +3,7 @@ import type { EmotionCache } from '@emotion/cache';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 
-/** The HTML of a page with everything in it, and whether a part of it could not be rendered. */
+/** Renders a page to complete HTML; `failed` if a part of it threw. */
 export const renderHtml = (page: ReactNode, nonce: string): Promise<{ html: string; failed: boolean }> =>
   new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
@@ -20,7 +20,7 @@ export const renderHtml = (page: ReactNode, nonce: string): Promise<{ html: stri
     });
     const { pipe } = renderToPipeableStream(page, {
       nonce,
-      // All of it in its place: React would move large parts to the end, and back by a script.
+      // Otherwise React moves large parts to the end of the document and back by a script.
       progressiveChunkSize: Infinity,
       onAllReady: () => void pipe(sink),
       onShellError: reject,

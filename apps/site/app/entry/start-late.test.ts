@@ -1,15 +1,15 @@
 import { START_LATE, WAITING } from './start-late.ts';
 
-type Tell = (names: string) => void;
+type Report = (name: string) => void;
 
-/** Runs it as the page does, in a browser that tells of what it has shown when the test says so. */
-const start = (hidden: boolean): { tell: Tell; begun: () => string[] } => {
+/** Runs the script with a PerformanceObserver whose entries the test reports. */
+const start = (hidden: boolean): { report: Report; started: () => string[] } => {
   document.head.innerHTML = '';
   document.body.innerHTML = `<script type="text/plain" id="${WAITING}" data-files="/assets/a.js /assets/b.js"></script>`;
-  const told: ((seen: { getEntriesByName(name: string): string[] }) => void)[] = [];
+  const observers: ((seen: { getEntriesByName(name: string): string[] }) => void)[] = [];
   class Observer {
-    constructor(tell: (typeof told)[number]) {
-      told.push(tell);
+    constructor(callback: (typeof observers)[number]) {
+      observers.push(callback);
     }
     observe(): void {}
   }
@@ -17,9 +17,10 @@ const start = (hidden: boolean): { tell: Tell; begun: () => string[] } => {
   Object.assign(window, { PerformanceObserver: Observer });
   new Function(START_LATE)();
   return {
-    tell: (name) =>
-      told.forEach((tell) => tell({ getEntriesByName: (asked) => [name].filter((one) => one === asked) })),
-    begun: () => [...document.head.children].map((tag) => tag.getAttribute('href') ?? (tag as HTMLScriptElement).type),
+    report: (name) =>
+      observers.forEach((notify) => notify({ getEntriesByName: (wanted) => [name].filter((one) => one === wanted) })),
+    started: () =>
+      [...document.head.children].map((tag) => tag.getAttribute('href') ?? (tag as HTMLScriptElement).type),
   };
 };
 
@@ -31,25 +32,25 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('scripts begin when what was painted is on the screen, once', () => {
-  const { tell, begun } = start(false);
+test('scripts start once, after the first contentful paint', () => {
+  const { report, started } = start(false);
   jest.advanceTimersByTime(100);
-  tell('first-paint');
-  expect(begun()).toEqual([]);
-  tell('first-contentful-paint');
-  expect(begun()).toEqual(ALL);
+  report('first-paint');
+  expect(started()).toEqual([]);
+  report('first-contentful-paint');
+  expect(started()).toEqual(ALL);
   jest.advanceTimersByTime(5000);
-  expect(begun()).toEqual(ALL);
+  expect(started()).toEqual(ALL);
 });
 
-test('a browser that does not tell is not waited for', () => {
-  const { begun } = start(false);
+test('scripts start after a timeout in a browser that reports no paint', () => {
+  const { started } = start(false);
   jest.advanceTimersByTime(400);
-  expect(begun()).toEqual([]);
+  expect(started()).toEqual([]);
   jest.advanceTimersByTime(600);
-  expect(begun()).toEqual(ALL);
+  expect(started()).toEqual(ALL);
 });
 
-test('and a page that nobody sees waits for nothing', () => {
-  expect(start(true).begun()).toEqual(ALL);
+test('scripts of a hidden page start at once', () => {
+  expect(start(true).started()).toEqual(ALL);
 });

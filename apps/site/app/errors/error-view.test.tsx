@@ -9,14 +9,14 @@ import { ErrorView } from './error-view.tsx';
 import { RouteFailure } from './route-failure.tsx';
 
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
-const failure = (parts: Partial<PageFailure>): PageFailure => ({
+const failure = (given: Partial<PageFailure>): PageFailure => ({
   code: 500,
   message: null,
   description: null,
   requestId: null,
-  ...parts,
+  ...given,
 });
-const silence = {
+const pending = {
   'GET /main': () => new Promise(() => undefined),
   'GET /server/monitoring': () => new Promise(() => undefined),
 };
@@ -32,20 +32,20 @@ test.each([
   [429, failure({ code: 7, message: 'Слишком часто' }), 'Слишком часто'],
   [403, undefined, 'Внутренняя ошибка сервера'],
   [404, failure({ code: 4, message: 'Нет такого сервера' }), 'Страница не найдена'],
-])('status %i is called by its name', (status, given, title) => {
+])('status %i has its title', (status, given, title) => {
   renderPage(<ErrorView status={status} failure={given} />);
   expect(heading()).toBe(title);
   expect(screen.getByText(`Ошибка ${status}`)).toBeVisible();
   expect(document.title).toBe(`${title} - Hoshikraft`);
 });
 
-test('what the API has said and the number of its request are shown', () => {
+test('the description of the API and the request id are shown', () => {
   renderPage(<ErrorView status={500} failure={failure({ description: 'Мы уже записали её.', requestId: 'req-7' })} />);
   expect(screen.getByText('Мы уже записали её.')).toBeVisible();
   expect(screen.getByText('Ошибка 500, запрос req-7')).toBeVisible();
 });
 
-test('a missing page leads on, a broken one can be tried again', () => {
+test('a missing page has links, a failed one a retry button', () => {
   const { unmount } = renderPage(<ErrorView status={404} />);
   expect(screen.getByRole('link', { name: 'На главную' })).toHaveAttribute('href', '/ru');
   expect(screen.queryByRole('button', { name: 'Попробовать снова' })).toBeNull();
@@ -59,16 +59,16 @@ test.each([
   ['?status=404', 404],
   ['?status=200', 500],
   ['?status=<b>', 500],
-])('/error%s shows %i, and no words out of its address', (query, status) => {
-  renderPage(<ErrorPage />, { at: `/en/error${query}&message=Send+money`, locale: 'en', answers: silence });
+])('/error%s shows %i, and no text of its address', (query, status) => {
+  renderPage(<ErrorPage />, { at: `/en/error${query}&message=Send+money`, locale: 'en', answers: pending });
   expect(screen.getByText(`Error ${status}`)).toBeVisible();
   expect(document.body).not.toHaveTextContent('Send money');
   const url = new URL(`http://site.test/en/error${query}`);
   expect(loader({ url } as LoaderFunctionArgs)).toMatchObject({ init: { status } });
 });
 
-test('/error is a compact page: header, one card and ways on, no footer', () => {
-  renderPage(<ErrorPage />, { at: '/ru/error?status=503', answers: silence });
+test('/error is a compact page: header, one card with actions, no footer', () => {
+  renderPage(<ErrorPage />, { at: '/ru/error?status=503', answers: pending });
   expect(screen.getByRole('banner')).toBeVisible();
   const main = screen.getByRole('main');
   expect(main).toHaveClass('hk-compact');
@@ -80,20 +80,20 @@ test('/error is a compact page: header, one card and ways on, no footer', () => 
 
 describe('a route', () => {
   const fail = (loader: () => never) => {
-    const { parts, unmount } = renderPage(<p />, { answers: silence });
+    const { context, unmount } = renderPage(<p />, { answers: pending });
     unmount();
     const router = createMemoryRouter(
       [{ path: '*', loader, element: <p />, errorElement: <RouteFailure />, hydrateFallbackElement: <p /> }],
       { initialEntries: ['/ru/pay'] },
     );
     return render(
-      <Providers parts={parts}>
+      <Providers context={context}>
         <RouterProvider router={router} />
       </Providers>,
     );
   };
 
-  test('that refuses shows its status', async () => {
+  test('whose loader throws a response shows its status', async () => {
     fail(() => {
       throw data(failure({ code: 'NO_CONNECTION' }), { status: 503 });
     });
@@ -102,7 +102,7 @@ describe('a route', () => {
     expect(screen.getByRole('contentinfo')).toBeVisible();
   });
 
-  test('that breaks is an internal error, said on the console and not on the page', async () => {
+  test('that throws an error shows an internal error; the details are only logged', async () => {
     const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     fail(() => {
       throw new Error('secret of the code');

@@ -4,13 +4,13 @@ import type { PageFailure } from '../page/page-failure.ts';
 import { PageHead } from '../page/page-head.tsx';
 import { usePagePath } from '../page/site-facts.tsx';
 
-interface Words {
+interface ErrorMessages {
   title: string;
   text: string;
 }
 
-/** How an error page says what went wrong. */
-export const useWords = (status: number, failure: PageFailure | undefined): Words => {
+/** Title and text of an error page. */
+export const useErrorMessages = (status: number, failure: PageFailure | undefined): ErrorMessages => {
   const { t } = useLingui();
   if (status === 404) {
     return {
@@ -38,8 +38,8 @@ const kindOf = (status: number, failure: PageFailure | undefined): keyof typeof 
   return failure?.code === 'NO_CONNECTION' ? 'offline' : 'error';
 };
 
-/** Where one can go from an error page. */
-export const Ways = ({ missing, retry }: { missing: boolean; retry: boolean }) => {
+/** Buttons of an error page: retry, home page, servers. */
+export const ErrorActions = ({ missing, retry }: { missing: boolean; retry: boolean }) => {
   const { t } = useLingui();
   const to = usePagePath();
   return (
@@ -61,10 +61,10 @@ export const Ways = ({ missing, retry }: { missing: boolean; retry: boolean }) =
   );
 };
 
-/** What stands where a page should: status code, status message, description, and where to go (docs/product/site-shell.md#errors). */
+/** Error page: status code, status message, description and actions (docs/product/site-shell.md#errors). */
 export const ErrorView = ({ status, failure }: { status: number; failure?: PageFailure | undefined }) => {
   const { t } = useLingui();
-  const { title, text } = useWords(status, failure);
+  const { title, text } = useErrorMessages(status, failure);
   const requestId = failure?.requestId;
   const State = STATES[kindOf(status, failure)];
   return (
@@ -75,7 +75,7 @@ export const ErrorView = ({ status, failure }: { status: number; failure?: PageF
         title={title}
         text={text}
         code={requestId ? t`Error ${status}, request ${requestId}` : t`Error ${status}`}
-        actions={<Ways missing={status === 404} retry={status !== 404} />}
+        actions={<ErrorActions missing={status === 404} retry={status !== 404} />}
       />
     </PageColumn>
   );

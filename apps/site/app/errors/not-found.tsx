@@ -7,7 +7,7 @@ const refuse = (): never => {
 export const loader = refuse;
 export const clientLoader = refuse;
 
-/** Never drawn: the loaders refuse, and the layout's error page stands in. */
+/** Never rendered: the loaders throw, and the layout shows its error page. */
 const NotFound = () => null;
 
 export default NotFound;

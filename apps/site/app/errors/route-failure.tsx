@@ -8,19 +8,19 @@ const isPageFailure = (value: unknown): value is PageFailure =>
   typeof value === 'object' && value !== null && 'code' in value && 'description' in value;
 
 /**
- * Whether an error is what comes of drawing an answer that has another shape than the contract's: something missing, no
- * date, an object where React wants a text. Only browsers see these: there answers are not held against the contract, as
- * the server does (docs/decisions, 177), and what breaks on the server comes here as a plain Error.
+ * Whether an error comes from rendering a response that does not match the contract: a missing field, an invalid date, an
+ * object where React needs a text. Only in browsers, which do not validate responses as the server does (docs/decisions,
+ * 177); errors of the server arrive here as a plain Error.
  */
-const isOfStrangeAnswer = (error: unknown): boolean =>
+const isInvalidResponse = (error: unknown): boolean =>
   error instanceof TypeError ||
   error instanceof RangeError ||
   (error instanceof Error && /React error #31;|not valid as a React child/.test(error.message));
 
-const NO_ANSWER: PageFailure = { code: 'NO_CONNECTION', message: null, description: null, requestId: null };
+const NO_CONNECTION: PageFailure = { code: 'NO_CONNECTION', message: null, description: null, requestId: null };
 
-/** The frame of every page, or nothing of it where it is the frame that cannot be drawn: an error page always can. */
-class Framed extends Component<{ children: ReactNode }, { broken: boolean }> {
+/** The frame of every page, or only `main` if the frame itself throws: an error page must always render. */
+class SafeFrame extends Component<{ children: ReactNode }, { broken: boolean }> {
   override state = { broken: false };
 
   static getDerivedStateFromError = () => ({ broken: true });
@@ -31,25 +31,25 @@ class Framed extends Component<{ children: ReactNode }, { broken: boolean }> {
   }
 }
 
-const Failure = (shown: ComponentProps<typeof ErrorView>) => (
-  <Framed>
-    <ErrorView {...shown} />
-  </Framed>
+const Failure = (props: ComponentProps<typeof ErrorView>) => (
+  <SafeFrame>
+    <ErrorView {...props} />
+  </SafeFrame>
 );
 
-/** What is to be shown of why a route's loader refused or its page broke. */
+/** Props of the error page for the current route error. */
 export const useRouteFailure = (): ComponentProps<typeof ErrorView> => {
   const error = useRouteError();
   const known = isRouteErrorResponse(error);
   useEffect(() => {
     if (!known) console.error('Unhandled error of a page:', error);
   }, [error, known]);
-  if (isOfStrangeAnswer(error)) return { status: 503, failure: NO_ANSWER };
+  if (isInvalidResponse(error)) return { status: 503, failure: NO_CONNECTION };
   return {
     status: known ? error.status : 500,
     failure: known && isPageFailure(error.data) ? error.data : undefined,
   };
 };
 
-/** What a route shows when its loader refused or its page broke. */
+/** Error boundary of a route: its loader or its page threw. */
 export const RouteFailure = () => <Failure {...useRouteFailure()} />;

@@ -24,16 +24,16 @@ import { usePagePath } from '../page/site-facts.tsx';
 type Role = Schemas['StoreRole'];
 type Period = Schemas['Period'];
 
-const usePeriodWords = (): Record<Period, string> => {
+const usePeriodNames = (): Record<Period, string> => {
   const { t } = useLingui();
   return { month: t`for 31 days`, three_months: t`for 93 days`, forever: t`forever` };
 };
 
-/** What this visitor would pay for the shortest period: with their own discount, where they have one. */
+/** Price for the shortest period, with the user's discount if there is one. */
 const RolePrice = ({ role }: { role: Role }) => {
   const { t } = useLingui();
   const { money, moneyChange } = useFormats();
-  const words = usePeriodWords();
+  const periods = usePeriodNames();
   const labels = { final: t`Price`, base: t`Full price` };
   const [offer] = role.offers.filter(({ mode }) => mode === 'buy');
   const [listed] = role.prices;
@@ -48,7 +48,7 @@ const RolePrice = ({ role }: { role: Role }) => {
         discount={discount ? { label: moneyChange(-discount.amount), reason: discount.text } : undefined}
         labels={labels}
       />
-      <span className="hk-subtle hk-small">{words[period]}</span>
+      <span className="hk-subtle hk-small">{periods[period]}</span>
     </div>
   );
 };
@@ -98,7 +98,7 @@ const Loading = ({ count }: { count: number }) => {
   );
 };
 
-/** The privilege marked as the best choice of each server; nothing where none is on sale. */
+/** The best-choice privilege of each server; renders nothing if none is on sale. */
 export const BestRoles = ({ roles }: { roles: Answer<readonly Role[]> }) => {
   const { t } = useLingui();
   const to = usePagePath();

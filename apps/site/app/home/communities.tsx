@@ -3,7 +3,7 @@ import { Plural, useLingui } from '@lingui/react/macro';
 import { useMain } from '../page/use-main.ts';
 import { communitiesOf } from '../shell/communities.ts';
 
-/** Where players talk outside of the game. */
+/** Links to the communities. */
 export const Communities = () => {
   const { t } = useLingui();
   const main = useMain();

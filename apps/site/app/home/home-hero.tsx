@@ -21,7 +21,7 @@ const OnlineNow = () => {
   );
 };
 
-/** The festival night: what this place is, and the one thing to do next. */
+/** Hero of the home page: what the site is, and the main action. */
 export const HomeHero = () => {
   const { t } = useLingui();
   const to = usePagePath();

@@ -10,12 +10,12 @@ import '../documents/document-card.css';
 const News = ({ news: { id, title, locale, cover, publishedAt } }: { news: NewsCard }) => {
   const to = usePagePath();
   const { date } = useFormats();
-  const spoken = useLocale();
+  const pageLocale = useLocale();
   return (
     <Card as="li" interactive flush className="document-card">
       <div className="document-card__cover">
         {cover && (
-          // The title says it all; the picture is passed over by whoever listens.
+          // The title is enough: screen readers skip the picture.
           <DocumentPicture
             image={cover}
             alt=""
@@ -24,7 +24,7 @@ const News = ({ news: { id, title, locale, cover, publishedAt } }: { news: NewsC
         )}
       </div>
       <div className="document-card__words">
-        <Heading level={3} size="h3" lang={locale === spoken ? undefined : locale}>
+        <Heading level={3} size="h3" lang={locale === pageLocale ? undefined : locale}>
           <CardLink href={to(`news/${id}`)}>{title}</CardLink>
         </Heading>
         {publishedAt !== null && (
@@ -50,7 +50,7 @@ const Loading = () => {
   );
 };
 
-/** The newest news; nothing where there are none, or none can be had. */
+/** The latest news; renders nothing if there are none or the call failed. */
 export const HomeNews = ({ news: { data, error } }: { news: Answer<readonly NewsCard[]> }) => {
   const { t } = useLingui();
   const to = usePagePath();

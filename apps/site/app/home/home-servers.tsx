@@ -92,7 +92,7 @@ const Servers = ({ list }: HomeServersProps) => {
   );
 };
 
-/** The servers, live. */
+/** Servers with their live figures. */
 export const HomeServers = ({ list }: HomeServersProps) => {
   const { t } = useLingui();
   const to = usePagePath();

@@ -37,7 +37,7 @@ describe('the news of the home page', () => {
     'GET /documents': { items, nextCursor: null },
   });
 
-  it('are the newest, each with title, date and the way to it', async () => {
+  it('are the latest, each with title, date and link', async () => {
     const cover = imageOf(idOf('cover'));
     const { requests } = renderPage(<HomePage />, {
       locale: 'en',
@@ -49,36 +49,36 @@ describe('the news of the home page', () => {
     expect(news.getByRole('presentation')).toHaveAttribute('src', expect.stringContaining('1600.webp'));
     expect(screen.getByRole('heading', { name: 'About spring' })).toHaveAttribute('lang', 'ru');
     expect(screen.getByRole('link', { name: 'All news' })).toHaveAttribute('href', '/en/news');
-    const [asked] = requests.filter(({ url }) => url.includes('/documents'));
-    expect(new URL(asked?.url ?? '').search).toBe('?target=news&limit=3');
+    const [request] = requests.filter(({ url }) => url.includes('/documents'));
+    expect(new URL(request?.url ?? '').search).toBe('?target=news&limit=3');
   });
 
   it.each([
     ['there are none', withNews()],
-    ['none can be had', { ...answers, 'GET /documents': failing }],
-  ])('are left out where %s', async (_why, answered) => {
-    const { requests } = renderPage(<HomePage />, { answers: answered });
+    ['the call fails', { ...answers, 'GET /documents': failing }],
+  ])('are left out if %s', async (_why, newsAnswers) => {
+    const { requests } = renderPage(<HomePage />, { answers: newsAnswers });
     await waitFor(() => expect(requests.some(({ url }) => url.includes('/documents'))).toBe(true));
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'Что нового' })).not.toBeInTheDocument());
     expect(await cardOf('HiTech')).toBeDefined();
   });
 
-  it('keep their place while they load', () => {
+  it('show a skeleton while they load', () => {
     renderPage(<HomePage />, { answers: { ...answers, 'GET /documents': never } });
     expect(screen.getByText('Загружаем новости')).toBeInTheDocument();
   });
 });
 
 describe('the home page', () => {
-  it('says whose site it is to search engines', () => {
-    const { parts } = renderPage(<HomePage />, { answers });
-    expect(structuredData(parts)).toMatchObject([
+  it('describes the site and its organization to search engines', () => {
+    const { context } = renderPage(<HomePage />, { answers });
+    expect(structuredData(context)).toMatchObject([
       { '@type': 'WebSite', url: 'http://site.test/ru', inLanguage: 'ru' },
       { '@type': 'Organization', name: 'Hoshikraft', logo: 'http://site.test/apple-touch-icon.png' },
     ]);
   });
 
-  it('leads a newcomer to registration, and names how many are playing', async () => {
+  it('links registration for a visitor, and shows the number of players online', async () => {
     renderPage(<HomePage />, { answers });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Фестиваль, который не\sкончается$/);
     expect(screen.getByRole('link', { name: 'Начать играть' })).toHaveAttribute('href', '/ru/register');
@@ -88,14 +88,14 @@ describe('the home page', () => {
     expect(document.title).toBe('Hoshikraft');
   });
 
-  it('leads a player to the download, with the first step done', async () => {
+  it('links the download for a player, with the first step done', async () => {
     renderPage(<HomePage />, { locale: 'en', answers, auth: authOf('Kitsune') });
     expect(screen.getByRole('link', { name: 'Play' })).toHaveAttribute('href', '/en/start');
     expect(screen.getByText('Done: you are Kitsune')).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Sign up' })).not.toBeInTheDocument();
   });
 
-  it('shows each server with its live state and the way to its privileges', async () => {
+  it('shows each server with its live state and a link to its privileges', async () => {
     renderPage(<HomePage />, { answers });
     const server = await cardOf('HiTech');
     expect(server.getByRole('link', { name: 'HiTech' })).toHaveAttribute('href', '/ru/servers/hitech');
@@ -117,7 +117,7 @@ describe('the home page', () => {
     expect(role.getByText('HiTech')).toBeInTheDocument();
   });
 
-  it("shows the player's own price with the one before it, and marks what they have", async () => {
+  it("shows the player's price with the full price, and marks privileges they have", async () => {
     const price = {
       base: 59_900,
       discount: { amount: 10_000, reason: 'active_role' as const, text: 'For your Cadet' },
@@ -143,7 +143,7 @@ describe('the home page', () => {
     expect((await cardOf('Kitsune')).getByText('Already yours')).toBeInTheDocument();
   });
 
-  it('says what is being loaded', async () => {
+  it('labels what is being loaded', async () => {
     const loading = {
       ...answers,
       'GET /servers': never,
@@ -155,7 +155,7 @@ describe('the home page', () => {
     expect(await screen.findByText('Загружаем привилегии')).toBeInTheDocument();
   });
 
-  it('stays whole where nothing is open and nothing is on sale', async () => {
+  it('shows empty states if no server is open and nothing is on sale', async () => {
     const empty = { ...answers, 'GET /servers': { items: [], nextCursor: null }, 'GET /store/best-roles': bestOf() };
     renderPage(<HomePage />, { answers: empty });
     expect(await screen.findByRole('heading', { name: 'Сейчас нет открытых серверов' })).toBeInTheDocument();
@@ -165,7 +165,7 @@ describe('the home page', () => {
     expect(screen.getByRole('heading', { name: 'С чего начать' })).toBeInTheDocument();
   });
 
-  it('keeps its hero where the API fails, and loads the servers again when asked', async () => {
+  it('shows its hero if the API fails, and retries', async () => {
     let broken = true;
     const failed: Answers = {
       ...answers,
@@ -183,13 +183,13 @@ describe('the home page', () => {
     expect(await screen.findByRole('heading', { level: 3, name: 'Cyborg' })).toBeInTheDocument();
   });
 
-  it('says that nobody plays where nobody does', async () => {
+  it('has its own text if no player is online', async () => {
     const quiet = { ...answers, 'GET /server/monitoring': monitoringOf({ hitech: liveOf({ online: 0 }) }) };
     renderPage(<HomePage />, { answers: quiet });
     expect(await screen.findByText('Пока никого — самое время зайти')).toBeInTheDocument();
   });
 
-  it('names the communities that exist, with as many members as are known', async () => {
+  it('links the communities, with the known numbers of members', async () => {
     renderPage(<HomePage />, { locale: 'en', answers });
     expect(await screen.findByRole('link', { name: /Discord\s*250 members/ })).toHaveAttribute('target', '_blank');
     expect(screen.getByRole('link', { name: /Telegram\s*5,991 members/ })).toHaveAttribute(

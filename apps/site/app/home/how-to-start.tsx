@@ -49,7 +49,7 @@ const Account = () => {
   );
 };
 
-/** What a newcomer does, in three steps. */
+/** Three steps for a new player. */
 export const HowToStart = () => {
   const { t } = useLingui();
   const to = usePagePath();

@@ -1,12 +1,12 @@
 import { mainQueries } from '@hoshikraft/api-client';
 import type { Organization, WebSite, WithContext } from 'schema-dts';
 import { SCHEMA } from '../page/breadcrumbs.ts';
-import type { PageParts } from '../page/page-parts.ts';
+import type { PageContext } from '../page/page-context.ts';
 import type { StructuredData } from '../page/structured-data.ts';
 import { communitiesOf } from '../shell/communities.ts';
 
-/** Whose site this is, for search engines. */
-export const structuredData = ({ facts, api, queryClient }: PageParts): StructuredData => {
+/** The site and its organization, for search engines. */
+export const structuredData = ({ facts, api, queryClient }: PageContext): StructuredData => {
   const { brand, primaryOrigin, locale } = facts;
   const communities = communitiesOf(queryClient.getQueryData(mainQueries.state(api).queryKey));
   const site: WithContext<WebSite> = {

@@ -4,7 +4,7 @@ import { formatDate, useLocale } from '@hoshikraft/i18n';
 import { Card, PageColumn, PageTitle, Prose, SidebarPage, Skeleton, SkeletonGroup, SkeletonText } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { Fragment } from 'react';
-import { useMainAnswer } from '../page/use-main.ts';
+import { useMainQuery } from '../page/use-main.ts';
 import { PageHead } from '../page/page-head.tsx';
 import { usePagePath } from '../page/site-facts.tsx';
 import { Contents } from '../page/contents.tsx';
@@ -77,7 +77,7 @@ export const LegalPage = ({ texts, path, description }: LegalPageProps) => {
       <div className="info-legal-title">
         <PageTitle title={text.title} lead={t`In force since ${day}`} />
       </div>
-      <Loaded query={useMainAnswer()} loading={<Loading />}>
+      <Loaded query={useMainQuery()} loading={<Loading />}>
         {(main) => <Document text={text} page={to(path)} main={main} />}
       </Loaded>
     </PageColumn>

@@ -23,7 +23,7 @@ const stored = sources
 
 const cookies = sources.flatMap(({ text }) => [
   ...[...text.matchAll(/document\.cookie = (\w+)Cookie\(/g)].map(([, name]) => name),
-  ...[...text.matchAll(/keepTheme\('(\w+)'/g)].map(([, name]) => name),
+  ...[...text.matchAll(/storeTheme\('(\w+)'/g)].map(([, name]) => name),
 ]);
 
 describe.each(['ru', 'en'] as const)('the privacy policy in %s', (locale) => {

@@ -6,7 +6,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { definePage } from '../page/define-page.ts';
 import { TabHead } from '../cabinet/tab-head.tsx';
-import { keepAccountTheme, paintTheme } from '../shell/menus/paint-theme.ts';
+import { storeAccountTheme, applyTheme } from '../shell/menus/apply-theme.ts';
 import { OwnHead, ownProfile } from './own-head.tsx';
 import './looks.css';
 
@@ -34,8 +34,8 @@ const Choice = ({ current }: { current: ThemeId }) => {
     ...looksQueries.setTheme(api),
     onSettled: () => {
       const chosen = client.getQueryData(looksQueries.theme(api).queryKey)?.current ?? current;
-      paintTheme(chosen);
-      keepAccountTheme(chosen);
+      applyTheme(chosen);
+      storeAccountTheme(chosen);
     },
   });
   const names: Readonly<Record<ThemeId, string>> = {
@@ -47,7 +47,7 @@ const Choice = ({ current }: { current: ThemeId }) => {
     matcha: t`Matcha`,
   };
   const choose = (theme: ThemeId): void => {
-    paintTheme(theme);
+    applyTheme(theme);
     mutate(theme);
   };
   return <ThemeSwatches label={t`Theme`} names={names} value={current} onChange={choose} />;

@@ -2,7 +2,7 @@ import { Link } from '@hoshikraft/ui';
 import type { ReactNode } from 'react';
 import './choices.css';
 
-/** What a list can be narrowed to or sorted by; every choice is an address. */
+/** Filters or sort orders of a list, as links. */
 export const Choices = ({ label, children }: { label: string; children: ReactNode }) => (
   <nav aria-label={label} className="choices">
     <ul className="choices__list">{children}</ul>

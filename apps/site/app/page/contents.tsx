@@ -4,13 +4,13 @@ import { useCurrentSection } from './use-current-section.ts';
 import './contents.css';
 
 export interface ContentsSection {
-  /** The anchor on the page. */
+  /** Anchor on the page. */
   id: string;
   title: string;
 }
 
 interface ContentsProps {
-  /** Address of the page the anchors are on. */
+  /** Address of the page. */
   page: string;
   sections: readonly ContentsSection[];
 }
@@ -31,7 +31,7 @@ const Anchors = ({ page, sections, current }: ContentsProps & { current: string 
   </ol>
 );
 
-/** The sections of a long page: beside it on wide screens, folded above it on phones. */
+/** The sections of a long page: beside it on wide screens, collapsed above it on phones. */
 export const Contents = ({ page, sections }: ContentsProps) => {
   const { t } = useLingui();
   const current = useCurrentSection(sections.map(({ id }) => id));

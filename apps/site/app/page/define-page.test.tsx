@@ -8,7 +8,7 @@ import { type Answers, openPage, renderPage } from '../testing/render-page.tsx';
 import { loadPage } from '../entry/load-page.ts';
 import { definePage, OPTIONAL_WAIT_MS } from './define-page.ts';
 import { loadPageContext } from './page-data.ts';
-import { partsContext } from './page-parts.ts';
+import { pageContext } from './page-context.ts';
 import type { PageQueryArgs } from './page-queries.ts';
 
 const refusal = (status: number, code: number) =>
@@ -20,18 +20,18 @@ const page = definePage({
 });
 
 const setUp = (answers: Answers, { loader, clientLoader }: Pick<typeof page, 'loader' | 'clientLoader'> = page) => {
-  const { parts, requests, unmount } = renderPage(<p />, {
+  const { context, requests, unmount } = renderPage(<p />, {
     answers,
     auth: { ...authOf('Kitsune'), preferredServer: 'hitech' },
   });
   unmount();
-  const context = new RouterContextProvider();
-  context.set(partsContext, parts);
-  context.set(loadPageContext, loadPage);
+  const routerContext = new RouterContextProvider();
+  routerContext.set(pageContext, context);
+  routerContext.set(loadPageContext, loadPage);
   const url = new URL('http://site.test/ru/team?tab=1');
-  const args = { context, url, params: { locale: 'ru' }, request: new Request(url) };
+  const args = { context: routerContext, url, params: { locale: 'ru' }, request: new Request(url) };
   return {
-    parts,
+    context,
     paths: () => requests.map((request) => new URL(request.url).pathname),
     load: () => loader(args as unknown as LoaderFunctionArgs),
     loadInBrowser: () => clientLoader(args as unknown as ClientLoaderFunctionArgs),
@@ -39,21 +39,21 @@ const setUp = (answers: Answers, { loader, clientLoader }: Pick<typeof page, 'lo
 };
 
 describe('on the server', () => {
-  test('the page gets what it asked for, and nothing that others have fetched', async () => {
-    const { parts, load } = setUp(GOOD);
-    parts.queryClient.setQueryData(['somebody', 'else'], 1);
-    const { answers } = await load();
-    expect(answers.map(([queryKey]) => queryKey)).toEqual([
+  test('the page data holds only the queries of the page', async () => {
+    const { context, load } = setUp(GOOD);
+    context.queryClient.setQueryData(['another', 'page'], 1);
+    const { responses } = await load();
+    expect(responses.map(([queryKey]) => queryKey)).toEqual([
       ['store', 'roles', 'hitech', null],
       ['servers', 'monitoring'],
     ]);
   });
 
-  test('what a page can do without leaves it standing', async () => {
-    const { load, parts } = setUp({ ...GOOD, 'GET /server/monitoring': () => refusal(500, 500) });
-    expect((await load()).answers).toHaveLength(1);
-    // Drawn from what the browser will have: a failure that only the server knows of would be drawn there alone.
-    expect(parts.queryClient.getQueryState(['servers', 'monitoring'])).toBeUndefined();
+  test('a failed optional query does not fail the page', async () => {
+    const { load, context } = setUp({ ...GOOD, 'GET /server/monitoring': () => refusal(500, 500) });
+    expect((await load()).responses).toHaveLength(1);
+    // The browser has no such failure: with it the server would render a different page.
+    expect(context.queryClient.getQueryState(['servers', 'monitoring'])).toBeUndefined();
   });
 
   test.each([
@@ -62,12 +62,12 @@ describe('on the server', () => {
     [403, 3, 403],
     [500, 500, 500],
     [503, 9, 503],
-  ])('HTTP %i of what it needs, error %i, is HTTP %i of the page', async (http, code, status) => {
+  ])('HTTP %i of a needed query, error %i, is HTTP %i of the page', async (http, code, status) => {
     const { load } = setUp({ ...GOOD, 'GET /store/roles': () => refusal(http, code) });
     await expect(load()).rejects.toMatchObject({ init: { status }, data: { code, message: 'm', description: 'd' } });
   });
 
-  test('no answer at all is 503', async () => {
+  test('no connection to the API is 503', async () => {
     const { load } = setUp({ ...GOOD, 'GET /store/roles': () => Promise.reject(new TypeError('away')) });
     await expect(load()).rejects.toMatchObject({
       init: { status: 503 },
@@ -75,11 +75,11 @@ describe('on the server', () => {
     });
   });
 
-  test('queries see where the page is and who asks', async () => {
-    const queries = jest.fn((_seen: PageQueryArgs) => ({}));
+  test('queries get the address and the user', async () => {
+    const queries = jest.fn((_args: PageQueryArgs) => ({}));
     await setUp(GOOD, definePage({ queries })).load();
-    const seen = queries.mock.calls[0]?.[0] as PageQueryArgs;
-    expect([seen.params, seen.locale, seen.search.get('tab'), seen.signedIn, seen.preferredServer]).toEqual([
+    const args = queries.mock.calls[0]?.[0] as PageQueryArgs;
+    expect([args.params, args.locale, args.search.get('tab'), args.signedIn, args.preferredServer]).toEqual([
       { locale: 'ru' },
       'ru',
       '1',
@@ -90,49 +90,49 @@ describe('on the server', () => {
 });
 
 describe('in the browser', () => {
-  test('it is fetched from the API itself, and once', async () => {
+  test('queries are fetched straight from the API, once', async () => {
     const { loadInBrowser, paths } = setUp(GOOD);
     expect(await loadInBrowser()).toBeNull();
     await loadInBrowser();
     expect(paths()).toEqual(['/api/store/roles', '/api/server/monitoring']);
   });
 
-  test('what a page can do without holds up a navigation for a moment only; what it needs is waited for', async () => {
+  test('optional queries delay a navigation only briefly; needed queries are waited for', async () => {
     jest.useFakeTimers();
-    const seen: string[] = [];
+    const done: string[] = [];
     const slow = setUp({ ...GOOD, 'GET /server/monitoring': never });
-    void slow.loadInBrowser().then(() => seen.push('without'));
+    void slow.loadInBrowser().then(() => done.push('optional'));
     const arrivals: ((roles: unknown) => void)[] = [];
     const roles = () => new Promise((resolve) => arrivals.push(resolve));
     const waiting = setUp({ ...GOOD, 'GET /store/roles': roles }).loadInBrowser();
-    void waiting.then(() => seen.push('needed'));
+    void waiting.then(() => done.push('needed'));
     await jest.advanceTimersByTimeAsync(OPTIONAL_WAIT_MS - 50);
-    expect(seen).toEqual([]);
+    expect(done).toEqual([]);
     await jest.advanceTimersByTimeAsync(100);
-    expect(seen).toEqual(['without']);
+    expect(done).toEqual(['optional']);
     arrivals.forEach((arrive) => arrive(rolesOf()));
     jest.useRealTimers();
     await waiting;
-    expect(seen).toEqual(['without', 'needed']);
+    expect(done).toEqual(['optional', 'needed']);
   });
 
-  test('on the server it is waited for', async () => {
+  test('the server waits for optional queries', async () => {
     let arrive: (monitoring: unknown) => void = () => undefined;
     const monitoring = () => new Promise((resolve) => (arrive = resolve));
     const { load } = setUp({ ...GOOD, 'GET /server/monitoring': monitoring });
     setTimeout(() => arrive(monitoringOf({})), OPTIONAL_WAIT_MS + 100);
-    expect((await load()).answers).toHaveLength(2);
+    expect((await load()).responses).toHaveLength(2);
   });
 
   test.each([
     [404, 4],
     [400, 2],
-  ])('only what is not there replaces the page: HTTP %i', async (http, code) => {
+  ])('only a resource that does not exist replaces the page: HTTP %i', async (http, code) => {
     const { loadInBrowser } = setUp({ ...GOOD, 'GET /store/roles': () => refusal(http, code) });
     await expect(loadInBrowser()).rejects.toMatchObject({ init: { status: 404 } });
   });
 
-  test('what may be there another time, or is not needed, leaves it standing', async () => {
+  test('a temporary failure, or one of an optional query, does not replace the page', async () => {
     expect(await setUp({ ...GOOD, 'GET /store/roles': () => refusal(500, 500) }).loadInBrowser()).toBeNull();
     expect(
       await setUp({ ...GOOD, 'GET /server/monitoring': () => foreign(refusal(404, 4)) }).loadInBrowser(),
@@ -140,7 +140,7 @@ describe('in the browser', () => {
   });
 });
 
-describe('what the page reads', () => {
+describe('the data that the page reads', () => {
   const named = definePage({
     queries: ({ api, main }) => ({
       servers: serverQueries.list(api),
@@ -166,7 +166,7 @@ describe('what the page reads', () => {
     'GET /server/monitoring': monitoringOf({ hitech: liveOf({ online: 7 }) }),
   };
 
-  test('is what its loader has fetched, by name, and nothing is asked for twice', async () => {
+  test('was fetched by its loader, and nothing is fetched twice', async () => {
     const { requests } = openPage({ clientLoader: named.clientLoader, default: Page }, { answers });
     expect(await screen.findByText('[["hitech"],"hitech",null,7]')).toBeInTheDocument();
     const paths = requests.map(({ url }) => new URL(url).pathname + new URL(url).search);

@@ -1,11 +1,11 @@
 import { ApiFailure } from '@hoshikraft/api-client';
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router';
-import { navigates } from './last-navigation.ts';
+import { recordNavigation } from './last-navigation.ts';
 import { loadPageContext, type PageData } from './page-data.ts';
 import { pageFailure, pageStatus } from './page-failure.ts';
-import { partsContext } from './page-parts.ts';
+import { pageContext } from './page-context.ts';
 import {
-  type AnswerTo,
+  type QueryResultOf,
   fetchInto,
   loaderQueryArgs,
   type NamedQueries,
@@ -16,26 +16,26 @@ import {
 } from './page-queries.ts';
 
 export interface PageDefinition<Needed extends NamedQueries, Optional extends NamedQueries> {
-  /** What the page cannot be drawn without: a failure is an error page with its status. */
+  /** Data that the page cannot be rendered without: a failure is an error page with its status. */
   queries?: (args: PageQueryArgs) => Needed;
-  /** What it can do without: a failure leaves the page to show its own error state. */
+  /** Data that the page can do without: on a failure the page shows its own error state. */
   optional?: (args: PageQueryArgs) => Optional;
 }
 
-/** How long what a page can do without may hold up a navigation in the browser, in ms; then its skeleton stands in. */
+/** How long optional data may delay a navigation in the browser, in ms; after it the page shows a skeleton. */
 export const OPTIONAL_WAIT_MS = 300;
 
 const atMost = async (ms: number, work: Promise<unknown>): Promise<void> => {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const enough = new Promise<void>((resolve) => (timer = setTimeout(resolve, ms)));
-  await Promise.race([work, enough]);
+  const timeout = new Promise<void>((resolve) => (timer = setTimeout(resolve, ms)));
+  await Promise.race([work, timeout]);
   clearTimeout(timer);
 };
 
 /**
- * A page names its data once: its loaders fetch it, `use` reads it by name (docs/site-pages.md). On the server both sets
- * of queries are fetched and handed to the browser; in the browser they are fetched straight from the API, so that
- * moving between pages costs no round trip through the site.
+ * Defines the data of a page in one place: its loaders fetch the queries, `use` reads them by name (docs/site-pages.md). On
+ * the server both sets of queries are fetched and sent to the browser. In the browser they are fetched straight from the
+ * API, so that a navigation costs no round trip through the site.
  */
 export const definePage = <
   const Needed extends NamedQueries = Record<never, never>,
@@ -43,38 +43,38 @@ export const definePage = <
 >(
   definition: PageDefinition<Needed, Optional>,
 ) => {
-  const wanted = (given: PageQueryArgs) => ({
-    needed: definition.queries?.(given) ?? {},
-    optional: definition.optional?.(given) ?? {},
+  const queriesOf = (args: PageQueryArgs) => ({
+    needed: definition.queries?.(args) ?? {},
+    optional: definition.optional?.(args) ?? {},
   });
 
   const loader = (args: LoaderFunctionArgs): Promise<PageData> => {
-    const parts = args.context.get(partsContext);
-    return args.context.get(loadPageContext)(parts.queryClient, wanted(loaderQueryArgs(parts, args)));
+    const page = args.context.get(pageContext);
+    return args.context.get(loadPageContext)(page.queryClient, queriesOf(loaderQueryArgs(page, args)));
   };
 
   const clientLoader = async (args: ClientLoaderFunctionArgs): Promise<null> => {
-    navigates();
-    const parts = args.context.get(partsContext);
-    const { needed, optional } = wanted(loaderQueryArgs(parts, args));
+    recordNavigation();
+    const page = args.context.get(pageContext);
+    const { needed, optional } = queriesOf(loaderQueryArgs(page, args));
     const settle = (named: NamedQueries) =>
-      Promise.allSettled(queriesIn(named).map((query) => fetchInto(parts.queryClient, query)));
+      Promise.allSettled(queriesIn(named).map((query) => fetchInto(page.queryClient, query)));
     const [settled] = await Promise.all([settle(needed), atMost(OPTIONAL_WAIT_MS, settle(optional))]);
     for (const result of settled) {
       if (result.status === 'fulfilled') continue;
       const error: unknown = result.reason;
-      // Only what cannot be mended by trying again replaces the page; the rest it shows itself, with a way to retry.
+      // Only an error that a retry cannot fix replaces the page; the page shows other errors itself, with a retry.
       if (error instanceof ApiFailure && pageStatus(error) === 404) throw pageFailure(error);
       if (!(error instanceof ApiFailure)) throw error;
     }
     return null;
   };
 
-  /** What the page has named, as results of queries; the parts of the page get them as props. */
+  /** Results of the page's queries by name; the page passes them to its components as props. */
   const use = () => {
-    const { needed, optional } = wanted(usePageQueryArgs());
-    return useNamed({ ...needed, ...optional }) as { [Name in keyof Needed]: AnswerTo<Needed[Name]> } & {
-      [Name in keyof Optional]: AnswerTo<Optional[Name]>;
+    const { needed, optional } = queriesOf(usePageQueryArgs());
+    return useNamed({ ...needed, ...optional }) as { [Name in keyof Needed]: QueryResultOf<Needed[Name]> } & {
+      [Name in keyof Optional]: QueryResultOf<Optional[Name]>;
     };
   };
 

@@ -1,9 +1,9 @@
 let at: number | null = null;
 
-/** Says that another page is about to be shown without a new document. */
-export const navigates = (): void => {
+/** Records a navigation to another page without a new document. */
+export const recordNavigation = (): void => {
   at = Date.now();
 };
 
-/** When the open page was asked for, ms; null for the one that the document came with. */
+/** Time of the last navigation, in ms since the epoch; null on the page that the document came with. */
 export const lastNavigation = (): number | null => at;

@@ -2,15 +2,15 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { createContext } from 'react-router';
 import type { NamedQueries } from './page-queries.ts';
 
-/** Answers that a loader hands to the browser, by the keys of their queries; the root puts them into the query client. */
+/** Responses that a loader sends to the browser, by their query keys; the root puts them into the query client. */
 export interface PageData {
-  answers: readonly (readonly [QueryKey, unknown])[];
+  responses: readonly (readonly [QueryKey, unknown])[];
 }
 
 export type LoadPage = (
   queryClient: QueryClient,
-  wanted: { needed: NamedQueries; optional: NamedQueries },
+  queries: { needed: NamedQueries; optional: NamedQueries },
 ) => Promise<PageData>;
 
-/** How the server loads a page; set by the root's middleware there. Browsers never load one so, and do not get the code. */
+/** Loads a page on the server; set by the root's middleware, so that the code is not sent to browsers. */
 export const loadPageContext = createContext<LoadPage>();

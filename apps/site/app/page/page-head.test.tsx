@@ -6,7 +6,7 @@ const show = (props: Partial<PageHeadProps>, options: RenderPageOptions) =>
 const href = (selector: string) => document.head.querySelector(selector)?.getAttribute('href');
 const content = (selector: string) => document.head.querySelector(selector)?.getAttribute('content');
 
-test('a page is called by its name and the brand, or by the brand alone', () => {
+test('the title is the name of the page and the brand, or the brand alone', () => {
   const { unmount } = show({ title: 'Магазин' }, { at: '/ru/store' });
   expect(document.title).toBe('Магазин - Hoshikraft');
   unmount();
@@ -18,7 +18,7 @@ test.each([
   ['/ru/store?server=hitech', 'https://primary.example/ru/store', '/ru/store', '/en/store', '/store'],
   ['/en', 'https://primary.example/en', '/ru', '/en', '/'],
   ['/en/cabinet/', 'https://primary.example/en/cabinet', '/ru/cabinet', '/en/cabinet', '/cabinet'],
-])('%s has its address on the primary site in every language', (at, canonical, ru, en, any) => {
+])('%s has canonical and alternate addresses on the primary site', (at, canonical, ru, en, any) => {
   show({ title: 't' }, { at, facts: { primaryOrigin: 'https://primary.example' } });
   expect(href('link[rel=canonical]')).toBe(canonical);
   expect(href('link[hreflang=ru]')).toBe(`https://primary.example${ru}`);
@@ -26,7 +26,7 @@ test.each([
   expect(href('link[hreflang=x-default]')).toBe(`https://primary.example${any}`);
 });
 
-test('what is written in one language names no other, and that one is where it belongs', () => {
+test('content in one language has no alternates, and its canonical address is in that language', () => {
   show({ title: 't', locales: ['ru'] }, { locale: 'en', at: '/en/news/wipe' });
   expect([...document.head.querySelectorAll('link[hreflang]')].map((link) => link.getAttribute('hreflang'))).toEqual([
     'ru',
@@ -35,13 +35,13 @@ test('what is written in one language names no other, and that one is where it b
   expect(href('link[rel=canonical]')).toBe('http://site.test/ru/news/wipe');
 });
 
-test('on another host the alternate languages are dropped, the canonical address stays', () => {
+test('on another host there are no alternates, and the canonical address stays', () => {
   show({ title: 't' }, { at: '/ru/store', facts: { isPrimaryHost: false, primaryOrigin: 'https://primary.example' } });
   expect(document.head.querySelectorAll('link[rel=alternate]')).toHaveLength(0);
   expect(href('link[rel=canonical]')).toBe('https://primary.example/ru/store');
 });
 
-test('a hidden page is kept out of search engines, and tells browsers its words and languages all the same', () => {
+test('a hidden page is noindex, and still has a description and alternates', () => {
   show({ title: 't', hidden: true }, { at: '/ru/cabinet/roles' });
   expect(content('meta[name=robots]')).toBe('noindex');
   expect(content('meta[name=description]')).toBe('What there is');
@@ -49,7 +49,7 @@ test('a hidden page is kept out of search engines, and tells browsers its words 
   expect(document.head.querySelectorAll('link[rel=alternate]')).toHaveLength(3);
 });
 
-test('something to be read says when it was published and changed; every open page names the feed of its language', () => {
+test('an article has its publication and update times; every public page links the feed of its language', () => {
   const article = { publishedAt: '2026-06-01T10:00:00.000Z', updatedAt: '2026-06-02T10:00:00.000Z' };
   const { unmount } = show({ title: 't', article }, { at: '/en/news/wipe', locale: 'en' });
   expect(content('meta[property="og:type"]')).toBe('article');
@@ -62,7 +62,7 @@ test('something to be read says when it was published and changed; every open pa
   expect(href('link[type="application/atom+xml"]')).toBeUndefined();
 });
 
-test('shared links get name, words, address and picture', () => {
+test('shared links get title, description, address and picture', () => {
   show({ title: 'Store' }, { at: '/en/store', locale: 'en' });
   expect(content('meta[property="og:title"]')).toBe('Store - Hoshikraft');
   expect(content('meta[property="og:description"]')).toBe('What there is');
@@ -83,7 +83,7 @@ test.each([
   expect(content('meta[property="og:image"]')).toBe(`http://site.test${picture}`);
 });
 
-test('a player is shared with one picture on every page, at another address once it shows something else', () => {
+test('all pages of a player share one picture, whose address changes with its content', () => {
   const pictureOf = (at: string, version: string) => {
     const { unmount } = show({ title: 't', pictured: [version] }, { at });
     const address = content('meta[property="og:image"]');
@@ -96,7 +96,7 @@ test('a player is shared with one picture on every page, at another address once
   expect(pictureOf('/ru/profile/Neko_1/statistics', '2')).not.toBe(one);
 });
 
-test('a document is shared with a picture of its own, at another address once its title or its cover is another', () => {
+test('a document has its own share picture, whose address changes with its title and cover', () => {
   const pictureOf = (title: string, ...pictured: string[]) => {
     const { unmount } = show({ title, pictured }, { at: '/ru/news/a-wipe' });
     const address = content('meta[property="og:image"]');

@@ -4,24 +4,24 @@ import { sharePicture } from './share-picture.ts';
 import { useSiteFacts } from './site-facts.tsx';
 
 export interface PageHeadProps {
-  /** Name of the page; the brand alone stands where a page has none. */
+  /** Name of the page; the brand alone if undefined. */
   title?: string | undefined;
   /** One or two sentences for search engines and shared links. */
   description: string;
   /** Keeps the page out of search engines: sign-in, cabinet, errors. */
   hidden?: boolean | undefined;
-  /** Languages that what it shows is written in, where those are not all; the page of any other leads to the first. */
+  /** Languages of the content, if not all; pages in other languages are canonical in the first. */
   locales?: readonly Locale[] | undefined;
-  /** When what it shows was published and changed, where it is something to be read. */
+  /** Publication and update times of an article. */
   article?: { publishedAt: string | null; updatedAt: string } | undefined;
-  /** What its share picture shows besides the title, such as the id of a cover: with another it has another address. */
+  /** What the share picture shows besides the title, such as the id of a cover: it is part of the picture's address. */
   pictured?: readonly string[] | undefined;
 }
 
 const OPEN_GRAPH_LOCALES = { ru: 'ru_RU', en: 'en_GB' } as const;
 
 /**
- * Title, description, canonical, alternate languages and Open Graph of a page. Every page draws it once; React lifts
+ * Title, description, canonical, alternate languages and Open Graph of a page. Every page renders it once; React moves
  * the tags into the head, on the server too.
  */
 export const PageHead = (props: PageHeadProps) => {

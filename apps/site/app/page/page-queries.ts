@@ -12,7 +12,7 @@ import {
   type UseQueryResult,
 } from '@tanstack/react-query';
 import { type LoaderFunctionArgs, useParams, useSearchParams } from 'react-router';
-import type { PageParts } from './page-parts.ts';
+import type { PageContext } from './page-context.ts';
 import { useSiteFacts } from './site-facts.tsx';
 import { useMain } from './use-main.ts';
 
@@ -20,26 +20,26 @@ import { useMain } from './use-main.ts';
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- a set of queries of different types has no narrower one
 export type AnyQuery = { queryKey: QueryKey; queryFn?: any; getNextPageParam?: any; initialPageParam?: any };
 
-/** Queries by the names that the page reads them by; undefined where there is nothing to ask. */
+/** Queries by the names that the page reads them by; undefined where there is nothing to fetch. */
 export type NamedQueries = Readonly<Record<string, AnyQuery | undefined>>;
 
-/** What a page may go by: where it is, and who asks. */
+/** What a page's queries may depend on: its address and the user. */
 export interface PageQueryArgs {
   api: ApiClient;
   locale: Locale;
   params: Readonly<Record<string, string | undefined>>;
   search: URLSearchParams;
-  /** The state that every page starts from; undefined only where the site could not load it. */
+  /** Initial state of every page; undefined only where the site could not load it. */
   main: Schemas['Main'] | undefined;
   signedIn: boolean;
-  /** The server that the player plays on; null for visitors too. */
+  /** Id of the server that the player has chosen; null for visitors too. */
   preferredServer: string | null;
 }
 
 type DataOf<Query> = Query extends { queryKey: DataTag<unknown, infer Data, infer _Error> } ? Data : unknown;
 
-/** What a page reads by a name. */
-export type AnswerTo<Query> = Query extends { getNextPageParam: unknown }
+/** Type of the result that a page reads for a query. */
+export type QueryResultOf<Query> = Query extends { getNextPageParam: unknown }
   ? UseInfiniteQueryResult<DataOf<Query>>
   : Query extends undefined
     ? undefined
@@ -47,7 +47,7 @@ export type AnswerTo<Query> = Query extends { getNextPageParam: unknown }
 
 const isPaged = (query: AnyQuery): boolean => query.getNextPageParam !== undefined;
 
-/** Fetches what is asked, unless it is there. */
+/** Fetches a query unless its data is cached. */
 export const fetchInto = (queryClient: QueryClient, query: AnyQuery): Promise<unknown> => {
   const options = query as never;
   return isPaged(query) ? queryClient.ensureInfiniteQueryData(options) : queryClient.ensureQueryData(options);
@@ -57,22 +57,19 @@ export const fetchInto = (queryClient: QueryClient, query: AnyQuery): Promise<un
 export const queriesIn = (named: NamedQueries): readonly AnyQuery[] =>
   Object.values(named).filter((query) => query !== undefined);
 
-const withAsker = (
-  args: Omit<PageQueryArgs, 'signedIn' | 'preferredServer'>,
-  session: SessionState,
-): PageQueryArgs => ({
+const withUser = (args: Omit<PageQueryArgs, 'signedIn' | 'preferredServer'>, session: SessionState): PageQueryArgs => ({
   ...args,
   signedIn: session.kind === 'signed-in',
   preferredServer: session.kind === 'signed-in' ? session.auth.preferredServer : null,
 });
 
-/** What a loader knows of its page. */
+/** Arguments of a page's queries in a loader. */
 export const loaderQueryArgs = (
-  { api, facts, queryClient, store }: PageParts,
+  { api, facts, queryClient, store }: PageContext,
   { params, url }: Pick<LoaderFunctionArgs, 'params' | 'url'>,
 ): PageQueryArgs => {
   const main = queryClient.getQueryData(mainQueries.state(api).queryKey);
-  return withAsker({ api, locale: facts.locale, params, search: url.searchParams, main }, store.get(sessionAtom));
+  return withUser({ api, locale: facts.locale, params, search: url.searchParams, main }, store.get(sessionAtom));
 };
 
 /** The same in a component. */
@@ -84,20 +81,20 @@ export const usePageQueryArgs = (): PageQueryArgs => {
     useSearchParams(),
     useMain(),
   ];
-  return withAsker({ api, locale, params, search, main }, useSession());
+  return withUser({ api, locale, params, search, main }, useSession());
 };
 
-/** Stands where there is nothing to ask: hooks must be there at each call. */
-const NOTHING: AnyQuery = { queryKey: ['nothing'], queryFn: skipToken };
+/** Takes the place of an undefined query: the number of hooks must not change between renders. */
+const NO_QUERY: AnyQuery = { queryKey: ['nothing'], queryFn: skipToken };
 
 /** Reads every query of a set. */
 export const useNamed = (named: NamedQueries): Record<string, unknown> => {
-  const answerTo = (query: AnyQuery | undefined): unknown => {
+  const resultOf = (query: AnyQuery | undefined): unknown => {
     /* eslint-disable react-hooks/rules-of-hooks -- the names of a page's queries, and which are lists, do not change while it is shown */
     if (query !== undefined && isPaged(query)) return useInfiniteQuery(query as never);
-    const answer = useQuery(query ?? NOTHING);
+    const result = useQuery(query ?? NO_QUERY);
     /* eslint-enable react-hooks/rules-of-hooks */
-    return query && answer;
+    return query && result;
   };
-  return Object.fromEntries(Object.entries(named).map(([name, query]) => [name, answerTo(query)]));
+  return Object.fromEntries(Object.entries(named).map(([name, query]) => [name, resultOf(query)]));
 };

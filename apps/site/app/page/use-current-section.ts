@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A section counts as being read once its top is this near to the window's, in px; the header is above it. */
+/** A section is current once its top is this close to the top of the window, in px; the header covers the rest. */
 const READING_LINE = 140;
 
 const sectionAt = (ids: readonly string[]): string | undefined =>
@@ -9,7 +9,7 @@ const sectionAt = (ids: readonly string[]): string | undefined =>
     return section !== null && section.getBoundingClientRect().top <= READING_LINE;
   });
 
-/** Which of the page's sections is being read; undefined above the first. */
+/** Id of the section that is being read; undefined above the first. */
 export const useCurrentSection = (ids: readonly string[]): string | undefined => {
   const [current, setCurrent] = useState<string>();
   const joined = ids.join(' ');

@@ -2,14 +2,14 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { usePagePath } from './site-facts.tsx';
 
-/** How long nobody types before the list follows, in ms. */
+/** Pause in typing after which the address is updated, in ms. */
 const PAUSE_MS = 250;
 
 /**
- * Search as it is typed: the address follows after a pause, and the field follows the address when that changes by itself.
+ * Search while typing: the address is updated after a pause, and the field when the address changes from elsewhere.
  *
- * @param q what the address looks for
- * @param addressOf path below the language of the same view with other words
+ * @param q current search text of the address
+ * @param addressOf path, without the language, of the same view with another search text
  */
 export const useTypedSearch = (q: string, addressOf: (q: string) => string) => {
   const navigate = useNavigate();
@@ -18,7 +18,7 @@ export const useTypedSearch = (q: string, addressOf: (q: string) => string) => {
   const [waiting, setWaiting] = useState(false);
   const sent = useRef(q);
 
-  // Going back, or a link: nothing that was typed here asked for it.
+  // The address changed by going back or by a link, not by typing.
   useEffect(() => {
     if (q === sent.current) return;
     sent.current = q;
@@ -26,11 +26,11 @@ export const useTypedSearch = (q: string, addressOf: (q: string) => string) => {
   }, [q]);
 
   const send = (): void => {
-    const words = typed.trim();
+    const text = typed.trim();
     setWaiting(false);
-    if (words === sent.current) return;
-    sent.current = words;
-    void navigate(to(addressOf(words)), { replace: true, preventScrollReset: true });
+    if (text === sent.current) return;
+    sent.current = text;
+    void navigate(to(addressOf(text)), { replace: true, preventScrollReset: true });
   };
 
   const sendNow = useRef(send);

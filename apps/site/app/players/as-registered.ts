@@ -1,12 +1,12 @@
 import { profileQueries } from '@hoshikraft/api-client';
 import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, redirect } from 'react-router';
-import { partsContext } from '../page/page-parts.ts';
+import { pageContext } from '../page/page-context.ts';
 
 type LoaderArgs = Pick<LoaderFunctionArgs & ClientLoaderFunctionArgs, 'params' | 'url' | 'context'>;
 
 /** The address's nickname as it is registered, where the page has asked for the profile; else as the address has it. */
 const registered = ({ params, context }: LoaderArgs): string => {
-  const { api, queryClient } = context.get(partsContext);
+  const { api, queryClient } = context.get(pageContext);
   const nickname = params['nickname'] ?? '';
   return queryClient.getQueryData(profileQueries.one(api, nickname).queryKey)?.login ?? nickname;
 };

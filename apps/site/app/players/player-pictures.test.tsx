@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { navigates } from '../page/last-navigation.ts';
+import { recordNavigation } from '../page/last-navigation.ts';
 import { NamedPlayer } from './named-player.tsx';
 import { PlayerBust } from './player-bust.tsx';
 import { PlayerFace } from './player-face.tsx';
@@ -45,12 +45,12 @@ test('a bust is a square, a figure half as wide as high, and a face is spoken of
 });
 
 test('after a navigation a picture asked for by name has an address that no page before it had', () => {
-  navigates();
+  recordNavigation();
   const first = skinAddress('Yuki', 'face', 32);
   expect(first).toMatch(/^\/api\/skin\/Yuki\/face\?size=32&v=[0-9a-f]{24}$/);
   expect(skinAddress('Yuki', 'face', 32)).toBe(first);
   const later = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 9000);
-  navigates();
+  recordNavigation();
   later.mockRestore();
   expect(skinAddress('Yuki', 'face', 32)).not.toBe(first);
   expect(skinAddress('Yuki', 'face', 32, SKIN)).toBe(`/api/skin/Yuki/face?size=32&v=${SKIN.id}`);

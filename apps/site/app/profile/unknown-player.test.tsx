@@ -6,7 +6,7 @@ import { ErrorBoundary } from './profile-layout.tsx';
 
 /** A page of a profile whose loader refused. */
 const refused = (status: number, nickname = 'Nobody_1') => {
-  const { parts, unmount } = renderPage(<p />, { locale: 'en' });
+  const { context, unmount } = renderPage(<p />, { locale: 'en' });
   unmount();
   const loader = () => {
     throw data({ code: 4, message: 'Said by the API', description: null, requestId: null }, { status });
@@ -15,7 +15,7 @@ const refused = (status: number, nickname = 'Nobody_1') => {
   const routes = [{ path, loader, element: <p />, errorElement: <ErrorBoundary />, hydrateFallbackElement: <p /> }];
   const router = createMemoryRouter(routes, { initialEntries: [`/en/profile/${nickname}/statistics`] });
   render(
-    <Providers parts={parts}>
+    <Providers context={context}>
       <RouterProvider router={router} />
     </Providers>,
   );

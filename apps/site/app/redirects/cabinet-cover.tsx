@@ -1,7 +1,7 @@
 import { redirect, type LoaderFunctionArgs } from 'react-router';
 
-const toLight = ({ params, url }: Pick<LoaderFunctionArgs, 'params' | 'url'>) =>
+const toGlow = ({ params, url }: Pick<LoaderFunctionArgs, 'params' | 'url'>) =>
   redirect(`/${params['locale']}/cabinet/cover/glow${url.search}`);
 
-export const loader = toLight;
-export const clientLoader = toLight;
+export const loader = toGlow;
+export const clientLoader = toGlow;

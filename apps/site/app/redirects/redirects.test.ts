@@ -1,6 +1,6 @@
 import { createQueryClient } from '@hoshikraft/api-client';
 import { type LoaderFunctionArgs, RouterContextProvider } from 'react-router';
-import { type PageParts, partsContext } from '../page/page-parts.ts';
+import { type PageContext, pageContext } from '../page/page-context.ts';
 import { toPageOf } from '../players/as-registered.ts';
 import * as cabinet from './cabinet.tsx';
 import * as cover from './cabinet-cover.tsx';
@@ -13,13 +13,13 @@ test.each([
   ['cover', cover.loader, '/cabinet/cover', '/cabinet/cover/glow'],
   ['friends', friends.loader, '/profile/Kitsune/friends', '/profile/Kitsune/friends/list'],
   ['profile', toStatistics, '/profile/Kitsune', '/profile/Kitsune/statistics'],
-])('%s leads on with the whole query, so that a modal opens over any address', async (_name, lead, from, to) => {
+])('%s redirects with the whole query, so that a modal opens over any address', async (_name, loader, from, to) => {
   const context = new RouterContextProvider();
-  context.set(partsContext, { api: {}, queryClient: createQueryClient() } as unknown as PageParts);
+  context.set(pageContext, { api: {}, queryClient: createQueryClient() } as unknown as PageContext);
   for (const search of ['', '?open-modal=transfer-coins&a=%26']) {
     const url = new URL(`http://site.test/ru${from}${search}`);
     const params = { locale: 'ru', nickname: 'Kitsune' };
-    const answer = await lead({ params, url, context } as unknown as LoaderFunctionArgs);
-    expect(answer.headers.get('Location')).toBe(`/ru${to}${search}`);
+    const response = await loader({ params, url, context } as unknown as LoaderFunctionArgs);
+    expect(response.headers.get('Location')).toBe(`/ru${to}${search}`);
   }
 });

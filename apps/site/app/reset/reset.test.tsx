@@ -81,13 +81,13 @@ test('by the link of a letter a new password is set, and then it is up to the si
 });
 
 test('who was signed in here is so no longer: their session has ended with all others', async () => {
-  const { parts, requests } = arrive(
+  const { context, requests } = arrive(
     { 'POST /user/reset/update-password': { success: true }, 'POST /user/auth/logout': { success: true } },
     { auth: authOf('Kitsune') },
   );
   await fill(userEvent.setup());
   await screen.findByText(/Новый пароль сохранён/);
-  await waitFor(() => expect(parts.store.get(sessionAtom)).toEqual({ kind: 'signed-out' }));
+  await waitFor(() => expect(context.store.get(sessionAtom)).toEqual({ kind: 'signed-out' }));
   expect(requests.some(({ url }) => url.endsWith('/user/auth/logout'))).toBe(true);
 });
 

@@ -80,14 +80,14 @@ const section = async (name: string) => {
 
 describe('the page of a server', () => {
   it('says what it is to search engines', async () => {
-    const { parts } = open();
+    const { context } = open();
     await screen.findByRole('heading', { level: 1, name: 'HiTech' });
     const url = 'http://site.test/en/servers/hitech';
-    expect(structuredData(parts, { document_id: 'hitech' })).toMatchObject([
+    expect(structuredData(context, { document_id: 'hitech' })).toMatchObject([
       { '@type': 'GameServer', name: 'HiTech', url },
       { itemListElement: [{ name: 'Hoshikraft' }, { name: 'Servers' }, { name: 'HiTech', item: url }] },
     ]);
-    expect(structuredData(parts, { document_id: 'magic-rpg' })).toEqual([]);
+    expect(structuredData(context, { document_id: 'magic-rpg' })).toEqual([]);
   });
 
   it('says what it is, how it is joined and what its privileges cost', async () => {

@@ -3,12 +3,12 @@ import { msg } from '@lingui/core/macro';
 import type { LoaderFunctionArgs } from 'react-router';
 import type { GameServer, WithContext } from 'schema-dts';
 import { breadcrumbsOf, SCHEMA } from '../page/breadcrumbs.ts';
-import type { PageParts } from '../page/page-parts.ts';
+import type { PageContext } from '../page/page-context.ts';
 import type { StructuredData } from '../page/structured-data.ts';
 
 /** What a server is, and where it stands, for search engines. Who plays there is left out: it is old when it is read. */
 export const structuredData = (
-  { facts, api, queryClient, i18n }: PageParts,
+  { facts, api, queryClient, i18n }: PageContext,
   params: LoaderFunctionArgs['params'],
 ): StructuredData => {
   const whole = queryClient.getQueryData(serverQueries.whole(api, params['document_id'] ?? '').queryKey);

@@ -6,7 +6,7 @@ import { useLingui } from '@lingui/react/macro';
 import { PlayerFace } from '../players/player-face.tsx';
 import { HeaderMenu, useHeaderMenus } from './header-menu.tsx';
 
-const AccountWords = () => {
+const AccountLabel = () => {
   const { t } = useLingui();
   const { money } = useFormats();
   const session = useSession();
@@ -26,7 +26,7 @@ const AccountWords = () => {
   );
 };
 
-/** The player's picture and balance; opens what belongs to the account. */
+/** The player's picture and balance; opens the account menu. */
 export const AccountMenu = ({ auth }: { auth: Schemas['AuthState'] }) => {
   useHeaderMenus(false);
   return (
@@ -34,7 +34,7 @@ export const AccountMenu = ({ auth }: { auth: Schemas['AuthState'] }) => {
       align="end"
       trigger={(props) => (
         <Button variant="quiet" className="site-account" {...props}>
-          <AccountWords />
+          <AccountLabel />
         </Button>
       )}
     >

@@ -18,9 +18,9 @@ const watch = async (own: string, served: string | null, polls = 1) => {
   const { unmount } = renderPage(<Watch reload={reload} />, { facts: { build: own } });
   for (let poll = 0; poll < polls; poll += 1) await act(() => jest.advanceTimersByTimeAsync(BUILD_POLL_MS));
   unmount();
-  const asked = fetch.mock.calls.length;
+  const polled = fetch.mock.calls.length;
   fetch.mockRestore();
-  return { reloads: reload.mock.calls.length, asked };
+  return { reloads: reload.mock.calls.length, polled };
 };
 
 beforeEach(() => {
@@ -32,11 +32,11 @@ afterEach(() => jest.useRealTimers());
 test.each([
   ['another build is served', 'a', 'b', 1],
   ['the same build is served', 'a', 'a', 0],
-  ['nothing can be learnt', 'a', null, 0],
+  ['the newest build is unknown', 'a', null, 0],
 ])('when %s', async (_name, own, served, reloads) => {
-  expect(await watch(own, served)).toEqual({ reloads, asked: 1 });
+  expect(await watch(own, served)).toEqual({ reloads, polled: 1 });
 });
 
-test('in development nothing is asked', async () => {
-  expect(await watch('', 'b', 3)).toEqual({ reloads: 0, asked: 0 });
+test('a development server is not polled', async () => {
+  expect(await watch('', 'b', 3)).toEqual({ reloads: 0, polled: 0 });
 });

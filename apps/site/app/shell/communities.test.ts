@@ -3,7 +3,7 @@ import { communitiesOf } from './communities.ts';
 
 const main = mainOf([]);
 
-test('without numbers and links Telegram is there all the same', () => {
+test('Telegram is shown without numbers and links too', () => {
   const nothing = {
     counts: { ...main.counts, telegram: null },
     links: { ...main.links, telegram: null, discord: null },

@@ -1,9 +1,9 @@
 import type { Schemas } from '@hoshikraft/api-client';
 
-/** Shown where the server gives no number (docs/product/site-shell.md#header-and-footer). */
+/** Used where the API returns no number (docs/product/site-shell.md#header-and-footer). */
 const TELEGRAM_COUNT_FALLBACK = 5991;
 
-/** Stands in where the server gives no link. */
+/** Used where the API returns no link. */
 const TELEGRAM_LINK_FALLBACK = 'https://t.me/hoshikraft';
 
 export interface Community {
@@ -16,7 +16,7 @@ export interface Community {
 
 const NAMES = { vk: 'VK', discord: 'Discord', youtube: 'YouTube' } as const;
 
-/** The communities that exist: Telegram always, the others where the project has given their address. */
+/** Communities to show: always Telegram, the others if they have a link. */
 export const communitiesOf = (main: Pick<Schemas['Main'], 'counts' | 'links'> | undefined): Community[] => [
   {
     id: 'telegram',

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Does what the player pressed before our scripts ran: the page's first lines have kept the button (late-scripts.tsx). */
+/** Repeats the click that a user made before hydration: the inline script stored the button (entry/start-late.ts). */
 export const useEarlyPress = (): void =>
   useEffect(() => {
     const { earlyPress } = window;

@@ -4,10 +4,10 @@ import type * as Menus from './menus/header-menus.ts';
 
 const menus = later(() => import('./menus/header-menus.ts'));
 
-/** What the header's menus hold: fetched at the visitor's first touch of the page, or at once where it is needed. */
+/** Code of the header's menus: fetched at the user's first interaction with the page, or at once where it is needed. */
 export const useHeaderMenus = menus.use;
 
-/** Draws a menu's content as soon as its code is here. */
+/** Renders a menu's content once its code is loaded. */
 export const HeaderMenu = ({ children }: { children: (menus: typeof Menus) => ReactNode }) => {
   const code = useHeaderMenus(true);
   return code === undefined ? <SkeletonText /> : children(code);

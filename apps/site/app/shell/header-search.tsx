@@ -4,7 +4,7 @@ import { type ComponentType, useState } from 'react';
 
 type Dialog = ComponentType<{ open: boolean; onClose: () => void }>;
 
-/** The search of the header. Its dialog and fields are loaded when it is opened first. */
+/** The search of the header. Its dialog is loaded when it is first opened. */
 export const HeaderSearch = () => {
   const { t } = useLingui();
   const [Dialog, setDialog] = useState<Dialog>();

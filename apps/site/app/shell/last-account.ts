@@ -1,12 +1,12 @@
 import type { Schemas } from '@hoshikraft/api-client';
 
-/** Where this browser keeps the last state of the account, so that the next page shows it at once. */
-const STORED = 'hoshikraft:last-account';
+/** Key of the last account state in local storage, so that the next page shows it at once. */
+const STORAGE_KEY = 'hoshikraft:last-account';
 
-/** The last state that a page of this build has stored; undefined where there is none. */
+/** Reads the last account state that this build stored; undefined if there is none. */
 export const readLastAccount = (build: string): Schemas['AuthState'] | undefined => {
   try {
-    const stored = JSON.parse(localStorage.getItem(STORED) ?? 'null') as {
+    const stored = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? 'null') as {
       build: string;
       auth: Schemas['AuthState'];
     } | null;
@@ -16,12 +16,12 @@ export const readLastAccount = (build: string): Schemas['AuthState'] | undefined
   }
 };
 
-/** @param auth null forgets it */
+/** @param auth null removes the stored state */
 export const storeLastAccount = (build: string, auth: Schemas['AuthState'] | null): void => {
   try {
-    if (auth === null) localStorage.removeItem(STORED);
-    else localStorage.setItem(STORED, JSON.stringify({ build, auth }));
+    if (auth === null) localStorage.removeItem(STORAGE_KEY);
+    else localStorage.setItem(STORAGE_KEY, JSON.stringify({ build, auth }));
   } catch {
-    // A browser that stores nothing shows the account a moment later.
+    // Without storage the account is shown a moment later.
   }
 };

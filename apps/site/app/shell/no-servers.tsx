@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useMain } from '../page/use-main.ts';
 import { communitiesOf } from './communities.ts';
 
-/** No server is open: where to hear of the next one. */
+/** Empty state while no server is open, with links to the communities. */
 export const NoServers = ({ level = 2 }: { level?: 2 | 3 }) => {
   const { t } = useLingui();
   const main = useMain();

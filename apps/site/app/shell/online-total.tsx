@@ -3,7 +3,7 @@ import { OnlineDot } from '@hoshikraft/ui';
 import { Plural } from '@lingui/react/macro';
 import { useMonitoring } from '../page/use-monitoring.ts';
 
-/** How many play on all servers together, now; nothing while it is not known. */
+/** Number of players online on all servers; renders nothing until it is known. */
 export const OnlineTotal = () => {
   const { monitoring } = useMonitoring();
   const { number } = useFormats();

@@ -5,10 +5,10 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useSignInAddress } from './sign-in-address.ts';
 
-/** Pages on which one signs in or out already: they lead on to the modal by themselves. */
-const DOORS = /^\/\w+\/(?:login|register|2fa|logout|oauth)(?:\/|$)/i;
+/** Sign-in and sign-out pages: they return to the modal themselves. */
+const SIGN_IN_PAGES = /^\/\w+\/(?:login|register|2fa|logout|oauth)(?:\/|$)/i;
 
-/** The modal that an address opens over any page; its code is loaded when it does. A visitor signs in first. */
+/** The modal that an address opens over any page; its code is loaded then. A visitor signs in first. */
 export const OpenModal = () => {
   const { t } = useLingui();
   const [search, setSearch] = useSearchParams();
@@ -28,11 +28,11 @@ export const OpenModal = () => {
       { replace: true, preventScrollReset: true },
     );
 
-  const isVisitor = wanted && kind === 'signed-out' && !DOORS.test(pathname);
+  const isVisitor = wanted && kind === 'signed-out' && !SIGN_IN_PAGES.test(pathname);
   const isMissing = wanted && kind === 'signed-in' && Modal === undefined;
   useEffect(() => {
     if (!isVisitor) return;
-    // Until the account's own answers are here (own-answers.ts), a player looks like a visitor.
+    // Until the account is loaded (account-data.ts), a player has the session of a visitor.
     const signInVisitor = (): void => {
       if (document.documentElement.dataset['account'] === undefined) void navigate(signIn, { replace: true });
     };

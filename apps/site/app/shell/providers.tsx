@@ -4,17 +4,17 @@ import { I18nProvider } from '@lingui/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Provider as StoreProvider } from 'jotai';
 import type { ReactNode } from 'react';
-import type { PageParts } from '../page/page-parts.ts';
+import type { PageContext } from '../page/page-context.ts';
 import { SiteFactsProvider } from '../page/site-facts.tsx';
 import { SiteLink } from './site-link.tsx';
 
-/** Everything of one request or one page, around the whole document. */
-export const Providers = ({ parts, children }: { parts: PageParts; children: ReactNode }) => (
-  <StoreProvider store={parts.store}>
-    <QueryClientProvider client={parts.queryClient}>
-      <I18nProvider i18n={parts.i18n}>
-        <SiteFactsProvider facts={parts.facts}>
-          <ApiProvider client={parts.api}>
+/** Provides the page's context to the whole document. */
+export const Providers = ({ context, children }: { context: PageContext; children: ReactNode }) => (
+  <StoreProvider store={context.store}>
+    <QueryClientProvider client={context.queryClient}>
+      <I18nProvider i18n={context.i18n}>
+        <SiteFactsProvider facts={context.facts}>
+          <ApiProvider client={context.api}>
             <LinkProvider link={SiteLink}>{children}</LinkProvider>
           </ApiProvider>
         </SiteFactsProvider>

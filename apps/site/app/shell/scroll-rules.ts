@@ -3,8 +3,8 @@ import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 
 /**
- * Where a navigation leaves the page (docs/product/site-shell.md#header-and-footer): at its anchor, smoothly; else at the top, at once; and
- * going back, where it was. Focus moves to the page's content, so that the keyboard does not start over.
+ * Scroll position after a navigation (docs/product/site-shell.md#header-and-footer): smoothly to the anchor, else at once to
+ * the top, or to the previous position when going back. Focus moves to the page's content, so that the keyboard continues there.
  */
 export const useScrollRules = (): void => {
   const { key, pathname, hash } = useLocation();
@@ -12,7 +12,8 @@ export const useScrollRules = (): void => {
   const positions = useRef(new Map<string, number>());
   const shown = useRef<{ key: string; pathname: string }>(undefined);
 
-  // Before the browser lays the next page out: a shorter one moves the window, which must not count for the page left.
+  // A layout effect, before the browser lays out the next page: a shorter one scrolls the window, which must not be stored for
+  // the previous page.
   useLayoutEffect(() => {
     const remembered = positions.current;
     const remember = (): void => {
@@ -29,7 +30,7 @@ export const useScrollRules = (): void => {
       }
     }
     shown.current = { key, pathname };
-    // Whoever scrolled before this script arrived is heard of only now.
+    // The user may have scrolled before hydration.
     remember();
     window.addEventListener('scroll', remember, { passive: true });
     return () => window.removeEventListener('scroll', remember);

@@ -4,7 +4,7 @@ import { act, render, waitFor } from '@testing-library/react';
 import { createMemoryRouter, Outlet, redirect, RouterProvider } from 'react-router';
 import { authOf, idOf, mainOf } from '../testing/content-fixtures.ts';
 import { type Answers, renderPage } from '../testing/render-page.tsx';
-import { Companions } from './companions.tsx';
+import { GlobalEffects } from './global-effects.tsx';
 import { Providers } from './providers.tsx';
 
 beforeEach(() => {
@@ -16,12 +16,12 @@ const OTHER: Schemas['AuthState'] = { ...PLAYER, data: { ...PLAYER.data, id: idO
 const mainWith = (auth: Schemas['AuthState'] | null): Schemas['Main'] => ({ ...mainOf([]), auth });
 
 const show = (answers: Answers, auth?: Schemas['AuthState']) => {
-  const { parts, requests, unmount } = renderPage(<p />, { answers, ...(auth && { auth }) });
+  const { context, requests, unmount } = renderPage(<p />, { answers, ...(auth && { auth }) });
   unmount();
-  const forVisitors = () => (parts.store.get(sessionAtom).kind === 'signed-in' ? redirect('/ru/pay') : null);
+  const forVisitors = () => (context.store.get(sessionAtom).kind === 'signed-in' ? redirect('/ru/pay') : null);
   const frame = (
     <>
-      <Companions />
+      <GlobalEffects />
       <Outlet />
     </>
   );
@@ -31,30 +31,30 @@ const show = (answers: Answers, auth?: Schemas['AuthState']) => {
   ];
   const router = createMemoryRouter([{ element: frame, children }], { initialEntries: ['/ru'] });
   render(
-    <Providers parts={parts}>
+    <Providers context={context}>
       <RouterProvider router={router} />
     </Providers>,
   );
   const go = (to: string) => act(() => router.navigate(to));
-  const asked = () => requests.map(({ method, url }) => `${method} ${new URL(url).pathname}`);
-  return { parts, requests, router, go, asked, session: () => parts.store.get(sessionAtom) };
+  const calls = () => requests.map(({ method, url }) => `${method} ${new URL(url).pathname}`);
+  return { context, requests, router, go, calls, session: () => context.store.get(sessionAtom) };
 };
 
-test('a visitor who has signed in in another tab is known after the next navigation', async () => {
-  const { parts, requests, go, asked, session } = show({
+test('a visitor who signed in in another tab is signed in after the next navigation', async () => {
+  const { context, requests, go, calls, session } = show({
     'GET /main': mainWith(PLAYER),
     'POST /user/auth/token': { auth: PLAYER, region: null },
   });
-  parts.queryClient.setQueryData(['store', 'offers'], { of: 'a visitor' });
+  context.queryClient.setQueryData(['store', 'offers'], { of: 'a visitor' });
   await go('/ru/team');
   await waitFor(() => expect(session()).toEqual({ kind: 'signed-in', auth: PLAYER }));
-  expect(asked()[0]).toBe('GET /api/main');
-  // A visitor's answer that the browser still holds says nothing of who is here now.
+  expect(calls()[0]).toBe('GET /api/main');
+  // A cached response may be that of a visitor.
   expect(requests[0]?.cache).toBe('no-cache');
-  expect(parts.queryClient.getQueryState(['store', 'offers'])?.isInvalidated).toBe(true);
+  expect(context.queryClient.getQueryState(['store', 'offers'])?.isInvalidated).toBe(true);
 });
 
-test('a page for visitors is left when it turns out that nobody is one', async () => {
+test('a page for visitors redirects once a player turns out to be signed in', async () => {
   const { router, go } = show({
     'GET /main': mainWith(PLAYER),
     'POST /user/auth/token': { auth: PLAYER, region: null },
@@ -64,49 +64,49 @@ test('a page for visitors is left when it turns out that nobody is one', async (
   expect(router.state.historyAction).toBe('REPLACE');
 });
 
-test('a visitor who is one still stays where they are', async () => {
-  const { router, go, asked, session } = show({ 'GET /main': mainWith(null) });
+test('a visitor stays on the page', async () => {
+  const { router, go, calls, session } = show({ 'GET /main': mainWith(null) });
   await go('/ru/login');
-  await waitFor(() => expect(asked()).toEqual(['GET /api/main']));
+  await waitFor(() => expect(calls()).toEqual(['GET /api/main']));
   await act(async () => {});
   expect(session()).toEqual({ kind: 'signed-out' });
   expect(router.state.location.pathname).toBe('/ru/login');
   await go('/ru/logout');
-  expect(asked()).toHaveLength(1);
+  expect(calls()).toHaveLength(1);
 });
 
-test('another player in another tab takes the place of the one who was here', async () => {
-  const { parts, go, session } = show({ 'POST /user/auth/token': { auth: OTHER, region: null } }, PLAYER);
-  parts.queryClient.setQueryData(['cabinet', 'overview'], { of: 'Kitsune' });
+test('a player who signed in in another tab replaces the previous one', async () => {
+  const { context, go, session } = show({ 'POST /user/auth/token': { auth: OTHER, region: null } }, PLAYER);
+  context.queryClient.setQueryData(['cabinet', 'overview'], { of: 'Kitsune' });
   await go('/ru/team');
   await waitFor(() => expect(session()).toMatchObject({ auth: { data: { login: 'Tanuki' } } }));
-  expect(parts.queryClient.getQueryState(['cabinet', 'overview'])?.isInvalidated).toBe(true);
+  expect(context.queryClient.getQueryState(['cabinet', 'overview'])?.isInvalidated).toBe(true);
 });
 
-test('a visitor with credentials of a session that has ended elsewhere stays, and they are dropped once', async () => {
+test('a visitor with credentials of an ended session stays, and the credentials are dropped once', async () => {
   const ended = () =>
     Response.json(
       { error_code: 8, error_message: 'm', details: { type: 'signed_out', description: 'd' } },
       { status: 401 },
     );
-  const { router, go, asked, session } = show({ 'GET /main': ended, 'POST /user/auth/logout': ended });
+  const { router, go, calls, session } = show({ 'GET /main': ended, 'POST /user/auth/logout': ended });
   await go('/ru/team');
-  await waitFor(() => expect(asked()).toEqual(['GET /api/main', 'POST /api/user/auth/logout']));
+  await waitFor(() => expect(calls()).toEqual(['GET /api/main', 'POST /api/user/auth/logout']));
   await act(async () => {});
-  expect(asked()).toHaveLength(2);
+  expect(calls()).toHaveLength(2);
   expect(router.state.location.pathname).toBe('/ru/team');
   expect(session()).toEqual({ kind: 'signed-out' });
 });
 
-test.each(['/ru/logout', '/ru/Logout'])('an answer that comes after %s was opened counts for nothing', async (exit) => {
+test.each(['/ru/logout', '/ru/Logout'])('a response that arrives after %s was opened is ignored', async (exit) => {
   let arrive: (answer: Response) => void = () => undefined;
   const late = () => new Promise<Response>((resolve) => (arrive = resolve));
-  const { parts, go, asked, session } = show({ 'POST /user/auth/token': late }, PLAYER);
+  const { context, go, calls, session } = show({ 'POST /user/auth/token': late }, PLAYER);
   await go('/ru/team');
-  await waitFor(() => expect(asked()).toHaveLength(1));
+  await waitFor(() => expect(calls()).toHaveLength(1));
   await go(exit);
-  act(() => parts.store.set(sessionAtom, { type: 'signed-out' }));
+  act(() => context.store.set(sessionAtom, { type: 'signed-out' }));
   await act(async () => arrive(Response.json({ auth: PLAYER, region: null })));
-  expect(asked()).toHaveLength(1);
+  expect(calls()).toHaveLength(1);
   expect(session()).toEqual({ kind: 'signed-out' });
 });

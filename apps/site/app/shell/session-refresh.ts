@@ -6,14 +6,14 @@ import { useLocation, useMatch, useNavigate } from 'react-router';
 
 const playerOf = (session: SessionState): string | null => (session.kind === 'signed-in' ? session.auth.data.id : null);
 
-/** A visitor has no session to load, but may have signed in in another tab: the public state tells. */
+/** A visitor may have signed in in another tab: the public state includes the session. */
 const load = async (api: ApiClient, queryClient: QueryClient, session: SessionState) => {
   if (session.kind === 'signed-in') return accountCalls.refresh(api, { browser: browserFields(window) });
   return queryClient.fetchQuery(mainQueries.latest(api));
 };
 
 /**
- * Loads the session's state anew after each navigation but the first and logout (docs/product/accounts.md#sessions). A failure
+ * Reloads the session after each navigation but the first and logout (docs/product/accounts.md#sessions). A failure
  * changes nothing: 401 has its own handler, and without a connection the last known state stays.
  */
 export const useSessionRefresh = (): void => {
@@ -25,15 +25,15 @@ export const useSessionRefresh = (): void => {
   const session = useSession();
   const leaving = useMatch('/:locale/logout') !== null;
   const refreshed = useRef(location.key);
-  // Who signs in or out, or goes on, while an answer is on its way makes it out of date.
-  const asked = useRef(0);
+  // Signing in or out, or another navigation, makes a pending response outdated.
+  const version = useRef(0);
   const known = useRef<string | null>(null);
   useEffect(() => {
-    asked.current += 1;
+    version.current += 1;
   }, [location.key, session.kind]);
   useEffect(() => {
     const player = playerOf(session);
-    if (player !== known.current) asked.current += 1;
+    if (player !== known.current) version.current += 1;
     known.current = player;
   }, [session]);
 
@@ -41,18 +41,18 @@ export const useSessionRefresh = (): void => {
     if (refreshed.current === location.key) return;
     refreshed.current = location.key;
     if (leaving || session.kind === 'pending-two-factor') return;
-    const mine = asked.current;
+    const requested = version.current;
     const player = playerOf(session);
-    const take = async (auth: Schemas['AuthState'] | null): Promise<void> => {
-      if (asked.current !== mine) return;
+    const apply = async (auth: Schemas['AuthState'] | null): Promise<void> => {
+      if (version.current !== requested) return;
       dispatch({ type: 'loaded', auth });
       if ((auth?.data.id ?? null) === player) return;
-      // Prices, offers and the like were somebody else's; and the page may be one that this player has no business on.
+      // Prices and offers were those of another user, and this player may have no access to the page.
       void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== mainQueries.all()[0] });
       await navigate(location, { replace: true, state: location.state as unknown });
     };
     load(api, queryClient, session)
-      .then(({ auth }) => take(auth))
+      .then(({ auth }) => apply(auth))
       .catch((error: unknown) => {
         if (!(error instanceof ApiFailure || error instanceof CancelledError)) throw error;
       });

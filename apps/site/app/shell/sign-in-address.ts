@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import { usePagePath } from '../page/site-facts.tsx';
 
-/** Addresses of sign-in and registration that lead back to where the visitor is; each passes on the way it was given. */
+/** Addresses of sign-in and registration that return to the current page; each preserves the `return_to` it was given. */
 export const useSignInAddress = (): ((page: 'login' | 'register') => string) => {
   const to = usePagePath();
   const { pathname, search } = useLocation();

@@ -28,13 +28,13 @@ const show = (options: RenderPageOptions = {}) => ({
   ...renderPage(<SiteHeader />, { answers: ANSWERS, at: '/ru/servers?sort=online#hitech', ...options }),
 });
 
-test('it says how many play on all servers together', async () => {
+test('it shows the number of players online on all servers', async () => {
   show();
   expect(await screen.findByText(/1\s201/)).toBeVisible();
   expect(screen.getByText('игрок онлайн')).toBeInTheDocument();
 });
 
-test('the page one is on is marked', () => {
+test('the current page is marked', () => {
   show();
   const links = within(screen.getAllByRole('navigation')[0] as HTMLElement).getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('aria-current')])).toEqual([
@@ -47,14 +47,14 @@ test('the page one is on is marked', () => {
   ]);
 });
 
-test('a visitor is asked to sign in, and brought back to this page', () => {
+test('sign-in and registration links return to the current page', () => {
   show();
   const back = `?${new URLSearchParams({ return_to: '/ru/servers?sort=online' })}`;
   expect(screen.getByRole('link', { name: 'Войти' })).toHaveAttribute('href', `/ru/login${back}`);
   expect(screen.getByRole('link', { name: 'Регистрация' })).toHaveAttribute('href', `/ru/register${back}`);
 });
 
-test('on the sign-in page itself the way back stays the one that was given, its modal too', () => {
+test('on the sign-in page the given return address is preserved, its modal too', () => {
   const { unmount } = show({ at: '/ru/login?return_to=/ru/pay&open-modal=transfer-coins' });
   const there = '/ru/register?return_to=/ru/pay&open-modal=transfer-coins';
   expect(screen.getByRole('link', { name: 'Регистрация' })).toHaveAttribute('href', there);
@@ -63,7 +63,7 @@ test('on the sign-in page itself the way back stays the one that was given, its 
   expect(screen.getByRole('link', { name: 'Регистрация' })).toHaveAttribute('href', '/ru/register');
 });
 
-test('a player sees balance and coins, and where they belong', async () => {
+test('a player sees the balance, and coins with the name of their server', async () => {
   const { user } = show({ auth: AUTH });
   const button = screen.getByRole('button', { name: /^Аккаунт ?Kitsune/ });
   expect(button).toHaveTextContent(/1\s100\s₽/);
@@ -73,14 +73,14 @@ test('a player sees balance and coins, and where they belong', async () => {
   expect(screen.getByRole('link', { name: 'Пополнить баланс' })).toHaveAttribute('href', '/ru/pay');
 });
 
-test('signing out is confirmed by choosing it', async () => {
+test('choosing sign-out needs no other confirmation', async () => {
   const { user, where } = show({ auth: AUTH });
   await user.click(screen.getByRole('button', { name: /^Аккаунт ?Kitsune/ }));
   await user.click(screen.getByRole('button', { name: 'Выйти' }));
   expect(where()).toBe('/ru/logout');
 });
 
-test('languages lead to the same page by a full load; Ukrainian is a label only', async () => {
+test('languages link to the same page; Ukrainian is only a label', async () => {
   const { user } = show();
   await user.click(screen.getByRole('button', { name: /Язык и регион$/ }));
   expect(screen.getByRole('link', { name: 'English' })).toHaveAttribute('href', '/en/servers?sort=online#hitech');
@@ -95,24 +95,24 @@ describe('the region', () => {
     document.cookie = 'region=; Max-Age=0; Path=/';
     const page = show({ ...options, answers: { ...ANSWERS, 'POST /user/set-region': { region: 'global' } } });
     await page.user.click(screen.getByRole('button', { name: /Язык и регион$/ }));
-    const invalidated = jest.spyOn(page.parts.queryClient, 'invalidateQueries');
+    const invalidated = jest.spyOn(page.context.queryClient, 'invalidateQueries');
     await page.user.click(screen.getByRole('radio', { name: 'Весь мир' }));
     await waitFor(() => expect(invalidated).toHaveBeenCalled());
     return page.requests.filter(({ method }) => method === 'POST');
   };
 
-  test('of a visitor is kept in a cookie', async () => {
+  test('of a visitor is stored in a cookie', async () => {
     expect(await choose({})).toEqual([]);
     expect(document.cookie).toContain('region=global');
     expect(screen.getByRole('radio', { name: 'Весь мир' })).toBeChecked();
   });
 
-  test('of a player is told to the API as well', async () => {
+  test('of a player is sent to the API as well', async () => {
     const [request] = await choose({ auth: AUTH });
     expect(await request?.json()).toEqual({ region: 'global' });
   });
 
-  test('that the API refuses is as it was, and the player is told why', async () => {
+  test('is restored if the API refuses, and a toast shows the reason', async () => {
     document.cookie = 'region=russia; Path=/';
     const refused = () =>
       Response.json({ error_code: 9, error_message: 'Сервис недоступен', details: null }, { status: 503 });
@@ -127,7 +127,7 @@ describe('the region', () => {
 });
 
 describe('the theme', () => {
-  const painted = () => document.documentElement.dataset['theme'];
+  const applied = () => document.documentElement.dataset['theme'];
   const choose = async (options: RenderPageOptions) => {
     document.cookie = 'theme=; Max-Age=0; Path=/';
     document.documentElement.dataset['theme'] = 'octarine';
@@ -137,27 +137,27 @@ describe('the theme', () => {
     return page;
   };
 
-  test('of a visitor is shown at once and kept in a cookie', async () => {
+  test('of a visitor is applied at once and stored in a cookie', async () => {
     const { requests } = await choose({});
-    expect(painted()).toBe('sakura');
+    expect(applied()).toBe('sakura');
     expect(document.documentElement.style.getPropertyValue('--hk-accent-1')).toBe('#ffb3d2');
     expect(document.cookie).toContain('theme=sakura');
     expect(requests.filter(({ method }) => method === 'POST')).toEqual([]);
   });
 
-  test('of a player is kept for the account, and not as that of visitors', async () => {
+  test('of a player is stored for the account, not for visitors', async () => {
     const answers = { ...ANSWERS, 'POST /cabinet/theme/set/sakura': { theme: 'sakura' } };
     const { requests } = await choose({ auth: AUTH, answers });
-    expect(painted()).toBe('sakura');
+    expect(applied()).toBe('sakura');
     await waitFor(() => expect(requests.some(({ url }) => url.endsWith('/cabinet/theme/set/sakura'))).toBe(true));
     expect(document.cookie).not.toMatch(/(^|; )theme=/);
   });
 
-  test('that the API refuses is as it was', async () => {
+  test('is restored if the API refuses', async () => {
     const refused = () =>
       Response.json({ error_code: 9, error_message: 'Сервис недоступен', details: null }, { status: 503 });
     await choose({ auth: AUTH, answers: { ...ANSWERS, 'POST /cabinet/theme/set/sakura': refused } });
-    await waitFor(() => expect(painted()).toBe('octarine'));
+    await waitFor(() => expect(applied()).toBe('octarine'));
     expect(screen.getByRole('radio', { name: 'Октарин' })).toBeChecked();
   });
 });
@@ -185,19 +185,19 @@ test.each([
   ],
   ['/ru/login?return_to=%2Frules', '/en/login?return_to=%2Frules'],
   ['/ru/store?server=ru', '/en/store?server=ru'],
-])('%s is %s in English: who changes the language at the door is led back in it', async (at, there) => {
+])('%s is %s in English: the return address changes its language too', async (at, there) => {
   const { user } = show({ at });
   await user.click(screen.getByRole('button', { name: /Язык и регион$/ }));
   expect(await screen.findByRole('link', { name: 'English' })).toHaveAttribute('href', there);
 });
 
-test('in English nothing is left in Russian, but the name of the language', async () => {
+test('English pages contain no Russian text except the name of the language', async () => {
   const { user } = show({ locale: 'en', at: '/en/servers' });
   await user.click(screen.getByRole('button', { name: /Language and region$/ }));
   expect(document.body.textContent?.replace(/Русский|Українська/g, '')).not.toMatch(/[а-яё]/i);
 });
 
-test('the footer names the communities there are', async () => {
+test('the footer links the communities', async () => {
   renderPage(<SiteFooter />, { answers: ANSWERS });
   expect(await screen.findByRole('link', { name: /Discord · 250/ })).toHaveAttribute('target', '_blank');
   expect(screen.getByRole('link', { name: /Telegram · 5\s991/ })).toHaveAttribute('href', 'https://t.me/hoshikraft');

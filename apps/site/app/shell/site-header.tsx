@@ -7,7 +7,7 @@ import { AccountMenu } from './account-menu.tsx';
 import { HeaderMenu } from './header-menu.tsx';
 import { HeaderSearch } from './header-search.tsx';
 import { OnlineTotal } from './online-total.tsx';
-import { PlaceMenu } from './place-menu.tsx';
+import { PreferencesMenu } from './preferences-menu.tsx';
 import { useSignInAddress } from './sign-in-address.ts';
 
 const useLinks = (): HeaderLink[] => {
@@ -41,7 +41,7 @@ const SignInButtons = () => {
   );
 };
 
-/** The header of every page: where one can go, who is online, language and region, the account. */
+/** Header of every page: navigation, players online, search, language and region, the account. */
 export const SiteHeader = ({ over }: { over?: boolean }) => {
   const { t } = useLingui();
   const { brand } = useSiteFacts();
@@ -64,7 +64,7 @@ export const SiteHeader = ({ over }: { over?: boolean }) => {
         <>
           <OnlineTotal />
           <HeaderSearch />
-          <PlaceMenu />
+          <PreferencesMenu />
           {session.kind === 'signed-in' ? <AccountMenu auth={session.auth} /> : <SignInButtons />}
         </>
       }
@@ -75,7 +75,7 @@ export const SiteHeader = ({ over }: { over?: boolean }) => {
               {t`Sign up`}
             </Button>
           )}
-          <HeaderMenu>{({ PlaceChoices }) => <PlaceChoices />}</HeaderMenu>
+          <HeaderMenu>{({ Preferences }) => <Preferences />}</HeaderMenu>
         </div>
       }
     />

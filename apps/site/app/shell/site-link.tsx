@@ -15,7 +15,7 @@ const InnerLink = ({ href, onClick, ...rest }: LinkProps) => {
   );
 };
 
-/** How the kit makes a link here: pages of ours in the same window go through the router, everything else is plain. */
+/** Link of the UI kit on the site: pages of the site in the same window use the router, everything else is a plain link. */
 export const SiteLink = ({ href, ...rest }: LinkProps) => {
   const inner = /^\/(ru|en)(\/|$|\?|#)/.test(href) && (rest.target ?? '_self') === '_self' && !('data-reload' in rest);
   return inner ? <InnerLink {...rest} href={href} /> : <a {...rest} href={href} />;

@@ -7,7 +7,7 @@ import { RouteFailure } from '../errors/route-failure.tsx';
 import TwoFactorPage from '../sign-in/two-factor.tsx';
 import { authOf, never } from '../testing/content-fixtures.ts';
 import { renderPage } from '../testing/render-page.tsx';
-import { Companions } from './companions.tsx';
+import { GlobalEffects } from './global-effects.tsx';
 import { Providers } from './providers.tsx';
 
 beforeEach(() => {
@@ -33,11 +33,11 @@ const show = (at: string) => {
     'GET /main': never,
     'GET /server/monitoring': never,
   };
-  const { parts, unmount } = renderPage(<p />, { answers, auth: authOf('Kitsune') });
+  const { context, unmount } = renderPage(<p />, { answers, auth: authOf('Kitsune') });
   unmount();
   const frame = (
     <>
-      <Companions />
+      <GlobalEffects />
       <Outlet />
     </>
   );
@@ -61,19 +61,19 @@ const show = (at: string) => {
     { initialEntries: [at] },
   );
   render(
-    <Providers parts={parts}>
+    <Providers context={context}>
       <RouterProvider router={router} />
     </Providers>,
   );
-  const refuse = () => act(() => accountCalls.setRegion(parts.api, 'global').catch(() => undefined));
-  return { parts, router, refuse };
+  const refuse = () => act(() => accountCalls.setRegion(context.api, 'global').catch(() => undefined));
+  return { context, router, refuse };
 };
 
-test('a call that is answered -7 stores what is pending and leads to the second factor, without a toast', async () => {
-  const { parts, router, refuse } = show('/ru/team');
+test('error -7 of a call stores the pending sign-in and opens the second factor, without a toast', async () => {
+  const { context, router, refuse } = show('/ru/team');
   await refuse();
   const { userId, login, avatarOrSkin, factor, factors } = DETAILS;
-  expect(parts.store.get(sessionAtom)).toEqual({
+  expect(context.store.get(sessionAtom)).toEqual({
     kind: 'pending-two-factor',
     pending: { userId, login, avatarOrSkin, factor, factors },
   });
@@ -85,15 +85,15 @@ test('a call that is answered -7 stores what is pending and leads to the second 
   await waitFor(() => expect(router.state.location.pathname).toBe('/ru/2fa'));
 });
 
-test('a right code confirms, and the player is back where they were', async () => {
-  const { parts, router, refuse } = show('/ru/team');
+test('a correct code signs in, and the player returns to the previous page', async () => {
+  const { context, router, refuse } = show('/ru/team');
   await refuse();
   await userEvent.type(await screen.findByLabelText('Код'), '123456');
   await waitFor(() => expect(router.state.location.pathname).toBe('/ru/team'));
-  expect(parts.store.get(sessionAtom)).toEqual({ kind: 'signed-in', auth: authOf('Kitsune') });
+  expect(context.store.get(sessionAtom)).toEqual({ kind: 'signed-in', auth: authOf('Kitsune') });
 });
 
-test('who was led here by a page’s own guard is led on to that page', async () => {
+test('a player redirected by a guard returns to the guarded page', async () => {
   const { router, refuse } = show('/ru/2fa?return_to=%2Fru%2Fteam%3Fopen-modal%3Dtransfer-coins');
   await waitFor(() => expect(router.state.location.pathname).toBe('/ru/team'));
   expect(router.state.location.search).toBe('?open-modal=transfer-coins');
@@ -102,12 +102,12 @@ test('who was led here by a page’s own guard is led on to that page', async ()
   await waitFor(() => expect(router.state.location.pathname).toBe('/ru/team'));
 });
 
-test('who opens the page with nothing to confirm is led home', async () => {
+test('the page redirects home if nothing is to be confirmed', async () => {
   const { router } = show('/ru/2fa');
   await waitFor(() => expect(router.state.location.pathname).toBe('/ru'));
 });
 
-test('sign-out goes on undisturbed', async () => {
+test('sign-out is not interrupted', async () => {
   const { router, refuse } = show('/ru/logout');
   await refuse();
   expect(screen.getByText('leaving')).toBeVisible();

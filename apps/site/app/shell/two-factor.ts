@@ -4,8 +4,8 @@ import { useMatch, useNavigate } from 'react-router';
 import { usePagePath } from '../page/site-facts.tsx';
 
 /**
- * Code -7 on any call leads to the second factor at once, from everywhere but there and sign-out
- * (docs/product/accounts.md#second-factor). In the history it comes after the page that was open, so that the player can go back when it is confirmed.
+ * Error -7 of any call opens the second factor at once, except there and on sign-out
+ * (docs/product/accounts.md#second-factor). It is pushed to the history, so that the player can go back once it is confirmed.
  */
 export const useTwoFactor = (): void => {
   const navigate = useNavigate();

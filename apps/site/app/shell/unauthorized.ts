@@ -6,8 +6,8 @@ import { usePagePath } from '../page/site-facts.tsx';
 import { UNAUTHORIZED_EVENT } from './failures.ts';
 
 /**
- * HTTP 401 on any call leads to the sign-out page, once, however many calls were refused (docs/product/accounts.md#signing-out). A
- * visitor has nothing to leave but credentials of a session begun and ended elsewhere: those go without a word.
+ * HTTP 401 of any call opens the sign-out page, once for any number of calls (docs/product/accounts.md#signing-out). A visitor
+ * can only have credentials of a session that has ended elsewhere: those are dropped without a message.
  */
 export const useUnauthorized = (): void => {
   const api = useApi();
@@ -15,22 +15,22 @@ export const useUnauthorized = (): void => {
   const to = usePagePath();
   const dispatch = useSessionDispatch();
   const visitor = useSession().kind === 'signed-out';
-  const forgetting = useRef(false);
+  const dropping = useRef(false);
   useEffect(() => {
-    const forget = async (): Promise<void> => {
-      // Sign-out may be answered 401 as well; the site's server has dropped the cookies all the same.
-      if (forgetting.current) return;
-      forgetting.current = true;
+    const dropSession = async (): Promise<void> => {
+      // Sign-out may fail with 401 too; the site's server has dropped the cookies anyway.
+      if (dropping.current) return;
+      dropping.current = true;
       delete document.documentElement.dataset['account'];
       dispatch({ type: 'signed-out' });
       await accountCalls.logout(api).catch(() => undefined);
-      forgetting.current = false;
+      dropping.current = false;
     };
     const leave = (event: Event): void => {
       if (event.defaultPrevented) return;
       const target = to('logout');
-      // The account of a public page is only remembered until the API has confirmed it.
-      if (visitor || document.documentElement.dataset['account'] === 'loading') void forget();
+      // On a public page the account is only the stored one until the API confirms it.
+      if (visitor || document.documentElement.dataset['account'] === 'loading') void dropSession();
       else if (window.location.pathname !== target) {
         void navigate(target, { state: { confirmed: true }, replace: true });
       }

@@ -13,9 +13,9 @@ beforeEach(() => {
 afterEach(() => localStorage.clear());
 
 const start = async (answers: Answers, auth?: ReturnType<typeof authOf>) => {
-  const { parts, requests } = renderPage(<p />, { answers, ...(auth && { auth }) });
+  const { context, requests } = renderPage(<p />, { answers, ...(auth && { auth }) });
   const reload = jest.fn();
-  await signInByLegacyPair(parts, localStorage, reload);
+  await signInByLegacyPair(context, localStorage, reload);
   return { requests, reload, kept: [localStorage.getItem('login'), localStorage.getItem('token')] };
 };
 

@@ -1,5 +1,5 @@
 import { browserFields, exchangeLegacyPair, sessionAtom } from '@hoshikraft/auth-session';
-import type { PageParts } from '../page/page-parts.ts';
+import type { PageContext } from '../page/page-context.ts';
 
 /**
  * Signs in whom the site before this one knew in this browser. The page is then loaded anew: it was drawn for a visitor.
@@ -7,7 +7,7 @@ import type { PageParts } from '../page/page-parts.ts';
  * @param reload given by tests
  */
 export const signInByLegacyPair = async (
-  { api, store }: PageParts,
+  { api, store }: PageContext,
   kept: Storage,
   reload = () => window.location.reload(),
 ): Promise<void> => {

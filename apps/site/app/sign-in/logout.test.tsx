@@ -11,11 +11,11 @@ import LogoutPage, { loader } from './logout.tsx';
 const DONE: Answers = { 'POST /user/auth/logout': { success: true } };
 
 const show = ({ answers = DONE, confirmed = false, state = null as unknown } = {}) => {
-  const { parts, requests, unmount } = renderPage(<p />, { answers, auth: authOf('Kitsune') });
+  const { context, requests, unmount } = renderPage(<p />, { answers, auth: authOf('Kitsune') });
   unmount();
-  parts.queryClient.setQueryData(['cabinet', 'overview'], { secret: 1 });
+  context.queryClient.setQueryData(['cabinet', 'overview'], { secret: 1 });
   const player = { ...authOf('Kitsune'), preferredServer: 'hitech' };
-  parts.queryClient.setQueryData(['main'], { ...mainOf([serverOf('hitech', 'HiTech')]), auth: player });
+  context.queryClient.setQueryData(['main'], { ...mainOf([serverOf('hitech', 'HiTech')]), auth: player });
   const router = createMemoryRouter(
     [
       { path: '/ru', element: <p>home</p> },
@@ -24,32 +24,32 @@ const show = ({ answers = DONE, confirmed = false, state = null as unknown } = {
     { initialEntries: [{ pathname: '/ru/logout', state }] },
   );
   render(
-    <Providers parts={parts}>
+    <Providers context={context}>
       <RouterProvider router={router} />
     </Providers>,
   );
-  return { parts, requests };
+  return { context, requests };
 };
 
 test.each([
   ['our own menu', { state: { confirmed: true } }],
   ['a full load from our own page', { confirmed: true }],
 ])('from %s it signs out at once and leaves nothing behind', async (_name, how) => {
-  const { parts, requests } = show(how);
+  const { context, requests } = show(how);
   expect(await screen.findByText('home')).toBeVisible();
   expect(requests.map(({ method, url }) => `${method} ${new URL(url).pathname}`)).toEqual([
     'POST /api/user/auth/logout',
   ]);
-  expect(parts.store.get(sessionAtom)).toEqual({ kind: 'signed-out' });
-  expect(parts.queryClient.getQueryData(['cabinet', 'overview'])).toBeUndefined();
-  expect(parts.queryClient.getQueryData(['main'])).toMatchObject({ auth: null, servers: [{ id: 'hitech' }] });
+  expect(context.store.get(sessionAtom)).toEqual({ kind: 'signed-out' });
+  expect(context.queryClient.getQueryData(['cabinet', 'overview'])).toBeUndefined();
+  expect(context.queryClient.getQueryData(['main'])).toMatchObject({ auth: null, servers: [{ id: 'hitech' }] });
 });
 
 test('from anywhere else it asks first', async () => {
-  const { requests, parts } = show();
+  const { requests, context } = show();
   expect(await screen.findByRole('heading', { name: 'Выйти из аккаунта?' })).toBeVisible();
   expect(requests).toEqual([]);
-  expect(parts.store.get(sessionAtom)).toMatchObject({ kind: 'signed-in' });
+  expect(context.store.get(sessionAtom)).toMatchObject({ kind: 'signed-in' });
   await userEvent.click(screen.getByRole('button', { name: 'Выйти' }));
   expect(await screen.findByText('home')).toBeVisible();
   expect(requests).toHaveLength(1);
@@ -58,22 +58,22 @@ test('from anywhere else it asks first', async () => {
 test('a failure of the API is only logged: this browser is signed out all the same', async () => {
   const logged = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const away: Answers = { 'POST /user/auth/logout': () => Promise.reject(new TypeError('away')) };
-  const { parts } = show({ answers: away, state: { confirmed: true } });
+  const { context } = show({ answers: away, state: { confirmed: true } });
   expect(await screen.findByText('home')).toBeVisible();
-  expect(parts.store.get(sessionAtom)).toEqual({ kind: 'signed-out' });
+  expect(context.store.get(sessionAtom)).toEqual({ kind: 'signed-out' });
   await waitFor(() => expect(logged).toHaveBeenCalledTimes(1));
   logged.mockRestore();
 });
 
 test('an answer that was on its way to the player is not kept for the visitor', async () => {
   let arrive: (main: unknown) => void = () => undefined;
-  const { parts } = show({ answers: { ...DONE, 'GET /main': () => new Promise((resolve) => (arrive = resolve)) } });
-  const late = parts.queryClient.fetchQuery(mainQueries.latest(parts.api)).catch(() => undefined);
+  const { context } = show({ answers: { ...DONE, 'GET /main': () => new Promise((resolve) => (arrive = resolve)) } });
+  const late = context.queryClient.fetchQuery(mainQueries.latest(context.api)).catch(() => undefined);
   await userEvent.click(await screen.findByRole('button', { name: 'Выйти' }));
   expect(await screen.findByText('home')).toBeVisible();
   arrive({ ...mainOf([]), auth: authOf('Kitsune') });
   await late;
-  expect(parts.queryClient.getQueryData(['main'])).toMatchObject({ auth: null });
+  expect(context.queryClient.getQueryData(['main'])).toMatchObject({ auth: null });
 });
 
 test.each([

@@ -24,9 +24,9 @@ beforeEach(() => window.sessionStorage.clear());
 test('a known player is signed in, once, where they wanted to go, and the address forgets the code', async () => {
   window.sessionStorage.setItem('hoshikraft:oauth-return', '?return_to=%2Fru%2Fstore');
   const replaced = jest.spyOn(window.history, 'replaceState');
-  const { requests, parts, where } = comeBack({ 'POST /user/oauth/google': signedInOf('Kitsune') });
+  const { requests, context, where } = comeBack({ 'POST /user/oauth/google': signedInOf('Kitsune') });
   await waitFor(() => expect(where()).toBe('/ru/store'));
-  expect(parts.store.get(sessionAtom)).toMatchObject({ kind: 'signed-in', auth: { data: { login: 'Kitsune' } } });
+  expect(context.store.get(sessionAtom)).toMatchObject({ kind: 'signed-in', auth: { data: { login: 'Kitsune' } } });
   expect(sent(requests)).toHaveLength(1);
   expect(await sent(requests)[0]?.json()).toMatchObject({ code: 'c', state: 's' });
   expect(replaced.mock.calls.every(([, , address]) => !String(address).includes('code'))).toBe(true);
@@ -37,8 +37,8 @@ test('a second factor is asked for here as well, and the sign-in waits behind it
   const { accessId, accessToken, data } = signedInOf('Kitsune');
   const pending = { userId: data.id, login: data.login, avatarOrSkin: null, factor: 3 as const, factors: [3 as const] };
   const waiting = { success: true, accessId, accessToken, pending };
-  const { where, parts } = comeBack({ 'POST /user/oauth/google': waiting });
-  await waitFor(() => expect(parts.store.get(sessionAtom)).toEqual({ kind: 'pending-two-factor', pending }));
+  const { where, context } = comeBack({ 'POST /user/oauth/google': waiting });
+  await waitFor(() => expect(context.store.get(sessionAtom)).toEqual({ kind: 'pending-two-factor', pending }));
   expect(where()).toBe('/ru/login?return_to=%2Fru%2Fstore');
 });
 
@@ -49,9 +49,9 @@ test('what was kept leads nowhere but to a page of ours', async () => {
 });
 
 test('somebody unknown goes on to choose a nickname', async () => {
-  const { where, parts } = comeBack({ 'POST /user/oauth/google': TICKET });
+  const { where, context } = comeBack({ 'POST /user/oauth/google': TICKET });
   await waitFor(() => expect(where()).toBe('/ru/oauth/google/register'));
-  expect(parts.queryClient.getQueryData(oauthQueries.ticket(parts.api).queryKey)).toEqual({ ticket: TICKET });
+  expect(context.queryClient.getQueryData(oauthQueries.ticket(context.api).queryKey)).toEqual({ ticket: TICKET });
 });
 
 test('a link is told of, and leads back to the ways to sign in', async () => {
@@ -111,13 +111,13 @@ describe('the nickname', () => {
     });
 
   test('is offered as the service has the name, and with three consents there is a player', async () => {
-    const { requests, where, parts } = open({ 'POST /user/oauth/register': signedInOf('Mari') });
+    const { requests, where, context } = open({ 'POST /user/oauth/register': signedInOf('Mari') });
     expect(await screen.findByText('Google: Мари Соколова')).toBeVisible();
     expect(screen.getByLabelText('Ник')).toHaveValue('Mari');
     for (const consent of screen.getAllByRole('checkbox')) await userEvent.click(consent);
     await userEvent.click(screen.getByRole('button', { name: 'Создать аккаунт' }));
     await waitFor(() => expect(where()).toBe('/ru/start'));
-    expect(parts.store.get(sessionAtom)).toMatchObject({ kind: 'signed-in' });
+    expect(context.store.get(sessionAtom)).toMatchObject({ kind: 'signed-in' });
     expect(await sent(requests).at(-1)?.json()).toMatchObject({
       login: 'Mari',
       consents: { publicOffer: true, privacyPolicy: true, rules: true },

@@ -3,10 +3,10 @@ import { useAmounts } from '@hoshikraft/i18n';
 import { Button, Disclosure, Icon, Notice } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { type Download, type Downloads, offer } from './downloads.ts';
-import { useSystemWords } from './use-system-words.ts';
+import { useSystemNames } from './use-system-names.ts';
 import type { VisitorSystem } from './visitor-system.ts';
 
-/** Tells the API of a download; whatever becomes of that, the download goes its own way. */
+/** Returns a function that counts a download; the download does not depend on it. */
 const useCount = () => {
   const api = useApi();
   return ({ system }: Download) => void launcherCalls.countDownload(api, system).catch(() => undefined);
@@ -15,7 +15,7 @@ const useCount = () => {
 const First = ({ download, version }: { download: Download; version: string }) => {
   const { t } = useLingui();
   const { bytes } = useAmounts();
-  const { nameOf, archOf } = useSystemWords();
+  const { nameOf, archOf } = useSystemNames();
   const count = useCount();
   const system = nameOf(download.system);
   const size = bytes(download.size);
@@ -42,7 +42,7 @@ const First = ({ download, version }: { download: Download; version: string }) =
 
 const Others = ({ downloads, title }: { downloads: readonly Download[]; title: string }) => {
   const { bytes } = useAmounts();
-  const { nameOf, archOf } = useSystemWords();
+  const { nameOf, archOf } = useSystemNames();
   const count = useCount();
   if (downloads.length === 0) return null;
   return (
@@ -67,7 +67,7 @@ const Others = ({ downloads, title }: { downloads: readonly Download[]; title: s
 
 const Sums = ({ artifacts }: Pick<Downloads, 'artifacts'>) => {
   const { t } = useLingui();
-  const { nameOf, archOf } = useSystemWords();
+  const { nameOf, archOf } = useSystemNames();
   return (
     <Disclosure summary={t`Checksums (SHA-256)`}>
       <p>{t`If your file's checksum is different, delete the file and download it again.`}</p>
@@ -85,9 +85,9 @@ const Sums = ({ artifacts }: Pick<Downloads, 'artifacts'>) => {
   );
 };
 
-const NotForThis = ({ visitor }: { visitor: VisitorSystem }) => {
+const NoDownload = ({ visitor }: { visitor: VisitorSystem }) => {
   const { t } = useLingui();
-  const { nameOf } = useSystemWords();
+  const { nameOf } = useSystemNames();
   if (visitor.system === 'phone') {
     return (
       <Notice title={t`The launcher runs on a computer`}>
@@ -106,13 +106,13 @@ const NotForThis = ({ visitor }: { visitor: VisitorSystem }) => {
   );
 };
 
-/** What can be downloaded: first what fits this computer, then the rest. */
+/** Downloads: first the one for this computer, then the others. */
 export const DownloadOffer = ({ downloads, visitor }: { downloads: Downloads; visitor: VisitorSystem }) => {
   const { t } = useLingui();
   const { first, others } = offer(downloads, visitor);
   return (
     <>
-      {first === undefined ? <NotForThis visitor={visitor} /> : <First download={first} version={downloads.version} />}
+      {first === undefined ? <NoDownload visitor={visitor} /> : <First download={first} version={downloads.version} />}
       <Others downloads={others} title={first === undefined ? t`Downloads` : t`For other computers`} />
       <Sums artifacts={downloads.artifacts} />
     </>

@@ -5,14 +5,14 @@ import { usePagePath } from '../page/site-facts.tsx';
 import { useSignInAddress } from '../shell/sign-in-address.ts';
 import type { System } from './visitor-system.ts';
 
-/** What is started once the archive is unpacked: the names that the packaging gives. */
+/** File that starts the launcher in the unpacked archive. */
 const START_FILE: Record<System, string> = {
   windows: 'Hoshikraft.cmd',
   macos: 'Hoshikraft.command',
   linux: 'hoshikraft',
 };
 
-/** From nothing to the game, step by step; what is done already is ticked. `system` is null where nothing is offered for it. */
+/** Steps of a new player to the game; finished steps are ticked. `system` is null if there is no download for it. */
 export const FirstSteps = ({ system }: { system: System | null }) => {
   const { t } = useLingui();
   const to = usePagePath();

@@ -6,14 +6,14 @@ import type { System } from './visitor-system.ts';
 /** Recommended memory, MiB (docs/product/launcher.md#settings). */
 const MEMORY_MB = 2048;
 
-/** Oldest systems that the Node inside of the launcher runs on (Node 24, supported platforms). */
+/** Oldest systems that the launcher's Node supports (Node 24, supported platforms). */
 const OLDEST: Record<System, string> = {
   windows: 'Windows\u00a010',
   macos: 'macOS\u00a013.5',
   linux: 'Linux\u00a04.18, glibc\u00a02.28',
 };
 
-/** What a computer needs; for a visitor without a system of ours, of every system. */
+/** System requirements: of the visitor's system, or of all systems if it is not supported. */
 export const Requirements = ({ systems }: { systems: readonly System[] }) => {
   const { t } = useLingui();
   const { memory } = useAmounts();

@@ -14,9 +14,9 @@ import { isWelcome } from './welcome.ts';
 import { useVisitorSystem, type VisitorSystem } from './visitor-system.ts';
 
 export interface StartData {
-  /** `none`: nothing is published. `unreachable`: nobody answers who would know. */
+  /** `none`: nothing is published. `unreachable`: the list of downloads could not be read. */
   downloads: Downloads | 'none' | 'unreachable';
-  /** As the request told; the browser corrects it. */
+  /** Guessed from the request; the browser corrects it. */
   visitor: VisitorSystem;
 }
 
@@ -59,7 +59,7 @@ const Offer = ({ downloads, visitor }: StartData) => {
   return <DownloadOffer downloads={downloads} visitor={visitor} />;
 };
 
-/** For whoever has just registered. */
+/** Greeting after registration. */
 const Welcome = () => {
   const { t } = useLingui();
   const session = useSession();
@@ -74,9 +74,9 @@ const Welcome = () => {
 };
 
 /** Download of the launcher, first steps, requirements. */
-export const StartView = ({ downloads, visitor: guess }: StartData) => {
+export const StartView = ({ downloads, visitor: guessed }: StartData) => {
   const { t } = useLingui();
-  const visitor = useVisitorSystem(guess);
+  const visitor = useVisitorSystem(guessed);
   const system = SYSTEMS.find((name) => name === visitor.system);
   const offered = typeof downloads === 'object' && downloads.artifacts.some((artifact) => artifact.system === system);
   return (

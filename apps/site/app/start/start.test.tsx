@@ -24,7 +24,7 @@ const BOTH = { version: '0.3.1', artifacts: [WINDOWS, LINUX] };
 const show = (data: Partial<StartData>, options: RenderPageOptions = {}) =>
   renderPage(<StartView downloads={BOTH} visitor={{ system: 'windows', arch: null }} {...data} />, options);
 
-// jsdom's own user agent names Linux and nothing more; what a browser says is told by each test.
+// jsdom's user agent names Linux; each test sets its own.
 const agent = (userAgent: string) => jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
 beforeEach(() => agent('').mockReturnValue(''));
 afterEach(() => jest.restoreAllMocks());
@@ -52,7 +52,7 @@ test('the browser corrects what the server guessed', async () => {
   );
 });
 
-test('a click is counted, whatever becomes of the count', async () => {
+test('a click is counted, and a failed count does not stop the download', async () => {
   const { requests } = show({}, { answers: { 'POST /visits/download': failing } });
   const link = screen.getByRole('link', { name: 'Скачать для Windows' });
   let prevented: boolean | undefined;
@@ -73,7 +73,7 @@ test.each([
   ['macos', 'Лаунчера для macOS пока нет'],
   ['phone', 'Лаунчер работает на компьютере'],
   [null, 'Выберите свою систему'],
-] as const)('without a download for %s it says so and shows what there is', (system, title) => {
+] as const)('without a download for %s a notice and the other downloads are shown', (system, title) => {
   show({ visitor: { system, arch: null } });
   expect(screen.getByText(title)).toBeVisible();
   expect(screen.queryByRole('link', { name: /Скачать для/ })).not.toBeInTheDocument();
@@ -84,7 +84,7 @@ test.each([
   ).toHaveLength(2);
 });
 
-test('where nothing is published there is nothing to press, and the first steps are there', () => {
+test('if nothing is published there is no download, and the first steps are shown', () => {
   show({ downloads: 'none' });
   expect(screen.getByRole('heading', { name: 'Лаунчер ещё не опубликован' })).toBeVisible();
   expect(within(screen.getByRole('main')).getByRole('link', { name: 'Регистрация' })).toHaveAttribute(
@@ -93,7 +93,7 @@ test('where nothing is published there is nothing to press, and the first steps 
   );
 });
 
-test('a system without an archive is not told which file of it to start', () => {
+test('the start file is not shown for a system without an archive', () => {
   const { unmount } = show({});
   expect(screen.getByText('Hoshikraft.cmd')).toBeVisible();
   unmount();
@@ -102,13 +102,13 @@ test('a system without an archive is not told which file of it to start', () => 
   expect(screen.getByText(/Возьмите архив для системы своего компьютера/)).toBeVisible();
 });
 
-test('where the downloads do not answer they can be asked for again', async () => {
+test('unreachable downloads have a retry button', async () => {
   show({ downloads: 'unreachable' }, { locale: 'en' });
   expect(screen.getByRole('status')).toHaveTextContent('The download server does not respond');
   expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled();
 });
 
-test('a player has the first step behind them', () => {
+test('the first step is done for a player', () => {
   show({}, { auth: authOf('Kitsune') });
   expect(screen.getByText('Аккаунт есть: вы — Kitsune')).toBeVisible();
   expect(within(screen.getByRole('main')).queryByRole('link', { name: 'Регистрация' })).not.toBeInTheDocument();

@@ -3,7 +3,7 @@ import { hostContext } from '../host.ts';
 import { type StartData, StartView } from './start-view.tsx';
 import { systemOfRequest } from './visitor-system.ts';
 
-// On the server alone: it reads the list of downloads once a minute for everybody.
+// Only on the server, which reads the list of downloads once a minute for all visitors.
 export const loader = async ({ request, context }: LoaderFunctionArgs): Promise<StartData> => ({
   downloads: await context.get(hostContext).downloads(),
   visitor: systemOfRequest(request.headers),

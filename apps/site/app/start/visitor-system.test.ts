@@ -15,15 +15,15 @@ test.each([
   ['a Chromebook', { 'User-Agent': CHROMEBOOK }, null],
   ['Android', { 'User-Agent': ANDROID }, 'phone'],
   ['an iPhone', { 'User-Agent': IPHONE }, 'phone'],
-  ['nothing at all', {}, null],
+  ['no headers', {}, null],
   ['a hint against a frozen user agent', { 'User-Agent': WINDOWS, 'Sec-CH-UA-Platform': '"Linux"' }, 'linux'],
   ['a hint of a phone', { 'User-Agent': LINUX, 'Sec-CH-UA-Platform': '"Android"' }, 'phone'],
-  ['a hint that says nothing', { 'User-Agent': MAC, 'Sec-CH-UA-Platform': '"Unknown"' }, 'macos'],
-])('a request from %s is understood', (_, headers: Record<string, string>, system) => {
+  ['an unknown hint', { 'User-Agent': MAC, 'Sec-CH-UA-Platform': '"Unknown"' }, 'macos'],
+])('the system is read from a request of %s', (_, headers: Record<string, string>, system) => {
   expect(systemOfRequest(new Headers(headers))).toEqual({ system, arch: null });
 });
 
-const browser = (parts: object) => parts as Parameters<typeof systemOfBrowser>[0];
+const browser = (fields: object) => fields as Parameters<typeof systemOfBrowser>[0];
 const hinted = (platform: string, architecture: string, bitness: string) =>
   browser({
     userAgent: '',
@@ -31,12 +31,12 @@ const hinted = (platform: string, architecture: string, bitness: string) =>
   });
 
 test.each([
-  ['an iPad that calls itself a Mac', browser({ userAgent: MAC, maxTouchPoints: 5 }), 'phone', null],
+  ['an iPad with the user agent of a Mac', browser({ userAgent: MAC, maxTouchPoints: 5 }), 'phone', null],
   ['a Mac', browser({ userAgent: MAC, maxTouchPoints: 0 }), 'macos', null],
   ['a Mac with an Apple chip', hinted('macOS', 'arm', '64'), 'macos', 'arm64'],
   ['a Mac with Intel', hinted('macOS', 'x86', '64'), 'macos', 'x64'],
   ['an old machine', hinted('Windows', 'x86', '32'), 'windows', null],
-])('in the browser, %s tells itself', async (_, navigator, system, arch) => {
+])('the browser detects %s', async (_, navigator, system, arch) => {
   expect(await systemOfBrowser(navigator)).toEqual({ system, arch });
 });
 
@@ -58,7 +58,7 @@ test('the archive for the visitor comes first, others by system', () => {
   expect(others.map(({ url }) => url.slice(20))).toEqual(['windows-x64', 'macos-arm64', 'linux-x64']);
 });
 
-test('a Mac that does not tell its processor gets the one listed first; a phone gets none', () => {
+test('a Mac with an unknown processor gets the first archive; a phone gets none', () => {
   expect(offer(downloads, { system: 'macos', arch: null }).first?.arch).toBe('arm64');
   expect(offer(downloads, { system: 'phone', arch: null })).toMatchObject({ first: undefined });
   expect(offer(downloads, { system: null, arch: null }).others).toHaveLength(4);

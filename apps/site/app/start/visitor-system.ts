@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 
-/** Systems there may be a launcher for, in the order they are offered. */
+/** Systems that the launcher supports, in the order of downloads. */
 export const SYSTEMS = ['windows', 'macos', 'linux'] as const;
 export type System = (typeof SYSTEMS)[number];
 
-/** What a visitor's browser says it runs on; `phone` for what no launcher runs on. */
+/** System and architecture of a visitor; `phone` for systems without a launcher. */
 export interface VisitorSystem {
   system: System | 'phone' | null;
   arch: 'x64' | 'arm64' | null;
@@ -30,12 +30,12 @@ const fromUserAgent = (userAgent: string): VisitorSystem['system'] => {
   if (/android|iphone|ipad|ipod|mobile/i.test(userAgent)) return 'phone';
   if (/windows nt/i.test(userAgent)) return 'windows';
   if (/macintosh|mac os x/i.test(userAgent)) return 'macos';
-  // ChromeOS names X11 as well, and runs no programs of ours.
+  // ChromeOS contains X11 too, but the launcher does not run there.
   if (/cros/i.test(userAgent)) return null;
   return /linux|x11/i.test(userAgent) ? 'linux' : null;
 };
 
-/** Read from a request: the client hint where the browser sends one, else the user agent. */
+/** Reads the system from a request: the client hint if the browser sends one, else the user agent. */
 export const systemOfRequest = (headers: Headers): VisitorSystem => {
   const hint = headers.get('Sec-CH-UA-Platform')?.replaceAll('"', '') ?? '';
   const system = fromHint(hint) ?? fromUserAgent(headers.get('User-Agent') ?? '');
@@ -49,7 +49,7 @@ interface HintedNavigator extends Navigator {
   };
 }
 
-/** Read in the browser, which knows more: an iPad calls itself a Mac, and only here a Mac tells its processor. */
+/** Reads the system in the browser, which recognises iPads and the processor of a Mac. */
 export const systemOfBrowser = async (browser: HintedNavigator): Promise<VisitorSystem> => {
   const data = browser.userAgentData;
   if (data === undefined) {
@@ -61,20 +61,20 @@ export const systemOfBrowser = async (browser: HintedNavigator): Promise<Visitor
   return { system: fromHint(data.platform) ?? fromUserAgent(browser.userAgent), arch };
 };
 
-/** The server's guess, corrected once the browser has spoken. */
+/** The server's guess, then the system detected in the browser. */
 export const useVisitorSystem = (guess: VisitorSystem): VisitorSystem => {
   const [system, setSystem] = useState(guess);
   useEffect(() => {
-    let gone = false;
+    let unmounted = false;
     systemOfBrowser(navigator).then(
-      (known) => {
-        if (!gone && known.system !== null) setSystem(known);
+      (detected) => {
+        if (!unmounted && detected.system !== null) setSystem(detected);
       },
-      // A browser that refuses to say more leaves us with what the server read.
+      // If the browser refuses, the server's guess stays.
       () => undefined,
     );
     return () => {
-      gone = true;
+      unmounted = true;
     };
   }, []);
   return system;

@@ -1,4 +1,4 @@
-/** What registration leaves in the history entry of the start page, so that the page greets whoever has just come. */
+/** History state set by registration, so that the start page greets the new player. */
 export const WELCOME = { welcome: true } as const;
 
 export const isWelcome = (state: unknown): boolean =>

@@ -2,7 +2,7 @@ import type { Schemas } from '@hoshikraft/api-client';
 import { Icon, Section, VisuallyHidden } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { abilityIcon } from '../page/drawn-names.ts';
+import { abilityIcon } from '../page/icon-names.ts';
 import { firstPair, type Pair, PairPicker } from './pair-picker.tsx';
 
 type Role = Schemas['StoreRole'];

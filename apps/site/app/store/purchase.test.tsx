@@ -152,7 +152,7 @@ describe('buying a privilege', () => {
     expect(await shown.findByText(/^We are finding out whether the purchase went through/)).toBeInTheDocument();
     expect(shown.getByRole('button', { name: 'Cancel' })).toBeEnabled();
     // Another tab may hear of the new balance before this one knows why.
-    act(() => page.parts.store.set(sessionAtom, { type: 'balance-changed', balance: 10_000 }));
+    act(() => page.context.store.set(sessionAtom, { type: 'balance-changed', balance: 10_000 }));
     expect(shown.getByText('₽1,300')).toBeInTheDocument();
     expect(shown.queryByText(/You need/)).not.toBeInTheDocument();
     expect(await shown.findByText('Paid: ₽200', {}, { timeout: 20_000 })).toBeInTheDocument();

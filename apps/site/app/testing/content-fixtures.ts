@@ -1,8 +1,8 @@
 import type { Schemas } from '@hoshikraft/api-client';
 
-/** An id that is told by a name. */
+/** A UUID made from a name. */
 export const idOf = (name: string): string => {
-  const digits = [...name].map((letter) => letter.charCodeAt(0).toString(16)).join('');
+  const digits = [...name].map((char) => char.charCodeAt(0).toString(16)).join('');
   return `0197a3c2-0000-7000-8000-${digits.slice(0, 12).padEnd(12, '0')}`;
 };
 
@@ -89,7 +89,7 @@ export const storeRoleOf = (serverId: string, name: string, more: Partial<Schema
   return role;
 };
 
-/** An answer that never comes. */
+/** A response that never arrives. */
 export const never = () => new Promise<never>(() => undefined);
 
 export const authOf = (login: string): Schemas['AuthState'] => ({
@@ -103,7 +103,7 @@ export const authOf = (login: string): Schemas['AuthState'] => ({
   accessId: '0197a3c2-0000-7000-8000-000000000002',
 });
 
-/** The API's own failure, as the contract shapes it. */
+/** An internal error of the API, as in the contract. */
 export const failing = () => {
   const body: Schemas['Error'] = {
     error_code: 500,
@@ -113,5 +113,5 @@ export const failing = () => {
   return Response.json(body, { status: 500 });
 };
 
-/** Nothing answers at all. */
+/** The API is unreachable. */
 export const unreachable = () => Promise.reject(new TypeError('fetch failed'));

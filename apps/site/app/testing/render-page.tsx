@@ -16,7 +16,7 @@ import {
   RouterProvider,
 } from 'react-router';
 import { RouteFailure } from '../errors/route-failure.tsx';
-import { type PageParts, partsContext, type SiteFacts } from '../page/page-parts.ts';
+import { type PageContext, pageContext, type SiteFacts } from '../page/page-context.ts';
 import { Providers } from '../shell/providers.tsx';
 import { failureHandlers } from '../shell/failures.ts';
 import { messages as en } from '../locales/en.po';
@@ -25,14 +25,14 @@ import { siteFacts } from './site-facts.ts';
 
 drawScenesAtOnce();
 
-/** Answers by method and path below `/api`: `{ 'GET /team': team }`. */
+/** Responses by method and path below `/api`: `{ 'GET /team': team }`. */
 export type { Answers };
 
 export interface RenderPageOptions {
   locale?: Locale;
-  /** Address the page is at, with its language prefix. */
+  /** Address of the page, with its language prefix. */
   at?: string;
-  /** Its pattern as the router joins it, where the page goes by parameters: `/:locale/servers/:document_id`. */
+  /** Route pattern, for a page with parameters: `/:locale/servers/:document_id`. */
   path?: string;
   answers?: Answers;
   auth?: Schemas['AuthState'];
@@ -40,20 +40,20 @@ export interface RenderPageOptions {
 }
 
 export interface RenderedPage extends RenderResult {
-  parts: PageParts;
+  context: PageContext;
   /** Requests made, in order. */
   requests: Request[];
-  /** Path, query and anchor the router is at. */
+  /** Current path, query and hash of the router. */
   where: () => string;
 }
 
-/** The exports of a route module that a page is drawn by. */
+/** The exports of a route module that render its page. */
 export interface PageModule {
   clientLoader?: (args: ClientLoaderFunctionArgs) => unknown;
   default: ComponentType;
 }
 
-const draw = (routeOf: (parts: PageParts) => RouteObject, options: RenderPageOptions): RenderedPage => {
+const renderRoute = (routeOf: (context: PageContext) => RouteObject, options: RenderPageOptions): RenderedPage => {
   const { locale = 'ru', answers = {}, auth, at = `/${locale}` } = options;
   const { fetch, requests } = fakeApi(answers);
   const i18n = createI18n(locale, { ru, en }[locale]);
@@ -66,23 +66,23 @@ const draw = (routeOf: (parts: PageParts) => RouteObject, options: RenderPageOpt
     fetch,
     on: failureHandlers(i18n, store),
   });
-  const parts: PageParts = {
+  const context: PageContext = {
     facts: siteFacts({ locale, ...options.facts }),
     i18n,
     store,
     queryClient: createQueryClient(),
     api,
   };
-  const router = createMemoryRouter([routeOf(parts)], {
+  const router = createMemoryRouter([routeOf(context)], {
     initialEntries: [at],
     getContext: () => {
-      const context = new RouterContextProvider();
-      context.set(partsContext, parts);
-      return context;
+      const routerContext = new RouterContextProvider();
+      routerContext.set(pageContext, context);
+      return routerContext;
     },
   });
   const result = render(
-    <Providers parts={parts}>
+    <Providers context={context}>
       <RouterProvider router={router} />
     </Providers>,
   );
@@ -90,19 +90,19 @@ const draw = (routeOf: (parts: PageParts) => RouteObject, options: RenderPageOpt
     const { pathname, search, hash } = router.state.location;
     return pathname + search + hash;
   };
-  return { ...result, parts, requests, where };
+  return { ...result, context, requests, where };
 };
 
-/** Draws a part of a page with everything that the shell puts around it. */
+/** Renders an element inside the providers of the shell. */
 export const renderPage = (element: ReactElement, options: RenderPageOptions = {}): RenderedPage =>
-  draw(() => ({ path: options.path ?? '*', element }), options);
+  renderRoute(() => ({ path: options.path ?? '*', element }), options);
 
 /**
- * Opens a page as a navigation does: the root's state first, then the page's loader, then what it draws or, where the
- * loader refuses, the error page. Takes the route module, `import * as team from './team.tsx'`.
+ * Opens a page as a navigation does: the root's state, then the page's loader, then its component, or the error page if
+ * the loader throws. Takes the route module, `import * as team from './team.tsx'`.
  */
 export const openPage = ({ clientLoader, default: Page }: PageModule, options: RenderPageOptions = {}): RenderedPage =>
-  draw(
+  renderRoute(
     ({ queryClient, api }) => ({
       path: options.path ?? '/:locale/*',
       element: (

@@ -1,6 +1,6 @@
-import type { SiteFacts } from '../page/page-parts.ts';
+import type { SiteFacts } from '../page/page-context.ts';
 
-/** Where a page of a test is. */
+/** Facts of the site in tests. */
 export const siteFacts = (more: Partial<SiteFacts> = {}): SiteFacts => ({
   locale: 'en',
   brand: 'Hoshikraft',

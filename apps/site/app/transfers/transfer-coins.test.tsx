@@ -59,7 +59,7 @@ const posts = (requests: Request[]) => requests.filter(({ method }) => method ==
 
 describe('the transfer of coins', () => {
   it('sends what was typed to who was found, says what is left, and the session hears of it', async () => {
-    const { user, requests, where, parts } = show({ 'POST /game-money/transfer': sent(1200) });
+    const { user, requests, where, context } = show({ 'POST /game-money/transfer': sent(1200) });
     const shown = await dialog();
     const recipient = shown.getByRole('combobox', { name: 'Recipient' });
     expect(recipient).toHaveFocus();
@@ -78,7 +78,7 @@ describe('the transfer of coins', () => {
     const done = await screen.findByRole('dialog', { name: 'Done' });
     expect(within(done).getByText('You have 1,200 left on HiTech.')).toBeVisible();
     expect(await posts(requests)[0]?.json()).toEqual({ serverId: 'hitech', login: 'Tanuki_1', amount: 40 });
-    expect(parts.store.get(sessionAtom)).toMatchObject({ auth: { coins: 1200 } });
+    expect(context.store.get(sessionAtom)).toMatchObject({ auth: { coins: 1200 } });
     const button = within(done).getByRole('button', { name: 'Done' });
     await waitFor(() => expect(button).toHaveFocus());
     await user.keyboard('{Enter}');
@@ -163,11 +163,14 @@ describe('the transfer of coins', () => {
   it.each(['login', 'Register', 'oauth/google/register', '2fa', 'logout'])(
     'waits on /%s until there is a player, and keeps its place in the address',
     async (page) => {
-      const { parts, where } = renderPage(<OpenModal />, { at: `/ru/${page}?open-modal=transfer-coins`, answers: {} });
+      const { context, where } = renderPage(<OpenModal />, {
+        at: `/ru/${page}?open-modal=transfer-coins`,
+        answers: {},
+      });
       // Whatever an effect would have navigated to is there by then.
       await act(() => Promise.resolve());
       expect(where()).toBe(`/ru/${page}?open-modal=transfer-coins`);
-      expect(parts.store.get(sessionAtom)).toEqual({ kind: 'signed-out' });
+      expect(context.store.get(sessionAtom)).toEqual({ kind: 'signed-out' });
     },
   );
 });

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import type { LoaderFunctionArgs } from 'react-router';
 import type { NewsArticle, SoftwareApplication, WithContext } from 'schema-dts';
 import { breadcrumbsOf, SCHEMA } from '../../page/breadcrumbs.ts';
-import type { PageParts, SiteFacts } from '../../page/page-parts.ts';
+import type { PageContext, SiteFacts } from '../../page/page-context.ts';
 import type { StructuredData } from '../../page/structured-data.ts';
 import { idIn } from '../at-its-address.ts';
 import { largestOf } from '../document-picture.tsx';
@@ -54,7 +54,7 @@ const LISTS = { news: msg`News`, mods: msg`Mods` };
 /** What a news or a mod is, and where it stands, for search engines; nothing of a draft. */
 export const structuredData =
   (target: ReadTarget) =>
-  ({ facts, api, queryClient, i18n }: PageParts, params: LoaderFunctionArgs['params']): StructuredData => {
+  ({ facts, api, queryClient, i18n }: PageContext, params: LoaderFunctionArgs['params']): StructuredData => {
     const document = queryClient.getQueryData(documentQueries.one(api, target, idIn(params)).queryKey);
     if (document === undefined || document.draft) return [];
     // In the language that it is written in, as the canonical address is.

@@ -28,7 +28,7 @@ const Money = ({ auth }: { auth: Schemas['AuthState'] }) => {
   );
 };
 
-/** What belongs to the account, and where it leads. */
+/** Contents of the account menu: balance, coins and links. */
 export const AccountItems = ({ auth, close }: { auth: Schemas['AuthState']; close: () => void }) => {
   const { t } = useLingui();
   const to = usePagePath();

@@ -1,2 +1,2 @@
 export { AccountItems } from './account-items.tsx';
-export { PlaceChoices } from './place-choices.tsx';
+export { Preferences } from './preferences.tsx';

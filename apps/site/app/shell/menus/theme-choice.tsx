@@ -5,9 +5,9 @@ import { ThemeSwatches } from '@hoshikraft/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSiteFacts } from '../../page/site-facts.tsx';
-import { keepAccountTheme, keepVisitorTheme, paintedTheme, paintTheme } from './paint-theme.ts';
+import { storeAccountTheme, storeVisitorTheme, appliedTheme, applyTheme } from './apply-theme.ts';
 
-/** Said here, not in the words of the shell: those come with every page, and this menu with few. */
+/** Messages are here and not in the catalog, which every page loads: few pages open this menu. */
 const NAMES: Readonly<Record<Locale, Readonly<Record<ThemeId | 'theme', string>>>> = {
   ru: {
     theme: 'Тема',
@@ -29,20 +29,20 @@ const NAMES: Readonly<Record<Locale, Readonly<Record<ThemeId | 'theme', string>>
   },
 };
 
-/** The themes, small: shown at once, kept for the account or, of a visitor, in this browser. */
+/** Small theme swatches. The choice is applied at once and stored for the account, or for a visitor in this browser. */
 export const ThemeChoice = () => {
   const { locale } = useSiteFacts();
   const signedIn = useSession().kind === 'signed-in';
-  const [theme, show] = useState(paintedTheme);
+  const [theme, setTheme] = useState(appliedTheme);
   const { mutate } = useMutation(looksQueries.setTheme(useApi()));
-  const paint = (next: ThemeId): void => {
-    paintTheme(next);
-    show(next);
+  const show = (next: ThemeId): void => {
+    applyTheme(next);
+    setTheme(next);
   };
   const choose = (next: ThemeId): void => {
-    paint(next);
-    if (signedIn) mutate(next, { onSuccess: () => keepAccountTheme(next), onError: () => paint(theme) });
-    else keepVisitorTheme(next);
+    show(next);
+    if (signedIn) mutate(next, { onSuccess: () => storeAccountTheme(next), onError: () => show(theme) });
+    else storeVisitorTheme(next);
   };
   return (
     <>

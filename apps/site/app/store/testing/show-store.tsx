@@ -28,7 +28,7 @@ export const choose = async (name: string) => {
   return dialog();
 };
 export const sent = (requests: readonly Request[]) => requests.filter(({ url }) => url.endsWith('/store/buy'));
-export const balanceIn = ({ parts }: ReturnType<typeof show>) => {
-  const session = parts.store.get(sessionAtom);
+export const balanceIn = ({ context }: ReturnType<typeof show>) => {
+  const session = context.store.get(sessionAtom);
   return session.kind === 'signed-in' ? session.auth.balance : null;
 };

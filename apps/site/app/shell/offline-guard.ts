@@ -6,16 +6,16 @@ import { useEffect, useRef } from 'react';
 import { useBlocker, useLocation } from 'react-router';
 
 /**
- * Without a network a page not seen yet is not gone to: its code cannot be loaded, and the router would reload into the
- * browser's own error page (docs/product/site-shell.md#errors). What has been seen since the site was opened still opens.
+ * Blocks navigation to a page not visited yet while the browser is offline: its code cannot be loaded, and the router would
+ * reload into the browser's error page (docs/product/site-shell.md#errors). Pages visited since the site was opened still open.
  */
-export const useStayOffline = (): void => {
+export const useOfflineGuard = (): void => {
   const { i18n } = useLingui();
   const { pathname } = useLocation();
-  const seen = useRef(new Set<string>());
-  useEffect(() => void seen.current.add(pathname), [pathname]);
+  const visited = useRef(new Set<string>());
+  useEffect(() => void visited.current.add(pathname), [pathname]);
   const { state, reset } = useBlocker(
-    ({ nextLocation }) => !navigator.onLine && !seen.current.has(nextLocation.pathname),
+    ({ nextLocation }) => !navigator.onLine && !visited.current.has(nextLocation.pathname),
   );
   useEffect(() => {
     if (state !== 'blocked') return;

@@ -3,8 +3,8 @@ import { useLingui } from '@lingui/react/macro';
 import { useSiteFacts } from '../page/site-facts.tsx';
 import { HeaderMenu, useHeaderMenus } from './header-menu.tsx';
 
-/** The button with the current language that opens the choices. */
-export const PlaceMenu = () => {
+/** Button with the current language that opens language, region and theme. */
+export const PreferencesMenu = () => {
   const { t } = useLingui();
   const { locale } = useSiteFacts();
   useHeaderMenus(false);
@@ -19,7 +19,7 @@ export const PlaceMenu = () => {
           </Button>
         )}
       >
-        <HeaderMenu>{({ PlaceChoices }) => <PlaceChoices />}</HeaderMenu>
+        <HeaderMenu>{({ Preferences }) => <Preferences />}</HeaderMenu>
       </Popover>
     </div>
   );

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router';
 import { authOf } from '../testing/content-fixtures.ts';
 import { type Answers, renderPage } from '../testing/render-page.tsx';
-import { Companions } from './companions.tsx';
+import { GlobalEffects } from './global-effects.tsx';
 import { Providers } from './providers.tsx';
 
 const PAGES = ['/ru', '/ru/team', '/ru/logout', '/ru/rules#fair-play', '/ru?period=month'];
@@ -12,7 +12,7 @@ const refreshed = { auth: { ...authOf('Kitsune'), balance: 4200 }, region: null 
 
 const Frame = () => (
   <>
-    <Companions />
+    <GlobalEffects />
     {PAGES.map((page) => (
       <Link key={page} to={page}>
         {page}
@@ -26,18 +26,18 @@ const Frame = () => (
 );
 
 const show = (answers: Answers, signedIn = true) => {
-  const { parts, requests, unmount } = renderPage(<p />, { answers, ...(signedIn && { auth: authOf('Kitsune') }) });
+  const { context, requests, unmount } = renderPage(<p />, { answers, ...(signedIn && { auth: authOf('Kitsune') }) });
   unmount();
   const router = createMemoryRouter([{ element: <Frame />, children: [{ path: '*', element: <p>page</p> }] }], {
     initialEntries: ['/ru'],
   });
   render(
-    <Providers parts={parts}>
+    <Providers context={context}>
       <RouterProvider router={router} />
     </Providers>,
   );
   const go = (name: string) => userEvent.click(screen.getByRole('link', { name }));
-  return { parts, requests, router, go };
+  return { context, requests, router, go };
 };
 
 const scrolled = jest.fn();
@@ -50,7 +50,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('does the last thing that was pressed before our scripts ran, once, and hears no more', () => {
+test('repeats the last click made before hydration, once, and stops listening', () => {
   const pressed = jest.fn();
   const button = document.body.appendChild(document.createElement('button'));
   button.addEventListener('click', pressed);
@@ -65,36 +65,36 @@ test('does the last thing that was pressed before our scripts ran, once, and hea
 });
 
 describe('the session', () => {
-  test('is loaded anew after each navigation but the first and logout', async () => {
-    const { requests, go, parts } = show({ 'POST /user/auth/token': refreshed });
+  test('is reloaded after each navigation but the first and logout', async () => {
+    const { requests, go, context } = show({ 'POST /user/auth/token': refreshed });
     expect(requests).toEqual([]);
     await go('/ru/team');
     await waitFor(() => expect(requests).toHaveLength(1));
     const { sessionAtom } = await import('@hoshikraft/auth-session');
-    await waitFor(() => expect(parts.store.get(sessionAtom)).toMatchObject({ auth: { balance: 4200 } }));
+    await waitFor(() => expect(context.store.get(sessionAtom)).toMatchObject({ auth: { balance: 4200 } }));
     await go('/ru/logout');
     await go('/ru');
     await waitFor(() => expect(requests).toHaveLength(2));
     expect(new URL(requests[1]?.url ?? '').pathname).toBe('/api/user/auth/token');
   });
 
-  test('stays as it was where the API does not answer', async () => {
-    const { go, parts, requests } = show({ 'POST /user/auth/token': () => Promise.reject(new TypeError('away')) });
+  test('is unchanged if the API is unavailable', async () => {
+    const { go, context, requests } = show({ 'POST /user/auth/token': () => Promise.reject(new TypeError('away')) });
     await go('/ru/team');
     await waitFor(() => expect(requests).toHaveLength(1));
     const { sessionAtom } = await import('@hoshikraft/auth-session');
-    expect(parts.store.get(sessionAtom)).toMatchObject({ kind: 'signed-in' });
+    expect(context.store.get(sessionAtom)).toMatchObject({ kind: 'signed-in' });
   });
 
-  test('that has ended leads to sign-out, once, whichever call has learnt of it', async () => {
+  test('opens sign-out once after it has ended, for any number of failed calls', async () => {
     const ended = () =>
       Response.json(
         { error_code: 8, error_message: 'm', details: { type: 'signed_out', description: 'd' } },
         { status: 401 },
       );
-    const { parts, router } = show({ 'POST /user/auth/token': ended });
+    const { context, router } = show({ 'POST /user/auth/token': ended });
     await act(async () => {
-      const calls = [1, 2, 3].map(() => accountCalls.refresh(parts.api, {}).catch(() => undefined));
+      const calls = [1, 2, 3].map(() => accountCalls.refresh(context.api, {}).catch(() => undefined));
       await Promise.all(calls);
     });
     await waitFor(() => expect(router.state.location.pathname).toBe('/ru/logout'));
@@ -104,7 +104,7 @@ describe('the session', () => {
 });
 
 describe('scrolling', () => {
-  test('a page opens at its top and takes the focus, the first one is left alone', async () => {
+  test('a page opens at its top and takes the focus, but not the first one', async () => {
     const { go } = show({ 'POST /user/auth/token': refreshed });
     expect(scrolled).not.toHaveBeenCalled();
     await go('/ru/team');
@@ -112,21 +112,21 @@ describe('scrolling', () => {
     expect(screen.getByRole('main')).toHaveFocus();
   });
 
-  test('an anchor is scrolled to smoothly', async () => {
+  test('the page scrolls smoothly to an anchor', async () => {
     const { go } = show({ 'POST /user/auth/token': refreshed });
     await go('/ru/rules#fair-play');
     expect(anchored).toHaveBeenCalledWith({ behavior: 'smooth' });
     expect(scrolled).not.toHaveBeenCalled();
   });
 
-  test('another query of the same page leaves it where it is', async () => {
+  test('another query of the same page does not scroll', async () => {
     const { go, router } = show({ 'POST /user/auth/token': refreshed });
     await go('/ru?period=month');
     expect(router.state.location.search).toBe('?period=month');
     expect(scrolled).not.toHaveBeenCalled();
   });
 
-  test('going back returns to where one was', async () => {
+  test('going back restores the scroll position', async () => {
     const { go, router } = show({ 'POST /user/auth/token': refreshed });
     Object.defineProperty(window, 'scrollY', { value: 640, configurable: true });
     window.dispatchEvent(new Event('scroll'));
@@ -136,7 +136,7 @@ describe('scrolling', () => {
   });
 });
 
-test('without a network a page not seen yet is not gone to, and the toast says why; one seen opens', async () => {
+test('offline, a page not visited yet is blocked with a toast; a visited one opens', async () => {
   const { go, router } = show({ 'POST /user/auth/token': refreshed });
   const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await go('/ru/team');
@@ -152,13 +152,13 @@ test('without a network a page not seen yet is not gone to, and the toast says w
   expect(router.state.location.pathname).toBe('/ru');
 });
 
-test('the first thing the keyboard meets leads past the header', () => {
+test('the first focusable element skips the header', () => {
   show({});
   expect(screen.getByRole('link', { name: 'Перейти к содержанию' })).toHaveAttribute('href', '#main');
 });
 
-test('while a page is loading the bar at the top says so', async () => {
-  const { parts, unmount } = renderPage(<p />);
+test('a progress bar is shown while a page is loading', async () => {
+  const { context, unmount } = renderPage(<p />);
   unmount();
   let arrive: (value: null) => void = () => undefined;
   const router = createMemoryRouter(
@@ -169,7 +169,7 @@ test('while a page is loading the bar at the top says so', async () => {
     { initialEntries: ['/ru'] },
   );
   render(
-    <Providers parts={parts}>
+    <Providers context={context}>
       <RouterProvider router={router} />
     </Providers>,
   );
@@ -180,7 +180,7 @@ test('while a page is loading the bar at the top says so', async () => {
   expect(await screen.findByText('team')).toBeVisible();
 });
 
-test('the line that a kept page was old goes with the page it was about', async () => {
+test('the notice of an outdated cached page is removed on navigation', async () => {
   const { go } = show({});
   document.body.insertAdjacentHTML('beforeend', '<aside class="site-old-note">old</aside>');
   await screen.findByText('old');

@@ -11,10 +11,10 @@ import { openPage } from '../testing/render-page.tsx';
 
 const ITEM = { id: 'a', title: { ru: 'A' }, at: 'never', documentMeta: null };
 
-/** Answers of 200 that came to a browser and have nothing of the contract's. */
-const STRANGE: Record<string, unknown> = {
+/** Responses with HTTP 200 that do not match the contract. */
+const INVALID: Record<string, unknown> = {
   '{}': {},
-  'lists of empty things': {
+  'lists of empty items': {
     updatedAt: '',
     sections: [{}],
     groups: [{}],
@@ -22,7 +22,7 @@ const STRANGE: Record<string, unknown> = {
     methods: [{}],
     nextCursor: null,
   },
-  'lists of half things': {
+  'lists of incomplete items': {
     updatedAt: 'x',
     sections: [ITEM],
     groups: [ITEM],
@@ -31,7 +31,7 @@ const STRANGE: Record<string, unknown> = {
     nextCursor: null,
   },
 };
-const kinds = Object.keys(STRANGE);
+const kinds = Object.keys(INVALID);
 
 const pages = [
   { call: 'GET /rules', page: rules },
@@ -42,27 +42,30 @@ const pages = [
   { call: 'GET /user/sessions', page: sessions },
 ].flatMap(({ call, page }) => kinds.map((kind) => ({ call, page, kind })));
 
-test.each(pages)('$call answered with $kind is no connection, not a fault of ours', async ({ call, page, kind }) => {
-  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  openPage(page, {
-    auth: authOf('Kitsune'),
-    answers: {
-      'GET /main': mainOf([serverOf('hitech', 'HiTech')]),
-      'GET /server/monitoring': () => foreign(Response.json({})),
-      [call]: () => foreign(Response.json(STRANGE[kind])),
-    },
-  });
-  const title = await waitFor(() => {
-    const found = document.querySelector('h1');
-    if (found === null) throw new Error('nothing is drawn');
-    return found.textContent;
-  });
-  expect(document.body.textContent).not.toContain('Внутренняя ошибка сервера');
-  expect(['Не удалось подключиться к серверу', document.title.split(' - ')[0]]).toContain(title);
-  logged.mockRestore();
-});
+test.each(pages)(
+  '$call with the response $kind is shown as no connection, not as an internal error',
+  async ({ call, page, kind }) => {
+    const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    openPage(page, {
+      auth: authOf('Kitsune'),
+      answers: {
+        'GET /main': mainOf([serverOf('hitech', 'HiTech')]),
+        'GET /server/monitoring': () => foreign(Response.json({})),
+        [call]: () => foreign(Response.json(INVALID[kind])),
+      },
+    });
+    const title = await waitFor(() => {
+      const found = document.querySelector('h1');
+      if (found === null) throw new Error('nothing is rendered');
+      return found.textContent;
+    });
+    expect(document.body.textContent).not.toContain('Внутренняя ошибка сервера');
+    expect(['Не удалось подключиться к серверу', document.title.split(' - ')[0]]).toContain(title);
+    logged.mockRestore();
+  },
+);
 
-test('a frame that cannot be drawn does not take the error page with it', async () => {
+test('the error page is rendered even if the frame throws', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   openPage(rules, {
     answers: {

@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import type { Download } from './downloads.ts';
 import type { System } from './visitor-system.ts';
 
-/** Names of systems and of what an archive is made for. */
-export const useSystemWords = () => {
+/** Names of systems and of processor architectures. */
+export const useSystemNames = () => {
   const { t } = useLingui();
   const names: Record<System, string> = { windows: 'Windows', macos: 'macOS', linux: 'Linux' };
   const archOf = ({ system, arch }: Pick<Download, 'system' | 'arch'>): string => {

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { authOf, idOf, mainOf } from '../testing/content-fixtures.ts';
 import { type Answers, renderPage } from '../testing/render-page.tsx';
-import { Companions } from './companions.tsx';
+import { GlobalEffects } from './global-effects.tsx';
 import { readLastAccount, storeLastAccount } from './last-account.ts';
 import { Providers } from './providers.tsx';
 
@@ -23,13 +23,13 @@ beforeEach(() => {
   delete root.dataset['account'];
 });
 
-/** A public page as a browser gets it: rendered for a visitor, with the visitor's answers. */
+/** A public page as a browser receives it: rendered for a visitor, with the visitor's data. */
 const show = (answers: Answers) => {
-  const { parts, requests, unmount } = renderPage(<p />, { answers, facts: { build: BUILD } });
+  const { context, requests, unmount } = renderPage(<p />, { answers, facts: { build: BUILD } });
   unmount();
-  const best = roleQueries.bestRoles(parts.api);
-  parts.queryClient.setQueryData(best.queryKey, []);
-  parts.queryClient.setQueryData(['servers', 'cards'], { of: 'everybody' });
+  const best = roleQueries.bestRoles(context.api);
+  context.queryClient.setQueryData(best.queryKey, []);
+  context.queryClient.setQueryData(['servers', 'cards'], { of: 'all users' });
   const Page = () => {
     const session = useSession();
     useQuery(best);
@@ -37,39 +37,39 @@ const show = (answers: Answers) => {
   };
   const frame = (
     <>
-      <Companions />
+      <GlobalEffects />
       <Page />
     </>
   );
   const router = createMemoryRouter([{ path: '*', element: frame }], { initialEntries: ['/ru'] });
   render(
-    <Providers parts={parts}>
+    <Providers context={context}>
       <RouterProvider router={router} />
     </Providers>,
   );
-  const asked = () => requests.map(({ method, url }) => `${method} ${new URL(url).pathname}`);
-  return { parts, asked, session: () => parts.store.get(sessionAtom) };
+  const calls = () => requests.map(({ method, url }) => `${method} ${new URL(url).pathname}`);
+  return { context, calls, session: () => context.store.get(sessionAtom) };
 };
 
-test('a visitor is asked for nothing, and what was stored of an account goes', () => {
+test('a visitor makes no calls, and a stored account is removed', () => {
   storeLastAccount(BUILD, PLAYER);
-  const { asked } = show({});
+  const { calls } = show({});
   expect(screen.getByText('Sign in')).toBeVisible();
-  expect(asked()).toEqual([]);
+  expect(calls()).toEqual([]);
   expect(readLastAccount(BUILD)).toBeUndefined();
 });
 
-test('who is signed in gets the account and their own answers, from two calls', async () => {
+test('a signed-in player gets the account and its data from two calls', async () => {
   root.dataset['account'] = 'loading';
-  const { asked, parts } = show({ 'GET /main': mainWith(PLAYER), 'GET /store/best-roles': { items: [] } });
+  const { calls, context } = show({ 'GET /main': mainWith(PLAYER), 'GET /store/best-roles': { items: [] } });
   await screen.findByText('Kitsune');
   await waitFor(() => expect(root.dataset['account']).toBe('ready'));
-  expect(asked()).toEqual(['GET /api/main', 'GET /api/store/best-roles']);
-  expect(parts.queryClient.getQueryState(['servers', 'cards'])?.isInvalidated).toBe(false);
+  expect(calls()).toEqual(['GET /api/main', 'GET /api/store/best-roles']);
+  expect(context.queryClient.getQueryState(['servers', 'cards'])?.isInvalidated).toBe(false);
   expect(readLastAccount(BUILD)).toEqual(PLAYER);
 });
 
-test('the next page shows the account at once, as it was last', async () => {
+test('the next page shows the last account state at once', async () => {
   root.dataset['account'] = 'loading';
   storeLastAccount(BUILD, PLAYER);
   show({ 'GET /main': mainWith({ ...PLAYER, balance: 7 }), 'GET /store/best-roles': { items: [] } });
@@ -77,7 +77,7 @@ test('the next page shows the account at once, as it was last', async () => {
   await waitFor(() => expect(readLastAccount(BUILD)?.balance).toBe(7));
 });
 
-test('one who has signed in elsewhere since takes the place of the last', async () => {
+test('a player who signed in in another tab replaces the last account', async () => {
   root.dataset['account'] = 'loading';
   storeLastAccount(BUILD, PLAYER);
   show({ 'GET /main': mainWith(OTHER), 'GET /store/best-roles': { items: [] } });
@@ -85,27 +85,27 @@ test('one who has signed in elsewhere since takes the place of the last', async 
   await waitFor(() => expect(readLastAccount(BUILD)?.data.login).toBe('Tanuki'));
 });
 
-test('a session that has ended is forgotten without a word, and with it the account', async () => {
+test('an ended session is dropped without a message, together with the stored account', async () => {
   root.dataset['account'] = 'loading';
   storeLastAccount(BUILD, PLAYER);
-  const { asked, session } = show({
+  const { calls, session } = show({
     'GET /main': () => refusal(8, 401),
     'GET /store/best-roles': { items: [] },
     'POST /user/auth/logout': { success: true },
   });
   await waitFor(() => expect(session()).toEqual({ kind: 'signed-out' }));
-  await waitFor(() => expect(asked()).toContain('POST /api/user/auth/logout'));
+  await waitFor(() => expect(calls()).toContain('POST /api/user/auth/logout'));
   expect(screen.getByText('Sign in')).toBeVisible();
   expect([root.dataset['account'], readLastAccount(BUILD)]).toEqual([undefined, undefined]);
 });
 
-test('where the API does not answer, places of the account stay and the page shows what all may see', async () => {
+test('if the API is unavailable, the page shows public data and the placeholder of the account', async () => {
   root.dataset['account'] = 'loading';
   show({ 'GET /main': () => refusal(9, 503) });
   await waitFor(() => expect(root.dataset['account']).toBe('away'));
 });
 
-test('what another build has stored is not read', () => {
+test('an account state stored by another build is not read', () => {
   storeLastAccount('b0', PLAYER);
   expect(readLastAccount(BUILD)).toBeUndefined();
 });

@@ -3,8 +3,8 @@ import { useSession } from '@hoshikraft/auth-session';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 
-/** Shows the theme of who signs in or out without a new page; pages come from the server in theirs. */
-export const useFollowTheme = (): void => {
+/** Applies the theme of the account or the visitor after signing in or out without a new document. */
+export const useThemeSync = (): void => {
   const api = useApi();
   const queryClient = useQueryClient();
   const signedIn = useSession().kind === 'signed-in';
@@ -12,9 +12,9 @@ export const useFollowTheme = (): void => {
   useEffect(() => {
     if (shown.current === signedIn) return;
     shown.current = signedIn;
-    // Without a connection the page keeps its colours.
-    import('./menus/follow-theme.ts')
-      .then(({ followTheme }) => followTheme(api, queryClient, signedIn))
+    // Without a connection the theme stays.
+    import('./menus/sync-theme.ts')
+      .then(({ syncTheme }) => syncTheme(api, queryClient, signedIn))
       .catch(() => undefined);
   }, [api, signedIn, queryClient]);
 };

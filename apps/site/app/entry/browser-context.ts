@@ -2,13 +2,13 @@ import { createApiClient, createQueryClient, watchWindowFocus } from '@hoshikraf
 import { cookieProxyStore, sessionAtom } from '@hoshikraft/auth-session';
 import { createI18n } from '@hoshikraft/i18n';
 import { createStore } from 'jotai';
-import type { PageParts } from '../page/page-parts.ts';
+import type { PageContext } from '../page/page-context.ts';
 import { failureHandlers } from '../shell/failures.ts';
 import { readFacts } from './document-facts.ts';
 import { loadMessages } from './load-messages.ts';
 
-/** Makes the parts of this page in the browser; waits for the messages of its language. */
-export const createBrowserParts = async (document: Document): Promise<PageParts> => {
+/** Creates the page's context in the browser; waits for the messages of its language. */
+export const createBrowserContext = async (document: Document): Promise<PageContext> => {
   const facts = readFacts(document.documentElement);
   const i18n = createI18n(facts.locale, await loadMessages(facts.locale));
   const store = createStore();

@@ -4,31 +4,31 @@ import { lazy, Suspense } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { useBuildWatch } from './build-watch.ts';
 import { useEarlyPress } from './early-press.ts';
-import { useFollowTheme } from './follow-theme.ts';
-import { useOldNote } from './old-note.ts';
-import { useOwnAnswers } from './own-answers.ts';
+import { useThemeSync } from './theme-sync.ts';
+import { useOutdatedNotice } from './outdated-notice.ts';
+import { useAccountData } from './account-data.ts';
 import { useScrollRules } from './scroll-rules.ts';
 import { useSessionRefresh } from './session-refresh.ts';
-import { useStayOffline } from './stay-offline.ts';
+import { useOfflineGuard } from './offline-guard.ts';
 import { useTwoFactor } from './two-factor.ts';
 import { useUnauthorized } from './unauthorized.ts';
 
 const OpenModal = lazy(async () => ({ default: (await import('./open-modal.tsx')).OpenModal }));
 
-/** What stands beside every page: the progress bar, toasts, the skip link, and what runs without being seen. */
-export const Companions = () => {
+/** What every page has: the progress bar, toasts, the skip link, and effects without output. */
+export const GlobalEffects = () => {
   const { t } = useLingui();
   const { state } = useNavigation();
   const { search } = useLocation();
-  useOwnAnswers();
+  useAccountData();
   useSessionRefresh();
-  useFollowTheme();
+  useThemeSync();
   useUnauthorized();
   useTwoFactor();
   useBuildWatch();
-  useOldNote();
+  useOutdatedNotice();
   useScrollRules();
-  useStayOffline();
+  useOfflineGuard();
   useEarlyPress();
   return (
     <>

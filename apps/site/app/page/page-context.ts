@@ -5,7 +5,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { createStore } from 'jotai';
 import { createContext } from 'react-router';
 
-/** What every page may know of where it runs; the same on the server and in the browser. */
+/** Facts about the site that every page can read; the same on the server and in the browser. */
 export interface SiteFacts {
   locale: Locale;
   brand: string;
@@ -15,17 +15,17 @@ export interface SiteFacts {
   isPrimaryHost: boolean;
   region: Region;
   theme: Schemas['Main']['theme'];
-  /** Whether the kit's own pages are here; never in production. */
+  /** Whether the UI kit's own pages exist; never in production. */
   developmentPages: boolean;
-  /** Id of the build that drew the page; empty in development. */
+  /** Id of the build that rendered the page; empty in development. */
   build: string;
 }
 
 /**
- * What belongs to one request on the server, or to one page in a browser. Nothing here is ever shared between two
+ * Everything that belongs to one request on the server, or to one page in the browser. It is never shared between two
  * visitors.
  */
-export interface PageParts {
+export interface PageContext {
   facts: SiteFacts;
   i18n: I18n;
   queryClient: QueryClient;
@@ -33,5 +33,5 @@ export interface PageParts {
   store: ReturnType<typeof createStore>;
 }
 
-/** How loaders and middleware reach the parts; set by the root's middleware, or by the browser's entry. */
-export const partsContext = createContext<PageParts>();
+/** Gives loaders and middleware the page's context; set by the root's middleware, or by the browser's entry. */
+export const pageContext = createContext<PageContext>();

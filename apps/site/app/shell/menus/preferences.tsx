@@ -6,15 +6,15 @@ import { useSiteFacts } from '../../page/site-facts.tsx';
 import { useRegion } from '../region.ts';
 import { ThemeChoice } from './theme-choice.tsx';
 
-/** Each language in itself, so that it is found by whoever reads it. */
+/** Each language is named in itself, so that its readers find it. */
 const LANGUAGE_NAMES = { ru: 'Русский', en: 'English', uk: 'Українська' } as const;
 
-/** The page that sign-in leads back to, as far as its language. */
-const WAY_BACK = /([?&]return_to=(?:\/|%2F))(?:ru|en)(?=\/|%2F|\?|%3F|&|$)/i;
+/** Matches `return_to` up to the language of its page. */
+const RETURN_LOCALE = /([?&]return_to=(?:\/|%2F))(?:ru|en)(?=\/|%2F|\?|%3F|&|$)/i;
 
-/** The same page in another language: its address, with query and anchor; the page that it leads back to as well. */
+/** Address of the same page in another language, with its query and hash; `return_to` is changed too. */
 const inLanguage = (locale: string, { pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>) =>
-  pathname.replace(/^\/[a-z]{2}(?=\/|$)/, `/${locale}`) + search.replace(WAY_BACK, `$1${locale}`) + hash;
+  pathname.replace(/^\/[a-z]{2}(?=\/|$)/, `/${locale}`) + search.replace(RETURN_LOCALE, `$1${locale}`) + hash;
 
 const LanguageList = () => {
   const { t } = useLingui();
@@ -24,7 +24,7 @@ const LanguageList = () => {
     <ul className="site-languages" aria-label={t`Language`}>
       {LOCALES.map((other) => (
         <li key={other}>
-          {/* A full load: words, titles and texts of the API all change at once, and the server keeps the choice. */}
+          {/* A full load: messages, titles and texts of the API all change, and the server stores the choice. */}
           <a
             className={classNames('hk-menu__item', 'site-language')}
             href={inLanguage(other, location)}
@@ -45,7 +45,7 @@ const LanguageList = () => {
 };
 
 /** Language, region and theme, for the header's menu and for the phone menu. */
-export const PlaceChoices = () => {
+export const Preferences = () => {
   const { t } = useLingui();
   const { region, setRegion } = useRegion();
   const names = { russia: t`Russia`, global: t`World` };
@@ -59,7 +59,7 @@ export const PlaceChoices = () => {
         fullWidth
         options={REGIONS.map((value) => ({ value, label: names[value] }))}
         value={region}
-        // A toast has told why the switch goes back.
+        // The control goes back on a failure; a toast shows the reason.
         onChange={(value) => void setRegion(value).catch(() => undefined)}
       />
       <p className="site-place__help">{t`Your region decides which payment methods you see.`}</p>
