@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
-/** Hours, minutes and seconds until a moment, by the server's clock; the hour itself for who cannot watch it run. */
+/** Hours, minutes and seconds until a time, by the server's clock, and the time itself. */
 export const BonusCountdown = ({ until, time }: { until: string; time: number | null }) => {
   const { t } = useLingui();
   const { dateTime } = useFormats();

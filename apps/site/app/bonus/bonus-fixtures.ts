@@ -9,15 +9,15 @@ const step = (id: 'link' | 'join' | 'write', done: boolean, unknown = false): Sc
   link: id === 'link' ? null : `https://t.me/${id}`,
 });
 
-/** Steps of which the first `done` are. */
+/** Steps of which the first `done` are finished. */
 export const stepsOf = (done: number): Status['steps'] => [
   step('link', done > 0),
   step('join', done > 1),
   step('write', done > 2),
 ];
 
-/** The messenger does not say who is in the group. */
-export const SILENT: Status['steps'] = [step('link', true), step('join', false, true), step('write', true)];
+/** The messenger does not respond, so that membership is unknown. */
+export const UNKNOWN_MEMBERSHIP: Status['steps'] = [step('link', true), step('join', false, true), step('write', true)];
 
 export const statusOf = (more: Partial<Status> = {}): Status => ({
   steps: stepsOf(3),

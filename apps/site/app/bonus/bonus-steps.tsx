@@ -7,7 +7,7 @@ import { usePagePath } from '../page/site-facts.tsx';
 type Status = Schemas['BonusStatus'];
 type Step = Schemas['BonusStep'];
 
-/** What people call a messenger. */
+/** Returns a function from a messenger to its name. */
 const useMessengerName = (): ((messenger: Schemas['BonusMessenger']) => string) => {
   const { t } = useLingui();
   return (messenger) => (messenger === 'vk' ? t`VK` : 'Telegram');
@@ -26,7 +26,7 @@ const LinkActions = ({ messengers }: Pick<Status, 'messengers'>) => {
   );
 };
 
-const Outside = ({ step: { link }, children }: { step: Step; children: ReactNode }) =>
+const MessengerLink = ({ step: { link }, children }: { step: Step; children: ReactNode }) =>
   link === null ? null : (
     <div className="bonus-actions">
       <Button component="a" size="small" endIcon="external" href={link} target="_blank" rel="noreferrer">
@@ -40,7 +40,7 @@ const useStepItems = ({ steps, messenger, messengers }: Status): StepItem[] => {
   const nameOf = useMessengerName();
   const at = messenger ?? messengers[0];
   const name = at === undefined ? '' : nameOf(at);
-  const words: Record<Step['id'], { title: string; text: string; action: (step: Step) => ReactNode }> = {
+  const messages: Record<Step['id'], { title: string; text: string; action: (step: Step) => ReactNode }> = {
     link: {
       title: t`Link an account`,
       text: t`Telegram or VK: one of them is enough.`,
@@ -49,17 +49,17 @@ const useStepItems = ({ steps, messenger, messengers }: Status): StepItem[] => {
     join: {
       title: t`Join our group`,
       text: t`In ${name}, with the account you have linked.`,
-      action: (step) => <Outside step={step}>{t`Open the group`}</Outside>,
+      action: (step) => <MessengerLink step={step}>{t`Open the group`}</MessengerLink>,
     },
     write: {
       title: t`Write to the group`,
       text: t`Say hello: one message is enough, once and for all.`,
-      action: (step) => <Outside step={step}>{t`Write a message`}</Outside>,
+      action: (step) => <MessengerLink step={step}>{t`Write a message`}</MessengerLink>,
     },
   };
   const current = steps.findIndex(({ done }) => !done);
   return steps.map((step, index) => {
-    const { title, text, action } = words[step.id];
+    const { title, text, action } = messages[step.id];
     return {
       key: step.id,
       title,
@@ -76,25 +76,25 @@ const useStepItems = ({ steps, messenger, messengers }: Status): StepItem[] => {
 
 export interface BonusStepsProps {
   status: Status;
-  /** The messengers are being asked. */
+  /** The steps are being checked. */
   checking: boolean;
   onCheck: () => unknown;
 }
 
-/** The three steps, what is left of each and where it is done; the messengers decide, not the clicks. */
+/** The three steps with their links. The messengers report whether a step is done; a click does not finish it. */
 export const BonusSteps = ({ status, checking, onCheck }: BonusStepsProps) => {
   const { t } = useLingui();
   const nameOf = useMessengerName();
   const items = useStepItems(status);
   const open = status.steps.some(({ done }) => !done);
-  const silent = status.messenger !== null && status.steps.some(({ unknown }) => unknown);
+  const unresponsive = status.messenger !== null && status.steps.some(({ unknown }) => unknown);
   const name = status.messenger === null ? '' : nameOf(status.messenger);
   return (
     <Card as="section" className={open ? 'bonus-steps' : 'bonus-steps bonus-steps--done'}>
       <Heading level={2} size="h3">
         {open ? t`Three steps to the bonus` : t`All three steps are done`}
       </Heading>
-      {silent && (
+      {unresponsive && (
         <Notice tone="warn" title={t`${name} is not responding`} live="status">
           {t`Nothing is lost: your steps and your days in a row stay. Check again in a minute.`}
         </Notice>

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { MAIN } from '../cabinet/cabinet-fixtures.ts';
 import { authOf, failing, never } from '../testing/content-fixtures.ts';
 import { type Answers, openPage, type RenderPageOptions } from '../testing/render-page.tsx';
-import { CLAIMED, SILENT, statusOf, stepsOf } from './bonus-fixtures.ts';
+import { CLAIMED, UNKNOWN_MEMBERSHIP, statusOf, stepsOf } from './bonus-fixtures.ts';
 import * as page from './bonus.tsx';
 
 const STATUS = 'GET /bonus/status';
@@ -26,7 +26,7 @@ const bodies = (requests: readonly Request[]) =>
   );
 const claimButton = () => screen.findByRole('button', { name: 'Забрать бонус' });
 
-test('who has linked nothing is led to link either, and cannot claim', async () => {
+test('a player without a linked messenger gets links to link one, and cannot claim', async () => {
   open({ [STATUS]: statusOf({ steps: stepsOf(0), messenger: null }) });
   expect(await screen.findByRole('link', { name: 'Привязать Telegram' })).toHaveAttribute(
     'href',
@@ -40,7 +40,7 @@ test('who has linked nothing is led to link either, and cannot claim', async () 
   expect(screen.getByText('40 монет')).toBeVisible();
 });
 
-test('with two of three done the third is led to, and found when it is asked for again', async () => {
+test('with two steps done the third is linked, and found done when checked again', async () => {
   let status = statusOf({ steps: stepsOf(2) });
   open({ [STATUS]: () => status });
   expect(await screen.findByRole('link', { name: 'Написать сообщение' })).toHaveAttribute('href', 'https://t.me/write');
@@ -51,7 +51,7 @@ test('with two of three done the third is led to, and found when it is asked for
   expect(screen.queryByRole('button', { name: 'Проверить ещё раз' })).toBeNull();
 });
 
-test('a bonus is claimed: the coins are in the session, and the next one is counted down to', async () => {
+test('a claimed bonus updates the coins of the session and starts the countdown', async () => {
   let status = statusOf({ streak: 1, nextAmount: 42 });
   const { requests, context } = open({
     [STATUS]: () => status,
@@ -69,7 +69,7 @@ test('a bonus is claimed: the coins are in the session, and the next one is coun
   expect(screen.queryByRole('button', { name: 'Забрать бонус' })).toBeNull();
 });
 
-test('without a server of choice one is asked for first', async () => {
+test('without a preferred server one must be selected first', async () => {
   const { requests } = open({ [STATUS]: statusOf({ serverId: null }), [GIVE]: GIVEN });
   await userEvent.click(await claimButton());
   expect(await screen.findByText('Выберите сервер')).toBeVisible();
@@ -79,8 +79,8 @@ test('without a server of choice one is asked for first', async () => {
   await waitFor(async () => expect(await bodies(requests)).toEqual([{ serverId: 'magic-rpg' }]));
 });
 
-test('a messenger that is away is said with the step it is about, and the claim that fails by it too', async () => {
-  let status = statusOf({ steps: SILENT });
+test('an unavailable messenger is shown at its step, and when a claim fails because of it', async () => {
+  let status = statusOf({ steps: UNKNOWN_MEMBERSHIP });
   open({ [STATUS]: () => status, [GIVE]: refused(503, 'Telegram не отвечает', 'Ничего не потеряно: через минуту.') });
   expect(await screen.findByText('Telegram не отвечает: сейчас этот шаг не проверить.')).toBeVisible();
   expect(screen.getByText('Telegram не отвечает')).toBeVisible();
@@ -92,7 +92,7 @@ test('a messenger that is away is said with the step it is about, and the claim 
   expect(alert).toHaveTextContent('Ничего не потеряно: через минуту.');
 });
 
-test('the calendar tells of each day what came on it, and the row what the next days bring', async () => {
+test('the calendar shows the coins of each day, and the list the next amounts', async () => {
   open({ [STATUS]: CLAIMED }, { locale: 'en' });
   const calendar = within(await screen.findByRole('list', { name: 'Bonuses of the last five weeks' }));
   expect(calendar.getAllByRole('listitem').filter((day) => !day.textContent.includes('no bonus'))).toHaveLength(2);
@@ -101,13 +101,13 @@ test('the calendar tells of each day what came on it, and the row what the next 
   expect(screen.getByText('Day 3').closest('li')).toHaveTextContent('44');
 });
 
-test('without a group there is nothing to claim, and that is said', async () => {
+test('without a group a notice says there is nothing to claim', async () => {
   open({ [STATUS]: statusOf({ messengers: [], messenger: null, steps: stepsOf(0) }) });
   expect(await screen.findByText('Сейчас бонуса нет')).toBeVisible();
   expect(screen.queryByText('Сегодняшний бонус')).toBeNull();
 });
 
-test('it says that it loads, and can be tried again after a failure', async () => {
+test('it shows a skeleton while loading, and can be retried after a failure', async () => {
   const { unmount } = open({ [STATUS]: never });
   expect(await screen.findByText('Загружаем ваш бонус')).toBeInTheDocument();
   unmount();
@@ -119,7 +119,7 @@ test('it says that it loads, and can be tried again after a failure', async () =
   expect(await screen.findByText('2 дня подряд')).toBeVisible();
 });
 
-test('a page that stays open tells of the days in a row that they are over, once they are', async () => {
+test('an open page shows the end of the streak', async () => {
   jest.useFakeTimers();
   const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
   let status = statusOf({ ...CLAIMED, now: '2026-11-24T10:59:50.000Z' });

@@ -10,7 +10,7 @@ import { BonusSteps, type BonusStepsProps } from './bonus-steps.tsx';
 import './bonus.css';
 import { ClaimCard } from './claim-card.tsx';
 import { ComingBonuses } from './coming-bonuses.tsx';
-import { nextTurn } from './next-turn.ts';
+import { msUntilChange } from './next-change.ts';
 import { StreakCalendar } from './streak-calendar.tsx';
 
 const page = definePage({ optional: ({ api }) => ({ status: bonusQueries.status(api) }) });
@@ -30,9 +30,9 @@ const Loading = () => {
   );
 };
 
-/** Asks anew once the answer is no longer true; late by no more than a second. */
-const useTurn = ({ status, onCheck }: Pick<BonusStepsProps, 'status' | 'onCheck'>): void => {
-  const wait = nextTurn(status, useTimeZone());
+/** Refetches the status once it becomes outdated, at most a second late. */
+const useRefetchOnChange = ({ status, onCheck }: Pick<BonusStepsProps, 'status' | 'onCheck'>): void => {
+  const wait = msUntilChange(status, useTimeZone());
   const { now } = status;
   useEffect(() => {
     const timer = setTimeout(() => void onCheck(), wait + 500);
@@ -42,7 +42,7 @@ const useTurn = ({ status, onCheck }: Pick<BonusStepsProps, 'status' | 'onCheck'
 
 const Bonus = ({ status, checking, onCheck }: BonusStepsProps) => {
   const { t } = useLingui();
-  useTurn({ status, onCheck });
+  useRefetchOnChange({ status, onCheck });
   const offered = status.messengers.length > 0;
   return (
     <div className="bonus">

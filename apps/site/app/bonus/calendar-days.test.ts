@@ -9,7 +9,7 @@ const claimed = (now: string, timeZone: string) =>
     .filter(({ amount }) => amount !== null)
     .map(({ at, amount }) => [at.slice(0, 10), amount]);
 
-test('days are those of the visitor', () => {
+test('days are in the time zone of the visitor', () => {
   const now = '2026-11-23T10:00:00.000Z';
   expect(claimed(now, 'UTC')).toEqual([
     ['2026-11-21', 40],
@@ -24,7 +24,7 @@ test('days are those of the visitor', () => {
 test.each([
   ['2026-11-23T10:00:00.000Z', 29],
   ['2026-11-22T10:00:00.000Z', 35],
-])('%s: weeks begin on Monday, and today is last', (now, count) => {
+])('%s: weeks begin on Monday, and today is the last day', (now, count) => {
   const days = calendarDays({ now, claims: [] }, 'UTC');
   expect(days).toHaveLength(count);
   expect(new Date(days[0]?.at ?? '').getUTCDay()).toBe(1);

@@ -6,7 +6,7 @@ import { useMain } from '../page/use-main.ts';
 
 const COINS = [1, 2, 3, 4, 5, 6, 7];
 
-/** Said and shown once a bonus has come: coins leap up, for who has not asked for less motion. */
+/** Shown and announced once a bonus is claimed; coins are animated unless the user prefers reduced motion. */
 export const Celebration = ({ given: { amount, serverId } }: { given: Schemas['BonusGiven'] }) => {
   const { t } = useLingui();
   const server = useMain()?.servers.find(({ id }) => id === serverId)?.documentMeta.serverName ?? serverId;

@@ -24,12 +24,12 @@ const useClaim = () => {
 
 interface ServerChoiceProps {
   value: string;
-  /** The button was pressed without a choice. */
+  /** The button was clicked without a selected server. */
   missing: boolean;
   onChoose: (serverId: string) => void;
 }
 
-/** Which server the coins go to; the header shows its coins from then on. */
+/** Server that receives the coins; it becomes the preferred server. */
 const ServerChoice = ({ value, missing, onChoose }: ServerChoiceProps) => {
   const { t } = useLingui();
   const servers = useMain()?.servers ?? [];
@@ -60,7 +60,7 @@ const Amount = ({ amount }: { amount: number }) => (
   </p>
 );
 
-const Refusal = ({ claim }: { claim: ReturnType<typeof useClaim> }) => {
+const ClaimError = ({ claim }: { claim: ReturnType<typeof useClaim> }) => {
   const { t } = useLingui();
   const { failure, pending } = claim;
   if (failure === null || pending) return null;
@@ -78,7 +78,7 @@ const Refusal = ({ claim }: { claim: ReturnType<typeof useClaim> }) => {
   );
 };
 
-/** What there is to claim today, where it goes, and when the next one comes. */
+/** Amount of today's bonus, the server that receives it, and the time of the next one. */
 export const ClaimCard = ({ status }: { status: Status }) => {
   const { t } = useLingui();
   const claim = useClaim();
@@ -88,19 +88,19 @@ export const ClaimCard = ({ status }: { status: Status }) => {
   const { claimableAt, steps, nextAmount } = status;
   const serverId = chosen ?? status.serverId ?? '';
   const ready = steps.every(({ done }) => done);
-  // Before the page is hydrated the server's own time is as good.
-  const waits = claimableAt !== null && Date.parse(claimableAt) > (time ?? Date.parse(status.now));
-  const press = () => {
+  // Before hydration the time of the response is used.
+  const isClaimed = claimableAt !== null && Date.parse(claimableAt) > (time ?? Date.parse(status.now));
+  const submit = () => {
     setMissing(serverId === '');
     if (serverId !== '') claim.send({ serverId });
   };
   return (
-    <Card as="section" tone={ready && !waits ? 'glow' : 'plain'} className="bonus-claim">
+    <Card as="section" tone={ready && !isClaimed ? 'glow' : 'plain'} className="bonus-claim">
       <Heading level={2} size="h3">
-        {waits ? t`Today’s bonus is yours` : t`Today’s bonus`}
+        {isClaimed ? t`Today’s bonus is yours` : t`Today’s bonus`}
       </Heading>
-      {claim.done !== undefined && waits && <Celebration given={claim.done} />}
-      {waits && claimableAt !== null ? (
+      {claim.done !== undefined && isClaimed && <Celebration given={claim.done} />}
+      {isClaimed && claimableAt !== null ? (
         <BonusCountdown until={claimableAt} time={time} />
       ) : (
         <>
@@ -113,7 +113,7 @@ export const ClaimCard = ({ status }: { status: Status }) => {
               startIcon="gift"
               loading={claim.pending}
               loadingLabel={t`Claiming`}
-              onClick={press}
+              onClick={submit}
             >
               {t`Claim the bonus`}
             </Button>
@@ -122,7 +122,7 @@ export const ClaimCard = ({ status }: { status: Status }) => {
           )}
         </>
       )}
-      <Refusal claim={claim} />
+      <ClaimError claim={claim} />
     </Card>
   );
 };

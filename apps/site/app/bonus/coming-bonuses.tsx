@@ -14,7 +14,7 @@ const Coming = ({ day, amount }: { day: number; amount: number }) => {
   );
 };
 
-/** What the next claims bring when no day is missed. */
+/** Amounts of the next claims if no day is missed. */
 export const ComingBonuses = ({ status: { upcoming, streak } }: { status: Schemas['BonusStatus'] }) => {
   const { t } = useLingui();
   return (

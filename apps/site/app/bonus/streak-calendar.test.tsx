@@ -3,7 +3,7 @@ import { renderPage } from '../testing/render-page.tsx';
 import { CLAIMED } from './bonus-fixtures.ts';
 import { StreakCalendar } from './streak-calendar.tsx';
 
-test('at the end of the world days are called by their own dates, and weeks begin on Monday', async () => {
+test('in the outermost time zone days have their own dates, and weeks begin on Monday', async () => {
   const here = new Intl.DateTimeFormat().resolvedOptions();
   jest.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({ ...here, timeZone: 'Asia/Kamchatka' });
   const status = { ...CLAIMED, now: '2026-11-22T11:30:00.000Z' };

@@ -7,22 +7,22 @@ import { type CalendarDay, calendarDays } from './calendar-days.ts';
 
 type Status = Schemas['BonusStatus'];
 
-/** Days of the calendar are spelt so: by the visitor's clock their noon there may lie in the next one. */
+/** Days of the calendar are formatted in UTC: in the visitor's time zone their noon may be on another date. */
 const ZONE = 'UTC';
 
 const Day = ({ day }: { day: CalendarDay }) => {
   const { t } = useLingui();
   const { at, amount, isToday } = day;
   const when = formatDate(at, useLocale(), ZONE);
-  const said =
+  const text =
     amount === null ? t`${when}: no bonus` : t`${when}: ${plural(amount, { one: '# coin', other: '# coins' })}`;
   return (
     <li
       className={classNames('bonus-day', amount !== null && 'bonus-day--claimed')}
       aria-current={isToday ? 'date' : undefined}
-      title={said}
+      title={text}
     >
-      <span className="hk-visually-hidden">{said}</span>
+      <span className="hk-visually-hidden">{text}</span>
       <span aria-hidden="true">{amount === null ? day.number : <Icon name="lantern" size={18} />}</span>
     </li>
   );
@@ -59,7 +59,7 @@ const Streak = ({ status: { streak, streakEndsAt } }: { status: Status }) => {
   );
 };
 
-/** Claims of the last five weeks by the visitor's days, and the days in a row. */
+/** Claims of the last five weeks by day in the visitor's time zone, and the streak. */
 export const StreakCalendar = ({ status }: { status: Status }) => {
   const { t } = useLingui();
   const days = calendarDays(status, useTimeZone());

@@ -55,7 +55,7 @@ const open = (held: unknown, options: RenderPageOptions = {}) =>
   });
 
 describe('the abilities', () => {
-  it('are told by server, with values, commands and kits', async () => {
+  it('are listed by server, with values, commands and kits', async () => {
     open(HELD);
     const server = within(await screen.findByRole('region', { name: 'HiTech' }));
     expect(server.getByText('Кадет')).toBeInTheDocument();
@@ -66,7 +66,7 @@ describe('the abilities', () => {
     expect(server.getByText('Загадка').closest('li')).not.toHaveTextContent('1');
   });
 
-  it('stand in rows by whether they need a command', async () => {
+  it('are grouped by whether they need a command', async () => {
     open(HELD);
     const server = within(await screen.findByRole('region', { name: 'HiTech' }));
     const rowOf = (list: string) => within(server.getByRole('list', { name: list })).getAllByRole('listitem');
@@ -76,7 +76,7 @@ describe('the abilities', () => {
     expect(rowOf('Без команды').map(({ textContent }) => textContent)).toEqual(['Вход без очередиМесто есть.']);
   });
 
-  it('hand over their commands', async () => {
+  it('copy their commands', async () => {
     const user = userEvent.setup();
     open(HELD);
     await user.click(await screen.findByRole('button', { name: 'Скопировать /sethome' }));
@@ -84,7 +84,7 @@ describe('the abilities', () => {
     expect(await screen.findByText('Команда /sethome скопирована')).toBeInTheDocument();
   });
 
-  it('say so where the browser does not let them be copied', async () => {
+  it('show a notice if the browser blocks copying', async () => {
     const user = userEvent.setup();
     open(HELD);
     const copy = await screen.findByRole('button', { name: 'Скопировать /sethome' });
@@ -93,13 +93,13 @@ describe('the abilities', () => {
     expect(await screen.findByText('Выделите её и скопируйте вручную: /sethome')).toBeInTheDocument();
   });
 
-  it('lead to the store where there are none', async () => {
+  it('link the store if there are none', async () => {
     open({ servers: [] }, { locale: 'en' });
     expect(await screen.findByRole('heading', { name: 'No special abilities yet' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'To the store' })).toHaveAttribute('href', '/en/store');
   });
 
-  it('load', () => {
+  it('show a skeleton while loading', () => {
     renderPage(<page.default />, { answers: { 'GET /main': MAIN, 'GET /cabinet/abilities': never } });
     expect(screen.getByText('Загружаем возможности')).toBeInTheDocument();
   });

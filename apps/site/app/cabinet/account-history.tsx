@@ -8,7 +8,7 @@ import { useServiceName } from '../sign-in/services.ts';
 
 type AccountEvent = Schemas['AccountEvent'];
 
-const useEventWords = (): Readonly<Record<AccountEvent['kind'], string>> => {
+const useEventNames = (): Readonly<Record<AccountEvent['kind'], string>> => {
   const { t } = useLingui();
   return {
     mail_set: t`E-mail added`,
@@ -33,7 +33,7 @@ const useEventWords = (): Readonly<Record<AccountEvent['kind'], string>> => {
   };
 };
 
-/** What people call the service or factor that something happened to; null where the event says it all. */
+/** Returns a function from an event to the name of its service or factor; null if the event needs none. */
 const useSubject = (): ((event: AccountEvent) => string | null) => {
   const { t } = useLingui();
   const nameOf = useServiceName();
@@ -47,14 +47,14 @@ const useSubject = (): ((event: AccountEvent) => string | null) => {
 
 const Entry = ({ event }: { event: AccountEvent }) => {
   const formats = useFormats();
-  const words = useEventWords();
+  const names = useEventNames();
   const subject = useSubject()(event);
   const { browser, system } = deviceName(event.device);
   const about = [subject, browser, system, event.address].filter((part) => part !== null);
   return (
     <li>
       <Card>
-        <strong>{words[event.kind]}</strong>
+        <strong>{names[event.kind]}</strong>
         <Text tone="muted" size="small">
           <time dateTime={event.at}>{formats.dateTime(event.at)}</time>
           {about.length > 0 && ` · ${about.join(', ')}`}
@@ -68,7 +68,7 @@ export interface AccountHistoryProps {
   list: PagedAnswer<AccountEvent>;
 }
 
-/** What happened to one side of the account, newest first; nothing where nothing has. */
+/** Audit log of one area of the account, newest first. */
 export const AccountHistory = ({ list }: AccountHistoryProps) => {
   const { t } = useLingui();
   return (

@@ -2,19 +2,19 @@ import type { Schemas } from '@hoshikraft/api-client';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { refusalOf, SERVICES } from '../sign-in/oauth-fixtures.ts';
-import { leaveFor } from '../sign-in/leave-for.ts';
+import { openExternalPage } from '../sign-in/open-external-page.ts';
 import { authOf, failing, mainOf, never } from '../testing/content-fixtures.ts';
 import { type Answers, openPage } from '../testing/render-page.tsx';
 import * as page from './authorization.tsx';
 
-jest.mock('../sign-in/leave-for.ts', () => ({ leaveFor: jest.fn() }));
+jest.mock('../sign-in/open-external-page.ts', () => ({ openExternalPage: jest.fn() }));
 
 type Authorization = Schemas['Authorization'];
 type Method = Schemas['SignInMethod']['method'];
 
 const METHODS: Method[] = ['password', 'vk', 'yandex', 'google', 'steam', 'passkey'];
 
-/** @param on ways in that are on, the first to be there alone marked so */
+/** @param on enabled sign-in methods; a single one is marked as the only method */
 const stateOf = (
   on: Method[],
   linked: Schemas['LinkedService'][] = [],
@@ -52,7 +52,7 @@ const open = (state: unknown, more: Answers = {}) =>
 const row = async (name: string) => within(await screen.findByRole('listitem', { name }));
 const posts = (requests: readonly Request[]) => requests.filter(({ method }) => method === 'POST');
 
-test('every way in is told: which account it is, and whether it is on', async () => {
+test('every sign-in method is listed with its account and state', async () => {
   open(stateOf(['password', 'google'], ['google', 'steam', 'discord', 'telegram']));
   expect((await row('Пароль')).getByText('m•••@mail.example')).toBeVisible();
   expect((await row('Google')).getByText(/^Мари, привязан 2 мая 2026/)).toBeVisible();
@@ -80,7 +80,7 @@ test.each([[[]], [['vk', 'telegram'] as const]])(
   },
 );
 
-test('the only way in says why it stays, and has nothing to press', async () => {
+test('the only sign-in method says why it stays on, and has no button', async () => {
   open(stateOf(['google'], ['google'], { email: null, hasPassword: false }));
   const google = await row('Google');
   expect(google.getByText(/единственный вход в ваш аккаунт.*укажите почту и пароль/)).toBeVisible();
@@ -88,13 +88,13 @@ test('the only way in says why it stays, and has nothing to press', async () => 
   expect((await row('Пароль')).getByText(/нужны почта и пароль/)).toBeVisible();
 });
 
-test('a password that is the only way in asks for a passkey or a service, not for itself', async () => {
+test('a password that is the only sign-in method suggests a passkey or a service', async () => {
   open(stateOf(['password']));
   const password = await row('Пароль');
   expect(password.getByText(/единственный вход.*Добавьте ключ доступа или привяжите сервис/)).toBeVisible();
 });
 
-test('a way is turned off and on again by a press', async () => {
+test('a method is turned off and on by a click', async () => {
   const off = stateOf(['password'], ['google']);
   const { requests } = open(stateOf(['password', 'google'], ['google']), { 'POST /cabinet/authorization/update': off });
   await userEvent.click((await row('Google')).getByRole('button', { name: 'Отключить: Google' }));
@@ -104,7 +104,7 @@ test('a way is turned off and on again by a press', async () => {
   expect((await row('Пароль')).queryByRole('button')).toBeNull();
 });
 
-test('what is turned off stands in the history at once, by the name of what it was', async () => {
+test('a method that is turned off appears in the history at once, with its name', async () => {
   const event = { at: '2026-05-02T12:00:00.000Z', target: 'link' as const, address: null, device: null };
   const told: Schemas['AccountEvent'][] = [
     { ...event, id: '3', kind: 'sign_in_off', service: 'password' },
@@ -126,7 +126,7 @@ test('what is turned off stands in the history at once, by the name of what it w
   ]);
 });
 
-test('a service is unlinked once the player has said so twice', async () => {
+test('a service is unlinked after a confirmation', async () => {
   const { requests } = open(stateOf(['password', 'vk'], ['vk']), { 'POST /user/oauth/unlink': stateOf(['password']) });
   await userEvent.click((await row('VK ID')).getByRole('button', { name: 'Отвязать: VK ID' }));
   expect(posts(requests)).toEqual([]);
@@ -137,7 +137,7 @@ test('a service is unlinked once the player has said so twice', async () => {
   expect(await screen.findByText('Аккаунт VK ID отвязан.')).toBeVisible();
 });
 
-test('linking leaves for the service, to come back here; one that is down says so at its row', async () => {
+test('linking redirects to the service and back; an unavailable service shows an error in its row', async () => {
   open(stateOf(['password']), {
     'POST /user/oauth/link': (_request: Request, nth: number) =>
       nth === 1
@@ -148,11 +148,11 @@ test('linking leaves for the service, to come back here; one that is down says s
   await userEvent.click(discord.getByRole('button', { name: 'Привязать: Discord' }));
   expect(await discord.findByRole('alert')).toHaveTextContent('Discord не отвечает. Попробуйте через минуту.');
   await userEvent.click(discord.getByRole('button', { name: 'Привязать: Discord' }));
-  await waitFor(() => expect(leaveFor).toHaveBeenCalledWith('https://id.example/authorize'));
+  await waitFor(() => expect(openExternalPage).toHaveBeenCalledWith('https://id.example/authorize'));
   expect(window.sessionStorage.getItem('hoshikraft:oauth-return')).toBe('?return_to=%2Fru%2Fcabinet%2Fauthorization');
 });
 
-test('Telegram is linked by a command to the bot, and the page sees by itself when it was sent', async () => {
+test('Telegram is linked by a command to the bot, and the page polls until it was sent', async () => {
   let state = stateOf(['password']);
   const main = mainOf([]);
   const { requests } = open(() => state, {
@@ -170,7 +170,7 @@ test('Telegram is linked by a command to the bot, and the page sees by itself wh
   await waitFor(() => expect(isLinked()).toBeVisible(), { timeout: 20_000 });
 }, 30_000);
 
-test('what was linked and unlinked stands below, with the time', async () => {
+test('linked and unlinked services are in the history with the time', async () => {
   const event = { id: '1', target: 'link', kind: 'service_linked', service: 'google', at: '2026-05-02T12:00:00.000Z' };
   open(stateOf(['password', 'google'], ['google']), {
     'GET /user/history': ({ url }: Request) => ({
@@ -183,7 +183,7 @@ test('what was linked and unlinked stands below, with the time', async () => {
   expect(history.getByText(/· Google/)).toBeVisible();
 });
 
-test('it waits in its own place, and a failure can be tried again', async () => {
+test('it shows a skeleton while loading, and a failure can be retried', async () => {
   open(never).unmount();
   open(failing);
   expect(await screen.findByRole('button', { name: /Попробовать|Повторить/ })).toBeEnabled();

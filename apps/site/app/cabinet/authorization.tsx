@@ -41,7 +41,7 @@ const Loading = () => {
 
 interface ServicesProps {
   title: string;
-  /** What is said below them. */
+  /** Text below them. */
   children?: ReactNode;
   services: readonly LinkedService[];
   authorization: Schemas['Authorization'];
@@ -111,7 +111,7 @@ const Doors = ({ authorization }: { authorization: Schemas['Authorization'] }) =
   );
 };
 
-/** Ways to sign in to the account: which are on, which can be turned off, and why not (docs/product/accounts.md#sign-in-services). */
+/** Sign-in methods of the account: which are on, which can be turned off, and why not (docs/product/accounts.md#sign-in-services). */
 const AuthorizationPage = () => {
   const { t } = useLingui();
   return (

@@ -56,7 +56,7 @@ export const sessionOf = (name: string, more: Partial<Schemas['Session']> = {}):
 
 export const pageOf = <Item>(items: Item[], nextCursor: string | null = null) => ({ items, nextCursor });
 
-/** Answers the first page without a cursor, and the second with it. */
+/** Responds with the first page without a cursor, and with the second one with it. */
 export const twoPages =
   <Item>(first: Item[], second: Item[]) =>
   (request: Request) =>

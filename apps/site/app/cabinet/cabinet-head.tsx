@@ -46,7 +46,7 @@ const Coins = ({ coins }: { coins: Schemas['Cabinet']['coins'] }) => {
   );
 };
 
-/** The player with the crest of their highest role at its corner. */
+/** The player's avatar with the icon of their highest role. */
 const Face = ({ rank, user }: Pick<Schemas['Cabinet'], 'rank' | 'user'>) => (
   <span className="cabinet-face">
     <PlayerFigure login={user.login} picture={user.avatarOrSkin} height={80} />
@@ -59,7 +59,7 @@ const Ready = ({ cabinet }: { cabinet: Schemas['Cabinet'] }) => {
   const { money, date } = useFormats();
   const to = usePagePath();
   const session = useSession();
-  // The session hears of a purchase first, and of a look that another device changed.
+  // The session is updated first after a purchase, or when another device changed the appearance.
   const { balance, user } =
     session.kind === 'signed-in' ? { balance: session.auth.balance, user: session.auth.data } : cabinet;
   const { login } = user;
@@ -103,7 +103,7 @@ const Loading = () => {
   );
 };
 
-/** Who the player is and what they have: one line above every tab. */
+/** Player, balance and roles, in one line above every tab. */
 export const CabinetHead = ({ overview }: { overview: Answer<Schemas['Cabinet']> }) => (
   <Card className="cabinet-head">
     <Loaded query={overview} loading={<Loading />}>

@@ -14,7 +14,7 @@ const open = (answers: Answers = {}, options: RenderPageOptions = {}) =>
   });
 
 describe('the head of the cabinet', () => {
-  it('says who the player is and what they have', async () => {
+  it('shows the player and what they have', async () => {
     open();
     expect(await screen.findByText('Kitsune')).toBeInTheDocument();
     expect(screen.getByText('Кадет')).toBeInTheDocument();
@@ -32,7 +32,7 @@ describe('the head of the cabinet', () => {
     expect(send.getAttribute('href')).toMatch(/\?open-modal=transfer-coins$/);
   });
 
-  it('wears what the session has last heard of, which each navigation asks for anew', async () => {
+  it('shows the appearance of the session, which each navigation refreshes', async () => {
     const auth = authOf('Kitsune');
     const id = 'b'.repeat(24);
     open({}, { auth: { ...auth, data: { ...auth.data, avatarOrSkin: { id, extension: 'png', type: 'SKIN' } } } });
@@ -40,12 +40,12 @@ describe('the head of the cabinet', () => {
     expect(document.querySelector('.cabinet-face img')?.getAttribute('src')).toContain(`&v=${id}`);
   });
 
-  it('shows the whole name to whoever points at one cut short', async () => {
+  it('shows the whole name in the title of a truncated one', async () => {
     open({ 'GET /cabinet': CABINET });
     expect(await screen.findByTitle(CABINET.user.login)).toHaveTextContent(CABINET.user.login);
   });
 
-  it('shows a newcomer without e-mail and coins', async () => {
+  it('shows a new player without e-mail and coins', async () => {
     open(
       { 'GET /cabinet': { ...CABINET, email: null, rank: null, coins: [{ serverId: 'hitech', amount: 0 }] } },
       { locale: 'en' },
@@ -55,7 +55,7 @@ describe('the head of the cabinet', () => {
     expect(document.querySelector('.hk-role-badge__crest')).not.toBeInTheDocument();
   });
 
-  it('loads, and leaves the tabs usable meanwhile', () => {
+  it('shows a skeleton while loading, and the tabs work meanwhile', () => {
     open({ 'GET /cabinet': never });
     expect(screen.getByText('Загружаем ваш аккаунт')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Сеансы' })).toBeInTheDocument();
@@ -72,7 +72,7 @@ describe('the head of the cabinet', () => {
   });
 });
 
-test('the tabs lead to their pages, mark the open one, and have a sign each', () => {
+test('the tabs link to their pages, mark the current one, and have icons', () => {
   open();
   const tabs = within(screen.getByRole('navigation', { name: 'Кабинет' })).getAllByRole('link');
   expect(tabs.map((tab) => [tab.textContent, tab.getAttribute('href'), tab.getAttribute('aria-current')])).toEqual([

@@ -5,7 +5,7 @@ import { Outlet, useLocation } from 'react-router';
 import { usePagePath } from '../page/site-facts.tsx';
 import { definePage } from '../page/define-page.ts';
 import { CabinetHead } from './cabinet-head.tsx';
-import { WithProof } from './with-proof.tsx';
+import { StepUpProvider } from './step-up-provider.tsx';
 import './cabinet-lists.css';
 import './cabinet.css';
 
@@ -41,7 +41,7 @@ const useTabs = () => {
   }));
 };
 
-/** The player at a glance, the tabs of the cabinet, and the tab that is open. */
+/** Layout of the cabinet: player, tabs, and the current tab. */
 const CabinetLayout = () => {
   const { t } = useLingui();
   return (
@@ -50,9 +50,9 @@ const CabinetLayout = () => {
       <div className="cabinet-tabs">
         <Tabs label={t`Account`} items={useTabs()} />
       </div>
-      <WithProof>
+      <StepUpProvider>
         <Outlet />
-      </WithProof>
+      </StepUpProvider>
     </PageColumn>
   );
 };

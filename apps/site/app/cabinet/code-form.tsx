@@ -6,7 +6,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 
 export interface CodeFormProps {
-  /** Names the form: what the code is for. */
+  /** Accessible name of the form: what the code is for. */
   name: string;
   submitLabel: string;
   help: string;
@@ -16,11 +16,11 @@ export interface CodeFormProps {
   onCancel: () => void;
 }
 
-/** The bots among second factors that are on. */
+/** The bot among the enabled second factors. */
 export const botIn = ({ methods }: Schemas['TwoFactor']): 1 | 2 | undefined =>
   methods.map(({ factor }) => factor).find((factor) => factor === 1 || factor === 2);
 
-/** Asks for a code before something is changed about second factors. */
+/** Form for a code, required before second factors are changed. */
 export const CodeForm = ({ name, submitLabel, help, bot, send, onCancel }: CodeFormProps) => {
   const { t } = useLingui();
   const { register, submit, formState, problem } = useApiForm<{ code: string }>({

@@ -36,7 +36,7 @@ const Told = ({ status, children }: { status: Status; children: string }) => (
   </p>
 );
 
-/** How far a role has come on its way to the game; read out when it changes. */
+/** Status of a role's delivery to the game; announced when it changes. */
 export const DeliveryStatus = ({ status, serverName }: OrderProps) => {
   const { t } = useLingui();
   const words = {
@@ -48,7 +48,7 @@ export const DeliveryStatus = ({ status, serverName }: OrderProps) => {
   return <Told status={status}>{words[status]}</Told>;
 };
 
-/** How far the game is with taking off a role that was moved away. */
+/** Status of removing a moved role from its previous server. */
 export const RemovalStatus = ({ status, serverName }: OrderProps) => {
   const { t } = useLingui();
   const words = {

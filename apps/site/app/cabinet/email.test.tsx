@@ -74,7 +74,7 @@ describe('a change of e-mail', () => {
     expect(await bodies(requests)).toEqual([{}, { code: '123456' }, { email: 'new@mail.example' }, { code: '654321' }]);
   });
 
-  it('goes on where it stands when the page is opened anew, and can be given up', async () => {
+  it('continues at its current step when the page is opened again, and can be cancelled', async () => {
     const user = userEvent.setup();
     open(sentNew(), { 'POST /user/settings/mail/cancel': mailOf() });
     expect(await screen.findByText('Шаг 4 из 4')).toBeInTheDocument();
@@ -82,7 +82,7 @@ describe('a change of e-mail', () => {
     expect(await screen.findByText('Шаг 1 из 4')).toBeInTheDocument();
   });
 
-  it('shows a wrong code at its field and keeps what was typed', async () => {
+  it('shows a wrong code at its field and preserves the input', async () => {
     const user = userEvent.setup();
     open(sent(), { 'POST /user/settings/mail/verify': refused({ code: 'Код не подошёл.' }) });
     const field = await screen.findByRole('textbox', { name: 'Код из письма' });
@@ -106,12 +106,12 @@ describe('a change of e-mail', () => {
     expect(await bodies(requests)).toEqual([{}]);
   });
 
-  it('waits before another code may be asked for', async () => {
+  it('disables requesting another code for a while', async () => {
     open(sent());
     expect(await screen.findByRole('button', { name: /^Ещё один код через \d+ секунд/ })).toBeDisabled();
   });
 
-  it('shows where another device has got to, when this one is told that it is over', async () => {
+  it('shows the step of another device when the step here has ended', async () => {
     const user = userEvent.setup();
     let mail = sent();
     open(() => mail, {
@@ -126,7 +126,7 @@ describe('a change of e-mail', () => {
     expect(await screen.findByRole('textbox', { name: 'Новая почта' })).toBeInTheDocument();
   });
 
-  it('begins with the new one where there is none', async () => {
+  it('starts with the new address if there is none', async () => {
     open(mailOf({ email: null, form: 'new_email' }));
     expect(await screen.findByText('Шаг 1 из 2')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Оставить всё как есть' })).not.toBeInTheDocument();
@@ -134,25 +134,25 @@ describe('a change of e-mail', () => {
 });
 
 describe('the history of the e-mail', () => {
-  it('tells what happened, when and from where', async () => {
+  it('shows each event with its time and device', async () => {
     open(mailOf(), { 'GET /user/history': pageOf([CHANGED]) });
     expect(await screen.findByText('Почта изменена')).toBeInTheDocument();
     expect(screen.getByText(/Firefox, Linux, 203\.0\.113\.0\/24/)).toBeInTheDocument();
   });
 
-  it('names what our support did, from nowhere that is known', async () => {
+  it('shows changes by support without a device', async () => {
     open(mailOf(), { 'GET /user/history': pageOf([{ ...CHANGED, kind: 'mail_given', address: null, device: null }]) });
     expect(await screen.findByText('Почту сменила поддержка')).toBeInTheDocument();
   });
 
-  it('says so where nothing has, and does not take the page with it where it fails', async () => {
+  it('has an empty state, and its failure does not replace the page', async () => {
     open(mailOf(), { 'GET /user/history': failing });
     expect(await screen.findByRole('button', { name: 'Отправить код' })).toBeInTheDocument();
     await waitFor(() => expect(screen.getByText('It broke on our side')).toBeInTheDocument());
   });
 });
 
-it('tells whoever has lost the mailbox of now whom to write to', async () => {
+it('shows contacts to a player who has lost the current mailbox', async () => {
   open(mailOf());
   expect(await screen.findByText(/Нет доступа к нынешней почте\?/)).toBeVisible();
   const contact = screen.getByRole('link', { name: 'operator@example.org' });

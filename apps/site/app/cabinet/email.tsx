@@ -22,7 +22,7 @@ type Mail = Schemas['MailSettings'];
 
 const STEPS: readonly Mail['form'][] = ['send_code', 'enter_code', 'new_email', 'enter_new_code'];
 
-/** The form that comes next, on whichever device. */
+/** Form of the current step of the change, which another device may have started. */
 const NextForm = ({ mail, onMail }: { mail: Mail; onMail: (mail: Mail) => void }) => {
   switch (mail.form) {
     case 'send_code':
@@ -60,7 +60,7 @@ const Change = ({ mail }: { mail: Mail }) => {
     queryClient.setQueryData(mailQueries.settings(api).queryKey, next);
     void queryClient.invalidateQueries({ queryKey: accountHistoryQueries.all() });
   };
-  // Without an address the change begins at its third form.
+  // Without an address the change starts with the third form.
   const steps = hasEmail ? STEPS : STEPS.slice(2);
   const step = steps.indexOf(mail.form) + 1;
   const count = steps.length;

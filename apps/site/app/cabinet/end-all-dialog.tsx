@@ -10,7 +10,7 @@ export interface EndAllDialogProps {
   onClose: () => void;
 }
 
-/** Asks before every other session is ended. A page of its own in the build: few open it. */
+/** Confirmation before all other sessions are ended. A separate chunk, because few players open it. */
 export const EndAllDialog = ({ open, onClose }: EndAllDialogProps) => {
   const { t } = useLingui();
   const endAll = useMutation({

@@ -12,7 +12,7 @@ export interface FactorCardProps {
   icon: IconName;
   title: string;
   text: string;
-  /** How to turn it on, while it is off. */
+  /** How to turn it on; shown while it is off. */
   children: ReactNode;
 }
 
@@ -41,7 +41,7 @@ const TurnOff = ({ state, factor, title }: Pick<FactorCardProps, 'state' | 'fact
   );
 };
 
-/** One second factor: on since when, and turned off by a code; or off, and how to turn it on. */
+/** Card of a second factor: when it was turned on and a form to turn it off, or how to turn it on. */
 export const FactorCard = ({ state, factor, icon, title, text, children }: FactorCardProps) => {
   const { t } = useLingui();
   const { dateTime } = useFormats();

@@ -2,13 +2,13 @@ import type { Schemas } from '@hoshikraft/api-client';
 import { focusManager } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
-/** How often a delivery under way is asked for, in ms. */
+/** Polling interval of a pending delivery, in ms. */
 export const FOLLOW_POLL_MS = 2000;
 
-/** How long a page keeps asking, in ms: a server that is down for longer is not waited for by every open page. */
+/** How long a page polls, in ms: open pages do not wait for a server that is down for longer. */
 export const FOLLOW_FOR_MS = 3 * 60_000;
 
-/** Whether the game server still has to give this role, or to take off one that was moved away; of others it is not shown. */
+/** Whether the game server still has to give this role, or to remove a moved one; other states are not shown. */
 const isUnderWay = ({ state, delivery }: Pick<Schemas['CabinetRole'], 'state' | 'delivery'>): boolean =>
   (state === 'active' || state === 'moved') && (delivery?.status === 'queued' || delivery?.status === 'sent');
 
@@ -17,7 +17,7 @@ interface FollowedRoles {
   refetch: () => unknown;
 }
 
-/** While one of the player's roles is on its way to its server, asks for them anew until it has arrived. */
+/** Polls the player's roles until all deliveries have finished. */
 export const useFollow = ({ data, refetch }: FollowedRoles): void => {
   const [since] = useState(() => Date.now());
   const waiting = data?.pages.some(({ items }) => items.some(isUnderWay)) ?? false;

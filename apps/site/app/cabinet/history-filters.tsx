@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Choice, Choices } from '../page/choices.tsx';
 import { usePagePath } from '../page/site-facts.tsx';
 import { useMain } from '../page/use-main.ts';
-import { addressOf, type HistoryKind, type HistoryView, kindsOf, movedTo, PERIODS } from './history-view.ts';
+import { addressOf, type HistoryKind, type HistoryView, kindsOf, PERIODS, withServer } from './history-view.ts';
 
 interface FilterProps {
   view: HistoryView;
@@ -17,9 +17,14 @@ const AccountTabs = ({ view }: FilterProps) => {
     <Tabs
       label={t`Balance or coins`}
       items={[
-        { href: to(addressOf(movedTo(view, null))), label: t`Balance`, icon: 'wallet', current: view.server === null },
+        {
+          href: to(addressOf(withServer(view, null))),
+          label: t`Balance`,
+          icon: 'wallet',
+          current: view.server === null,
+        },
         ...servers.map(({ id, documentMeta }) => ({
-          href: to(addressOf(movedTo(view, id))),
+          href: to(addressOf(withServer(view, id))),
           label: (
             <>
               <ServerEmblem server={id} size={24} />
@@ -79,7 +84,7 @@ const PeriodChoices = ({ view }: FilterProps) => {
   );
 };
 
-/** Whose history is shown, the balance's or the coins' of one server, and what it is narrowed to. */
+/** Filters of the history: the balance or the coins of one server, kind and period. */
 export const HistoryFilters = ({ view }: FilterProps) => (
   <div className="cabinet-history-filters">
     <AccountTabs view={view} />

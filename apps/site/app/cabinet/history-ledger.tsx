@@ -21,7 +21,7 @@ const ICONS: Readonly<Record<HistoryEntry['kind'], IconName>> = {
   referral: 'users',
 };
 
-/** The lines of a history, newest first: what for, when, how much, what was left. */
+/** Ledger entries, newest first: purpose, time, amount and balance after. */
 export const HistoryLedger = ({ entries, ofCoins }: { entries: readonly HistoryEntry[]; ofCoins: boolean }) => {
   const { t } = useLingui();
   const { money, moneyChange, number, dateTime } = useFormats();

@@ -13,18 +13,18 @@ export const PERIODS = ['day', 'week', 'month', 'year'] as const satisfies reado
 
 export type HistoryKind = (typeof MONEY_KINDS | typeof COIN_KINDS)[number];
 
-/** Which history is shown and what it is narrowed to, as its address says it. */
+/** History and its filters, as in the address. */
 export interface HistoryView {
-  /** The coins on this server; null is the balance. */
+  /** Id of the server whose coins are shown; null for the balance. */
   server: string | null;
   kind: HistoryKind | null;
   period: (typeof PERIODS)[number] | null;
 }
 
-/** Kinds of movements that a history can have. */
+/** Kinds of movements of a history. */
 export const kindsOf = (server: string | null): readonly HistoryKind[] => (server === null ? MONEY_KINDS : COIN_KINDS);
 
-/** A server that there is not means the balance; a kind or period that there is not, all of them. */
+/** Parses the query. An unknown server means the balance, an unknown kind or period means all. */
 export const viewOf = (search: URLSearchParams, main: Schemas['Main'] | undefined): HistoryView => {
   const server = main?.servers.find(({ id }) => id === search.get('server'))?.id ?? null;
   return {
@@ -34,37 +34,37 @@ export const viewOf = (search: URLSearchParams, main: Schemas['Main'] | undefine
   };
 };
 
-/** The whole of the same history. */
-export const wholeOf = ({ server }: HistoryView): HistoryView => ({ server, kind: null, period: null });
+/** The same history without filters. */
+export const withoutFilters = ({ server }: HistoryView): HistoryView => ({ server, kind: null, period: null });
 
-/** Another history; the period stays, and the kind where that history has it. */
-export const movedTo = (view: HistoryView, server: string | null): HistoryView => ({
+/** Another history with the same period, and the same kind if it has it. */
+export const withServer = (view: HistoryView, server: string | null): HistoryView => ({
   ...view,
   server,
   kind: kindsOf(server).find((kind) => kind === view.kind) ?? null,
 });
 
-/** Whether the list shows less than the history has. */
-export const isNarrowed = ({ kind, period }: HistoryView): boolean => kind !== null || period !== null;
+/** Whether the history is filtered. */
+export const isFiltered = ({ kind, period }: HistoryView): boolean => kind !== null || period !== null;
 
-/** What the API is asked for; what a view leaves open is not mentioned. */
-export const wantedOf = ({ kind, period }: HistoryView): HistoryWanted => ({
+/** Query parameters of the API; filters that are not set are omitted. */
+export const apiQueryOf = ({ kind, period }: HistoryView): HistoryWanted => ({
   ...(kind !== null && { kind }),
   ...(period !== null && { period }),
 });
 
-const told = (view: HistoryView) =>
+const queryOf = (view: HistoryView) =>
   new URLSearchParams(Object.entries(view).filter((entry): entry is [string, string] => entry[1] !== null));
 
-/** Path of exactly this view below the language. */
+/** Path of this view, without the language. */
 export const addressOf = (view: HistoryView): string => {
-  const query = told(view);
+  const query = queryOf(view);
   return query.size === 0 ? 'cabinet/transactions' : `cabinet/transactions?${query}`;
 };
 
-/** Where the browser gets the table of exactly this view; a link cannot say Accept-Language. */
+/** Address of the downloaded table of this view; the language is a parameter, because a link has no Accept-Language. */
 export const tableAddress = (view: HistoryView, language: string): string => {
-  const query = told(view);
+  const query = queryOf(view);
   query.set('language', language);
   return `/api/user/history/export?${query}`;
 };

@@ -7,7 +7,7 @@ import { CodeForm } from './code-form.tsx';
 
 const QrPicture = lazy(async () => ({ default: (await import('./qr-picture.tsx')).QrPicture }));
 
-/** Turns an authenticator app on: its secret as a picture and as text, then a first code of it. */
+/** Turns an authenticator app on: its secret as a QR code and as text, then a first code. */
 export const LinkApp = ({ onOn }: { onOn: (recoveryCodes: readonly string[] | null) => void }) => {
   const { t } = useLingui();
   const api = useApi();

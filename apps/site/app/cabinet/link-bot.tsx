@@ -7,11 +7,11 @@ import { LinkCommand } from './link-command.tsx';
 
 export interface LinkBotProps {
   code: Schemas['LinkCode'] | null;
-  /** Chat with the bot; null where this installation has not said. */
+  /** Chat with the bot; null if it is not configured. */
   chat: string | null;
 }
 
-/** What is written to a bot so that it sends codes here. */
+/** Command for a bot that makes it a second factor. */
 export const LinkBot = ({ code, chat }: LinkBotProps) => {
   const { t } = useLingui();
   const { dateTime } = useFormats();

@@ -4,13 +4,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 
 export interface LinkCommandProps {
   code: Schemas['LinkCode'];
-  /** Chat with the bot; null where this installation has not said. */
+  /** Chat with the bot; null if it is not configured. */
   chat: string | null;
-  /** Until when it is good, and what it would do in other hands. */
+  /** Expiry of the command, and the risk of giving it to others. */
   warning: string;
 }
 
-/** What is written to a bot; the page sees by itself when the bot has heard it. */
+/** Command to send to a bot; the page polls until the bot has received it. */
 export const LinkCommand = ({ code, chat, warning }: LinkCommandProps) => {
   const { t } = useLingui();
   const command = `/link ${code.code}`;

@@ -12,12 +12,12 @@ type Mail = Schemas['MailSettings'];
 
 export interface MailCodeFormProps {
   mail: Mail;
-  /** Where the code went. */
+  /** Address that the code was sent to. */
   to: string;
   onMail: (mail: Mail) => void;
 }
 
-/** The same letter once more, not sooner than the API takes it. */
+/** Sends the e-mail again, not earlier than the API accepts. */
 const Resend = ({ mail, onMail }: Pick<MailCodeFormProps, 'mail' | 'onMail'>) => {
   const { t } = useLingui();
   const api = useApi();
@@ -42,7 +42,7 @@ const Resend = ({ mail, onMail }: Pick<MailCodeFormProps, 'mail' | 'onMail'>) =>
   );
 };
 
-/** Second and fourth form: the code of the letter. */
+/** Second and fourth form: the code of the e-mail. */
 export const MailCodeForm = ({ mail, to, onMail }: MailCodeFormProps) => {
   const { t } = useLingui();
   const api = useApi();

@@ -14,12 +14,12 @@ interface MoveChoiceProps {
   options: Options;
   chosen: Options['servers'][number] | undefined;
   onPick: (serverId: string) => void;
-  /** Kopecks. */
+  /** In kopecks. */
   balance: number;
   once: Move;
 }
 
-/** Why it was not moved, or that nobody knows. */
+/** Error of the move, or a notice that its outcome is unknown. */
 const Outcome = ({ failure, pending, unknown, findingOut, order }: Move) => {
   const { t } = useLingui();
   const { money } = useFormats();
@@ -48,7 +48,7 @@ const Outcome = ({ failure, pending, unknown, findingOut, order }: Move) => {
   );
 };
 
-/** Which server, what remains there, and how its price comes about. */
+/** Choice of a server, with the remaining time there and the price. */
 export const MoveChoice = ({ options, chosen, onPick, balance, once }: MoveChoiceProps) => {
   const { t } = useLingui();
   const { money, date } = useFormats();

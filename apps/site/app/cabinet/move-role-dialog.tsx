@@ -25,7 +25,7 @@ const Loading = () => {
   );
 };
 
-/** Moves the remaining time of a role to another server: where to, for how much, and what became of it. */
+/** Dialog that moves the remaining time of a role to another server: choice, price and result. */
 export const MoveRoleDialog = ({ item, onClose }: { item: Schemas['CabinetRole']; onClose: () => void }) => {
   const { t } = useLingui();
   const { money } = useFormats();

@@ -60,7 +60,7 @@ const open = async (answers: Answers, balance = 20_000) => {
 const orders = (requests: Request[]) => requests.filter(({ method }) => method === 'POST');
 
 describe('moving a role', () => {
-  it('says where it can go, takes the price shown, and follows both orders', async () => {
+  it('lists servers, charges the price shown, and polls both deliveries', async () => {
     let moved = false;
     const { user, dialog, requests } = await open({
       'GET /cabinet/roles': () => (moved ? after('delivered') : pageOf([GRANT])),
@@ -86,7 +86,7 @@ describe('moving a role', () => {
     expect(await screen.findByText(/moved to Sky$/)).toBeVisible();
   });
 
-  it('shows a price that has changed, and takes that one then', async () => {
+  it('shows a changed price and charges it after confirmation', async () => {
     let price = PRICE;
     const changed = { ...PRICE, final: 6_000 };
     const refused = () => {
@@ -107,7 +107,7 @@ describe('moving a role', () => {
     expect(await orders(requests)[1]?.json()).toMatchObject({ expectedPrice: 6_000 });
   });
 
-  it('leads to topping up where the balance is not enough', async () => {
+  it('links the top-up if the balance is not enough', async () => {
     const { dialog } = await open({}, 4_999);
     expect(await dialog.findByRole('link', { name: 'Top up' })).toHaveAttribute(
       'href',
@@ -115,7 +115,7 @@ describe('moving a role', () => {
     );
   });
 
-  it('says that nobody knows, and asks again with the same key', async () => {
+  it('says that the outcome is unknown, and retries with the same key', async () => {
     let away = true;
     const { user, dialog, requests } = await open({
       'POST /cabinet/roles/transfer': () => (away ? unreachable() : MOVED),

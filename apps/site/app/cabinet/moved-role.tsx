@@ -11,7 +11,7 @@ interface MovedRoleProps {
   transfer: Schemas['RoleTransfer'];
 }
 
-/** Both orders to the game servers, followed until they are carried out. */
+/** Both deliveries of a move, polled until they have finished. */
 export const MovedRole = ({ from, to, transfer }: MovedRoleProps) => {
   const { t } = useLingui();
   const { money } = useFormats();

@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 
 export interface PasskeyNameFormProps {
-  /** Names the form: what the name is for. */
+  /** Accessible name of the form: what the name is for. */
   label: string;
   name?: string;
   submitLabel: string;
@@ -15,7 +15,7 @@ export interface PasskeyNameFormProps {
   onCancel: () => void;
 }
 
-/** How a passkey is called: only its owner knows which device it is. */
+/** Form for the name of a passkey. */
 export const PasskeyNameForm = ({ name = '', busy, problem = null, ...rest }: PasskeyNameFormProps) => {
   const { t } = useLingui();
   const { label, submitLabel, busyLabel, onSubmit, onCancel } = rest;

@@ -4,7 +4,7 @@ import { Button, Card, Icon } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { DoorRow } from './door-row.tsx';
+import { SignInMethodRow } from './sign-in-method-row.tsx';
 import { PasskeyNameForm } from './passkey-name-form.tsx';
 
 const RemovePasskeyDialog = lazy(async () => ({
@@ -13,20 +13,20 @@ const RemovePasskeyDialog = lazy(async () => ({
 
 export interface PasskeyRowProps {
   passkey: Schemas['Passkey'];
-  /** The only way in. */
+  /** Whether it is the only sign-in method. */
   only: boolean;
 }
 
-/** One passkey: how it is called, since when it is there, and when it was used last. */
+/** Row of a passkey: its name, when it was added, and when it was last used. */
 export const PasskeyRow = ({ passkey, only }: PasskeyRowProps) => {
   const { t } = useLingui();
   const { date, dateTime } = useFormats();
-  const [doing, setDoing] = useState<'nothing' | 'naming' | 'removing' | 'asked'>('nothing');
+  const [mode, setMode] = useState<'view' | 'rename' | 'remove' | 'closed'>('view');
   const rename = useMutation(passkeyQueries.rename(useApi()));
   const { id, name, createdAt, lastUsedAt } = passkey;
   const since = date(createdAt);
   const used = lastUsedAt === null ? '' : dateTime(lastUsedAt);
-  if (doing === 'naming') {
+  if (mode === 'rename') {
     return (
       <Card as="li" aria-label={name}>
         <PasskeyNameForm
@@ -35,14 +35,14 @@ export const PasskeyRow = ({ passkey, only }: PasskeyRowProps) => {
           submitLabel={t`Save`}
           busy={rename.isPending}
           busyLabel={t`Saving`}
-          onSubmit={(typed) => rename.mutate({ id, name: typed }, { onSuccess: () => setDoing('nothing') })}
-          onCancel={() => setDoing('nothing')}
+          onSubmit={(typed) => rename.mutate({ id, name: typed }, { onSuccess: () => setMode('view') })}
+          onCancel={() => setMode('view')}
         />
       </Card>
     );
   }
   return (
-    <DoorRow
+    <SignInMethodRow
       mark={
         <span className="cabinet-session__icon">
           <Icon name="shield" size={24} />
@@ -53,23 +53,23 @@ export const PasskeyRow = ({ passkey, only }: PasskeyRowProps) => {
       only={only}
       actions={
         <>
-          <Button size="small" aria-label={t`Rename: ${name}`} onClick={() => setDoing('naming')}>
+          <Button size="small" aria-label={t`Rename: ${name}`} onClick={() => setMode('rename')}>
             {t`Rename`}
           </Button>
           {!only && (
-            <Button size="small" variant="quiet" aria-label={t`Delete: ${name}`} onClick={() => setDoing('removing')}>
+            <Button size="small" variant="quiet" aria-label={t`Delete: ${name}`} onClick={() => setMode('remove')}>
               {t`Delete`}
             </Button>
           )}
-          {(doing === 'removing' || doing === 'asked') && (
+          {(mode === 'remove' || mode === 'closed') && (
             <Suspense>
-              <RemovePasskeyDialog passkey={passkey} open={doing === 'removing'} onClose={() => setDoing('asked')} />
+              <RemovePasskeyDialog passkey={passkey} open={mode === 'remove'} onClose={() => setMode('closed')} />
             </Suspense>
           )}
         </>
       }
     >
       {lastUsedAt === null ? t`Added on ${since}, not used yet` : t`Added on ${since}, last used ${used}`}
-    </DoorRow>
+    </SignInMethodRow>
   );
 };

@@ -86,7 +86,7 @@ beforeEach(() => {
   });
 });
 
-test('a passkey is made by the browser, named, and shown', async () => {
+test('a passkey is created by the browser, named, and shown', async () => {
   const { requests } = open([], {
     [BEGIN]: WANTED,
     [ADD]: { passkeys: [passkeyOf(1, { name: 'Мой телефон' })] },
@@ -107,7 +107,7 @@ test('a passkey is made by the browser, named, and shown', async () => {
   ]);
 });
 
-test('without a name the browser is not asked', async () => {
+test('without a name the browser prompt does not open', async () => {
   const { requests } = open([]);
   await nameOne(' ');
   expect(await screen.findByText('Введите название.')).toBeVisible();
@@ -120,7 +120,7 @@ test.each([
   ['SecurityError', /Откройте сайт по его основному адресу/],
   ['ConstraintError', /нужна блокировка экрана/],
   ['UnknownError', /У браузера не получилось/],
-])('%s is told in words, and what was typed stays', async (name, words) => {
+])('%s shows a message, and the input is preserved', async (name, words) => {
   open([], { [BEGIN]: WANTED });
   startRegistration.mockRejectedValue(Object.assign(new Error('no'), { name }));
   await nameOne('Телефон');
@@ -128,7 +128,7 @@ test.each([
   expect(screen.getByLabelText('Название ключа доступа')).toHaveValue('Телефон');
 });
 
-test('a browser that knows no passkeys says so, and so does a refusal of ours', async () => {
+test('a browser without passkeys shows a notice, and an API error is shown', async () => {
   open([], {
     [BEGIN]: WANTED,
     [ADD]: () => refusalOf(409, 1, 'passkey_refused', 'Ключ доступа не подошёл', 'Выберите другой.'),
@@ -141,7 +141,7 @@ test('a browser that knows no passkeys says so, and so does a refusal of ours', 
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Ключ доступа не подошёл. Выберите другой.'));
 });
 
-test('one is named anew, and deleted once its owner has said so twice', async () => {
+test('a passkey is renamed, and deleted after a confirmation', async () => {
   const { requests } = open([passkeyOf(1, { lastUsedAt: '2026-05-20T09:30:00.000Z' }), passkeyOf(2)], {
     [RENAME]: { passkeys: [passkeyOf(1, { name: 'Синий' }), passkeyOf(2)] },
     [REMOVE]: { passkeys: [passkeyOf(1, { name: 'Синий' })] },
@@ -163,7 +163,7 @@ test('one is named anew, and deleted once its owner has said so twice', async ()
   expect(await sent(requests, REMOVE)).toEqual([{ id: passkeyOf(2).id }]);
 });
 
-test('the only way in stays, and of ten passkeys no more are added', async () => {
+test('the only sign-in method cannot be deleted, and there are ten passkeys at most', async () => {
   const { unmount } = open([passkeyOf(1)], {}, true);
   const only = within(await screen.findByRole('listitem', { name: 'Ключ 1' }));
   expect(only.getByText(/единственный вход в ваш аккаунт/)).toBeVisible();

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { PasskeyNameForm } from './passkey-name-form.tsx';
 import { PasskeyRow } from './passkey-row.tsx';
 
-/** So many an account has at most. */
+/** Maximum number of passkeys of an account. */
 const MOST = 10;
 
 const AddPasskey = () => {
@@ -49,11 +49,11 @@ const AddPasskey = () => {
 
 export interface PasskeysProps {
   passkeys: readonly Schemas['Passkey'][];
-  /** They are the only way in. */
+  /** Whether they are the only sign-in method. */
   only: boolean;
 }
 
-/** Passkeys of the account, and adding one. */
+/** Passkeys of the account, with a form to add one. */
 export const Passkeys = ({ passkeys, only }: PasskeysProps) => {
   const { t } = useLingui();
   return (

@@ -2,7 +2,7 @@ import { authorizationQueries, type Schemas, useApi } from '@hoshikraft/api-clie
 import { Button, Icon } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
-import { DoorRow } from './door-row.tsx';
+import { SignInMethodRow } from './sign-in-method-row.tsx';
 
 const useWho = ({ email, hasPassword }: Schemas['Authorization']): string => {
   const { t } = useLingui();
@@ -10,14 +10,14 @@ const useWho = ({ email, hasPassword }: Schemas['Authorization']): string => {
   return email === null ? t`A password without an e-mail: if you forget it, there is nowhere to send a letter.` : email;
 };
 
-/** The password, as one of the ways in. */
+/** The password as a sign-in method. */
 export const PasswordMethod = ({ authorization }: { authorization: Schemas['Authorization'] }) => {
   const { t } = useLingui();
   const update = useMutation(authorizationQueries.update(useApi()));
   const method = authorization.methods.find((one) => one.method === 'password');
   const { enabled = false, available = false, only = false } = method ?? {};
   return (
-    <DoorRow
+    <SignInMethodRow
       mark={
         <span className="cabinet-session__icon">
           <Icon name="key" size={24} />
@@ -26,7 +26,7 @@ export const PasswordMethod = ({ authorization }: { authorization: Schemas['Auth
       name={t`Password`}
       state={authorization.hasPassword ? (enabled ? 'on' : 'off') : 'none'}
       only={only}
-      onlyWords={t`This is the only way into your account, so it stays on. Add a passkey or link a service first.`}
+      onlyText={t`This is the only way into your account, so it stays on. Add a passkey or link a service first.`}
       actions={
         (enabled ? !only : available) && (
           <Button
@@ -41,6 +41,6 @@ export const PasswordMethod = ({ authorization }: { authorization: Schemas['Auth
       }
     >
       {useWho(authorization)}
-    </DoorRow>
+    </SignInMethodRow>
   );
 };

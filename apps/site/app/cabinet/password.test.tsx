@@ -5,7 +5,7 @@ import { authOf } from '../testing/content-fixtures.ts';
 import { type Answers, openPage } from '../testing/render-page.tsx';
 import { MAIN, pageOf } from './cabinet-fixtures.ts';
 import * as page from './password.tsx';
-import { WithProof } from './with-proof.tsx';
+import { StepUpProvider } from './step-up-provider.tsx';
 
 const WAYS = 'GET /user/auth/prove';
 const UPDATE = 'POST /user/settings/password/update';
@@ -30,9 +30,9 @@ const proofNeeded = () =>
 const open = (ways: object, answers: Answers) => {
   const Page = page.default;
   const around = () => (
-    <WithProof>
+    <StepUpProvider>
       <Page />
-    </WithProof>
+    </StepUpProvider>
   );
   return openPage(
     { clientLoader: page.clientLoader, default: around },
@@ -64,13 +64,13 @@ const bodies = async (requests: readonly Request[], call: string) =>
       .map((request) => request.clone().json() as Promise<unknown>),
   );
 
-test('says below what has happened to the password', async () => {
+test('shows the history of the password', async () => {
   open({ password: true, email: null, factors: [], services: [] }, {});
   const history = await screen.findByRole('region', { name: 'История аккаунта' });
   expect(await within(history).findByText('Пароль восстановлен по письму')).toBeVisible();
 });
 
-test('with the present password; a wrong one is said at its field, and the new one stays typed', async () => {
+test('requires the current password; a wrong one is shown at its field, and the new one is preserved', async () => {
   open(
     { password: true, email: 'k•••@example.org', factors: [], services: [] },
     {
@@ -87,7 +87,7 @@ test('with the present password; a wrong one is said at its field, and the new o
   expect(screen.getByLabelText('Новый пароль')).toHaveValue('');
 });
 
-test('a first password after a while: the page asks who is there, and the call goes out again by itself', async () => {
+test('a first password requires step-up authentication after a while, and the call is then sent again', async () => {
   const { requests } = open(
     { password: false, email: 'k•••@example.org', factors: [], services: [] },
     {
@@ -105,7 +105,7 @@ test('a first password after a while: the page asks who is there, and the call g
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('who would rather not prove keeps what they typed, and hears no alarm', async () => {
+test('closing the step-up dialog preserves the input and shows no error', async () => {
   open({ password: false, email: 'k•••@example.org', factors: [], services: [] }, { [UPDATE]: proofNeeded });
   await fill();
   await screen.findByRole('dialog', { name: 'Подтвердите, что это вы' });

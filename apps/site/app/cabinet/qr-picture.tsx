@@ -1,9 +1,9 @@
 import { encode } from 'uqr';
 
-/** Light modules around the code, without which cameras do not find it. */
+/** Quiet zone in modules, required by cameras. */
 const BORDER = 2;
 
-/** A text as a QR code, dark on light in every theme: cameras read it so. */
+/** A text as a QR code, dark on light in every theme, as cameras require. */
 export const QrPicture = ({ text, label }: { text: string; label: string }) => {
   const { data, size } = encode(text, { border: BORDER });
   const dark = data.flatMap((row, y) => row.flatMap((on, x) => (on ? [`M${x} ${y}h1v1h-1z`] : [])));

@@ -6,8 +6,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { botIn, CodeForm } from './code-form.tsx';
 
-/** The ten new codes: they are shown here and never again. */
-export const ShownCodes = ({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) => {
+/** The ten new codes, which are shown only once. */
+export const ShownCodes = ({ codes, onSaved }: { codes: readonly string[]; onSaved: () => void }) => {
   const { t } = useLingui();
   return (
     <Card className="cabinet-codes">
@@ -23,7 +23,7 @@ export const ShownCodes = ({ codes, onKept }: { codes: readonly string[]; onKept
         ))}
       </ul>
       <div className="cabinet-codes__end">
-        <Button variant="primary" onClick={onKept}>{t`I have kept them`}</Button>
+        <Button variant="primary" onClick={onSaved}>{t`I have kept them`}</Button>
         <CopyButton
           text={codes.join('\n')}
           label={t`Copy the codes`}
@@ -40,7 +40,7 @@ export interface RecoveryCodesProps {
   onMade: (codes: readonly string[]) => void;
 }
 
-/** How many recovery codes are left, and making new ones. */
+/** Number of recovery codes left, with a form to create new ones. */
 export const RecoveryCodes = ({ state, onMade }: RecoveryCodesProps) => {
   const { t } = useLingui();
   const [asking, setAsking] = useState(false);

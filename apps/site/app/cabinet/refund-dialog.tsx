@@ -20,7 +20,7 @@ interface RefundDialogProps {
   onClose: () => void;
 }
 
-/** Asks before everything that comes back is taken back: it is done once. */
+/** Confirmation of a refund, which can be taken only once. */
 export const RefundDialog = ({ wipe, server, onClose }: RefundDialogProps) => {
   const { t } = useLingui();
   const { money } = useFormats();

@@ -34,7 +34,7 @@ const useWhat = () => {
   };
 };
 
-/** What was spent around a wipe, the latest first, and why it stays where it does. */
+/** Purchases around a wipe, newest first, with the reason if one is not refunded. */
 export const RefundLines = ({ lines, caption }: { lines: readonly Line[]; caption: string }) => {
   const { t } = useLingui();
   const { money, dateTime } = useFormats();

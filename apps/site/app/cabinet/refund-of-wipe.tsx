@@ -11,7 +11,7 @@ const RefundDialog = lazy(() => import('./refund-dialog.tsx').then((file) => ({ 
 
 type Wipe = Schemas['RefundOfWipe'];
 
-/** What stands with a refund, in a sentence. */
+/** State of a refund as a sentence. */
 const useStanding = ({ state, wipedAt, spentFrom, openUntil }: Wipe): string => {
   const { t } = useLingui();
   const { dateTime } = useFormats();
@@ -22,7 +22,7 @@ const useStanding = ({ state, wipedAt, spentFrom, openUntil }: Wipe): string => 
   return t`What you spent between ${from} and ${to} can come back, once, until ${until}.`;
 };
 
-/** A wipe of late: what was spent before it, and taking it back. */
+/** A recent wipe: purchases before it and their refund. */
 export const RefundOfWipe = ({ wipe }: { wipe: Wipe }) => {
   const { t } = useLingui();
   const { money, dateTime } = useFormats();

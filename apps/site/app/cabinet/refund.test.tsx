@@ -55,7 +55,7 @@ const open = (wipes: unknown, answers: Answers = {}) =>
   });
 
 describe('the refund', () => {
-  it('tells line by line what comes back and why not the rest, and what ends, before it is taken', async () => {
+  it('lists refunded purchases, those that are not with the reason, and ended roles before confirmation', async () => {
     const user = userEvent.setup();
     let taken = false;
     const asked: unknown[] = [];
@@ -102,7 +102,7 @@ describe('the refund', () => {
     expect(screen.getByRole('link', { name: 'When is the next wipe?' })).toHaveAttribute('href', href);
   });
 
-  it('loads', () => {
+  it('shows a skeleton while loading', () => {
     renderPage(<page.default />, { answers: { 'GET /main': MAIN, 'GET /cabinet/refund': never } });
     expect(screen.getByText('Ищем вайпы')).toBeInTheDocument();
   });

@@ -14,7 +14,7 @@ const page = definePage({ queries: ({ api }) => ({ refunds: refundQueries.list(a
 export const loader = page.loader;
 export const clientLoader = page.clientLoader;
 
-/** Where the next wipe is told: on the page of the player's server, else on that of each. */
+/** Where the next wipe is announced: on the page of the player's server, else on the page of each server. */
 const useNextWipe = (): string => {
   const to = usePagePath();
   const session = useSession();

@@ -10,7 +10,7 @@ export interface RemovePasskeyDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a passkey is removed. A page of its own in the build: few open it. */
+/** Confirmation before a passkey is removed. A separate chunk, because few players open it. */
 export const RemovePasskeyDialog = ({ passkey, open, onClose }: RemovePasskeyDialogProps) => {
   const { t } = useLingui();
   const remove = useMutation(passkeyQueries.remove(useApi()));

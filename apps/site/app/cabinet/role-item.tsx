@@ -63,7 +63,7 @@ const Ends = ({ expiresAt }: { expiresAt: Role['expiresAt'] }) => {
   );
 };
 
-/** A role the player holds: how long, whether the server has given it, and ways to extend and to move it. */
+/** An active role: its end, its delivery, and links to extend and move it. */
 export const ActiveRole = ({ item, serverName, onMove }: RoleItemProps & { onMove: () => void }) => {
   const { t } = useLingui();
   const to = usePagePath();
@@ -93,7 +93,7 @@ export const ActiveRole = ({ item, serverName, onMove }: RoleItemProps & { onMov
 
 const MARKS: Partial<Record<Role['state'], IconName>> = { replaced: 'arrow-up', moved: 'transfer' };
 
-/** A role that has ended, and how. */
+/** An ended role with the reason. */
 export const EndedRole = ({ item, serverName }: RoleItemProps) => {
   const { t } = useLingui();
   const { date } = useFormats();

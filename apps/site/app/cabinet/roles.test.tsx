@@ -20,7 +20,7 @@ const cardOf = async (name: string) => {
 };
 
 describe('roles of the player', () => {
-  it('shows what is held with its end, its giver and a way to extend it', async () => {
+  it('shows active roles with their end, their giver and a link to extend them', async () => {
     open(pageOf([grantOf('Синоби', { giftFrom: 'Tanuki' }), grantOf('Ками', { expiresAt: null })]));
     const timed = await cardOf('Синоби');
     expect(await timed.findByText('HiTech')).toBeInTheDocument();
@@ -35,7 +35,7 @@ describe('roles of the player', () => {
     expect(lasting.queryByRole('link')).not.toBeInTheDocument();
   });
 
-  it('puts ended roles below, and says how they ended', async () => {
+  it('lists ended roles below with the reason', async () => {
     const ended = [
       grantOf('Samurai', { state: 'replaced' }),
       grantOf('Miko', { state: 'expired' }),
@@ -50,7 +50,7 @@ describe('roles of the player', () => {
     expect((await cardOf('Miko')).getByText('1 May 2026 – 13 December 2026')).toBeVisible();
   });
 
-  it('goes on where the first page stopped', async () => {
+  it('loads the next page', async () => {
     const user = userEvent.setup();
     open(twoPages([grantOf('Ронин')], [grantOf('Мико', { state: 'expired' })]));
     await user.click(await screen.findByRole('button', { name: 'Показать ещё' }));
@@ -58,13 +58,13 @@ describe('roles of the player', () => {
     expect(screen.queryByRole('button', { name: 'Показать ещё' })).not.toBeInTheDocument();
   });
 
-  it('leads to the store where there is nothing yet', async () => {
+  it('links the store if there are no roles', async () => {
     open(pageOf([]));
     expect(await screen.findByRole('heading', { name: 'Привилегий пока нет' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Выбрать привилегию' })).toHaveAttribute('href', '/ru/store');
   });
 
-  it('loads', () => {
+  it('shows a skeleton while loading', () => {
     renderPage(<page.default />, { answers: { 'GET /main': MAIN, 'GET /cabinet/roles': never } });
     expect(screen.getByText('Загружаем привилегии')).toBeInTheDocument();
   });
@@ -98,7 +98,7 @@ describe('the delivery', () => {
     jest.restoreAllMocks();
   });
 
-  it('is followed until it has arrived, and no longer', async () => {
+  it('is polled until it has arrived', async () => {
     let status: 'queued' | 'sent' | 'delivered' = 'queued';
     const { requests } = open(() => onItsWay(status));
     await pass(50);
@@ -114,7 +114,7 @@ describe('the delivery', () => {
     expect(asked(requests)).toBe(calls);
   });
 
-  it('to the server that a role has left is followed as well', async () => {
+  it('to the previous server of a moved role is polled too', async () => {
     let status: 'queued' | 'delivered' = 'queued';
     open(() => pageOf([grantOf('Ронин', { state: 'moved', delivery: { id: idOf('gone'), status } })]));
     await pass(50);
@@ -124,7 +124,7 @@ describe('the delivery', () => {
     expect(screen.getByText('Закончилась на HiTech')).toBeInTheDocument();
   });
 
-  it('is not asked after while nobody looks, nor for ever', async () => {
+  it('is not polled in a hidden page, nor forever', async () => {
     const { requests } = open(() => onItsWay('queued'));
     await pass(50);
     focused = false;
@@ -140,7 +140,7 @@ describe('the delivery', () => {
     expect(asked(requests)).toBe(calls);
   });
 
-  it('that failed says so', async () => {
+  it('that failed shows an error', async () => {
     open(() => onItsWay('failed'));
     await pass(50);
     expect(screen.getByText('Не выдано на HiTech')).toBeInTheDocument();

@@ -74,7 +74,7 @@ const Roles = ({ items, onMove }: RolesProps) => {
 const RoleList = () => {
   const { t } = useLingui();
   const { roles } = page.use();
-  // Here, not at the role: once it is moved it stands elsewhere in the list.
+  // Not inside the role, whose place in the list changes when it is moved.
   const [moving, setMoving] = useState<Schemas['CabinetRole']>();
   useFollow(roles);
   return (

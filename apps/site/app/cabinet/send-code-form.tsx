@@ -8,7 +8,7 @@ export interface SendCodeFormProps {
   onMail: (mail: Schemas['MailSettings']) => void;
 }
 
-/** First form: a code to the address of now, so that nobody with a stolen session takes the account along. */
+/** First form: sends a code to the current address, so that a stolen session cannot change it. */
 export const SendCodeForm = ({ onMail }: SendCodeFormProps) => {
   const { t } = useLingui();
   const api = useApi();

@@ -4,7 +4,7 @@ import { Card, Grid, Heading, Icon, KitItem, RoleBadge, ServerEmblem } from '@ho
 import { useLingui } from '@lingui/react/macro';
 import { CopyCommand } from '../store/copy-command.tsx';
 import { abilityIcon, itemIcon } from '../page/icon-names.ts';
-import { useCooldownWords } from '../store/store-words.ts';
+import { useCooldownText } from '../store/store-messages.ts';
 
 const Ability = ({ ability: { icon, title, value, description, command } }: { ability: Schemas['Ability'] }) => (
   <li className="cabinet-ability">
@@ -28,7 +28,7 @@ const Ability = ({ ability: { icon, title, value, description, command } }: { ab
   </li>
 );
 
-/** Abilities of one sort, a row each. */
+/** Abilities of one kind, one per row. */
 const Abilities = ({ title, abilities }: { title: string; abilities: readonly Schemas['Ability'][] }) =>
   abilities.length === 0 ? null : (
     <>
@@ -47,7 +47,7 @@ const Abilities = ({ title, abilities }: { title: string; abilities: readonly Sc
 
 const Kit = ({ kit, roleName }: { kit: Schemas['Kit']; roleName: string | undefined }) => {
   const { number } = useFormats();
-  const often = useCooldownWords();
+  const cooldownText = useCooldownText();
   return (
     <Card as="li" className="cabinet-kit">
       <div>
@@ -56,7 +56,7 @@ const Kit = ({ kit, roleName }: { kit: Schemas['Kit']; roleName: string | undefi
         </Heading>
         <p className="hk-subtle hk-small">
           {roleName !== undefined && `${roleName} · `}
-          {often(kit.cooldown)}
+          {cooldownText(kit.cooldown)}
         </p>
       </div>
       <ul className="cabinet-kit__items">
@@ -75,7 +75,7 @@ export interface ServerAbilitiesProps {
   serverName: string;
 }
 
-/** What the roles held on one server allow there. */
+/** Abilities and kits of the player's roles on one server. */
 export const ServerAbilities = ({ held, serverName }: ServerAbilitiesProps) => {
   const { t } = useLingui();
   const { serverId, roles, abilities, kits } = held;

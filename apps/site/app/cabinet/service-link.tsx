@@ -7,17 +7,17 @@ import { lazy, Suspense, useState } from 'react';
 import { usePagePath } from '../page/site-facts.tsx';
 import { ServiceMark } from '../sign-in/service-mark.tsx';
 import { type LinkedService, useServiceName } from '../sign-in/services.ts';
-import { useServiceDoor } from '../sign-in/use-service-door.ts';
-import { DoorRow } from './door-row.tsx';
+import { useServiceRedirect } from '../sign-in/use-service-redirect.ts';
+import { SignInMethodRow } from './sign-in-method-row.tsx';
 import { TelegramLink } from './telegram-link.tsx';
 
 const UnlinkDialog = lazy(async () => ({ default: (await import('./unlink-dialog.tsx')).UnlinkDialog }));
 
 export interface ServiceLinkProps {
   service: LinkedService;
-  /** Undefined where none is linked. */
+  /** Undefined if none is linked. */
   link: Schemas['ServiceLink'] | undefined;
-  /** Undefined for a service that signs nobody in. */
+  /** Undefined for a service that cannot be used to sign in. */
   method: Schemas['SignInMethod'] | undefined;
   /** Whether it can be linked here. */
   offered: boolean;
@@ -31,12 +31,12 @@ const useAccount = (link: Schemas['ServiceLink'] | undefined): string => {
   return link.name === null ? t`Linked on ${since}` : t`${link.name}, linked on ${since}`;
 };
 
-/** Linking goes to the service and comes back here. */
+/** Button that redirects to the service, which returns here. */
 const LinkButton = ({ service, name }: { service: Exclude<LinkedService, 'telegram'>; name: string }) => {
   const { t } = useLingui();
   const to = usePagePath();
   const search = `?${new URLSearchParams({ return_to: to('cabinet/authorization') })}`;
-  const { going, problem, go } = useServiceDoor({ purpose: 'link', search });
+  const { redirectingTo, problem, redirect } = useServiceRedirect({ purpose: 'link', search });
   return (
     <>
       {problem !== null && (
@@ -47,10 +47,10 @@ const LinkButton = ({ service, name }: { service: Exclude<LinkedService, 'telegr
       <Button
         size="small"
         startIcon="link"
-        loading={going !== null}
+        loading={redirectingTo !== null}
         loadingLabel={t`Opening`}
         aria-label={t`Link account: ${name}`}
-        onClick={() => void go(service)}
+        onClick={() => void redirect(service)}
       >
         {t`Link account`}
       </Button>
@@ -65,7 +65,7 @@ const Linked = ({
 }: { service: LinkedService; name: string } & Pick<ServiceLinkProps, 'method'>) => {
   const { t } = useLingui();
   const update = useMutation(authorizationQueries.update(useApi()));
-  const [asked, setAsked] = useState<'never' | 'open' | 'closed'>('never');
+  const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>('never');
   if (method?.only) return null;
   const way = method?.method;
   const isOn = method?.enabled === true;
@@ -82,26 +82,26 @@ const Linked = ({
           {isOn ? t`Turn off` : t`Turn on`}
         </Button>
       )}
-      <Button size="small" variant="quiet" aria-label={t`Unlink: ${name}`} onClick={() => setAsked('open')}>
+      <Button size="small" variant="quiet" aria-label={t`Unlink: ${name}`} onClick={() => setDialog('open')}>
         {t`Unlink`}
       </Button>
-      {asked !== 'never' && (
+      {dialog !== 'never' && (
         <Suspense>
-          <UnlinkDialog service={service} name={name} open={asked === 'open'} onClose={() => setAsked('closed')} />
+          <UnlinkDialog service={service} name={name} open={dialog === 'open'} onClose={() => setDialog('closed')} />
         </Suspense>
       )}
     </>
   );
 };
 
-/** A service that is linked, or can be. */
+/** A linked service, or one that can be linked. */
 export const ServiceLink = ({ service, link, method, offered }: ServiceLinkProps) => {
   const name = useServiceName()(service);
   const account = useAccount(link);
   if (service === 'telegram' && link === undefined) return <TelegramLink />;
   const state = link === undefined ? 'none' : method === undefined ? 'linked' : method.enabled ? 'on' : 'off';
   return (
-    <DoorRow
+    <SignInMethodRow
       id={service}
       mark={<ServiceMark service={service} />}
       name={name}
@@ -116,6 +116,6 @@ export const ServiceLink = ({ service, link, method, offered }: ServiceLinkProps
       }
     >
       {account}
-    </DoorRow>
+    </SignInMethodRow>
   );
 };

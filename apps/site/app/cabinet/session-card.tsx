@@ -9,11 +9,11 @@ type Session = Schemas['Session'];
 
 const ICONS: Readonly<Record<Session['source'], IconName>> = { site: 'monitor', launcher: 'download', game: 'gamepad' };
 
-const useDeviceWords = (): ((session: Session) => string) => {
+const useDeviceName = (): ((session: Session) => string) => {
   const { t } = useLingui();
   return ({ device, source }) => {
     const { browser, system } = deviceName(device);
-    // The launcher shows its pages in a browser, which is not what its player signed in with.
+    // The launcher's pages run in a browser, but the player signed in to the launcher.
     if (source === 'launcher') return system === null ? t`Launcher` : t`Launcher on ${system}`;
     if (browser !== null && system !== null) return t`${browser} on ${system}`;
     const known = browser ?? system;
@@ -42,16 +42,16 @@ const LastSeen = ({ session: { state, current, lastSeenAt, endedAt } }: { sessio
 
 export interface SessionCardProps {
   session: Session;
-  /** It is being ended now. */
+  /** Whether the call to end it is pending. */
   ending: boolean;
   onTerminate: () => void;
 }
 
-/** One sign-in of the player. */
+/** Card of one session. */
 export const SessionCard = ({ session, ending, onTerminate }: SessionCardProps) => {
   const { t } = useLingui();
   const { dateTime } = useFormats();
-  const device = useDeviceWords()(session);
+  const device = useDeviceName()(session);
   const { source, state, current, address, createdAt } = session;
   const signedIn = dateTime(createdAt);
   const ended = state === 'terminated';

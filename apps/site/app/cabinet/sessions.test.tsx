@@ -23,7 +23,7 @@ const cardOf = async (name: string) => {
 const posts = (requests: readonly Request[]) => requests.filter(({ method }) => method === 'POST');
 
 describe('the sessions', () => {
-  it('are told in human words; one’s own is marked, and ended ones are done with', async () => {
+  it('are listed with readable devices; the current one is marked, and ended ones have no button', async () => {
     open(pageOf([HERE, PHONE, ENDED]));
     const here = await cardOf('Chrome, Windows');
     expect(here.getByText('Этот сеанс')).toBeInTheDocument();
@@ -35,14 +35,14 @@ describe('the sessions', () => {
     expect(ended.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('have below them which devices were new, and when', async () => {
+  it('have a history of new devices below', async () => {
     const event = { id: '1', target: 'session', kind: 'new_device', service: null, at: '2026-05-02T12:00:00.000Z' };
     open(pageOf([HERE]), { 'GET /user/history': pageOf([{ ...event, address: '203.0.113.0/24', device: null }]) });
     const history = within(await screen.findByRole('region', { name: 'История аккаунта' }));
     expect(await history.findByText('Вход с нового устройства')).toBeVisible();
   });
 
-  it('of the launcher and of a game are told from those of a browser', async () => {
+  it('of the launcher and of a game differ from those of a browser', async () => {
     const launcher = sessionOf('launcher', { source: 'launcher' });
     const bare = sessionOf('bare', { source: 'launcher', device: null });
     open(pageOf([HERE, launcher, bare, sessionOf('game', { source: 'game', device: null })]));
@@ -68,7 +68,7 @@ describe('the sessions', () => {
     expect(screen.queryByRole('button', { name: 'Завершить остальные' })).not.toBeInTheDocument();
   });
 
-  it('can all be ended, after the player has said so', async () => {
+  it('can all be ended after a confirmation', async () => {
     const user = userEvent.setup();
     const { requests } = open(pageOf([HERE, PHONE]), { 'POST /user/sessions/terminate-all': { terminated: 2 } });
     await user.click(await screen.findByRole('button', { name: 'Завершить остальные' }));
@@ -79,7 +79,7 @@ describe('the sessions', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('stay as they are where the player thinks better of it', async () => {
+  it('stay if the player cancels', async () => {
     const user = userEvent.setup();
     const { requests } = open(pageOf([HERE, PHONE]));
     await user.click(await screen.findByRole('button', { name: 'Завершить остальные' }));
@@ -88,19 +88,19 @@ describe('the sessions', () => {
     expect(posts(requests)).toHaveLength(0);
   });
 
-  it('go on page by page', async () => {
+  it('load page by page', async () => {
     const user = userEvent.setup();
     open(twoPages([HERE], [PHONE]), {}, { locale: 'en' });
     await user.click(await screen.findByRole('button', { name: 'Show more' }));
     expect(await screen.findByRole('heading', { name: 'Firefox on Android' })).toBeInTheDocument();
   });
 
-  it('are never none but say so if they are', async () => {
+  it('have an empty state', async () => {
     open(pageOf([]), {}, { locale: 'en' });
     expect(await screen.findByRole('heading', { name: 'No sessions to show' })).toBeInTheDocument();
   });
 
-  it('load', () => {
+  it('show a skeleton while loading', () => {
     renderPage(<page.default />, { answers: { 'GET /main': MAIN, 'GET /user/sessions': never } });
     expect(screen.getByText('Загружаем сеансы')).toBeInTheDocument();
   });

@@ -18,20 +18,20 @@ export const clientLoader = page.clientLoader;
 
 const EndAllDialog = lazy(async () => ({ default: (await import('./end-all-dialog.tsx')).EndAllDialog }));
 
-/** Ends all others, after asking; the dialog is fetched when it is first wanted. */
+/** Button that ends all other sessions after a confirmation; the dialog is loaded when first opened. */
 const EndAll = () => {
   const { t } = useLingui();
-  const [asked, setAsked] = useState<'never' | 'open' | 'closed'>('never');
+  const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>('never');
   return (
     <>
       <div className="cabinet-sessions__end">
-        <Button variant="danger" startIcon="logout" onClick={() => setAsked('open')}>
+        <Button variant="danger" startIcon="logout" onClick={() => setDialog('open')}>
           {t`End all others`}
         </Button>
       </div>
-      {asked !== 'never' && (
+      {dialog !== 'never' && (
         <Suspense>
-          <EndAllDialog open={asked === 'open'} onClose={() => setAsked('closed')} />
+          <EndAllDialog open={dialog === 'open'} onClose={() => setDialog('closed')} />
         </Suspense>
       )}
     </>

@@ -6,7 +6,7 @@ export interface TabHeadProps {
   lead: string;
 }
 
-/** Title of one tab of the cabinet; these pages are nobody else's business, so search engines stay out. */
+/** Title of a cabinet tab; these pages are private and hidden from search engines. */
 export const TabHead = ({ title, lead }: TabHeadProps) => (
   <div className="cabinet-title">
     <PageHead title={title} description={lead} hidden />

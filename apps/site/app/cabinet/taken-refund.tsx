@@ -27,7 +27,7 @@ const Told = ({ role: { name }, given, delivery: { status } }: Delivery) => {
   );
 };
 
-/** A refund that was taken, and how far the game server is with it. */
+/** A finished refund with the status of its delivery to the game server. */
 export const TakenRefund = ({ taken, server }: { taken: Schemas['TakenRefund']; server: string }) => {
   const { t } = useLingui();
   const { money, dateTime } = useFormats();

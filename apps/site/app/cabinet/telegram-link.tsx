@@ -5,11 +5,11 @@ import { useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { useMain } from '../page/use-main.ts';
 import { ServiceMark } from '../sign-in/service-mark.tsx';
-import { DoorRow } from './door-row.tsx';
+import { SignInMethodRow } from './sign-in-method-row.tsx';
 import { LinkCommand } from './link-command.tsx';
 import { useFollowLinks } from './use-follow-links.ts';
 
-/** Telegram while it is not linked: the bot links it, and nobody is asked for codes from then on. */
+/** Telegram while it is not linked: a command to the bot links it. It does not become a second factor. */
 export const TelegramLink = () => {
   const { t } = useLingui();
   const { dateTime } = useFormats();
@@ -19,7 +19,7 @@ export const TelegramLink = () => {
   const name = 'Telegram';
   const until = code === undefined ? '' : dateTime(code.expiresAt);
   return (
-    <DoorRow
+    <SignInMethodRow
       id="telegram"
       mark={<ServiceMark service="telegram" />}
       name={name}
@@ -50,6 +50,6 @@ export const TelegramLink = () => {
       }
     >
       {t`Not linked`}
-    </DoorRow>
+    </SignInMethodRow>
   );
 };

@@ -46,7 +46,7 @@ const hrefsIn = (name: string) =>
     .map((link) => link.getAttribute('href'));
 
 describe('the transactions', () => {
-  it('are told with their sign and the balance after', async () => {
+  it('are listed with sign and balance after', async () => {
     open(pageOf([entryOf('2', 'Пополнение картой', 100_000), entryOf('1', 'Привилегия «Ронин»', -24_950)]));
     const [topUp, purchase] = (await screen.findAllByRole('row')).slice(1);
     expect(within(topUp as HTMLElement).getByText('Пополнение картой')).toBeInTheDocument();
@@ -55,7 +55,7 @@ describe('the transactions', () => {
     expect(within(purchase as HTMLElement).getByText(/^1\s234,56\s₽$/)).toBeInTheDocument();
   });
 
-  it('go on page by page', async () => {
+  it('load page by page', async () => {
     const user = userEvent.setup();
     open(twoPages([entryOf('2', 'Newer', 100)], [entryOf('1', 'Older', 100)]), { locale: 'en' });
     await user.click(await screen.findByRole('button', { name: 'Show more' }));
@@ -64,7 +64,7 @@ describe('the transactions', () => {
     expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
   });
 
-  it('keep what is there when the next page cannot be loaded', async () => {
+  it('stay when the next page cannot be loaded', async () => {
     const user = userEvent.setup();
     const history = (request: Request) =>
       new URL(request.url).searchParams.has('cursor') ? failing() : pageOf([entryOf('2', 'Newer', 100)], 'next');
@@ -74,13 +74,13 @@ describe('the transactions', () => {
     expect(screen.getByText('Newer')).toBeInTheDocument();
   });
 
-  it('lead to the first top-up where there are none', async () => {
+  it('link the top-up if there are none', async () => {
     open(pageOf([]));
     expect(await screen.findByRole('heading', { name: 'Операций пока нет' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Пополнить баланс' })).toHaveAttribute('href', '/ru/pay');
   });
 
-  it('load', () => {
+  it('show a skeleton while loading', () => {
     renderPage(<page.default />, { answers: { 'GET /main': MAIN, 'GET /user/history/money': never } });
     expect(screen.getByText('Загружаем операции')).toBeInTheDocument();
   });
@@ -97,7 +97,7 @@ describe('the transactions', () => {
 });
 
 describe('the coins', () => {
-  it('are told by server beside the balance, with who sent them', async () => {
+  it('are listed by server beside the balance, with their sender', async () => {
     const { requests } = openCoins(
       pageOf([coinsOf('2', 'От Tanuki', 1500), coinsOf('1', 'Для Tanuki', -250)]),
       'server=hitech',
@@ -113,7 +113,7 @@ describe('the coins', () => {
     expect(askedOf(requests, '/history/money')).toEqual([]);
   });
 
-  it('go on page by page within what they are narrowed to', async () => {
+  it('load page by page with their filters', async () => {
     const user = userEvent.setup();
     const pages = twoPages([coinsOf('2', 'Newer', 1)], [coinsOf('1', 'Older', 1)]);
     const { requests } = openCoins(pages, 'server=hitech&kind=bonus&period=week', { locale: 'en' });
@@ -123,15 +123,15 @@ describe('the coins', () => {
     expect(askedOf(requests, '/history/coins')).toEqual([asked, `${asked}&cursor=next`]);
   });
 
-  it('lead to the bonus where none has moved', async () => {
+  it('link the bonus if there are none', async () => {
     openCoins(pageOf([]), 'server=magic-rpg');
     expect(await screen.findByRole('heading', { name: 'Монеты здесь ещё не двигались' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'К ежедневному бонусу' })).toHaveAttribute('href', '/ru/cabinet/bonus');
   });
 });
 
-describe('what the transactions are narrowed to', () => {
-  it('is an address, that the API is asked by', async () => {
+describe('the filters of transactions', () => {
+  it('are in the address and in the API query', async () => {
     const user = userEvent.setup();
     const { requests, where } = open(pageOf([entryOf('1', 'Card', 100)]), {
       locale: 'en',
@@ -150,7 +150,7 @@ describe('what the transactions are narrowed to', () => {
     await waitFor(() => expect(where()).toBe('/en/cabinet/transactions?kind=refund'));
   });
 
-  it('offers each history its own kinds, and stays in another where that has it', async () => {
+  it('have kinds of each history, and stay in another history that has the kind', async () => {
     openCoins(pageOf([coinsOf('1', 'Card', 100)]), 'server=hitech&kind=bonus&period=day', { locale: 'en' });
     await screen.findByText('Card');
     const at = '/en/cabinet/transactions';
@@ -175,7 +175,7 @@ describe('what the transactions are narrowed to', () => {
     },
   );
 
-  it('can be let go of where it leaves nothing', async () => {
+  it('can be reset if they match nothing', async () => {
     openCoins(pageOf([]), 'server=hitech&kind=referral', { locale: 'en' });
     expect(await screen.findByRole('heading', { name: 'Nothing of that kind in that time' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Show everything' })).toHaveAttribute(
@@ -195,7 +195,7 @@ describe('what the transactions are narrowed to', () => {
     expect(link).toHaveAttribute('download');
   });
 
-  it('is what the table of coins has', async () => {
+  it('apply to the downloaded table of coins', async () => {
     openCoins(pageOf([coinsOf('1', 'Card', 100)]), 'server=hitech&period=day', { locale: 'en' });
     expect(await screen.findByRole('link', { name: 'Download as CSV' })).toHaveAttribute(
       'href',

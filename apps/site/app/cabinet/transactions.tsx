@@ -9,14 +9,22 @@ import { usePagePath } from '../page/site-facts.tsx';
 import { useMain } from '../page/use-main.ts';
 import { HistoryFilters } from './history-filters.tsx';
 import { type HistoryEntry, HistoryLedger } from './history-ledger.tsx';
-import { addressOf, type HistoryView, isNarrowed, tableAddress, viewOf, wantedOf, wholeOf } from './history-view.ts';
+import {
+  addressOf,
+  apiQueryOf,
+  type HistoryView,
+  isFiltered,
+  tableAddress,
+  viewOf,
+  withoutFilters,
+} from './history-view.ts';
 import { TabHead } from './tab-head.tsx';
 
 const page = definePage({
   queries: ({ api, search, main }) => {
     const view = viewOf(search, main);
     const { server } = view;
-    const wanted = wantedOf(view);
+    const wanted = apiQueryOf(view);
     return {
       history: server === null ? paymentQueries.history(api, wanted) : paymentQueries.coins(api, server, wanted),
     };
@@ -28,13 +36,13 @@ export const clientLoader = page.clientLoader;
 const Empty = ({ view }: { view: HistoryView }) => {
   const { t } = useLingui();
   const to = usePagePath();
-  if (isNarrowed(view)) {
+  if (isFiltered(view)) {
     return (
       <EmptyState
         title={t`Nothing of that kind in that time`}
         text={t`Choose another kind or a longer time.`}
         actions={
-          <Button startIcon="refresh" href={to(addressOf(wholeOf(view)))}>
+          <Button startIcon="refresh" href={to(addressOf(withoutFilters(view)))}>
             {t`Show everything`}
           </Button>
         }

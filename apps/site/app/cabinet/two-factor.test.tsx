@@ -52,7 +52,7 @@ const bodies = (requests: readonly Request[], path: string) =>
     requests.filter(({ url }) => url.endsWith(path)).map(async (one) => (await one.clone().json()) as unknown),
   );
 
-test('says below what has happened to the protection', async () => {
+test('shows the history of the protection', async () => {
   open(APP);
   const history = await screen.findByRole('region', { name: 'История аккаунта' });
   expect(await within(history).findByText('Второй фактор добавлен')).toBeVisible();
@@ -81,7 +81,7 @@ test('an app is set up by its secret and a first code; the recovery codes are sh
   expect((await cardOf('Приложение с кодами')).getByText('Включено')).toBeVisible();
 });
 
-test('a bot is linked by a command, and the page sees by itself when it was sent', async () => {
+test('a bot is linked by a command, and the page polls until it was sent', async () => {
   let state: Schemas['TwoFactor'] = OFF;
   const { requests } = open(() => state, {
     'POST /user/settings/2fa/link': () => {
@@ -98,7 +98,7 @@ test('a bot is linked by a command, and the page sees by itself when it was sent
   await waitFor(() => expect(histories(requests)).toHaveLength(2));
 });
 
-test('turning a factor off takes a code, which its bot sends', async () => {
+test('turning a factor off requires a code, which its bot sends', async () => {
   const user = userEvent.setup();
   const sent = { factor: 1, expiresAt: LINK.expiresAt, resendAt: LINK.expiresAt };
   const { requests } = open(TELEGRAM, { 'POST /user/auth/code': sent, 'POST /user/settings/2fa/unlink': OFF });
@@ -112,7 +112,7 @@ test('turning a factor off takes a code, which its bot sends', async () => {
   expect(await bodies(requests, '/unlink')).toEqual([{ factor: 1, code: '123456' }]);
 });
 
-test('a wrong code stands at its field, and nothing is turned off', async () => {
+test('a wrong code is shown at its field, and nothing is turned off', async () => {
   const user = userEvent.setup();
   const details = { type: 'code_wrong', description: 'd', fields: { code: 'Код не подошёл.' } };
   const wrong = () => Response.json({ error_code: 1, error_message: 'm', details }, { status: 422 });
@@ -124,7 +124,7 @@ test('a wrong code stands at its field, and nothing is turned off', async () => 
   expect(card.getByText('Включено')).toBeVisible();
 });
 
-test('new recovery codes take a code', async () => {
+test('new recovery codes require a code', async () => {
   const user = userEvent.setup();
   const { requests } = open(APP, { 'POST /user/settings/2fa/recovery-codes': { state: APP, recoveryCodes: CODES } });
   expect(await screen.findByText(/Осталось 10 кодов/)).toBeVisible();

@@ -27,7 +27,7 @@ const Factors = ({ state }: { state: Schemas['TwoFactor'] }) => {
   const links = useMain()?.links;
   useFreshHistory(state.methods.length);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
-  if (codes !== null) return <ShownCodes codes={codes} onKept={() => setCodes(null)} />;
+  if (codes !== null) return <ShownCodes codes={codes} onSaved={() => setCodes(null)} />;
   return (
     <Stack gap={3}>
       {state.enabled ? (

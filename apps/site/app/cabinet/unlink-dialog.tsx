@@ -12,7 +12,7 @@ export interface UnlinkDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a service is unlinked. A page of its own in the build: few open it. */
+/** Confirmation before a service is unlinked. A separate chunk, because few players open it. */
 export const UnlinkDialog = ({ service, name, open, onClose }: UnlinkDialogProps) => {
   const { t } = useLingui();
   const unlink = useMutation(authorizationQueries.unlink(useApi()));

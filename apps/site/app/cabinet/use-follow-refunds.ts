@@ -11,7 +11,7 @@ interface FollowedRefunds {
 const isUnderWay = ({ taken }: Schemas['RefundOfWipe']): boolean =>
   taken?.deliveries.some(({ delivery: { status } }) => status === 'queued' || status === 'sent') ?? false;
 
-/** While a game server still has to hear of a refund, asks anew until it did. */
+/** Polls refunds until their deliveries to game servers have finished. */
 export const useFollowRefunds = ({ data, refetch }: FollowedRefunds): void => {
   const waiting = data?.wipes.some(isUnderWay) ?? false;
   useEffect(() => {

@@ -2,7 +2,7 @@ import { accountHistoryQueries } from '@hoshikraft/api-client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 
-/** Asks for the account's history anew once there is more or less of what it tells of: a bot tells the API, not this browser. */
+/** Refetches the account's history when `count` changes: a bot notifies the API, not this browser. */
 export const useFreshHistory = (count: number): void => {
   const queryClient = useQueryClient();
   const before = useRef(count);

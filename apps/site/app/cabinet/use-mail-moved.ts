@@ -1,7 +1,7 @@
 import { ApiFailure, mailQueries, useApi } from '@hoshikraft/api-client';
 import { useQueryClient } from '@tanstack/react-query';
 
-/** For forms of a change of e-mail: where it has gone on elsewhere, or is over, the form that comes next is shown. */
+/** Refetches the change of e-mail if another device has continued or ended it, so that the right form is shown. */
 export const useMailMoved = (): ((error: unknown) => void) => {
   const api = useApi();
   const queryClient = useQueryClient();

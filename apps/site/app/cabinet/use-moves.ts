@@ -1,6 +1,6 @@
 import { transferCalls, useApi } from '@hoshikraft/api-client';
 import { useQuery } from '@tanstack/react-query';
 
-/** Where a role can be moved, asked anew each time it is opened; not any more once it was moved. */
+/** Servers that a role can be moved to; refetched each time the dialog opens, disabled once the role is moved. */
 export const useMoves = (roleId: string, enabled: boolean) =>
   useQuery({ ...transferCalls.servers(useApi(), roleId), enabled });

@@ -10,7 +10,7 @@ const thisMinute = () => Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS;
 const unknown = () => null;
 
 /**
- * The time to the minute, ms since 1970; null until the page is hydrated, because the server's answer would be another
- * one than the browser's.
+ * Current time to the minute, in ms since the epoch; null until hydration, because server and browser would render different
+ * times.
  */
 export const useNow = (): number | null => useSyncExternalStore<number | null>(everyMinute, thisMinute, unknown);

@@ -5,7 +5,7 @@ const everySecond = (changed: () => void) => {
   return () => clearInterval(timer);
 };
 
-/** Whole seconds until a moment, 0 once it has come; null before the page is hydrated, whose clock is another. */
+/** Whole seconds until a time, 0 after it; null until hydration, because the server's clock may differ. */
 export const useSecondsLeft = (until: string | null): number | null =>
   useSyncExternalStore<number | null>(
     everySecond,

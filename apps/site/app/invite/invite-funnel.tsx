@@ -15,7 +15,7 @@ const COLOURS = {
   hours: 'var(--hk-accent-2)',
 };
 
-/** From visits to coins: altogether, and step by step over time. */
+/** Funnel from visits to coins: totals, and each step over time. */
 export const InviteFunnel = ({ referral }: { referral: Referral }) => {
   const { t } = useLingui();
   const { number } = useFormats();

@@ -20,16 +20,16 @@ const Copied = ({ name, text, label, copied }: { name: string; text: string; lab
 const Share = ({ link, code }: { link: string; code: string }) => {
   const { t } = useLingui();
   const locale = useLocale();
-  const words = t`Let us play together: register by my link.`;
+  const text = t`Let us play together: register by my link.`;
   const picture = `/share/invite/${code}.${locale}.jpg`;
-  const elsewhere = { component: 'a', target: '_blank', rel: 'noopener noreferrer', startIcon: 'share' } as const;
+  const external = { component: 'a', target: '_blank', rel: 'noopener noreferrer', startIcon: 'share' } as const;
   return (
     <>
       <div className="invite-share">
-        <Button {...elsewhere} href={`https://t.me/share/url?${new URLSearchParams({ url: link, text: words })}`}>
+        <Button {...external} href={`https://t.me/share/url?${new URLSearchParams({ url: link, text })}`}>
           {t`Share in Telegram`}
         </Button>
-        <Button {...elsewhere} href={`https://vk.com/share.php?${new URLSearchParams({ url: link, title: words })}`}>
+        <Button {...external} href={`https://vk.com/share.php?${new URLSearchParams({ url: link, title: text })}`}>
           {t`Share in VK`}
         </Button>
         <Button component="a" href={picture} download startIcon="download" variant="quiet">
@@ -50,7 +50,7 @@ const Share = ({ link, code }: { link: string; code: string }) => {
   );
 };
 
-/** The code and the link, to copy, to send, and to be seen as friends see it. */
+/** The referral code and link to copy and share, with the picture that messengers show. */
 export const InviteLink = ({ referral }: { referral: Schemas['Referral'] }) => {
   const { t } = useLingui();
   const nameOf = useServerNames();

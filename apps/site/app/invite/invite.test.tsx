@@ -54,7 +54,7 @@ describe('inviting friends', () => {
     expect(await screen.findByText(/Монеты приходят на HiTech/)).toBeInTheDocument();
   });
 
-  it('shows the way from visits to coins, altogether and by day', async () => {
+  it('shows the funnel from visits to coins, in total and by day', async () => {
     open();
     const list = (await screen.findByText('Посещения', { selector: '.hk-stat__label' })).closest('ol') as HTMLElement;
     const figures = within(list).getAllByRole('listitem');
@@ -76,7 +76,7 @@ describe('inviting friends', () => {
     ]);
   });
 
-  it('says days and months below the chart as short as a phone has room for', async () => {
+  it('labels days and months below the chart in short form', async () => {
     const { unmount } = open();
     await screen.findByText('16 мая');
     unmount();
@@ -92,7 +92,7 @@ describe('inviting friends', () => {
     expect(await screen.findByText('июль')).toBeInTheDocument();
   });
 
-  it('asks for a year when it is chosen', async () => {
+  it('loads a year once it is selected', async () => {
     const user = userEvent.setup();
     const { requests, where } = open();
     await user.click(await screen.findByRole('radio', { name: '12 месяцев' }));
@@ -100,7 +100,7 @@ describe('inviting friends', () => {
     expect(requests.some(({ url }) => url.endsWith('/referral?period=1y'))).toBe(true);
   });
 
-  it('lists friends with hours and coins, and says who hides them and who is not counted', async () => {
+  it('lists friends with hours and coins, and marks hidden hours and friends not counted', async () => {
     const hidden = friendOf('Mari', { hours: null, coins: null });
     open({
       'GET /referral/invited': pageOf([friendOf('Yuki'), hidden, friendOf('Kitsune2', { counted: false, hours: 0 })]),
@@ -112,14 +112,14 @@ describe('inviting friends', () => {
     expect(await rowOf('Kitsune2')).toHaveTextContent('не считается');
   });
 
-  it('says what to do while there is nothing', async () => {
+  it('has an empty state', async () => {
     open({ 'GET /referral': referralOf() });
     expect(await screen.findByText('По вашей ссылке ещё никто не зарегистрировался')).toBeInTheDocument();
     expect(screen.getByText(/Отправьте ссылку другу, и здесь/)).toBeInTheDocument();
     expect(screen.queryByRole('figure', { name: /за это время/ })).not.toBeInTheDocument();
   });
 
-  it('shows the link where the friends do not load', async () => {
+  it('shows the link if the list of friends fails', async () => {
     open({ 'GET /referral/invited': failing });
     expect(await screen.findByText('https://hoshi.example/r/Kitsune')).toBeInTheDocument();
     expect(await screen.findByRole('button', { name: 'Попробовать снова' })).toBeInTheDocument();

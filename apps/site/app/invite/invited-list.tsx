@@ -5,7 +5,7 @@ import { useLingui } from '@lingui/react/macro';
 import { usePagePath } from '../page/site-facts.tsx';
 import { NamedPlayer } from '../players/named-player.tsx';
 
-/** Who came by the link, with what each of them plays, unless they hide it. */
+/** Players who registered by the link, with their hours and coins unless hidden. */
 export const InvitedList = ({ friends }: { friends: readonly Schemas['Invited'][] }) => {
   const { t } = useLingui();
   const to = usePagePath();

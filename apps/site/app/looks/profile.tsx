@@ -35,7 +35,7 @@ const LookPage = () => {
   };
   return (
     <>
-      <SignInAgain kept={t`What you have chosen stays here.`} onDone={goOnAs} />
+      <SignInAgain note={t`What you have chosen stays here.`} onDone={goOnAs} />
       <TabHead
         title={t`Look`}
         lead={t`Skin, cape and avatar. What you save is seen by everybody here and in the game within seconds.`}

@@ -2,7 +2,7 @@ import { failureText } from '@hoshikraft/answers';
 import { newIdempotencyKey, useApi } from '@hoshikraft/api-client';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
-import { sendPatiently } from '../uploads/send-patiently.ts';
+import { sendWithRetries } from '../uploads/send-with-retries.ts';
 
 export interface LookUpload<Answer> {
   /** How much has gone out, 0–1; null while nothing is on its way. */
@@ -34,7 +34,7 @@ export const useLookUpload = <Answer>(what: 'avatar' | 'cape' | 'skin'): LookUpl
     setPart(0);
     const upload = { file, fields, idempotencyKey: newIdempotencyKey(), signal, onProgress: setPart };
     try {
-      return await sendPatiently(() => api.upload<Answer>(`/user/${what}/upload`, upload), signal);
+      return await sendWithRetries(() => api.upload<Answer>(`/user/${what}/upload`, upload), signal);
     } catch (failure) {
       if (!signal.aborted) setRefusal(failureText(i18n, failure));
       return null;

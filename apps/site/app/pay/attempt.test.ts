@@ -1,15 +1,15 @@
-import { arrivedSum, type Attempt, keepAttempt, parseAttempt, returnPage, storedAttempt } from './attempt.ts';
-import { outwardUrl } from './outward-url.ts';
+import { arrivedSum, type Attempt, storeAttempt, parseAttempt, returnPage, readAttempt } from './attempt.ts';
+import { externalUrl } from './external-url.ts';
 import { moneyEntry } from './pay-fixtures.ts';
 import { wantedAmount } from './wanted-amount.ts';
 
 const attempt: Attempt = { login: 'Kitsune', amount: 100_000, newestEntry: '7', returnTo: '/ru/store?server=hitech' };
 
-describe('what the page remembers', () => {
-  it('comes back as it was kept, to its owner only', () => {
-    keepAttempt(attempt);
-    expect(parseAttempt(storedAttempt(), 'Kitsune')).toEqual(attempt);
-    expect(parseAttempt(storedAttempt(), 'Tanuki')).toBeNull();
+describe('the stored attempt', () => {
+  it('is read back unchanged, by its owner only', () => {
+    storeAttempt(attempt);
+    expect(parseAttempt(readAttempt(), 'Kitsune')).toEqual(attempt);
+    expect(parseAttempt(readAttempt(), 'Tanuki')).toBeNull();
   });
 
   it.each([
@@ -23,7 +23,7 @@ describe('what the page remembers', () => {
     expect(parseAttempt(text, 'Kitsune')).toBeNull();
   });
 
-  it('never leads off the site', () => {
+  it('never returns to another site', () => {
     const text = JSON.stringify({ ...attempt, returnTo: 'https://evil.example/' });
     expect(parseAttempt(text, 'Kitsune')?.returnTo).toBeNull();
     expect(returnPage('//evil.example')).toBeNull();
@@ -58,8 +58,8 @@ test.each([
   ['javascript:alert(1)', null],
   ['data:text/html,x', null],
   ['/checkout', null],
-])('%s leads to %s', (given, expected) => {
-  expect(outwardUrl(given)).toBe(expected);
+])('%s returns to %s', (given, expected) => {
+  expect(externalUrl(given)).toBe(expected);
 });
 
 test.each([
@@ -71,6 +71,6 @@ test.each([
   ['1e5', null],
   ['', null],
   [null, null],
-])('?amount=%s asks for %s', (text, expected) => {
+])('?amount=%s is the amount %s', (text, expected) => {
   expect(wantedAmount(text, { min: 1_000, max: 10_000_000 })).toBe(expected);
 });

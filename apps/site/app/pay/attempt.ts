@@ -1,22 +1,22 @@
 import type { Schemas } from '@hoshikraft/api-client';
 import { safeReturnTo } from '@hoshikraft/shared';
 
-/** What the page remembers of a payment while the player is away at the payment service. */
+/** Payment attempt, stored while the player is on the payment page. */
 export interface Attempt {
-  /** Who began it: another player may sign in in the same tab. */
+  /** Login of the player who started it: another player may sign in in the same tab. */
   login: string;
-  /** Paid, minor units. */
+  /** Paid amount, minor units. */
   amount: number;
-  /** Newest entry of the money history when it began; null where there was none. */
+  /** Id of the newest money entry when it was started; null if there was none. */
   newestEntry: string | null;
-  /** Page of ours to go on to afterwards; null where the player came by themselves. */
+  /** Page to return to afterwards; null if there is none. */
   returnTo: string | null;
 }
 
 const STORAGE_KEY = 'hoshikraft:top-up';
 
-/** Remembers the attempt for this tab. A browser that keeps nothing only loses the words about its arrival. */
-export const keepAttempt = (attempt: Attempt): void => {
+/** Stores the attempt for this tab. Without storage only the messages about its arrival are missing. */
+export const storeAttempt = (attempt: Attempt): void => {
   try {
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify(attempt));
   } catch (error) {
@@ -24,8 +24,8 @@ export const keepAttempt = (attempt: Attempt): void => {
   }
 };
 
-/** The stored text, for `parseAttempt`; null where nothing is stored. */
-export const storedAttempt = (): string | null => {
+/** Reads the stored text for `parseAttempt`; null if nothing is stored. */
+export const readAttempt = (): string | null => {
   try {
     return sessionStorage.getItem(STORAGE_KEY);
   } catch (error) {
@@ -34,13 +34,13 @@ export const storedAttempt = (): string | null => {
   }
 };
 
-/** `return_to` of an address as a page of ours; null where it names none (docs/product/accounts.md#sign-in). */
+/** `return_to` of an address if it is a page of this site, else null (docs/product/accounts.md#sign-in). */
 export const returnPage = (value: unknown): string | null => {
   const path = safeReturnTo(value, '');
   return path === '' ? null : path;
 };
 
-/** Reads back what `keepAttempt` stored; anybody can write there, so nothing of it is believed unchecked. */
+/** Parses and validates a stored attempt: users can change the storage. Null if it is not valid. */
 export const parseAttempt = (text: string | null, login: string): Attempt | null => {
   if (text === null) return null;
   let value: unknown;
@@ -56,27 +56,27 @@ export const parseAttempt = (text: string | null, login: string): Attempt | null
   return { login, amount, newestEntry, returnTo: returnPage(returnTo) };
 };
 
-/** A top-up that has arrived. */
+/** A top-up credited to the balance. */
 export interface TopUp {
-  /** With its bonus, minor units. */
+  /** Amount with its bonus, minor units. */
   sum: number;
   /** RFC 3339. */
   at: string;
 }
 
-// Both lines of one movement bear the same time.
+// Both entries of one movement have the same time.
 const withBonus = (entries: readonly Schemas['MoneyEntry'][], topUp: Schemas['MoneyEntry']): number =>
   topUp.amount + (entries.find(({ kind, at }) => kind === 'top_up_bonus' && at === topUp.at)?.amount ?? 0);
 
-/** The newest top-up of the money history, newest first; null where there is none. */
+/** The newest top-up of the money history, whose `entries` are newest first; null if there is none. */
 export const latestTopUp = (entries: readonly Schemas['MoneyEntry'][]): TopUp | null => {
   const topUp = entries.find(({ kind }) => kind === 'top_up');
   return topUp === undefined ? null : { sum: withBonus(entries, topUp), at: topUp.at };
 };
 
 /**
- * What this attempt has brought to the balance with its bonus, minor units; null while it has not arrived.
- * `entries` is the money history, newest first.
+ * Amount credited by this attempt with its bonus, minor units; null while it has not arrived. `entries` is the money
+ * history, newest first.
  */
 export const arrivedSum = (entries: readonly Schemas['MoneyEntry'][], attempt: Attempt): number | null => {
   const known = entries.findIndex(({ id }) => id === attempt.newestEntry);

@@ -5,12 +5,12 @@ import { type BonusStep, type TopUpSum, topUpSum } from './bonus.ts';
 
 export interface BonusStepsProps {
   steps: readonly BonusStep[];
-  /** Chosen now, minor units; null while nothing usable is typed. */
+  /** Current amount, minor units; null while the input is not valid. */
   amount: number | null;
   onChoose: (amount: number) => void;
 }
 
-/** The whole bonus table; pressing a step takes its amount. */
+/** The bonus table; a click on a step selects its amount. */
 export const BonusSteps = ({ steps, amount, onChoose }: BonusStepsProps) => {
   const { t } = useLingui();
   const { money, percent } = useFormats();
@@ -37,7 +37,7 @@ export const BonusSteps = ({ steps, amount, onChoose }: BonusStepsProps) => {
   );
 };
 
-/** What is missing to the next step, in words; empty at the top. */
+/** Text about the amount missing to the next step; empty at the last step. */
 const useNextStep = (next: TopUpSum['next']): string => {
   const { t } = useLingui();
   const { money, percent } = useFormats();
@@ -47,7 +47,7 @@ const useNextStep = (next: TopUpSum['next']): string => {
   return t`Add ${more} to get a ${share} bonus`;
 };
 
-/** What will be paid and what will arrive, as it is typed. */
+/** Amount to pay and amount to receive, updated while typing. */
 export const TopUpResult = ({ amount, steps }: Pick<BonusStepsProps, 'steps'> & { amount: number }) => {
   const { t } = useLingui();
   const { money, percent } = useFormats();

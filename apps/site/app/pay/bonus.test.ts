@@ -8,7 +8,7 @@ const STEPS = [
   { from: 1_500_000, percent: 50 },
 ];
 
-// The same pairs the API's own rule is tested with (apps/api/src/payments/bonus.test.ts), in kopecks.
+// The same pairs as in the API's test (apps/api/src/payments/bonus.test.ts), in kopecks.
 test.each([
   [1_000, 0],
   [49_999, 0],
@@ -23,16 +23,16 @@ test.each([
   [10_000_000, 5_000_000],
   [50_010, 2_501],
   [50_009, 2_500],
-])('paying %i kopecks brings %i more', (amount, bonus) => {
+])('a top-up of %i kopecks has a bonus of %i', (amount, bonus) => {
   expect(topUpSum(amount, STEPS)).toMatchObject({ bonus, arrives: amount + bonus });
 });
 
-test('says how far the next step is, and nothing at the top', () => {
+test('returns the amount missing to the next step, and none at the last', () => {
   expect(topUpSum(99_000, STEPS).next).toEqual({ step: { from: 100_000, percent: 10 }, missing: 1_000 });
   expect(topUpSum(100_000, STEPS).next?.step.percent).toBe(20);
   expect(topUpSum(1_500_000, STEPS).next).toBeNull();
 });
 
-test('without a bonus table what is paid is what arrives', () => {
+test('without a bonus table the credited amount is the paid one', () => {
   expect(topUpSum(123_456, [])).toEqual({ percent: 0, bonus: 0, arrives: 123_456, next: null });
 });

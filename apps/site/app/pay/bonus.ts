@@ -4,19 +4,19 @@ import { addMoney, minor, percentOf } from '@hoshikraft/shared';
 export type BonusStep = Schemas['PaymentOptions']['bonuses'][number];
 
 export interface TopUpSum {
-  /** Share added by the step that is reached, percent; 0 below the first. */
+  /** Bonus of the step that is reached, percent; 0 below the first. */
   percent: number;
-  /** Added to what is paid, minor units. */
+  /** Bonus amount, minor units. */
   bonus: number;
-  /** What comes to the balance, minor units. */
+  /** Amount credited to the balance, minor units. */
   arrives: number;
-  /** The step after it and how much more has to be paid to reach it, minor units. */
+  /** The next step and the amount missing to reach it, minor units; null at the last step. */
   next: { step: BonusStep; missing: number } | null;
 }
 
 /**
- * What a top-up of `amount` (minor units) brings: the last step that is reached counts for the whole amount, rounded
- * half up, as the API counts it (docs/product/money.md#top-up: a bonus of up to 50 % by amount).
+ * Computes the result of a top-up of `amount` (minor units): the last step that is reached applies to the whole amount,
+ * rounded half up, as in the API (docs/product/money.md#top-up: a bonus of up to 50 % by amount).
  */
 export const topUpSum = (amount: number, steps: readonly BonusStep[]): TopUpSum => {
   const paid = minor(amount);

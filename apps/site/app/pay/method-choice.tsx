@@ -16,11 +16,11 @@ export interface MethodChoiceProps {
   value: Method;
   onChange: (method: Method) => void;
   error?: string | undefined;
-  /** The chosen one, so that a refusal can focus it. */
+  /** Ref of the selected input, so that an error can focus it. */
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** Ways to pay side by side, the chosen one explained below; the region of the player decides which there are. */
+/** Payment methods of the player's region, with the description of the selected one. */
 export const MethodChoice = ({ methods, value, onChange, error, ref }: MethodChoiceProps) => {
   const { t } = useLingui();
   const name = useId();

@@ -1,7 +1,7 @@
 import { Disclosure, Notice } from '@hoshikraft/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 
-/** Back from the payment service without having paid: what it means, and what to try. */
+/** Notice after a failed payment, with advice. */
 export const PayFailed = () => {
   const { t } = useLingui();
   return (

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { authOf, mainOf } from '../testing/content-fixtures.ts';
 import { type Answers, renderPage } from '../testing/render-page.tsx';
-import { keepAttempt } from './attempt.ts';
+import { storeAttempt } from './attempt.ts';
 import { historyOf, moneyEntry, OPTIONS } from './pay-fixtures.ts';
 import Pay from './pay.tsx';
 
@@ -28,12 +28,12 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-describe('back with success', () => {
+describe('after a successful payment', () => {
   beforeEach(() =>
-    keepAttempt({ login: 'Kitsune', amount: 100_000, newestEntry: '7', returnTo: '/ru/store?server=hitech' }),
+    storeAttempt({ login: 'Kitsune', amount: 100_000, newestEntry: '7', returnTo: '/ru/store?server=hitech' }),
   );
 
-  it('waits for the payment service, then says what has arrived and refreshes the balance', async () => {
+  it('waits for the payment, then shows the credited amount and updates the balance', async () => {
     let arrived = false;
     const { requests } = open('notify=success', () => (arrived ? ARRIVED : historyOf(OLD)));
     await pass(100);
@@ -49,7 +49,7 @@ describe('back with success', () => {
     expect(lookups(requests)).toBe(asked);
   });
 
-  it('stops asking after a minute, and looks again when it is told to', async () => {
+  it('stops polling after a minute, and checks again on a click', async () => {
     let arrived = false;
     const { requests } = open('notify=success', () => (arrived ? ARRIVED : historyOf(OLD)));
     await pass(61_000);
@@ -63,7 +63,7 @@ describe('back with success', () => {
     expect(screen.getByText(/На баланс пришло 1\s100\s₽/)).toBeInTheDocument();
   });
 
-  it('goes on waiting through a failed call', async () => {
+  it('keeps polling after a failed call', async () => {
     let calls = 0;
     open('notify=success', () => {
       calls += 1;
@@ -77,7 +77,7 @@ describe('back with success', () => {
   });
 });
 
-test('success that nobody here remembers claims nothing: it names the latest top-up and goes on looking', async () => {
+test('without a stored attempt the page shows the latest top-up and keeps polling', async () => {
   let arrived = false;
   open('notify=success', () => (arrived ? ARRIVED : historyOf(OLD)));
   await pass(100);
@@ -90,8 +90,8 @@ test('success that nobody here remembers claims nothing: it names the latest top
   expect(screen.getByRole('link', { name: 'В магазин' })).toHaveAttribute('href', '/ru/store');
 });
 
-test('back with failure: what to try, and the same amount ready to be paid', async () => {
-  keepAttempt({ login: 'Kitsune', amount: 100_000, newestEntry: '7', returnTo: '/ru/store' });
+test('after a failed payment the page shows advice and the same amount', async () => {
+  storeAttempt({ login: 'Kitsune', amount: 100_000, newestEntry: '7', returnTo: '/ru/store' });
   open('notify=failed', historyOf(OLD));
   await pass(100);
   expect(screen.getByRole('alert')).toHaveTextContent('Оплата не прошла');

@@ -5,7 +5,7 @@ import { usePagePath } from '../page/site-facts.tsx';
 import type { Attempt } from './attempt.ts';
 import { useArrival } from './use-arrival.ts';
 
-const Way = ({ returnTo }: { returnTo: string | null }) => {
+const NextLinks = ({ returnTo }: { returnTo: string | null }) => {
   const { t } = useLingui();
   const to = usePagePath();
   return (
@@ -26,11 +26,11 @@ const Way = ({ returnTo }: { returnTo: string | null }) => {
   );
 };
 
-/** How the money of this attempt fares: on its way, arrived, or late. */
+/** State of this attempt's money: pending, arrived or late. */
 const Arrival = ({ attempt }: { attempt: Attempt }) => {
   const { t } = useLingui();
   const { money } = useFormats();
-  const { sum, late, lookAgain } = useArrival(attempt);
+  const { sum, late, checkAgain } = useArrival(attempt);
   if (sum !== null) {
     const arrived = money(sum);
     return (
@@ -46,7 +46,7 @@ const Arrival = ({ attempt }: { attempt: Attempt }) => {
         live="status"
         title={t`Still no word from the payment service`}
         action={
-          <Button size="small" startIcon="refresh" onClick={lookAgain}>
+          <Button size="small" startIcon="refresh" onClick={checkAgain}>
             {t`Check again`}
           </Button>
         }
@@ -66,11 +66,11 @@ const Arrival = ({ attempt }: { attempt: Attempt }) => {
   );
 };
 
-/** A return nobody here remembers the beginning of: another browser, or storage switched off. It says what is known. */
+/** Success without a stored attempt, from another browser or without storage: shows the latest top-up. */
 const UnknownArrival = () => {
   const { t } = useLingui();
   const { money, dateTime } = useFormats();
-  const { latest, lookAgain } = useArrival(null);
+  const { latest, checkAgain } = useArrival(null);
   const sum = money(latest?.sum ?? 0);
   const time = dateTime(latest?.at ?? new Date(0).toISOString());
   return (
@@ -79,7 +79,7 @@ const UnknownArrival = () => {
       live="status"
       title={latest === null ? t`No top-up has arrived yet` : t`Your latest top-up: ${sum}, ${time}`}
       action={
-        <Button size="small" startIcon="refresh" onClick={lookAgain}>
+        <Button size="small" startIcon="refresh" onClick={checkAgain}>
           {t`Check again`}
         </Button>
       }
@@ -91,10 +91,10 @@ const UnknownArrival = () => {
   );
 };
 
-/** Back from the payment service with success (docs/product/money.md#after-paying: notify=success). */
+/** Page after a successful payment (docs/product/money.md#after-paying: notify=success). */
 export const PaySuccess = ({ attempt }: { attempt: Attempt | null }) => (
   <>
     {attempt === null ? <UnknownArrival /> : <Arrival attempt={attempt} />}
-    <Way returnTo={attempt?.returnTo ?? null} />
+    <NextLinks returnTo={attempt?.returnTo ?? null} />
   </>
 );

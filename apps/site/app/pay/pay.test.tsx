@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { authOf, failing, mainOf, never, unreachable } from '../testing/content-fixtures.ts';
 import { type Answers, renderPage, type RenderPageOptions } from '../testing/render-page.tsx';
-import { parseAttempt, storedAttempt } from './attempt.ts';
+import { parseAttempt, readAttempt } from './attempt.ts';
 import { historyOf, moneyEntry, OPTIONS } from './pay-fixtures.ts';
 import Pay from './pay.tsx';
 
@@ -35,7 +35,7 @@ beforeEach(() => sessionStorage.clear());
 afterEach(() => window.history.replaceState(null, '', '/'));
 
 describe('the form', () => {
-  it('counts the bonus while the amount is typed, as people type it', async () => {
+  it('computes the bonus while typing, in any number format', async () => {
     const user = userEvent.setup();
     open();
     const field = await amountField();
@@ -48,7 +48,7 @@ describe('the form', () => {
     expect(screen.getByRole('button', { name: /Оплатить 3\s000\s₽/ })).toBeInTheDocument();
   });
 
-  it('shows the whole bonus table; a step of it is a quick amount', async () => {
+  it('shows the bonus table; a click on a step selects its amount', async () => {
     const user = userEvent.setup();
     open();
     const steps = within(await screen.findByRole('group', { name: /Таблица бонусов/ })).getAllByRole('button');
@@ -62,7 +62,7 @@ describe('the form', () => {
     expect(steps[1]).toHaveAttribute('aria-pressed', 'true');
   });
 
-  it('explains the limits and sends nothing beyond them', async () => {
+  it('shows the limits and sends no amount outside them', async () => {
     const user = userEvent.setup();
     const { requests } = open();
     const field = await amountField();
@@ -78,7 +78,7 @@ describe('the form', () => {
     expect(paid(requests)).toHaveLength(0);
   });
 
-  it('begins the payment, remembers it, and leaves for the payment service', async () => {
+  it('starts the payment, stores the attempt, and opens the payment page', async () => {
     const user = userEvent.setup();
     const at = `/ru/pay?amount=100000&return_to=${encodeURIComponent('/ru/store?server=hitech')}`;
     const { requests, leave } = open({}, { at });
@@ -87,7 +87,7 @@ describe('the form', () => {
     await waitFor(() => expect(leave).toHaveBeenCalledWith('https://pay.example/order/1'));
     const [order] = paid(requests);
     expect(await order?.json()).toEqual({ method: 'instant_payment', amount: 100_000 });
-    expect(parseAttempt(storedAttempt(), 'Kitsune')).toEqual({
+    expect(parseAttempt(readAttempt(), 'Kitsune')).toEqual({
       login: 'Kitsune',
       amount: 100_000,
       newestEntry: '7',
@@ -95,7 +95,7 @@ describe('the form', () => {
     });
   });
 
-  it('leaves its amount in the address, for a player who goes back', async () => {
+  it('writes the amount into the address for going back', async () => {
     const user = userEvent.setup();
     const { leave } = open();
     window.history.replaceState(null, '', '/ru/pay?return_to=%2Fru%2Fstore');
@@ -105,7 +105,7 @@ describe('the form', () => {
     expect(window.location.search).toBe('?return_to=%2Fru%2Fstore&amount=75000');
   });
 
-  it('repeats the same payment with the same key, and another one with another', async () => {
+  it('repeats the same payment with the same key, and a changed one with a new key', async () => {
     const user = userEvent.setup();
     const { requests, leave } = open({ 'POST /pay': unreachable }, { at: '/ru/pay?amount=100000' });
     const press = () => user.click(screen.getByRole('button', { name: /Оплатить/ }));
@@ -123,7 +123,7 @@ describe('the form', () => {
     expect(leave).not.toHaveBeenCalled();
   });
 
-  it('finds out by itself whether a payment has begun, and then opens its page', async () => {
+  it('retries a payment of unknown outcome, and then opens its page', async () => {
     const user = userEvent.setup();
     let tries = 0;
     const { requests, leave } = open(
@@ -137,10 +137,10 @@ describe('the form', () => {
     await waitFor(() => expect(leave).toHaveBeenCalledWith('https://pay.example/order/1'), { timeout: 20_000 });
     const keys = paid(requests).map(({ headers }) => headers.get('Idempotency-Key'));
     expect(keys).toEqual([keys[0], keys[0]]);
-    expect(parseAttempt(storedAttempt(), 'Kitsune')).toMatchObject({ amount: 100_000, newestEntry: '7' });
+    expect(parseAttempt(readAttempt(), 'Kitsune')).toMatchObject({ amount: 100_000, newestEntry: '7' });
   }, 30_000);
 
-  it('asks no more about a payment whose amount is changed', async () => {
+  it('stops retrying a payment once its amount is changed', async () => {
     const user = userEvent.setup();
     const { leave } = open({ 'POST /pay': unreachable }, { at: '/ru/pay?amount=100000' });
     await user.click(await screen.findByRole('button', { name: /Оплатить/ }));
@@ -174,7 +174,7 @@ describe('the form', () => {
     expect(screen.queryByText(words)).not.toBeInTheDocument();
   });
 
-  it('says above the button what is refused of no field', async () => {
+  it('shows an error without a field above the button', async () => {
     const user = userEvent.setup();
     const refusal = { error_code: 5, error_message: 'Оплата закрыта', details: { type: 't', description: 'До утра.' } };
     open({ 'POST /pay': () => Response.json(refusal, { status: 409 }) }, { at: '/ru/pay?amount=100000' });
@@ -182,7 +182,7 @@ describe('the form', () => {
     expect(await screen.findByText(/До утра\. Ничего не списано/)).toBeInTheDocument();
   });
 
-  it('goes nowhere but to the web', async () => {
+  it('opens only http and https addresses', async () => {
     const user = userEvent.setup();
     const evil = { ...STARTED, redirectUrl: 'javascript:alert(1)' };
     const { leave } = open({ 'POST /pay': evil }, { at: '/ru/pay?amount=100000' });
@@ -193,12 +193,12 @@ describe('the form', () => {
 });
 
 describe('the other states', () => {
-  it('loads in the shape of the form', async () => {
+  it('shows a skeleton of the form', async () => {
     open({ 'GET /pay': never });
     expect(await screen.findByText('Загружаем способы оплаты')).toBeInTheDocument();
   });
 
-  it('offers to try again after a failure', async () => {
+  it('can be retried after a failure', async () => {
     const user = userEvent.setup();
     let broken = true;
     open({ 'GET /pay': () => (broken ? failing() : OPTIONS) });
@@ -208,7 +208,7 @@ describe('the other states', () => {
     expect(await amountField()).toBeInTheDocument();
   });
 
-  it('says so where nothing is offered, in English too', async () => {
+  it('has an empty state without payment methods, in English too', async () => {
     open({ 'GET /pay': { ...OPTIONS, methods: [] } }, { locale: 'en', at: '/en/pay' });
     expect(await screen.findByRole('heading', { name: 'No payment methods right now' })).toBeInTheDocument();
   });

@@ -20,7 +20,7 @@ const page = definePage({ queries: ({ api }) => ({ options: paymentQueries.optio
 export const loader = page.loader;
 export const clientLoader = page.clientLoader;
 
-const goThere = (url: string): void => window.location.assign(url);
+const openUrl = (url: string): void => window.location.assign(url);
 
 const Loading = () => {
   const { t } = useLingui();
@@ -65,11 +65,11 @@ const TopUp = ({ amount, ...attempt }: TopUpProps) => (
 );
 
 export interface PayProps {
-  /** Leaves for the payment service; given by tests. */
+  /** Opens the payment page; replaced in tests. */
   leave?: ((url: string) => void) | undefined;
 }
 
-const Pay = ({ leave = goThere }: PayProps) => {
+const Pay = ({ leave = openUrl }: PayProps) => {
   const { t } = useLingui();
   const { money } = useFormats();
   const session = useSession();

@@ -12,7 +12,7 @@ import { type TopUpOptions, useTopUp } from './use-top-up.ts';
 
 type Options = Schemas['PaymentOptions'];
 
-/** Why an amount cannot be paid, in words; null where it can. */
+/** Validation of the amount: returns an error message, or null if the amount is valid. */
 const useAmountCheck = ({ min, max }: Options['limits']) => {
   const { t } = useLingui();
   const { money } = useFormats();
@@ -33,13 +33,13 @@ const useAmountCheck = ({ min, max }: Options['limits']) => {
   };
 };
 
-interface Trouble {
-  /** Why the payment did not begin; null where nothing says so. */
+interface ProblemProps {
+  /** Why the payment could not be started; null if there is no error. */
   problem: string | null;
   topUp: ReturnType<typeof useTopUp>;
 }
 
-const Problem = ({ problem, topUp: { badAddress, unknown, findingOut } }: Trouble) => {
+const Problem = ({ problem, topUp: { badAddress, unknown, findingOut } }: ProblemProps) => {
   const { t } = useLingui();
   if (badAddress) {
     return (
@@ -73,27 +73,27 @@ const minorIn = (typed: string | undefined): number | null => {
 interface TopUpValues {
   /** As typed. */
   amount: string;
-  /** Empty until the player chooses: the first one then. */
+  /** Empty until the player selects one: the first method is used. */
   method: Schemas['PaymentMethod'] | '';
 }
 
 export interface TopUpFormProps extends TopUpOptions {
   options: Options;
-  /** Amount to begin with, minor units. */
+  /** Initial amount, minor units. */
   initialAmount: number | null;
 }
 
-/** Amount, its bonus, method, what arrives, and off to the payment service. */
+/** Top-up form: amount, bonus, method, result; submitting opens the payment page. */
 export const TopUpForm = ({ options, initialAmount, ...attempt }: TopUpFormProps) => {
   const { t, i18n } = useLingui();
   const { money } = useFormats();
   const locale = useLocale();
   const { limits, check } = useAmountCheck(options.limits);
   const topUp = useTopUp(attempt);
-  const written = (minor: number): string => formatNumber(minor / 100, locale, { maximumFractionDigits: 2 });
+  const format = (minor: number): string => formatNumber(minor / 100, locale, { maximumFractionDigits: 2 });
   const { control, submit, setValue, problem, setProblem } = useApiForm<TopUpValues>({
     mode: 'onTouched',
-    defaultValues: { amount: initialAmount === null ? '' : written(initialAmount), method: '' },
+    defaultValues: { amount: initialAmount === null ? '' : format(initialAmount), method: '' },
     onFailure: (error) => {
       if (!(error instanceof ApiFailure)) throw error;
       if (error.code !== 1) setProblem(failureText(i18n, error));
@@ -106,11 +106,11 @@ export const TopUpForm = ({ options, initialAmount, ...attempt }: TopUpFormProps
 
   const change = (): void => {
     setProblem(null);
-    topUp.forget();
+    topUp.reset();
   };
   const choose = (from: number): void => {
     change();
-    setValue('amount', written(from), { shouldValidate: true });
+    setValue('amount', format(from), { shouldValidate: true });
   };
   const send = async (): Promise<void> => {
     if (amount !== null) await topUp.pay({ method, amount });
@@ -129,11 +129,11 @@ export const TopUpForm = ({ options, initialAmount, ...attempt }: TopUpFormProps
             help={limits}
             error={fieldState.error?.message}
             onChange={(text) => {
-              // Leaving the field only writes the same amount otherwise.
+              // Blur only reformats the same amount.
               if (minorIn(text) !== minorIn(typed)) change();
               field.onChange(text);
             }}
-            format={written}
+            format={format}
             currency="₽"
           />
         )}

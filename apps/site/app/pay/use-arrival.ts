@@ -4,20 +4,20 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { arrivedSum, type Attempt, latestTopUp, type TopUp } from './attempt.ts';
 
-/** The player's return may outrun the payment service's word to us; so long it is looked for, in ms. */
+/** The player may return before the payment service notifies us: how long the page polls, in ms. */
 const ARRIVAL_WAIT_MS = 60_000;
 
 export interface Arrival {
-  /** Came to the balance with its bonus, minor units; null while it has not. */
+  /** Credited amount with its bonus, minor units; null while it has not arrived. */
   sum: number | null;
-  /** Nothing came for a minute: asking has stopped. */
+  /** Nothing has arrived for a minute, and polling has stopped. */
   late: boolean;
-  lookAgain: () => void;
-  /** The newest top-up there is, whoever's attempt it was; null while none is known. */
+  checkAgain: () => void;
+  /** The newest top-up of any attempt; null if none is known. */
   latest: TopUp | null;
 }
 
-/** Watches the money history for what an attempt brings; without an attempt it looks for a minute at what comes. */
+/** Polls the money history for the top-up of an attempt; without an attempt it polls for a minute. */
 export const useArrival = (attempt: Attempt | null): Arrival => {
   const api = useApi();
   const queryClient = useQueryClient();
@@ -47,9 +47,9 @@ export const useArrival = (attempt: Attempt | null): Arrival => {
     void queryClient.invalidateQueries({ queryKey: cabinetQueries.all() });
   }, [balance, dispatch, queryClient]);
 
-  const lookAgain = (): void => {
+  const checkAgain = (): void => {
     setLate(false);
     void refetch();
   };
-  return { sum, late: late && sum === null, lookAgain, latest: latestTopUp(data?.items ?? []) };
+  return { sum, late: late && sum === null, checkAgain, latest: latestTopUp(data?.items ?? []) };
 };

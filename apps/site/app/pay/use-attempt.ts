@@ -1,11 +1,11 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { type Attempt, parseAttempt, storedAttempt } from './attempt.ts';
+import { type Attempt, parseAttempt, readAttempt } from './attempt.ts';
 
-const nothingToWatch = () => () => undefined;
-const notOnTheServer = (): null => null;
+const noSubscription = () => () => undefined;
+const serverSnapshot = (): null => null;
 
-/** What this tab remembers of the player's last payment; null on the server and until the page is hydrated. */
+/** The player's last payment attempt in this tab; null on the server and until hydration. */
 export const useAttempt = (login: string): Attempt | null => {
-  const stored = useSyncExternalStore(nothingToWatch, storedAttempt, notOnTheServer);
+  const stored = useSyncExternalStore(noSubscription, readAttempt, serverSnapshot);
   return useMemo(() => parseAttempt(stored, login), [stored, login]);
 };

@@ -2,51 +2,51 @@ import { useOnce } from '@hoshikraft/answers';
 import { paymentQueries, type Schemas, useApi } from '@hoshikraft/api-client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { keepAttempt } from './attempt.ts';
-import { outwardUrl } from './outward-url.ts';
+import { storeAttempt } from './attempt.ts';
+import { externalUrl } from './external-url.ts';
 
 export interface TopUpOptions {
   login: string;
   returnTo: string | null;
-  /** Leaves the site for the payment service. */
+  /** Opens the payment page. */
   leave: (url: string) => void;
 }
 
-/** Names the amount in the address, where going back finds it. Not by the router: it would draw the page anew. */
-const nameAmount = (amount: number): void => {
+/** Writes the amount into the address for going back. Not with the router, which would render the page again. */
+const writeAmount = (amount: number): void => {
   const address = new URL(window.location.href);
   address.searchParams.set('amount', String(amount));
   window.history.replaceState(window.history.state, '', address);
 };
 
-/** Begins a payment and leaves for the payment service, also when it is found out only later that it has begun. */
+/** Starts a payment and opens the payment page, also if the response arrives only by a retry. */
 export const useTopUp = ({ login, returnTo, leave }: TopUpOptions) => {
   const api = useApi();
   const queryClient = useQueryClient();
   const [leaving, setLeaving] = useState(false);
   const [badAddress, setBadAddress] = useState(false);
-  /** Newest entry of the money history before the payment that is wanted; undefined while none is. */
+  /** Id of the newest money entry before the current payment; undefined if there is no payment. */
   const newestEntry = useRef<string | null>(undefined);
   const { sendAsync, pending, unknown, findingOut, leaveIt } = useOnce(paymentQueries.start(api), {
     onDone: ({ redirectUrl }, { amount }) => {
       if (newestEntry.current === undefined) return;
-      const url = outwardUrl(redirectUrl);
+      const url = externalUrl(redirectUrl);
       if (url === null) return setBadAddress(true);
-      keepAttempt({ login, amount, newestEntry: newestEntry.current, returnTo });
-      nameAmount(amount);
+      storeAttempt({ login, amount, newestEntry: newestEntry.current, returnTo });
+      writeAmount(amount);
       setLeaving(true);
       leave(url);
     },
   });
 
-  // Going back from the payment service may bring this very page back to life.
+  // Going back from the payment page may restore this page from the back/forward cache.
   useEffect(() => {
-    const shownAgain = (): void => setLeaving(false);
-    window.addEventListener('pageshow', shownAgain);
-    return () => window.removeEventListener('pageshow', shownAgain);
+    const handlePageShow = (): void => setLeaving(false);
+    window.addEventListener('pageshow', handlePageShow);
+    return () => window.removeEventListener('pageshow', handlePageShow);
   }, []);
 
-  /** Rejects with the ApiFailure that kept the payment from beginning. Trying the same order again pays once. */
+  /** Rejects with the ApiFailure of the call. Sending the same order again pays once. */
   const pay = async (order: Schemas['PaymentOrder']): Promise<void> => {
     setBadAddress(false);
     const before = await queryClient.fetchQuery(paymentQueries.latest(api));
@@ -54,12 +54,12 @@ export const useTopUp = ({ login, returnTo, leave }: TopUpOptions) => {
     await sendAsync(order);
   };
 
-  /** The player changes the order: what became of the last one leads nowhere any more. */
-  const forget = (): void => {
+  /** The player changed the order: the outcome of the last one is ignored. */
+  const reset = (): void => {
     newestEntry.current = undefined;
     setBadAddress(false);
     leaveIt();
   };
 
-  return { pay, forget, busy: leaving || pending, badAddress, unknown, findingOut };
+  return { pay, reset, busy: leaving || pending, badAddress, unknown, findingOut };
 };

@@ -1,8 +1,8 @@
 import type { Schemas } from '@hoshikraft/api-client';
 
 /**
- * `?amount=` (kopecks) as an amount that can be paid: what a purchase is short of may be less than the smallest top-up.
- * null where the address says nothing usable.
+ * Parses `?amount=` (kopecks) and clamps it to the limits: the amount missing for a purchase may be below the smallest
+ * top-up. Null if it is not valid.
  */
 export const wantedAmount = (text: string | null, { min, max }: Schemas['PaymentOptions']['limits']): number | null => {
   if (text === null || !/^[1-9]\d{0,14}$/.test(text)) return null;

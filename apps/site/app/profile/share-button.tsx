@@ -2,7 +2,7 @@ import { Button, later, showToast } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { usePagePath, useSiteFacts } from '../page/site-facts.tsx';
 
-const sharing = later(() => import('../sharing/hand-on.ts'));
+const sharing = later(() => import('../sharing/share-address.ts'));
 
 /** Hands on the address of a profile, beside which our picture of the player stands wherever it is shown. */
 export const ShareButton = ({ login }: { login: string }) => {
@@ -14,8 +14,8 @@ export const ShareButton = ({ login }: { login: string }) => {
   const tell = (text: string, title?: string): void =>
     showToast({ id: `share:${url}`, text, ...(title === undefined ? { type: 'success' } : { type: 'error', title }) });
   const share = async (): Promise<void> => {
-    const { handOn } = await sharing.load();
-    const outcome = await handOn({ title: login, url });
+    const { shareAddress } = await sharing.load();
+    const outcome = await shareAddress({ title: login, url });
     if (outcome === 'copied') tell(t`The link is copied.`);
     if (outcome === 'refused') tell(url, t`The browser did not let us copy. Copy by hand:`);
   };

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { WriteToUs } from './write-to-us.tsx';
+import { ContactSupport } from './contact-support.tsx';
 
-/** For whoever cannot read the mail of their account any more: what to write to us, and what comes of it. */
+/** Help for a player who has lost access to the account's mailbox: how to contact the operator, and what happens then. */
 export const LostMailbox = ({ children }: { children: ReactNode }) => (
-  <WriteToUs
-    what={
+  <ContactSupport
+    details={
       <Trans>
         Tell us your nickname, the lost e-mail and a new one, and what shows that the account is yours: your last
         top-ups, since when you play. Where that settles it, a link for a new password comes to the new e-mail. A second
@@ -14,5 +14,5 @@ export const LostMailbox = ({ children }: { children: ReactNode }) => (
     }
   >
     {children}
-  </WriteToUs>
+  </ContactSupport>
 );

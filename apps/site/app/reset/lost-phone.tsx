@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
-import { WriteToUs } from './write-to-us.tsx';
+import { ContactSupport } from './contact-support.tsx';
 
-/** For whoever can give no second factor any more: what to write to us, and what comes of it. */
+/** Help for a player who has lost the second factor: how to contact the operator, and what happens then. */
 export const LostPhone = () => (
-  <WriteToUs
-    what={
+  <ContactSupport
+    details={
       <Trans>
         Tell us your nickname and what shows that the account is yours: your last top-ups, since when you play. Where
         that settles it, from a day later a new password set by our letter turns the second factor off.
@@ -12,5 +12,5 @@ export const LostPhone = () => (
     }
   >
     <Trans>Neither the phone nor the recovery codes?</Trans>
-  </WriteToUs>
+  </ContactSupport>
 );

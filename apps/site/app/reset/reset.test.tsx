@@ -35,7 +35,7 @@ const refused = () =>
     { status: 409 },
   );
 
-test('whoever has lost the mailbox too is told of the other ways in, and whom to write to', async () => {
+test('a player without the mailbox is shown other sign-in methods and contacts', async () => {
   openPage(reset, { at: '/ru/reset', answers: MAIN });
   const contact = await screen.findByRole('link', { name: 'operator@example.org' });
   expect(contact).toHaveAttribute('href', 'mailto:operator@example.org');
@@ -44,7 +44,7 @@ test('whoever has lost the mailbox too is told of the other ways in, and whom to
   expect(screen.queryByRole('link', { name: 'в поддержку' })).toBeNull();
 });
 
-test('where there is a support of its own, it is named beside the mail', async () => {
+test('a support link is shown beside the e-mail address', async () => {
   const main = mainOf([]);
   const links = { ...main.links, support_link: 'https://support.example/tickets' };
   openPage(reset, { at: '/ru/reset', answers: { 'GET /main': { ...main, links } } });
@@ -53,20 +53,20 @@ test('where there is a support of its own, it is named beside the mail', async (
   expect(screen.getByRole('link', { name: 'operator@example.org' })).toBeVisible();
 });
 
-test('whoever has neither phone nor recovery codes is told what to write, and what comes of it', async () => {
+test('a player without phone and recovery codes is told what to write and what happens then', async () => {
   renderPage(<LostPhone />, { answers: MAIN });
   const contact = await screen.findByRole('link', { name: 'operator@example.org' });
   expect(contact.closest('p')).toHaveTextContent(/Нет ни телефона/);
   expect(screen.getByText(/Сообщите никнейм.*через сутки/)).toBeVisible();
 });
 
-test('the way back stands on the page, and a visitor is told how to sign in after all', async () => {
+test('the page links to sign-in', async () => {
   openPage(reset, { at: '/ru/reset', answers: MAIN });
   expect(await screen.findByRole('heading', { level: 1, name: 'Восстановление пароля' })).toBeVisible();
   expect(within(screen.getByRole('main')).getByRole('link', { name: 'Войти' })).toHaveAttribute('href', '/ru/login');
 });
 
-test('by the link of a letter a new password is set, and then it is up to the sign-in', async () => {
+test('an e-mailed link sets a new password, then links to sign-in', async () => {
   const sent: unknown[] = [];
   arrive({
     'POST /user/reset/update-password': async (request: Request) => {
@@ -80,7 +80,7 @@ test('by the link of a letter a new password is set, and then it is up to the si
   expect(sent).toEqual([{ token: TOKEN, newPassword: 'lantern-42-lit', passwordConfirmation: 'lantern-42-lit' }]);
 });
 
-test('who was signed in here is so no longer: their session has ended with all others', async () => {
+test('a signed-in player is signed out: all sessions have ended', async () => {
   const { context, requests } = arrive(
     { 'POST /user/reset/update-password': { success: true }, 'POST /user/auth/logout': { success: true } },
     { auth: authOf('Kitsune') },
@@ -94,14 +94,14 @@ test('who was signed in here is so no longer: their session has ended with all o
 test.each([
   ['an old link', { 'POST /user/reset/status': { valid: false } }, TOKEN],
   ['a link cut short', {}, ''],
-])('%s says so, and leads to a new letter', async (_name, answers, token) => {
+])('%s shows an error and a link to a new e-mail', async (_name, answers, token) => {
   arrive(answers, { token });
   expect(await screen.findByText('Эта ссылка больше не действует.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Запросить новое письмо' })).toHaveAttribute('href', '/ru/reset');
   expect(screen.queryByLabelText('Новый пароль')).toBeNull();
 });
 
-test('a link that grew old while the password was typed says so too', async () => {
+test('a link that expires while the password is typed shows the error too', async () => {
   arrive({ 'POST /user/reset/update-password': refused });
   await fill(userEvent.setup());
   expect(await screen.findByText('Эта ссылка больше не действует.')).toBeVisible();

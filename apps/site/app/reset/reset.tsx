@@ -7,8 +7,8 @@ import { usePagePath } from '../page/site-facts.tsx';
 import { CompactPage } from '../shell/compact-page.tsx';
 import { LostMailbox } from './lost-mailbox.tsx';
 
-/** Step two: what was done, said alike whether or not there is an account. */
-const LetterSent = ({ email, onAgain }: { email: string; onAgain: () => void }) => {
+/** Second step; the same text whether or not the account exists. */
+const EmailSent = ({ email, onAgain }: { email: string; onAgain: () => void }) => {
   const { t } = useLingui();
   return (
     <Stack gap={4}>
@@ -41,7 +41,7 @@ const ResetPage = () => {
       {sentTo === null ? (
         <ResetForm onSent={setSentTo} />
       ) : (
-        <LetterSent email={sentTo} onAgain={() => setSentTo(null)} />
+        <EmailSent email={sentTo} onAgain={() => setSentTo(null)} />
       )}
       <LostMailbox>
         <Trans>

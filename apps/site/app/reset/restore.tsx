@@ -10,7 +10,7 @@ import { CompactPage } from '../shell/compact-page.tsx';
 import { useLinkToken } from './use-link-token.ts';
 import { useResetStatus } from './use-reset-status.ts';
 
-const Old = () => {
+const ExpiredLink = () => {
   const { t } = useLingui();
   const to = usePagePath();
   return (
@@ -37,8 +37,8 @@ const Done = () => {
   );
 };
 
-/** Every session has ended, that of this browser too: the site's server drops its cookies. */
-const useForget = () => {
+/** Signs out this browser: its session has ended with all others, and the site's server clears the cookies. */
+const useLocalSignOut = () => {
   const api = useApi();
   const signedIn = useSession().kind !== 'signed-out';
   const dispatch = useSessionDispatch();
@@ -53,17 +53,17 @@ const useForget = () => {
 const Restore = ({ token }: { token: string }) => {
   const { t } = useLingui();
   const api = useApi();
-  const forget = useForget();
-  const [end, setEnd] = useState<'done' | 'old' | null>(null);
+  const signOut = useLocalSignOut();
+  const [outcome, setOutcome] = useState<'done' | 'expired' | null>(null);
   const status = useResetStatus(token);
-  if (end === 'done') return <Done />;
-  if (end === 'old' || token === '' || status.data?.valid === false) return <Old />;
+  if (outcome === 'done') return <Done />;
+  if (outcome === 'expired' || token === '' || status.data?.valid === false) return <ExpiredLink />;
   const finish = async (): Promise<void> => {
-    setEnd('done');
-    await forget();
+    setOutcome('done');
+    await signOut();
   };
   const fail = (failure: ApiFailure): void => {
-    if (failure.details?.type === 'reset_link_old') setEnd('old');
+    if (failure.details?.type === 'reset_link_old') setOutcome('expired');
   };
   return (
     <NewPasswordForm

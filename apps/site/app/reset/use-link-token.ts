@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
-const subscribe = (changed: () => void) => {
-  window.addEventListener('hashchange', changed);
-  return () => window.removeEventListener('hashchange', changed);
+const subscribe = (notify: () => void) => {
+  window.addEventListener('hashchange', notify);
+  return () => window.removeEventListener('hashchange', notify);
 };
 
-/** The token of a letter's link, behind its #: what no server is sent, and no log keeps. undefined on the server. */
+/** Token of an e-mailed link, after its `#`, so that it is not sent to servers or logged. Undefined on the server. */
 export const useLinkToken = (): string | undefined =>
   useSyncExternalStore<string | undefined>(
     subscribe,

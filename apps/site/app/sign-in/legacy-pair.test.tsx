@@ -19,7 +19,7 @@ const start = async (answers: Answers, auth?: ReturnType<typeof authOf>) => {
   return { requests, reload, kept: [localStorage.getItem('login'), localStorage.getItem('token')] };
 };
 
-test('a kept pair is exchanged once: it is cleared, and the page is drawn anew for its player', async () => {
+test('a stored pair is exchanged once: it is cleared, and the page reloads', async () => {
   const { requests, reload, kept } = await start({ [EXCHANGE]: SIGNED_IN });
   expect(requests[0]?.headers.get('Access-Token')).toBe('token-of-old');
   expect(await requests[0]?.clone().json()).toMatchObject({
@@ -29,17 +29,17 @@ test('a kept pair is exchanged once: it is cleared, and the page is drawn anew f
   expect([reload.mock.calls.length, kept]).toEqual([1, [null, null]]);
 });
 
-test('a pair that is good for nothing is cleared without a word', async () => {
+test('an invalid pair is cleared without a message', async () => {
   const { reload, kept } = await start({ [EXCHANGE]: REFUSED });
   expect([reload.mock.calls, kept]).toEqual([[], [null, null]]);
 });
 
-test('where nobody answers the pair stays for the next start', async () => {
+test('without a connection the pair stays for the next start', async () => {
   const { reload, kept } = await start({ [EXCHANGE]: () => Promise.reject(new TypeError('away')) });
   expect([reload.mock.calls, kept]).toEqual([[], ['Kitsune', 'token-of-old']]);
 });
 
-test('who is signed in needs none', async () => {
+test('a signed-in player does not exchange the pair', async () => {
   const { requests, kept } = await start({}, authOf('Kitsune'));
   expect([requests, kept]).toEqual([[], [null, null]]);
 });

@@ -2,21 +2,22 @@ import { browserFields, exchangeLegacyPair, sessionAtom } from '@hoshikraft/auth
 import type { PageContext } from '../page/page-context.ts';
 
 /**
- * Signs in whom the site before this one knew in this browser. The page is then loaded anew: it was drawn for a visitor.
+ * Signs in with the token and login that the previous site stored in this browser, then reloads the page, which was rendered
+ * for a visitor.
  *
- * @param reload given by tests
+ * @param reload replaced in tests
  */
 export const signInByLegacyPair = async (
   { api, store }: PageContext,
-  kept: Storage,
+  storage: Storage,
   reload = () => window.location.reload(),
 ): Promise<void> => {
-  const place = { read: (key: string) => kept.getItem(key), remove: (key: string) => kept.removeItem(key) };
+  const pair = { read: (key: string) => storage.getItem(key), remove: (key: string) => storage.removeItem(key) };
   if (store.get(sessionAtom).kind !== 'signed-out') {
-    place.remove('token');
-    place.remove('login');
+    pair.remove('token');
+    pair.remove('login');
     return;
   }
   const device = async () => ({ browser: browserFields(window) });
-  if ((await exchangeLegacyPair(api, place, device)) !== null) reload();
+  if ((await exchangeLegacyPair(api, pair, device)) !== null) reload();
 };

@@ -7,8 +7,8 @@ import { definePage } from '../page/define-page.ts';
 import { PageHead } from '../page/page-head.tsx';
 import { usePagePath } from '../page/site-facts.tsx';
 import { CompactPage } from '../shell/compact-page.tsx';
-import { PasskeyDoor } from './passkey-door.tsx';
-import { ServiceDoors } from './service-doors.tsx';
+import { PasskeySignIn } from './passkey-sign-in.tsx';
+import { ServiceButtons } from './service-buttons.tsx';
 import { useSiteSignInPlatform } from './site-sign-in-platform.ts';
 
 const page = definePage({ optional: ({ api }) => ({ services: oauthQueries.services(api) }) });
@@ -36,8 +36,8 @@ const LoginPage = () => {
     >
       <PageHead title={t`Sign-in`} description={t`Sign in to play, buy privileges and manage your account.`} hidden />
       <LoginForm platform={platform} />
-      <PasskeyDoor platform={platform} />
-      <ServiceDoors offered={page.use().services.data?.services} search={search} lead={t`or with another service`} />
+      <PasskeySignIn platform={platform} />
+      <ServiceButtons offered={page.use().services.data?.services} search={search} lead={t`or with another service`} />
     </CompactPage>
   );
 };

@@ -34,7 +34,7 @@ const show = ({ answers = DONE, confirmed = false, state = null as unknown } = {
 test.each([
   ['our own menu', { state: { confirmed: true } }],
   ['a full load from our own page', { confirmed: true }],
-])('from %s it signs out at once and leaves nothing behind', async (_name, how) => {
+])('from %s it signs out at once and removes cached data', async (_name, how) => {
   const { context, requests } = show(how);
   expect(await screen.findByText('home')).toBeVisible();
   expect(requests.map(({ method, url }) => `${method} ${new URL(url).pathname}`)).toEqual([
@@ -45,7 +45,7 @@ test.each([
   expect(context.queryClient.getQueryData(['main'])).toMatchObject({ auth: null, servers: [{ id: 'hitech' }] });
 });
 
-test('from anywhere else it asks first', async () => {
+test('from anywhere else it asks for confirmation', async () => {
   const { requests, context } = show();
   expect(await screen.findByRole('heading', { name: 'Выйти из аккаунта?' })).toBeVisible();
   expect(requests).toEqual([]);
@@ -55,7 +55,7 @@ test('from anywhere else it asks first', async () => {
   expect(requests).toHaveLength(1);
 });
 
-test('a failure of the API is only logged: this browser is signed out all the same', async () => {
+test('a failure of the API is only logged, and this browser is signed out', async () => {
   const logged = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const away: Answers = { 'POST /user/auth/logout': () => Promise.reject(new TypeError('away')) };
   const { context } = show({ answers: away, state: { confirmed: true } });
@@ -65,7 +65,7 @@ test('a failure of the API is only logged: this browser is signed out all the sa
   logged.mockRestore();
 });
 
-test('an answer that was on its way to the player is not kept for the visitor', async () => {
+test('a pending response of the player is not cached for the visitor', async () => {
   let arrive: (main: unknown) => void = () => undefined;
   const { context } = show({ answers: { ...DONE, 'GET /main': () => new Promise((resolve) => (arrive = resolve)) } });
   const late = context.queryClient.fetchQuery(mainQueries.latest(context.api)).catch(() => undefined);

@@ -8,7 +8,7 @@ import { type LoaderFunctionArgs, useLoaderData, useLocation, useNavigate } from
 import { PageHead } from '../page/page-head.tsx';
 import { usePagePath } from '../page/site-facts.tsx';
 
-/** A link on another site must not sign anybody out: only our own pages do it without asking. */
+/** Only links of this site sign out without confirmation: a link on another site must not sign a player out. */
 export const loader = ({ request }: LoaderFunctionArgs) => ({
   confirmed: request.headers.get('Sec-Fetch-Site') === 'same-origin',
 });
@@ -26,14 +26,14 @@ const useSignOut = (): (() => Promise<void>) => {
   const navigate = useNavigate();
   const to = usePagePath();
   return async () => {
-    // Whatever the API says, this browser forgets the session; a failure is only logged (docs/product/accounts.md#signing-out).
+    // This browser is signed out even if the API fails; a failure is only logged (docs/product/accounts.md#signing-out).
     await accountCalls.logout(api).catch((error: unknown) => {
-      const overAlready = error instanceof ApiFailure && error.httpCode === 401;
-      if (!overAlready) console.warn('Sign-out was not confirmed:', error);
+      const alreadyEnded = error instanceof ApiFailure && error.httpCode === 401;
+      if (!alreadyEnded) console.warn('Sign-out was not confirmed:', error);
     });
     cookieProxyStore.clear();
     dispatch({ type: 'signed-out' });
-    // An answer that is still on its way is the player's as well.
+    // A pending response may contain the player's data too.
     await queryClient.cancelQueries();
     const { queryKey } = mainQueries.state(api);
     queryClient.setQueryData(queryKey, (main) => main && { ...main, auth: null });

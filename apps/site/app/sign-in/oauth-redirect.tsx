@@ -7,32 +7,32 @@ import { definePage } from '../page/define-page.ts';
 import { PageHead } from '../page/page-head.tsx';
 import { usePagePath } from '../page/site-facts.tsx';
 import { CompactPage } from '../shell/compact-page.tsx';
-import { ServiceDoors } from './service-doors.tsx';
+import { ServiceButtons } from './service-buttons.tsx';
 import { ServiceMark } from './service-mark.tsx';
 import { type OauthService, serviceOf, signsIn, useServiceName } from './services.ts';
-import { useServiceDoor } from './use-service-door.ts';
+import { useServiceRedirect } from './use-service-redirect.ts';
 
 const page = definePage({ optional: ({ api }) => ({ services: oauthQueries.services(api) }) });
 export const loader = page.loader;
 export const clientLoader = page.clientLoader;
 
-const OtherWays = ({ service, search }: { service: OauthService; search: string }) => {
+const OtherServices = ({ service, search }: { service: OauthService; search: string }) => {
   const { t } = useLingui();
   const offered = page.use().services.data?.services.filter((one) => one !== service);
-  return <ServiceDoors offered={offered} search={search} lead={t`or with another service`} />;
+  return <ServiceButtons offered={offered} search={search} lead={t`or with another service`} />;
 };
 
-/** One press leads to the service: a link on another site sends nobody there by itself. */
+/** Redirects to the service only after a click, so that a link on another site cannot start it. */
 const Redirect = ({ service }: { service: OauthService }) => {
   const { t } = useLingui();
   const to = usePagePath();
   const { search } = useLocation();
   const signedIn = useSession().kind === 'signed-in';
   const name = useServiceName()(service);
-  const { going, problem, go } = useServiceDoor({ purpose: signedIn ? 'link' : 'begin', search });
+  const { redirectingTo, problem, redirect } = useServiceRedirect({ purpose: signedIn ? 'link' : 'begin', search });
   const title = signedIn ? t`Link ${name}` : t`Sign in with ${name}`;
   const lead = t`${name} will ask who you are, and lead you back here.`;
-  const mayGo = signedIn || signsIn(service);
+  const canRedirect = signedIn || signsIn(service);
   const login = `${to('login')}?${new URLSearchParams({ return_to: to('cabinet/authorization') })}`;
   return (
     <CompactPage
@@ -53,14 +53,14 @@ const Redirect = ({ service }: { service: OauthService }) => {
             {problem}
           </Notice>
         )}
-        {mayGo ? (
+        {canRedirect ? (
           <Button
             variant="primary"
             size="large"
             fullWidth
-            loading={going !== null}
+            loading={redirectingTo !== null}
             loadingLabel={t`Opening`}
-            onClick={() => void go(service)}
+            onClick={() => void redirect(service)}
           >
             <ServiceMark service={service} />
             {t`Continue`}
@@ -70,7 +70,7 @@ const Redirect = ({ service }: { service: OauthService }) => {
             {t`${name} is linked to an account you are signed in to.`}
           </Notice>
         )}
-        {!signedIn && <OtherWays service={service} search={search} />}
+        {!signedIn && <OtherServices service={service} search={search} />}
       </Stack>
     </CompactPage>
   );

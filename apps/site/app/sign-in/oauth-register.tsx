@@ -8,7 +8,7 @@ import { definePage } from '../page/define-page.ts';
 import { PageHead } from '../page/page-head.tsx';
 import { usePagePath } from '../page/site-facts.tsx';
 import { CompactPage } from '../shell/compact-page.tsx';
-import { ServiceDoors } from './service-doors.tsx';
+import { ServiceButtons } from './service-buttons.tsx';
 import { ServiceMark } from './service-mark.tsx';
 import { useServiceName } from './services.ts';
 import { useSiteSignInPlatform } from './site-sign-in-platform.ts';
@@ -29,7 +29,7 @@ const Loading = () => {
   );
 };
 
-const Nobody = () => {
+const NoRegistration = () => {
   const { t } = useLingui();
   const { search } = useLocation();
   return (
@@ -37,12 +37,12 @@ const Nobody = () => {
       <Notice tone="warn" title={t`No registration is waiting`}>
         {t`It waits for ten minutes, in the browser where it was begun. Choose a service to start again.`}
       </Notice>
-      <ServiceDoors offered={page.use().services.data?.services} search={search} />
+      <ServiceButtons offered={page.use().services.data?.services} search={search} />
     </Stack>
   );
 };
 
-const Somebody = ({ ticket }: { ticket: Schemas['OauthTicket'] }) => {
+const Registration = ({ ticket }: { ticket: Schemas['OauthTicket'] }) => {
   const { t } = useLingui();
   const to = usePagePath();
   const platform = useSiteSignInPlatform('new');
@@ -65,7 +65,7 @@ const Somebody = ({ ticket }: { ticket: Schemas['OauthTicket'] }) => {
   );
 };
 
-/** The last step of a first sign-in by another service: a nickname (docs/product/accounts.md#sign-in-services). */
+/** Last step of a first sign-in by another service: choosing a nickname (docs/product/accounts.md#sign-in-services). */
 const OauthRegisterPage = () => {
   const { t } = useLingui();
   const ticket = useTicket();
@@ -74,7 +74,7 @@ const OauthRegisterPage = () => {
     <CompactPage title={t`Choose a nickname`} lead={lead}>
       <PageHead title={t`Choose a nickname`} description={lead} hidden />
       <Loaded query={ticket} loading={<Loading />}>
-        {({ ticket: waiting }) => (waiting === null ? <Nobody /> : <Somebody ticket={waiting} />)}
+        {({ ticket: pending }) => (pending === null ? <NoRegistration /> : <Registration ticket={pending} />)}
       </Loaded>
     </CompactPage>
   );

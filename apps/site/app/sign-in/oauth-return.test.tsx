@@ -21,7 +21,7 @@ const sent = (requests: readonly Request[]) => requests.filter(({ method }) => m
 
 beforeEach(() => window.sessionStorage.clear());
 
-test('a known player is signed in, once, where they wanted to go, and the address forgets the code', async () => {
+test('a known player is signed in once and returned, and the code is removed from the address', async () => {
   window.sessionStorage.setItem('hoshikraft:oauth-return', '?return_to=%2Fru%2Fstore');
   const replaced = jest.spyOn(window.history, 'replaceState');
   const { requests, context, where } = comeBack({ 'POST /user/oauth/google': signedInOf('Kitsune') });
@@ -32,7 +32,7 @@ test('a known player is signed in, once, where they wanted to go, and the addres
   expect(replaced.mock.calls.every(([, , address]) => !String(address).includes('code'))).toBe(true);
 });
 
-test('a second factor is asked for here as well, and the sign-in waits behind it', async () => {
+test('a second factor is required here too, before the sign-in finishes', async () => {
   window.sessionStorage.setItem('hoshikraft:oauth-return', '?return_to=%2Fru%2Fstore');
   const { accessId, accessToken, data } = signedInOf('Kitsune');
   const pending = { userId: data.id, login: data.login, avatarOrSkin: null, factor: 3 as const, factors: [3 as const] };
@@ -42,19 +42,19 @@ test('a second factor is asked for here as well, and the sign-in waits behind it
   expect(where()).toBe('/ru/login?return_to=%2Fru%2Fstore');
 });
 
-test('what was kept leads nowhere but to a page of ours', async () => {
+test('the stored return address leads only to pages of the site', async () => {
   window.sessionStorage.setItem('hoshikraft:oauth-return', '?return_to=%2F%2Fevil.example');
   const { where } = comeBack({ 'POST /user/oauth/google': signedInOf('Kitsune') });
   await waitFor(() => expect(where()).toBe('/ru'));
 });
 
-test('somebody unknown goes on to choose a nickname', async () => {
+test('a new player chooses a nickname', async () => {
   const { where, context } = comeBack({ 'POST /user/oauth/google': TICKET });
   await waitFor(() => expect(where()).toBe('/ru/oauth/google/register'));
   expect(context.queryClient.getQueryData(oauthQueries.ticket(context.api).queryKey)).toEqual({ ticket: TICKET });
 });
 
-test('a link is told of, and leads back to the ways to sign in', async () => {
+test('a linked service is confirmed by a toast on the page of sign-in methods', async () => {
   const { where } = comeBack(
     { 'POST /user/oauth/google': { outcome: 'linked', service: 'google' } },
     { login: 'Mari' },
@@ -82,14 +82,14 @@ test.each([
   ['steam', '?state=s&openid.mode=cancel', 'Вы отказались войти через Steam.'],
   ['vkid', '?error=server_error', 'VK ID не подтвердил, что это вы.'],
   ['yandex', '', 'Здесь нечего завершать.'],
-])('%s%s asks the API nothing, and says: %s', async (provider, search, text) => {
+])('%s%s makes no call and shows: %s', async (provider, search, text) => {
   const { requests } = comeBack({}, { provider, search });
   expect(await screen.findByText(text)).toBeVisible();
   expect(await screen.findByRole('button', { name: 'Google' })).toBeEnabled();
   expect(sent(requests)).toEqual([]);
 });
 
-test('a player who said no is led back to the ways to sign in', async () => {
+test('a player who declined gets a link back to sign-in methods', async () => {
   comeBack({}, { search: '?error=access_denied', login: 'Mari' });
   expect(await screen.findByRole('link', { name: 'К способам входа' })).toHaveAttribute(
     'href',
@@ -110,7 +110,7 @@ describe('the nickname', () => {
       },
     });
 
-  test('is offered as the service has the name, and with three consents there is a player', async () => {
+  test('is suggested by the service, and three consents create the player', async () => {
     const { requests, where, context } = open({ 'POST /user/oauth/register': signedInOf('Mari') });
     expect(await screen.findByText('Google: Мари Соколова')).toBeVisible();
     expect(screen.getByLabelText('Ник')).toHaveValue('Mari');
@@ -125,7 +125,7 @@ describe('the nickname', () => {
     });
   });
 
-  test('that is taken is said at its field, and one that came too late above the form', async () => {
+  test('that is taken is an error of its field; an expired registration is shown above the form', async () => {
     const taken = Response.json(
       {
         error_code: 1,
@@ -145,7 +145,7 @@ describe('the nickname', () => {
     expect(await screen.findByText('Начните вход заново.')).toBeVisible();
   });
 
-  test('is asked of nobody where nobody waits: the ways in are there again', async () => {
+  test('is not asked for without a pending registration: the services are shown', async () => {
     open({ 'GET /user/oauth/ticket': { ticket: null } });
     expect(await screen.findByText('Незавершённой регистрации нет')).toBeVisible();
     expect(await screen.findByRole('button', { name: 'VK ID' })).toBeEnabled();

@@ -9,9 +9,9 @@ import { definePage } from '../page/define-page.ts';
 import { PageHead } from '../page/page-head.tsx';
 import { usePagePath } from '../page/site-facts.tsx';
 import { CompactPage } from '../shell/compact-page.tsx';
-import { returnedFrom } from './brought.ts';
-import { keptReturn } from './kept-return.ts';
-import { ServiceDoors } from './service-doors.tsx';
+import { parseCallback } from './oauth-callback.ts';
+import { readReturnQuery } from './return-query.ts';
+import { ServiceButtons } from './service-buttons.tsx';
 import { type OauthService, serviceOf, useServiceName } from './services.ts';
 import { useOauthReturn } from './use-oauth-return.ts';
 
@@ -19,8 +19,8 @@ const page = definePage({ optional: ({ api }) => ({ services: oauthQueries.servi
 export const loader = page.loader;
 export const clientLoader = page.clientLoader;
 
-/** Every other way in, or back to where services are linked. */
-const OtherWays = () => {
+/** Other sign-in methods, or a link back to linked services. */
+const OtherMethods = () => {
   const { t } = useLingui();
   const to = usePagePath();
   const { services } = page.use();
@@ -29,23 +29,23 @@ const OtherWays = () => {
   }
   return (
     <Stack gap={3}>
-      <Button href={to('login') + keptReturn()}>{t`Sign in with a password`}</Button>
-      <ServiceDoors offered={services.data?.services} search={keptReturn()} lead={t`or`} />
+      <Button href={to('login') + readReturnQuery()}>{t`Sign in with a password`}</Button>
+      <ServiceButtons offered={services.data?.services} search={readReturnQuery()} lead={t`or`} />
     </Stack>
   );
 };
 
-const useStory = (service: OauthService, search: string) => {
+const useReturnMessages = (service: OauthService, search: string) => {
   const { t, i18n } = useLingui();
   const name = useServiceName()(service);
-  // The address forgets what it brought; what it said when it was opened stands.
-  const [returned] = useState(() => returnedFrom(service, search));
-  const failure = useOauthReturn(returned);
+  // Parsed once: the query is then removed from the address.
+  const [callback] = useState(() => parseCallback(service, search));
+  const failure = useOauthReturn(callback);
   if (failure !== null) {
     return { title: t`That did not work`, problem: failure.message, text: failureText(i18n, failure) };
   }
-  switch (returned.kind) {
-    case 'brought':
+  switch (callback.kind) {
+    case 'granted':
       return { title: t`Signing in with ${name}`, problem: null, text: t`One moment.` };
     case 'declined':
       return {
@@ -70,7 +70,7 @@ const useStory = (service: OauthService, search: string) => {
 
 const Return = ({ service }: { service: OauthService }) => {
   const { t } = useLingui();
-  const { title, problem, text } = useStory(service, useLocation().search);
+  const { title, problem, text } = useReturnMessages(service, useLocation().search);
   return (
     <CompactPage title={title}>
       <PageHead title={title} description={t`Signing in with another service.`} hidden />
@@ -83,14 +83,14 @@ const Return = ({ service }: { service: OauthService }) => {
           <Notice tone="warn" title={problem} live="alert">
             {text}
           </Notice>
-          <OtherWays />
+          <OtherMethods />
         </>
       )}
     </CompactPage>
   );
 };
 
-/** Where a service leads back to (docs/product/accounts.md#sign-in-services). */
+/** Callback page of a sign-in service (docs/product/accounts.md#sign-in-services). */
 const OauthReturnPage = () => {
   const service = serviceOf(useParams()['provider']);
   return service === undefined ? null : <Return service={service} />;

@@ -7,7 +7,7 @@ import { definePage } from '../page/define-page.ts';
 import { PageHead } from '../page/page-head.tsx';
 import { usePagePath } from '../page/site-facts.tsx';
 import { CompactPage } from '../shell/compact-page.tsx';
-import { ServiceDoors } from './service-doors.tsx';
+import { ServiceButtons } from './service-buttons.tsx';
 import { useSiteSignInPlatform } from './site-sign-in-platform.ts';
 
 const page = definePage({ optional: ({ api }) => ({ services: oauthQueries.services(api) }) });
@@ -31,7 +31,7 @@ const RegisterPage = () => {
     >
       <PageHead title={t`Registration`} description={t`Create an account to play on anime-themed servers with mods.`} />
       <RegisterForm platform={platform} />
-      <ServiceDoors offered={page.use().services.data?.services} search={search} lead={t`or with another service`} />
+      <ServiceButtons offered={page.use().services.data?.services} search={search} lead={t`or with another service`} />
     </CompactPage>
   );
 };

@@ -1,7 +1,7 @@
 import type { LinkedService } from './services.ts';
 import './services.css';
 
-/** The letters that people know a service by; Steam has none. */
+/** Letters that represent a service. */
 const LETTERS: Readonly<Record<Exclude<LinkedService, 'steam' | 'youtube' | 'telegram'>, string>> = {
   vk: 'VK',
   yandex: 'Я',
@@ -15,7 +15,7 @@ const SHAPES = {
   telegram: 'M3 11.5l17-7-3 15-5.5-4-3 3-1-5.5zM7.5 13l9-6',
 } as const;
 
-/** A small sign of a service, beside its name. */
+/** Small icon of a service, shown beside its name. */
 export const ServiceMark = ({ service }: { service: LinkedService }) => (
   <span className="service-mark" aria-hidden="true">
     {service === 'steam' || service === 'youtube' || service === 'telegram' ? (

@@ -6,7 +6,7 @@ export type LinkedService = Schemas['LinkedService'];
 export type OauthService = Schemas['OauthService'];
 export type SignInService = Schemas['SignInService'];
 
-/** Services by the name that their addresses bear (docs/product/accounts.md#sign-in-services). */
+/** Services by their names in addresses (docs/product/accounts.md#sign-in-services). */
 const BY_PROVIDER: Readonly<Record<string, OauthService>> = {
   vkid: 'vk',
   steam: 'steam',
@@ -25,14 +25,14 @@ export const providerOf = (service: OauthService): string => (service === 'vk' ?
 const IN_RUSSIA: readonly SignInService[] = ['vk', 'yandex', 'google', 'steam'];
 const ELSEWHERE: readonly SignInService[] = ['google', 'steam', 'vk', 'yandex'];
 
-/** Services that one signs in with, those that people of a region have first. */
+/** Services that can be used to sign in, in the order of a region. */
 export const inOrder = (offered: readonly OauthService[], region: Region): SignInService[] =>
   (region === 'russia' ? IN_RUSSIA : ELSEWHERE).filter((service) => offered.includes(service));
 
 export const signsIn = (service: OauthService): service is SignInService =>
   (IN_RUSSIA as readonly OauthService[]).includes(service);
 
-/** What people call a service. */
+/** Returns a function from a service to its name. */
 export const useServiceName = (): ((service: LinkedService) => string) => {
   const { t } = useLingui();
   const names: Readonly<Record<LinkedService, string>> = {

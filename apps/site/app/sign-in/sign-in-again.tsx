@@ -8,30 +8,29 @@ import { UNAUTHORIZED_EVENT } from '../shell/failures.ts';
 import { useSiteSignInPlatform } from './site-sign-in-platform.ts';
 
 interface SignInAgainProps {
-  /** Says what is not lost meanwhile. */
-  kept: string;
-  /** Hears who has signed in. */
+  /** Text that says what is not lost. */
+  note: string;
+  /** Called after signing in. */
   onDone: (login: string) => void;
 }
 
 /**
- * On a page that holds what was typed or chosen, a session that has ended (HTTP 401) leads nowhere: the sign-in comes to
- * the page.
+ * Sign-in dialog for pages with unsaved input: an ended session (HTTP 401) opens it instead of the sign-out page.
  */
-export const SignInAgain = ({ kept, onDone }: SignInAgainProps) => {
+export const SignInAgain = ({ note, onDone }: SignInAgainProps) => {
   const { t } = useLingui();
   const [ended, setEnded] = useState(false);
   const signedIn = useSession().kind === 'signed-in';
   const platform = useSiteSignInPlatform('again');
-  const hear = useEffectEvent((event: Event): void => {
-    // A visitor has nothing here to be kept.
+  const handleUnauthorized = useEffectEvent((event: Event): void => {
+    // A visitor has no unsaved input.
     if (!signedIn) return;
     event.preventDefault();
     setEnded(true);
   });
   useEffect(() => {
-    const listener = (event: Event): void => hear(event);
-    // Before the shell, which would leave the page.
+    const listener = (event: Event): void => handleUnauthorized(event);
+    // In the capture phase, before the shell, which would leave the page.
     window.addEventListener(UNAUTHORIZED_EVENT, listener, { capture: true });
     return () => window.removeEventListener(UNAUTHORIZED_EVENT, listener, { capture: true });
   }, []);
@@ -44,7 +43,7 @@ export const SignInAgain = ({ kept, onDone }: SignInAgainProps) => {
     >
       <Stack gap={4}>
         <Text>
-          {t`Sign in again to go on.`} {kept}
+          {t`Sign in again to go on.`} {note}
         </Text>
         <LoginForm
           platform={{

@@ -9,18 +9,18 @@ import { WELCOME } from '../start/welcome.ts';
 import { useRegion } from '../shell/region.ts';
 
 /**
- * What the site does around the sign-in forms. A new player who came from nowhere special is shown the first steps; one
- * who signs in again where they are stays there.
+ * Sign-in on the site. A new player without a return address is shown the start page; a player who signs in again stays on
+ * the page.
  *
- * @param asked query that names the page to go to, where it is not that of the address
+ * @param returnQuery query with the return address, if it is not that of the current address
  */
-export const useSiteSignInPlatform = (as: 'new' | 'known' | 'again', asked?: string): SignInPlatform => {
+export const useSiteSignInPlatform = (as: 'new' | 'known' | 'again', returnQuery?: string): SignInPlatform => {
   const { locale } = useSiteFacts();
   const { region } = useRegion();
   const api = useApi();
   const to = usePagePath();
-  const { search: here } = useLocation();
-  const search = asked ?? here;
+  const { search: ownQuery } = useLocation();
+  const search = returnQuery ?? ownQuery;
   const navigate = useNavigate();
   const dispatch = useSessionDispatch();
   const queryClient = useQueryClient();
@@ -29,17 +29,17 @@ export const useSiteSignInPlatform = (as: 'new' | 'known' | 'again', asked?: str
     documents: { publicOffer: to('public-offer'), privacyPolicy: to('privacy'), rules: to('rules') },
     login: (credentials) => accountCalls.login(api, { ...credentials, browser: browserFields(window) }),
     device: () => ({ browser: browserFields(window) }),
-    // Where that leads is everybody's business: `useTwoFactor` of the shell.
+    // `useTwoFactor` of the shell then opens the second factor.
     secondFactor: async ({ pending }) => dispatch({ type: 'two-factor-needed', pending }),
     signedIn: async (answer) => {
       cookieProxyStore.keep(answer);
       dispatch({ type: 'signed-in', answer });
-      // Offers and the like were those of a visitor.
+      // Cached data was loaded for a visitor.
       await queryClient.invalidateQueries({ refetchType: 'none' });
       if (as === 'again') return;
-      const there = afterSignIn({ locale, search });
-      if (as === 'new' && there === to('')) await navigate(to('start'), { replace: true, state: WELCOME });
-      else await navigate(there, { replace: true });
+      const target = afterSignIn({ locale, search });
+      if (as === 'new' && target === to('')) await navigate(to('start'), { replace: true, state: WELCOME });
+      else await navigate(target, { replace: true });
     },
   };
 };

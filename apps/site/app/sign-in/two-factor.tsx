@@ -12,8 +12,8 @@ import { usePagePath, useSiteFacts } from '../page/site-facts.tsx';
 import { LostPhone } from '../reset/lost-phone.tsx';
 import { CompactPage } from '../shell/compact-page.tsx';
 
-/** Goes back to the page that led here (docs/product/accounts.md#second-factor), which the address names or the history; else home. */
-const useWayBack = (): (() => Promise<void>) => {
+/** Returns to the previous page (docs/product/accounts.md#second-factor) by the address or the history; else to the home page. */
+const useGoBack = (): (() => Promise<void>) => {
   const navigate = useNavigate();
   const { locale } = useSiteFacts();
   const { key, search } = useLocation();
@@ -34,7 +34,7 @@ const useConfirmPlatform = (): ConfirmPlatform => {
       return passkeyCalls.confirm(api, { passkey, browser: browserFields(window) });
     },
     confirmed: async ({ auth }) => {
-      // Offers and the like were those of a visitor.
+      // Cached data was loaded for a visitor.
       await queryClient.invalidateQueries({ refetchType: 'none' });
       dispatch({ type: 'loaded', auth });
     },
@@ -46,14 +46,14 @@ const TwoFactorPage = () => {
   const to = usePagePath();
   const session = useSession();
   const platform = useConfirmPlatform();
-  const goBack = useWayBack();
-  const waits = session.kind === 'pending-two-factor';
-  // Confirmed here or in another tab, or never signed in at all.
+  const goBack = useGoBack();
+  const isPending = session.kind === 'pending-two-factor';
+  // Confirmed here or in another tab, or not signed in.
   useEffect(() => {
-    if (!waits) void goBack();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each change of the session, however often drawn
-  }, [waits]);
-  const login = waits ? session.pending?.login : undefined;
+    if (!isPending) void goBack();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each change of the session, not for each render
+  }, [isPending]);
+  const login = isPending ? session.pending?.login : undefined;
   return (
     <CompactPage
       title={t`Confirm your sign-in`}
@@ -69,7 +69,7 @@ const TwoFactorPage = () => {
         description={t`Enter the code from the bot or from your app to finish signing in.`}
         hidden
       />
-      {waits && <ConfirmForm platform={platform} pending={session.pending} />}
+      {isPending && <ConfirmForm platform={platform} pending={session.pending} />}
       <LostPhone />
     </CompactPage>
   );

@@ -14,13 +14,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { usePagePath, useSiteFacts } from '../page/site-facts.tsx';
-import type { Returned } from './brought.ts';
-import { keptReturn } from './kept-return.ts';
+import type { OauthCallback } from './oauth-callback.ts';
+import { readReturnQuery } from './return-query.ts';
 import { providerOf, useServiceName } from './services.ts';
 import { useSiteSignInPlatform } from './site-sign-in-platform.ts';
 
-/** Leads on from what came of a return: signed in, linked, proved, or to the nickname that is missing. */
-const useLeadOn = () => {
+/** Navigates after a callback: signed in, linked, confirmed, or to the choice of a nickname. */
+const useFollowResult = () => {
   const { t } = useLingui();
   const { locale } = useSiteFacts();
   const to = usePagePath();
@@ -28,51 +28,51 @@ const useLeadOn = () => {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const nameOf = useServiceName();
-  const platform = useSiteSignInPlatform('known', keptReturn());
+  const platform = useSiteSignInPlatform('known', readReturnQuery());
   return async (result: Schemas['OauthResult']): Promise<void> => {
     if ('pending' in result) {
-      // Whoever has confirmed comes back to the sign-in, which leads on to the page that was asked for.
-      await navigate(to('login') + keptReturn(), { replace: true });
+      // After the second factor the player returns to the sign-in page, which redirects to the return address.
+      await navigate(to('login') + readReturnQuery(), { replace: true });
       return platform.secondFactor(result);
     }
     if (!('outcome' in result)) return platform.signedIn(result);
     if (result.outcome === 'register') {
       queryClient.setQueryData(oauthQueries.ticket(api).queryKey, { ticket: result });
-      return navigate(to(`oauth/${providerOf(result.service)}/register`) + keptReturn(), { replace: true });
+      return navigate(to(`oauth/${providerOf(result.service)}/register`) + readReturnQuery(), { replace: true });
     }
     const name = nameOf(result.service);
     const isLinked = result.outcome === 'linked';
     showToast({ type: 'success', text: isLinked ? t`${name} is linked.` : t`Confirmed. Go on with what you began.` });
     await queryClient.invalidateQueries({ queryKey: authorizationQueries.all() });
-    const there = afterSignIn({ locale, search: keptReturn() });
-    await navigate(there === to('') ? to('cabinet/authorization') : there, { replace: true });
+    const target = afterSignIn({ locale, search: readReturnQuery() });
+    await navigate(target === to('') ? to('cabinet/authorization') : target, { replace: true });
   };
 };
 
 /**
- * Brings back what a service gave, once. The address forgets it at once: a code is nobody's business, in a history least.
+ * Sends the service's grant to the API, once, and removes it from the address and the history.
  *
- * @returns why it came to nothing; null while it is on its way
+ * @returns the failure of the call; null while it is pending
  */
-export const useOauthReturn = (returned: Returned): ApiFailure | null => {
+export const useOauthReturn = (callback: OauthCallback): ApiFailure | null => {
   const api = useApi();
-  const leadOn = useLeadOn();
-  const begun = useRef(false);
+  const followResult = useFollowResult();
+  const started = useRef(false);
   const [failure, setFailure] = useState<ApiFailure | null>(null);
-  const bring = useEffectEvent(async (): Promise<ApiFailure | null> => {
-    if (returned.kind !== 'brought' || begun.current) return null;
-    begun.current = true;
+  const complete = useEffectEvent(async (): Promise<ApiFailure | null> => {
+    if (callback.kind !== 'granted' || started.current) return null;
+    started.current = true;
     window.history.replaceState(window.history.state, '', window.location.pathname);
-    const { brought } = returned;
-    const body = { ...brought.body, browser: browserFields(window) };
+    const { grant } = callback;
+    const body = { ...grant.body, browser: browserFields(window) };
     try {
-      await leadOn(await oauthCalls.comeBack(api, { ...brought, body } as typeof brought));
+      await followResult(await oauthCalls.comeBack(api, { ...grant, body } as typeof grant));
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error;
       return error;
     }
     return null;
   });
-  useEffect(() => void bring().then(setFailure), []);
+  useEffect(() => void complete().then(setFailure), []);
   return failure;
 };

@@ -1,5 +1,5 @@
 import { oauthQueries, useApi } from '@hoshikraft/api-client';
 import { useQuery } from '@tanstack/react-query';
 
-/** Who waits to be registered: asked by the browser, which alone holds the key of it. */
+/** Pending registration. Queried only in the browser, which has its cookie. */
 export const useTicket = () => useQuery(oauthQueries.ticket(useApi()));

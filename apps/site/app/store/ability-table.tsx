@@ -29,16 +29,16 @@ interface TableProps {
 
 const Table = ({ roles, abilities, pair }: TableProps) => {
   const { t } = useLingui();
-  const place = ({ id }: Role) => (pair.includes(id) ? undefined : 'store-table__other');
+  const classOf = ({ id }: Role) => (pair.includes(id) ? undefined : 'store-table__other');
   return (
-    // It scrolls sideways where it is wider than the window: whoever has no pointer scrolls it with the arrow keys.
+    // Focusable, so that the keyboard can scroll it if it is wider than the window.
     <div className="store-table" role="region" aria-label={t`Abilities of the roles`} tabIndex={0}>
       <table>
         <thead>
           <tr>
             <th scope="col">{t`Ability`}</th>
             {roles.map((role) => (
-              <th key={role.id} scope="col" className={place(role)}>
+              <th key={role.id} scope="col" className={classOf(role)}>
                 {role.name}
               </th>
             ))}
@@ -54,7 +54,7 @@ const Table = ({ roles, abilities, pair }: TableProps) => {
                 </span>
               </th>
               {roles.map((role) => (
-                <td key={role.id} className={place(role)}>
+                <td key={role.id} className={classOf(role)}>
                   <Value ability={ability} role={role} />
                 </td>
               ))}
@@ -71,7 +71,7 @@ interface AbilityTableProps {
   roles: readonly Role[];
 }
 
-/** Every ability of the server's roles, side by side: all of them, or the chosen two on phones. */
+/** Comparison of all abilities of the server's roles: of all roles, or of the selected two on phones. */
 export const AbilityTable = ({ abilities, roles }: AbilityTableProps) => {
   const { t } = useLingui();
   const [pair, setPair] = useState(() => firstPair(roles));

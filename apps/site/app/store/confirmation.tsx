@@ -6,9 +6,9 @@ import { NamedPlayer } from '../players/named-player.tsx';
 import { kindOf } from './offer-choice.ts';
 import { PriceLines } from './price-lines.tsx';
 import { missingFor, type Order, roleOrder, topUpAmount } from './purchase-order.ts';
-import { RefusalNotice } from './refusal-notice.tsx';
+import { PurchaseError } from './purchase-error.tsx';
 import { storeView } from './store-view.ts';
-import { useEndWords, usePeriodWords } from './store-words.ts';
+import { useEndText, usePeriodMessages } from './store-messages.ts';
 import type { Purchase } from './use-purchase.ts';
 import { useSmallestTopUp } from './use-smallest-top-up.ts';
 
@@ -21,7 +21,7 @@ export interface ConfirmationProps {
   purchase: Purchase;
 }
 
-/** What this purchase does to the roles that are there already. */
+/** Effect of the purchase on the roles that the player already has. */
 const Consequence = ({ order, names }: Pick<ConfirmationProps, 'order' | 'names'>) => {
   const { t } = useLingui();
   const { offer, recipient } = order;
@@ -49,11 +49,11 @@ const Consequence = ({ order, names }: Pick<ConfirmationProps, 'order' | 'names'
   return null;
 };
 
-/** Everything that is about to happen, before it happens. */
+/** Confirmation step: role, recipient, period, consequences and price. */
 export const Confirmation = ({ order, serverName, names, balance, purchase }: ConfirmationProps) => {
   const { t } = useLingui();
-  const words = usePeriodWords();
-  const ends = useEndWords();
+  const periods = usePeriodMessages();
+  const ends = useEndText();
   const { role, period, offer, recipient } = order;
   return (
     <div className="store-confirm">
@@ -65,13 +65,13 @@ export const Confirmation = ({ order, serverName, names, balance, purchase }: Co
             label: t`For`,
             value: recipient === undefined ? t`For you` : <NamedPlayer login={recipient} />,
           },
-          { key: 'period', label: t`Period`, value: words[period].span },
+          { key: 'period', label: t`Period`, value: periods[period].span },
           ...(offer.expiresAt === null ? [] : [{ key: 'end', label: t`It will last`, value: ends(offer.expiresAt) }]),
         ]}
       />
       <Consequence order={order} names={names} />
       <PriceLines price={offer.price} balance={balance} />
-      <RefusalNotice purchase={purchase} />
+      <PurchaseError purchase={purchase} />
     </div>
   );
 };
@@ -103,7 +103,7 @@ export const ConfirmationActions = ({ order, balance, purchase, onClose }: Confi
   const price = order.offer.price.final;
   const missing = missingFor(price, balance);
   const shown = money(price);
-  const agree = price === 0 ? t`Confirm` : t`Pay ${shown}`;
+  const confirmLabel = price === 0 ? t`Confirm` : t`Pay ${shown}`;
   return (
     <>
       <Button variant="quiet" disabled={purchase.pending && !purchase.unknown} onClick={onClose}>{t`Cancel`}</Button>
@@ -116,7 +116,7 @@ export const ConfirmationActions = ({ order, balance, purchase, onClose }: Confi
           loadingLabel={purchase.unknown ? t`Finding out` : t`Buying`}
           onClick={() => purchase.send(roleOrder(order))}
         >
-          {purchase.unknown ? t`Try again` : agree}
+          {purchase.unknown ? t`Try again` : confirmLabel}
         </Button>
       )}
     </>

@@ -14,7 +14,7 @@ describe('giving a privilege', () => {
     return shown;
   };
 
-  it('refuses nobody, oneself, and a player the API does not know, at the field', async () => {
+  it('shows field errors for no nickname, the own nickname and an unknown player', async () => {
     const unknown = () =>
       refusalOf('recipient_unknown', 'No such player', { fields: { recipient: 'Nobody is called so' } });
     show({ 'GET /store/roles': forRecipient(unknown) });
@@ -28,7 +28,7 @@ describe('giving a privilege', () => {
     expect(field).toBeInvalid();
   });
 
-  it('says above the buttons that nobody answers, and keeps the nickname for another try', async () => {
+  it('shows a connection error above the buttons and preserves the nickname', async () => {
     const theirs = { ...cadet, offers: [offerOf()] };
     let away = true;
     show({
@@ -45,7 +45,7 @@ describe('giving a privilege', () => {
     expect(notice).not.toBeInTheDocument();
   });
 
-  it('begins with the player whose profile led here, whatever the server', async () => {
+  it('starts with the recipient of the address on any server', async () => {
     show({}, 0, '&recipient=Tanuki');
     expect(await screen.findByRole('link', { name: 'HiTech' })).toHaveAttribute(
       'href',
@@ -55,14 +55,14 @@ describe('giving a privilege', () => {
     expect(shown.getByRole('textbox', { name: "Player's nickname" })).toHaveValue('Tanuki');
   });
 
-  it('says so when the player has it for ever', async () => {
+  it('shows an error if the recipient has the role forever', async () => {
     const held = { ...cadet, offers: [], active: null };
     show({ 'GET /store/roles': forRecipient(() => ({ ...rolesOf(held), recipient: 'Tanuki' })) });
     const shown = await name('tanuki');
     expect(await shown.findByText('Tanuki already has this privilege forever.')).toBeInTheDocument();
   });
 
-  it('buys by the offers of the one who gets it', async () => {
+  it('buys by the offers for the recipient', async () => {
     const theirs = { ...cadet, offers: [offerOf({ mode: 'extend', price: priceOf(21_000) })] };
     const page = show({
       'GET /store/roles': forRecipient(() => ({ ...rolesOf(theirs), recipient: 'Tanuki' })),

@@ -3,7 +3,7 @@ import type { Schemas } from '@hoshikraft/api-client';
 type Offer = Schemas['RoleOffer'];
 type Role = Schemas['StoreRole'];
 
-/** What a purchase is to the player; an upgrade is a `buy` that ends a lower role. */
+/** Kind of a purchase for the player; an upgrade is a `buy` that ends a lower role. */
 export type PurchaseKind = Offer['mode'] | 'upgrade';
 
 const ORDER: readonly Offer['mode'][] = ['extend', 'buy', 'stack'];
@@ -11,11 +11,11 @@ const ORDER: readonly Offer['mode'][] = ['extend', 'buy', 'stack'];
 export const kindOf = ({ mode, replaces }: Pick<Offer, 'mode' | 'replaces'>): PurchaseKind =>
   mode === 'buy' && replaces !== null ? 'upgrade' : mode;
 
-/** Offers for one period, the one to put forward first: extending, then buying, then holding a second role. */
+/** Offers for one period in order of preference: extending, then buying, then holding a second role. */
 export const offersFor = (offers: readonly Offer[], period: Schemas['Period']): Offer[] =>
   ORDER.flatMap((mode) => offers.filter((offer) => offer.mode === mode && offer.period === period));
 
-/** The higher role of the same server that the player holds beside what this one would give; null where there is none. */
+/** The highest role of the same server that the player holds and that includes this one; null if there is none. */
 export const betterHeld = (role: Role, roles: readonly Role[]): Role | null =>
   role.active === null
     ? roles.reduce<Role | null>(
@@ -24,6 +24,6 @@ export const betterHeld = (role: Role, roles: readonly Role[]): Role | null =>
       )
     : null;
 
-/** What the player may be asked money for: a lower role beside a higher one would bring nothing. */
-export const sensibleOffers = (role: Role, roles: readonly Role[], period: Schemas['Period']): Offer[] =>
+/** Offers to show: none for a role below one that the player holds, which would add nothing. */
+export const usefulOffers = (role: Role, roles: readonly Role[], period: Schemas['Period']): Offer[] =>
   betterHeld(role, roles) === null ? offersFor(role.offers, period) : [];

@@ -7,7 +7,7 @@ type Role = Schemas['StoreRole'];
 /** Ids of the two roles that are compared. */
 export type Pair = readonly [string, string];
 
-/** The role put forward and the one below it; the two lowest where there is none to put forward. */
+/** The best-choice role and the one below it; the two lowest if there is no best choice. */
 export const firstPair = (roles: readonly Role[]): Pair => {
   const right = Math.max(
     1,
@@ -16,7 +16,7 @@ export const firstPair = (roles: readonly Role[]): Pair => {
   return [roles[right - 1]?.id ?? '', roles[right]?.id ?? ''];
 };
 
-/** `pair` with another role in one place; two columns of one role say nothing, so they change places instead. */
+/** `pair` with another role at one index; if it is the other role of the pair, the two are swapped. */
 const withPick = ([left, right]: Pair, place: 0 | 1, id: string): Pair => {
   if (place === 0) return id === right ? [right, left] : [id, right];
   return id === left ? [right, left] : [left, id];
@@ -28,7 +28,7 @@ export interface PairPickerProps {
   onPair: (pair: Pair) => void;
 }
 
-/** Which two roles a phone compares: all of them do not fit beside each other. Wider windows show all, and not this. */
+/** Selects the two roles that a phone compares. Wide windows compare all roles and hide it. */
 export const PairPicker = ({ roles, pair, onPair }: PairPickerProps) => {
   const { t } = useLingui();
   const labels = [t`First privilege`, t`Second privilege`];

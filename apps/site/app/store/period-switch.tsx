@@ -4,7 +4,7 @@ import { PERIODS } from '@hoshikraft/shared';
 import { SegmentedControl } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { largestSaving } from './saving.ts';
-import { usePeriodWords } from './store-words.ts';
+import { usePeriodMessages } from './store-messages.ts';
 
 type Period = Schemas['Period'];
 
@@ -14,20 +14,20 @@ export interface PeriodSwitchProps {
   onChange: (period: Period) => void;
 }
 
-/** Month, three months or for ever, with the most that a longer period saves on this server. */
+/** Period of the purchase, with the largest saving of a longer period on this server. */
 export const PeriodSwitch = ({ roles, value, onChange }: PeriodSwitchProps) => {
   const { t } = useLingui();
   const { percent } = useFormats();
-  const words = usePeriodWords();
+  const periods = usePeriodMessages();
   const sold = PERIODS.filter((period) => roles.some(({ prices }) => prices.some((price) => price.period === period)));
   const label = (period: Period) => {
     const saving = largestSaving(roles, period);
     const part = percent(saving / 100);
     return (
       <span className="store-period">
-        <span className="store-period__name">{words[period].name}</span>
+        <span className="store-period__name">{periods[period].name}</span>
         <span className="store-period__short" aria-hidden="true">
-          {words[period].short}
+          {periods[period].short}
         </span>
         {saving > 0 && <span className="store-saving">{t`up to −${part}`}</span>}
       </span>

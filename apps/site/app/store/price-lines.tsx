@@ -12,7 +12,7 @@ const Line = ({ label, total, children }: { label: string; total?: boolean; chil
   </div>
 );
 
-/** How the price comes about, and the balance before and after; amounts in kopecks. */
+/** Breakdown of the price, and the balance before and after; amounts in kopecks. */
 export const PriceLines = ({ price, balance }: { price: Schemas['Price']; balance: number }) => {
   const { t } = useLingui();
   const { money, moneyChange } = useFormats();

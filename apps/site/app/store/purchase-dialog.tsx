@@ -9,7 +9,7 @@ import { Receipt, ReceiptActions } from './receipt.tsx';
 import { RecipientStep } from './recipient-step.tsx';
 import type { Choice } from './role-offers.tsx';
 import type { Order } from './purchase-order.ts';
-import { useKindWords } from './store-words.ts';
+import { useKindMessages } from './store-messages.ts';
 import { usePurchase } from './use-purchase.ts';
 
 export interface PurchaseDialogProps {
@@ -23,30 +23,30 @@ export interface PurchaseDialogProps {
 const firstOrder = ({ role, period, offer }: Choice): Order | null =>
   offer === 'gift' ? null : { role, period, offer, recipient: undefined };
 
-/** The balance, but not while a purchase is under way or its outcome unknown: what it becomes then belongs to the receipt. */
+/** The balance, frozen while a purchase is pending or its outcome unknown: the receipt shows the new one. */
 const useBalanceBefore = (balance: number, pending: boolean): number => {
-  const [kept, setKept] = useState(balance);
-  if (!pending && kept !== balance) setKept(balance);
-  return pending ? kept : balance;
+  const [shown, setShown] = useState(balance);
+  if (!pending && shown !== balance) setShown(balance);
+  return pending ? shown : balance;
 };
 
-/** Who used the keyboard goes on at the receipt: the button that was pressed is gone. */
+/** Returns a ref that is focused once `reached`: the clicked button no longer exists. */
 const useFocusWhen = (reached: boolean) => {
-  const place = useRef<HTMLDivElement>(null);
+  const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (reached) place.current?.focus();
+    if (reached) ref.current?.focus();
   }, [reached]);
-  return place;
+  return ref;
 };
 
-/** From the choice of a role to its receipt: who it is for, what it costs, and what became of it. */
+/** Purchase dialog: recipient of a gift, confirmation, receipt. */
 export const PurchaseDialog = ({ choice, serverName, names, onClose }: PurchaseDialogProps) => {
   const { t } = useLingui();
-  const words = useKindWords();
+  const messages = useKindMessages();
   const session = useSession();
   const [order, setOrder] = useState(() => firstOrder(choice));
   const purchase = usePurchase((price) =>
-    // What is no longer taken off is no longer ended either.
+    // Without the discount of a replaced role, the role is no longer ended.
     setOrder(
       (before) =>
         before && {
@@ -64,7 +64,7 @@ export const PurchaseDialog = ({ choice, serverName, names, onClose }: PurchaseD
   const title = (): string => {
     if (done) return t`Done`;
     if (order === null || order.recipient !== undefined) return t`Give a privilege`;
-    return words[kindOf(order.offer)].title;
+    return messages[kindOf(order.offer)].title;
   };
   const actions = () => {
     if (order === null) return undefined;

@@ -1,11 +1,11 @@
 import type { Schemas } from '@hoshikraft/api-client';
 
-/** What is about to be bought, and for whom. */
+/** The role to buy and its recipient. */
 export interface Order {
   role: Schemas['StoreRole'];
   period: Schemas['Period'];
   offer: Schemas['RoleOffer'];
-  /** Nickname of the one it is given to; undefined for oneself. */
+  /** Nickname of the recipient of a gift; undefined for the player's own purchase. */
   recipient: string | undefined;
 }
 
@@ -17,8 +17,8 @@ export const roleOrder = ({ role, period, offer, recipient }: Order): Schemas['R
   ...(recipient !== undefined && { recipient }),
 });
 
-/** Kopecks that the balance lacks for the price; 0 where it is enough. */
+/** Amount missing from the balance, in kopecks; 0 if the balance is enough. */
 export const missingFor = (price: number, balance: number): number => Math.max(0, price - balance);
 
-/** What to top up, in kopecks: just what is missing, but no less than a top-up may be. */
+/** Amount to top up, in kopecks: the missing amount, but at least the smallest top-up. */
 export const topUpAmount = (missing: number, smallest: number | undefined): number => Math.max(missing, smallest ?? 0);

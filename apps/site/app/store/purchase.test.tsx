@@ -7,7 +7,7 @@ import { balanceIn, cadet, choose, dialog, sent, show } from './testing/show-sto
 import { grantOf, priceOf, purchaseOf, refusalOf, comparisonOf } from './testing/store-fixtures.ts';
 
 describe('buying a privilege', () => {
-  it('shows the price and both balances, charges once confirmed, and follows the delivery', async () => {
+  it('shows price and balances, charges after confirmation, and polls the delivery', async () => {
     let status: Schemas['DeliveryState']['status'] = 'queued';
     const page = show({
       'POST /store/buy': purchaseOf(130_000),
@@ -39,12 +39,12 @@ describe('buying a privilege', () => {
     expect(page.requests.filter(({ url }) => url.includes('/cabinet/roles'))).toHaveLength(asked);
   });
 
-  it('counts nothing from the new balance until it is done', async () => {
+  it('does not show the new balance before the receipt', async () => {
     let asked = 0;
     const page = show(
       {
         'POST /store/buy': purchaseOf(15_000),
-        // What the purchase makes stale is asked for anew, and takes its time.
+        // Queries invalidated by the purchase load slowly.
         'GET /store/comparison': () => (asked++ === 0 ? comparisonOf(cadet) : never()),
         'GET /cabinet/roles': { items: [grantOf('queued')], nextCursor: null },
       },
@@ -57,7 +57,7 @@ describe('buying a privilege', () => {
     expect(shown.queryByText(/₽50/)).not.toBeInTheDocument();
   });
 
-  it('leaves the keyboard at the receipt, and then where the purchase began', async () => {
+  it('focuses the receipt, and then the button that opened the dialog', async () => {
     const held = { ...cadet, active: { grantId: idOf('g'), expiresAt: null }, offers: [] };
     let bought = false;
     show({
@@ -84,7 +84,7 @@ describe('buying a privilege', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'What you get: Cadet' })).toHaveFocus());
   });
 
-  it('offers the game and the commands of the kits at the end', async () => {
+  it('shows kit commands and a link to the game in the receipt', async () => {
     const kits = [
       {
         id: 'hitech-cadet-toolbox',
@@ -105,7 +105,7 @@ describe('buying a privilege', () => {
     expect(shown.getByRole('button', { name: 'Copy /kit toolbox' })).toBeInTheDocument();
   });
 
-  it('says so when the server refuses the delivery', async () => {
+  it('shows an error if the server rejects the delivery', async () => {
     show({
       'POST /store/buy': purchaseOf(130_000),
       'GET /cabinet/roles': { items: [grantOf('failed')], nextCursor: null },
@@ -115,7 +115,7 @@ describe('buying a privilege', () => {
     expect(await shown.findByText('It could not be delivered in the game')).toBeInTheDocument();
   });
 
-  it('repeats a purchase whose outcome is unknown with the same key, and charges the next one anew', async () => {
+  it('repeats a purchase of unknown outcome with the same key, and the next one with a new key', async () => {
     let tries = 0;
     const page = show({
       'POST /store/buy': () => {
@@ -141,7 +141,7 @@ describe('buying a privilege', () => {
     expect(balanceIn(page)).toBe(150_000);
   });
 
-  it('finds out by itself what became of a purchase, reckons with nothing meanwhile, and may be closed', async () => {
+  it('retries a purchase of unknown outcome, shows no new balance meanwhile, and can be closed', async () => {
     let tries = 0;
     const page = show({
       'POST /store/buy': () => (tries++ === 0 ? unreachable() : purchaseOf(130_000)),
@@ -151,7 +151,7 @@ describe('buying a privilege', () => {
     await userEvent.click(shown.getByRole('button', { name: 'Pay ₽200' }));
     expect(await shown.findByText(/^We are finding out whether the purchase went through/)).toBeInTheDocument();
     expect(shown.getByRole('button', { name: 'Cancel' })).toBeEnabled();
-    // Another tab may hear of the new balance before this one knows why.
+    // Another tab may report the new balance first.
     act(() => page.context.store.set(sessionAtom, { type: 'balance-changed', balance: 10_000 }));
     expect(shown.getByText('₽1,300')).toBeInTheDocument();
     expect(shown.queryByText(/You need/)).not.toBeInTheDocument();
@@ -160,7 +160,7 @@ describe('buying a privilege', () => {
     expect(keys).toEqual([keys[0], keys[0]]);
   }, 30_000);
 
-  it('shows a price that has changed and asks again', async () => {
+  it('shows a changed price and asks for confirmation again', async () => {
     const page = show({
       'POST /store/buy': async (request: Request) => {
         const { expectedPrice } = (await request.json()) as Schemas['RoleOrder'];
@@ -180,7 +180,7 @@ describe('buying a privilege', () => {
     expect(new Set(keys).size).toBe(2);
   });
 
-  it('is done once it is paid, whatever is still being loaded anew, and never reckons with the price twice', async () => {
+  it('shows the receipt while queries refetch, and never subtracts the price twice', async () => {
     let bought = false;
     show(
       {
@@ -199,7 +199,7 @@ describe('buying a privilege', () => {
     expect(shown.queryByText(/more is needed/)).not.toBeInTheDocument();
   });
 
-  it('offers to top up just what is missing, no less than a top-up may be', async () => {
+  it('offers to top up the missing amount, at least the smallest top-up', async () => {
     show({}, 5000);
     const shown = await choose('Buy: Cadet');
     expect(shown.getByText('You need ₽150 more')).toBeInTheDocument();
@@ -208,7 +208,7 @@ describe('buying a privilege', () => {
     expect(shown.getByRole('link', { name: 'Top up ₽150' })).toHaveAttribute('href', `/en/pay?${back}`);
   });
 
-  it('believes the server about what is missing', async () => {
+  it('uses the missing amount of the server', async () => {
     const page = show({ 'POST /store/buy': refusalOf('not_enough_money', 'Not enough money', { missing: 4000 }) });
     const shown = await choose('Buy: Cadet');
     await userEvent.click(shown.getByRole('button', { name: 'Pay ₽200' }));

@@ -5,7 +5,7 @@ import { useLingui } from '@lingui/react/macro';
 import { usePagePath } from '../page/site-facts.tsx';
 import { CopyCommand } from './copy-command.tsx';
 import type { Order } from './purchase-order.ts';
-import { useEndWords } from './store-words.ts';
+import { useEndText } from './store-messages.ts';
 import { useDelivery } from './use-delivery.ts';
 
 type Status = Schemas['DeliveryState']['status'];
@@ -27,7 +27,7 @@ const useSteps = (status: Status, paid: string): StepItem[] => {
   }));
 };
 
-/** Chat commands that hand out the kits that came with the role. */
+/** Chat commands that give the kits of the role. */
 const KitCommands = ({ kits }: { kits: readonly Schemas['KitName'][] }) => {
   const { t } = useLingui();
   if (kits.length === 0) return null;
@@ -54,11 +54,11 @@ const Petals = () => (
   </div>
 );
 
-/** What became of the purchase, followed until the game server has given the role. */
+/** Receipt of a purchase; its delivery is polled until the game server has given the role. */
 export const Receipt = ({ order, purchase }: { order: Order; purchase: Schemas['RolePurchase'] }) => {
   const { t } = useLingui();
   const { money } = useFormats();
-  const ends = useEndWords();
+  const ends = useEndText();
   const gift = order.recipient !== undefined;
   const { status, late } = useDelivery(purchase.delivery, !gift);
   const { role, recipient } = order;

@@ -17,17 +17,17 @@ export interface RecipientStepProps {
   onClose: () => void;
 }
 
-/** Why nothing can be given to this player, in words. */
+/** Returns the message for a player who cannot receive this role. */
 const useNothingToGive = () => {
   const { t } = useLingui();
   return (recipient: string, role: Schemas['StoreRole'] | undefined): string =>
-    // Whoever holds a role for ever, and only they, is offered nothing of it: what others hold the API does not tell.
+    // The API does not reveal roles of other players, but only a player who has a role forever gets no offers of it.
     role?.offers.length === 0
       ? t`${recipient} already has this privilege forever.`
       : t`This privilege cannot be given to ${recipient} for this period now.`;
 };
 
-/** Who the gift is for. What can be given, and at what price, the API then says for that player. */
+/** Recipient of a gift. The API then returns the offers and prices for that player. */
 export const RecipientStep = ({ choice, ownLogin, onFound, onClose }: RecipientStepProps) => {
   const { t, i18n } = useLingui();
   const api = useApi();
@@ -40,19 +40,19 @@ export const RecipientStep = ({ choice, ownLogin, onFound, onClose }: RecipientS
       if (error.code !== 1) setProblem(failureText(i18n, error));
     },
   });
-  const refuse = (message: string): void => setError('recipient', { message }, { shouldFocus: true });
+  const showError = (message: string): void => setError('recipient', { message }, { shouldFocus: true });
   const { name } = choice.role;
 
   const find = async (values: { recipient: string }): Promise<void> => {
-    const wanted = values.recipient.trim();
-    if (wanted === '') return refuse(t`Enter the player's nickname.`);
-    if (wanted.toLowerCase() === ownLogin.toLowerCase()) return refuse(t`This is your own nickname.`);
-    const query = storeQueries.roles(api, { server: choice.role.serverId, recipient: wanted });
+    const login = values.recipient.trim();
+    if (login === '') return showError(t`Enter the player's nickname.`);
+    if (login.toLowerCase() === ownLogin.toLowerCase()) return showError(t`This is your own nickname.`);
+    const query = storeQueries.roles(api, { server: choice.role.serverId, recipient: login });
     const { items, recipient } = await queryClient.fetchQuery(query);
     const role = items.find(({ id }) => id === choice.role.id);
     const [offer] = offersFor(role?.offers ?? [], choice.period);
-    if (recipient === null) return refuse(t`This is your own nickname.`);
-    if (role === undefined || offer === undefined) return refuse(nothingToGive(recipient, role));
+    if (recipient === null) return showError(t`This is your own nickname.`);
+    if (role === undefined || offer === undefined) return showError(nothingToGive(recipient, role));
     onFound({ role, period: choice.period, offer, recipient });
   };
 

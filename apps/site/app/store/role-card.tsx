@@ -1,17 +1,17 @@
 import type { Schemas } from '@hoshikraft/api-client';
 import { Button, Card, Heading, Icon, RoleFace, Tag, Text } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
-import { betterHeld, sensibleOffers } from './offer-choice.ts';
-import { MoreOffers, type OfferButtonProps, PutForward } from './role-offers.tsx';
+import { betterHeld, usefulOffers } from './offer-choice.ts';
+import { MoreOffers, type OfferButtonProps, MainOffer } from './role-offers.tsx';
 import { RolePrice } from './role-price.tsx';
-import { useEndWords } from './store-words.ts';
+import { useEndText } from './store-messages.ts';
 
 type Role = Schemas['StoreRole'];
 
 export interface RoleCardProps extends Omit<OfferButtonProps, 'offers'> {
   /** All roles of the server. */
   roles: readonly Role[];
-  /** Whether what the role gives is shown, and the id of the part of the page that shows it. */
+  /** Whether the features of the role are shown, and the id of their element. */
   opened: boolean;
   featuresId: string;
   onToggle: () => void;
@@ -19,7 +19,7 @@ export interface RoleCardProps extends Omit<OfferButtonProps, 'offers'> {
 
 const Marks = ({ role }: { role: Role }) => {
   const { t } = useLingui();
-  const ends = useEndWords('short');
+  const ends = useEndText('short');
   if (role.active) {
     const end = ends(role.active.expiresAt);
     return <Tag tone="success" icon="check">{t`Yours ${end}`}</Tag>;
@@ -27,12 +27,12 @@ const Marks = ({ role }: { role: Role }) => {
   return role.bestChoice ? <Tag tone="glow" icon="star">{t`Best choice`}</Tag> : null;
 };
 
-/** One role of the server: name, price and button first, then what it gives. A compact row on phones. */
+/** Card of a role: name, price and button, then its features. A compact row on phones. */
 export const RoleCard = ({ roles, opened, featuresId, onToggle, ...buttons }: RoleCardProps) => {
   const { t } = useLingui();
   const { role, period } = buttons;
   const { name } = role;
-  const offers = sensibleOffers(role, roles, period);
+  const offers = usefulOffers(role, roles, period);
   return (
     <Card
       as="li"
@@ -53,7 +53,7 @@ export const RoleCard = ({ roles, opened, featuresId, onToggle, ...buttons }: Ro
         <RolePrice role={role} period={period} offer={offers[0]} better={betterHeld(role, roles)?.name} />
       </div>
       <div className="store-role__first own-slot">
-        <PutForward {...buttons} offers={offers} />
+        <MainOffer {...buttons} offers={offers} />
       </div>
       <div className="store-role__more own-slot">
         <MoreOffers {...buttons} offers={offers} />

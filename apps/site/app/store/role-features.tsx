@@ -4,7 +4,7 @@ import { useFormats } from '@hoshikraft/i18n';
 import { Card, Heading, Icon, KitItem, SkeletonGroup, SkeletonText } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { abilityIcon, itemIcon } from '../page/icon-names.ts';
-import { useCooldownWords } from './store-words.ts';
+import { useCooldownText } from './store-messages.ts';
 import { useRoleFeatures } from './use-role-features.ts';
 
 const AbilityLine = ({ ability }: { ability: Schemas['Ability'] }) => (
@@ -23,12 +23,12 @@ const AbilityLine = ({ ability }: { ability: Schemas['Ability'] }) => (
 
 const KitBlock = ({ kit }: { kit: Schemas['Kit'] }) => {
   const { number } = useFormats();
-  const often = useCooldownWords();
+  const cooldownText = useCooldownText();
   return (
     <section className="store-kit">
       <h4 className="store-kit__name">
         {kit.name}
-        <span className="hk-subtle hk-small">{often(kit.cooldown)}</span>
+        <span className="hk-subtle hk-small">{cooldownText(kit.cooldown)}</span>
       </h4>
       <ul className="store-kit__items">
         {kit.items.map(({ icon, name, count }) => (
@@ -81,7 +81,7 @@ export interface RoleFeaturesProps {
   id: string;
 }
 
-/** Abilities and kits of a role, the whole width below its row; loaded when they are asked for. */
+/** Abilities and kits of a role, at full width below its row; loaded when opened. */
 export const RoleFeatures = ({ role, id }: RoleFeaturesProps) => {
   const { t } = useLingui();
   const { name } = role;

@@ -8,10 +8,10 @@ import { AbilityTable } from './ability-table.tsx';
 import { RoleCard } from './role-card.tsx';
 import type { Choice } from './role-offers.tsx';
 
-// What a role gives is asked for by a press, and so is its code.
+// The code of features is loaded when a role is opened.
 const features = later(() => import('./role-features.tsx'));
 
-// Dialog and fields of the kit are heavy, and most visits only look.
+// The dialog and its fields are large, and most visitors do not buy.
 const PurchaseDialog = lazy(() =>
   import('./purchase-dialog.tsx').then((module) => ({ default: module.PurchaseDialog })),
 );
@@ -42,8 +42,8 @@ const Empty = () => {
 };
 
 /**
- * After the dialog the focus is back on what opened it. Where that is gone, since the purchase left nothing to buy, it
- * goes to the card's other button.
+ * Returns the focus after the dialog. If the button that opened it no longer exists because there is nothing left to buy,
+ * the focus moves to the card's other button.
  */
 const useFocusAfter = (choice: Choice | null): void => {
   const before = useRef<string>(undefined);
@@ -112,7 +112,7 @@ export interface RoleListProps extends View {
   comparison: Answer<Schemas['StoreComparison']>;
 }
 
-/** Roles of one server side by side, and the purchase of one. */
+/** Roles of one server with their comparison and the purchase dialog. */
 export const RoleList = ({ comparison, ...view }: RoleListProps) => (
   <Loaded query={comparison} loading={<Loading />}>
     {({ roles, abilities }) => <Offers roles={roles} abilities={abilities} {...view} />}

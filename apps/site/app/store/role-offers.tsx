@@ -6,9 +6,9 @@ import { useLingui } from '@lingui/react/macro';
 import { usePagePath } from '../page/site-facts.tsx';
 import { kindOf } from './offer-choice.ts';
 import { storeView } from './store-view.ts';
-import { useKindWords } from './store-words.ts';
+import { useKindMessages } from './store-messages.ts';
 
-/** What the player chose on a card. A gift has no offer yet: it depends on who gets it. */
+/** The player's choice on a card. A gift has no offer yet: it depends on the recipient. */
 export interface Choice {
   role: Schemas['StoreRole'];
   period: Schemas['Period'];
@@ -18,7 +18,7 @@ export interface Choice {
 export interface OfferButtonProps {
   role: Schemas['StoreRole'];
   period: Schemas['Period'];
-  /** What can sensibly be bought now, the one to put forward first. */
+  /** Useful offers, in order of preference. */
   offers: readonly Schemas['RoleOffer'][];
   /** Names of this server's roles by id. */
   names: ReadonlyMap<string, string>;
@@ -34,8 +34,8 @@ const OfferButton = ({ role, period, offer, names, variant, onChoose }: OneOffer
   const { t } = useLingui();
   const { money } = useFormats();
   const kind = kindOf(offer);
-  const word = useKindWords()[kind].button;
-  // The price above is that of the offer put forward.
+  const label = useKindMessages()[kind].button;
+  // The card shows only the price of the main offer.
   const price = kind === 'stack' ? ` · ${money(offer.price.final)}` : '';
   const replaced = offer.replaces === null ? undefined : names.get(offer.replaces);
   return (
@@ -43,27 +43,27 @@ const OfferButton = ({ role, period, offer, names, variant, onChoose }: OneOffer
       <Button
         fullWidth
         variant={variant}
-        aria-label={`${word}${price}: ${role.name}`}
+        aria-label={`${label}${price}: ${role.name}`}
         onClick={() => onChoose({ role, period, offer })}
       >
-        {word + price}
+        {label + price}
       </Button>
       {replaced !== undefined && <span className="hk-subtle">{t`Ends your ${replaced}`}</span>}
     </div>
   );
 };
 
-/** The one button beside the price; for visitors the way to sign in and back. */
-export const PutForward = ({ offers, ...given }: OfferButtonProps) => {
+/** Button of the main offer; for visitors a link to sign in and return. */
+export const MainOffer = ({ offers, ...props }: OfferButtonProps) => {
   const { t } = useLingui();
   const to = usePagePath();
   const signedIn = useSession().kind === 'signed-in';
   const [first] = offers;
   if (first === undefined) return null;
-  const { role, period } = given;
+  const { role, period } = props;
   const { name } = role;
   const variant = role.bestChoice ? 'primary' : 'secondary';
-  if (signedIn) return <OfferButton {...given} offer={first} variant={variant} />;
+  if (signedIn) return <OfferButton {...props} offer={first} variant={variant} />;
   const signIn = `${to('login')}?${new URLSearchParams({ return_to: to(storeView(role.serverId, period)) })}`;
   return (
     <Button fullWidth variant={variant} href={signIn} aria-label={t`Buy ${name}`}>
@@ -72,16 +72,16 @@ export const PutForward = ({ offers, ...given }: OfferButtonProps) => {
   );
 };
 
-/** The other ways to get the role, and giving it to somebody. */
-export const MoreOffers = ({ offers, ...given }: OfferButtonProps) => {
+/** Buttons of the other offers and of a gift. */
+export const MoreOffers = ({ offers, ...props }: OfferButtonProps) => {
   const { t } = useLingui();
   const signedIn = useSession().kind === 'signed-in';
   if (!signedIn) return null;
-  const { role, period, onChoose } = given;
+  const { role, period, onChoose } = props;
   return (
     <>
       {offers.slice(1).map((offer) => (
-        <OfferButton key={offer.mode} {...given} offer={offer} variant="secondary" />
+        <OfferButton key={offer.mode} {...props} offer={offer} variant="secondary" />
       ))}
       <Button
         fullWidth

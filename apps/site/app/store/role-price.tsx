@@ -3,11 +3,11 @@ import { useFormats } from '@hoshikraft/i18n';
 import { Icon, Price } from '@hoshikraft/ui';
 import { Plural, useLingui } from '@lingui/react/macro';
 import { savingOf } from './saving.ts';
-import { useEndWords, usePeriodWords } from './store-words.ts';
+import { useEndText, usePeriodMessages } from './store-messages.ts';
 
 type Period = Schemas['Period'];
 
-/** Base, what is taken off and why, and what will be paid. */
+/** Full price, discount with its reason, and final price. */
 const OfferPrice = ({ price }: { price: Schemas['Price'] }) => {
   const { t } = useLingui();
   const { money, moneyChange } = useFormats();
@@ -43,17 +43,17 @@ const SavingLine = ({ role, period }: { role: Schemas['StoreRole']; period: Peri
 export interface RolePriceProps {
   role: Schemas['StoreRole'];
   period: Period;
-  /** What is put forward; undefined where nothing can be bought for this period. */
+  /** The main offer; undefined if there is none for this period. */
   offer: Schemas['RoleOffer'] | undefined;
-  /** Name of the higher role the player holds, where this one would add nothing to it. */
+  /** Name of a higher role that the player holds and that includes this one. */
   better: string | undefined;
 }
 
-/** What a role costs for the period, and what a longer one saves. */
+/** Price of a role for the period, and the saving of a longer one. */
 export const RolePrice = ({ role, period, offer, better }: RolePriceProps) => {
   const { t } = useLingui();
-  const words = usePeriodWords();
-  const ends = useEndWords();
+  const periods = usePeriodMessages();
+  const ends = useEndText();
   const listed = role.prices.some((price) => price.period === period);
   if (better !== undefined) {
     return (
@@ -73,7 +73,9 @@ export const RolePrice = ({ role, period, offer, better }: RolePriceProps) => {
   return (
     <>
       <OfferPrice price={offer.price} />
-      <span className="hk-subtle hk-small">{offer.mode === 'extend' ? t`Will last ${end}` : words[period].length}</span>
+      <span className="hk-subtle hk-small">
+        {offer.mode === 'extend' ? t`Will last ${end}` : periods[period].length}
+      </span>
       {offer.price.discount === null && <SavingLine role={role} period={period} />}
     </>
   );

@@ -7,7 +7,7 @@ const prices = (month: number, threeMonths: number, forever: number) => [
 ];
 
 describe('savingOf', () => {
-  it('counts three months against three single ones', () => {
+  it('compares three months with three single ones', () => {
     expect(savingOf(prices(19900, 49900, 99900), 'three_months')).toEqual({
       kind: 'cheaper',
       amount: 9800,
@@ -15,12 +15,12 @@ describe('savingOf', () => {
     });
   });
 
-  it('says how many months a purchase for ever costs, rounded up', () => {
+  it('returns how many months a permanent purchase costs, rounded up', () => {
     expect(savingOf(prices(20000, 50000, 100000), 'forever')).toEqual({ kind: 'months', months: 5 });
     expect(savingOf(prices(19900, 49900, 99900), 'forever')).toEqual({ kind: 'months', months: 6 });
   });
 
-  it('promises nothing where nothing is saved or compared', () => {
+  it('returns null if nothing is saved or can be compared', () => {
     expect(savingOf(prices(10000, 30000, 50000), 'month')).toBeNull();
     expect(savingOf(prices(10000, 30000, 50000), 'three_months')).toBeNull();
     expect(savingOf(prices(10000, 31000, 50000), 'three_months')).toBeNull();
@@ -31,7 +31,7 @@ describe('savingOf', () => {
 });
 
 describe('largestSaving', () => {
-  it('takes the best of all roles', () => {
+  it('returns the largest of all roles', () => {
     const roles = [{ prices: prices(10000, 27000, 1) }, { prices: prices(10000, 24000, 1) }];
     expect(largestSaving(roles, 'three_months')).toBe(20);
     expect(largestSaving(roles, 'forever')).toBe(0);

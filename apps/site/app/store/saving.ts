@@ -2,18 +2,18 @@ import type { Schemas } from '@hoshikraft/api-client';
 
 type Period = Schemas['Period'];
 
-/** How many months each period that ends lasts (docs/product/store.md#roles: a month is 31 days, three are 93). */
+/** Length in months of each limited period (docs/product/store.md#roles: a month is 31 days, three are 93). */
 const MONTHS = { month: 1, three_months: 3 } as const;
 
 export type Saving =
-  /** Against buying the same time by the month; `amount` in kopecks, `percent` whole, rounded down. */
+  /** Compared with buying the same time month by month; `amount` in kopecks, `percent` whole, rounded down. */
   | { kind: 'cheaper'; amount: number; percent: number }
-  /** A purchase for ever costs no more than this many single months, rounded up. */
+  /** A permanent purchase costs as much as this many months, rounded up. */
   | { kind: 'months'; months: number };
 
-/** What a longer period saves by the list prices; null where it saves nothing or there is no month to compare with. */
+/** Saving of a longer period by list prices; null if it saves nothing or there is no monthly price. */
 export const savingOf = (prices: readonly Schemas['PeriodPrice'][], period: Period): Saving | null => {
-  const priceOf = (wanted: Period) => prices.find((price) => price.period === wanted)?.amount;
+  const priceOf = (length: Period) => prices.find((price) => price.period === length)?.amount;
   const month = priceOf('month');
   const amount = priceOf(period);
   if (month === undefined || amount === undefined || month === 0 || period === 'month') return null;
@@ -23,7 +23,7 @@ export const savingOf = (prices: readonly Schemas['PeriodPrice'][], period: Peri
   return percent > 0 ? { kind: 'cheaper', amount: full - amount, percent } : null;
 };
 
-/** The largest saving in percent that any of these roles has for the period; 0 where none saves. */
+/** The largest saving of these roles for the period, in percent; 0 if there is none. */
 export const largestSaving = (roles: readonly Pick<Schemas['StoreRole'], 'prices'>[], period: Period): number =>
   Math.max(
     0,

@@ -7,16 +7,16 @@ import { storeView, useRecipient } from './store-view.ts';
 export interface ServerPickerProps {
   servers: readonly Schemas['ServerName'][];
   picked: string;
-  /** Kept when the server changes. */
+  /** Preserved when the server changes. */
   period: Schemas['Period'];
 }
 
-/** The servers as links, so that each has an address of its own. */
+/** Links to the servers: each has its address. */
 export const ServerPicker = ({ servers, picked, period }: ServerPickerProps) => {
   const { t } = useLingui();
   const to = usePagePath();
   const recipient = useRecipient();
-  const kept = recipient === '' ? '' : `&${new URLSearchParams({ recipient })}`;
+  const recipientQuery = recipient === '' ? '' : `&${new URLSearchParams({ recipient })}`;
   return (
     <nav aria-label={t`Server`}>
       <ul className="store-servers">
@@ -24,7 +24,7 @@ export const ServerPicker = ({ servers, picked, period }: ServerPickerProps) => 
           <li key={id}>
             <Link
               className="store-server"
-              href={to(storeView(id, period) + kept)}
+              href={to(storeView(id, period) + recipientQuery)}
               title={documentMeta.serverName}
               aria-current={id === picked ? 'page' : undefined}
             >

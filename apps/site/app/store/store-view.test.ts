@@ -6,7 +6,7 @@ import { pickedPeriod, pickedServer, storeView, withPeriod } from './store-view.
 const main = mainOf([serverOf('hitech', 'HiTech'), serverOf('magic-rpg', 'Magic RPG')]);
 const at = (query: string) => new URLSearchParams(query);
 
-it('keeps the server and the period in the address, and reads them back', () => {
+it('writes server and period to the address and reads them', () => {
   const view = storeView('magic-rpg', 'forever');
   expect(view).toBe('store?server=magic-rpg&period=forever');
   expect(storeView('hitech', 'month')).toBe('store?server=hitech');
@@ -17,13 +17,13 @@ it('keeps the server and the period in the address, and reads them back', () => 
   expect(String(withPeriod(at('x=1&period=forever'), 'month'))).toBe('x=1');
 });
 
-it('begins with the player’s own server, else with the first', () => {
+it('starts with the preferred server, else with the first', () => {
   expect(pickedServer(main, at(''), 'magic-rpg')).toBe('magic-rpg');
   expect(pickedServer(main, at(''), null)).toBe('hitech');
   expect(pickedServer(mainOf([]), at(''), null)).toBeUndefined();
 });
 
-it('counts what is missing, and tops up no less than a top-up may be', () => {
+it('computes the missing amount, and tops up at least the smallest top-up', () => {
   expect(missingFor(19_900, 5000)).toBe(14_900);
   expect(missingFor(5000, 5000)).toBe(0);
   expect(topUpAmount(14_900, 10_000)).toBe(14_900);
@@ -31,7 +31,7 @@ it('counts what is missing, and tops up no less than a top-up may be', () => {
   expect(topUpAmount(900, undefined)).toBe(900);
 });
 
-it('puts extending before buying before a second role, for the period alone', () => {
+it('orders offers of a period: extending, buying, a second role', () => {
   const price = { base: 1, discount: null, final: 1, currency: 'RUB' as const };
   const offer = (mode: 'buy' | 'extend' | 'stack', period: 'month' | 'forever') => ({
     mode,

@@ -42,12 +42,12 @@ const cardOf = async (name: string) => {
 };
 
 describe('the store', () => {
-  it('shows that privileges are being loaded', async () => {
+  it('shows a skeleton while loading', async () => {
     show({ 'GET /store/comparison': never });
     expect(await screen.findByText('Loading the privileges')).toBeInTheDocument();
   });
 
-  it('says what went wrong, and loads them when tried again', async () => {
+  it('shows an error and retries', async () => {
     let down = true;
     show({ 'GET /store/comparison': () => (down ? failing() : comparisonOf(cadet)) });
     const again = await screen.findByRole('button', { name: 'Try again' });
@@ -57,18 +57,18 @@ describe('the store', () => {
     expect(await screen.findByRole('heading', { name: 'Cadet' })).toBeInTheDocument();
   });
 
-  it('says so when there is no connection', async () => {
+  it('shows an error without a connection', async () => {
     show({ 'GET /store/comparison': unreachable });
     expect(await screen.findByText('Check your connection and try again.')).toBeInTheDocument();
   });
 
-  it('says so when the server sells nothing', async () => {
+  it('has an empty state for a server without privileges', async () => {
     show({ 'GET /store/comparison': comparisonOf() });
     expect(await screen.findByRole('heading', { name: 'This server has no privileges' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Magic RPG' })).toHaveAttribute('href', '/en/store?server=magic-rpg');
   });
 
-  it('opens on the server of whoever is here, and not on that of who was', async () => {
+  it('opens the server of the current player, not of the previous one', async () => {
     const left = { ...main, auth: { ...authOf('Kitsune'), preferredServer: 'magic-rpg' } };
     const { unmount } = show({ 'GET /main': left }, { at: '/en/store' });
     expect(await screen.findByRole('link', { name: 'HiTech' })).toHaveAttribute('aria-current', 'page');
@@ -77,7 +77,7 @@ describe('the store', () => {
     expect(await screen.findByRole('link', { name: 'Magic RPG' })).toHaveAttribute('aria-current', 'page');
   });
 
-  it('keeps the period in the address, where a change of language finds it', async () => {
+  it('writes the period to the address, so that a change of language preserves it', async () => {
     const { where } = show({}, { at: '/en/store?server=hitech&from=letter' });
     await cardOf('Cadet');
     await userEvent.click(screen.getByRole('radio', { name: /^3 months/ }));
@@ -87,12 +87,12 @@ describe('the store', () => {
     expect(where()).toBe('/en/store?server=hitech&from=letter');
   });
 
-  it('says so when no server is open', async () => {
+  it('has an empty state if no server is open', async () => {
     show({ 'GET /main': mainOf([]) }, { at: '/en/store' });
     expect(await screen.findByRole('heading', { name: 'No server is open now' })).toBeInTheDocument();
   });
 
-  it('leads a visitor to sign in and back to the same view, period included', async () => {
+  it('links a visitor to sign-in and back to the same view with its period', async () => {
     show();
     const card = await cardOf('Cadet');
     expect(card.getByText('₽200')).toBeInTheDocument();
@@ -113,7 +113,7 @@ describe('the store', () => {
     expect(screen.queryByRole('button', { name: /gift/ })).not.toBeInTheDocument();
   });
 
-  it('speaks Russian, with the largest saving on the switch', async () => {
+  it('shows the largest saving of a period, in Russian', async () => {
     show({}, { locale: 'ru', at: '/ru/store?server=hitech&period=forever' });
     const card = await cardOf('Cyborg');
     expect(card.getByText('Лучший выбор')).toBeInTheDocument();
@@ -122,7 +122,7 @@ describe('the store', () => {
     expect(screen.getByRole('radio', { name: 'Навсегда' })).toBeChecked();
   });
 
-  it('marks the role that is held with its end, and says what an upgrade ends', async () => {
+  it('marks the held role with its end, and names the role that an upgrade ends', async () => {
     const replaces = cadet.id;
     const price = priceOf(15_000, 5000);
     show(
@@ -152,7 +152,7 @@ describe('the store', () => {
     expect((await cardOf('Architect')).getByText('Yours forever: nothing more to pay.')).toBeInTheDocument();
   });
 
-  it('opens what a role gives, and folds it again', async () => {
+  it('opens and closes the features of a role', async () => {
     show();
     const open = await screen.findByRole('button', { name: 'What you get: Cadet' });
     expect(open).toHaveAttribute('aria-expanded', 'false');
@@ -168,7 +168,7 @@ describe('the store', () => {
     expect(heading).not.toBeInTheDocument();
   });
 
-  it('offers no money for a role below the one that is held, only gifts of it', async () => {
+  it('offers a role below the held one only as a gift', async () => {
     const stack = offerOf({ mode: 'stack', price: priceOf(20_000) });
     const held = { ...cyborg, tier: 3, active: { grantId: idOf('g'), expiresAt: null }, offers: [] };
     const roles = comparisonOf({ ...cadet, tier: 1, offers: [stack] }, held);
@@ -182,7 +182,7 @@ describe('the store', () => {
     ]);
   });
 
-  it('lets two roles be chosen for the comparison, never one and the same', async () => {
+  it('compares two selected roles, never the same one twice', async () => {
     const architect = storeRoleOf('hitech', 'Architect', { bestChoice: false, prices, offers });
     show({ 'GET /store/comparison': comparisonOf(cadet, cyborg, architect) });
     const first = await screen.findByRole('combobox', { name: 'First privilege' });
@@ -196,7 +196,7 @@ describe('the store', () => {
     expect([first, second].map((choice) => (choice as HTMLSelectElement).value)).toEqual([architect.id, cadet.id]);
   });
 
-  it('asks for all of it in one call, and compares the abilities of all roles', async () => {
+  it('loads everything in one call and compares the abilities of all roles', async () => {
     const { requests } = show();
     const table = await screen.findByRole('table');
     const row = within(table).getByRole('row', { name: /^Homes/ });

@@ -7,7 +7,7 @@ import { PageHead } from '../page/page-head.tsx';
 import { definePage } from '../page/define-page.ts';
 import { NoServers } from '../shell/no-servers.tsx';
 import { RoleList } from './role-list.tsx';
-import { StoreBand } from './store-band.tsx';
+import { StoreHeader } from './store-header.tsx';
 import './store.css';
 import './role-card.css';
 import './role-features.css';
@@ -28,7 +28,7 @@ const StorePage = () => {
   const main = useMain();
   const { comparison } = page.use();
   const period = pickedPeriod(search);
-  // In the address, so that it outlives a change of language and can be sent on; going back does not run through it.
+  // In the address, so that it survives a change of language and can be shared; it adds no history entry.
   const setPeriod = (next: Period): void =>
     setSearch((current) => withPeriod(current, next), { replace: true, preventScrollReset: true });
   const server = pickedServer(main, search, usePreferredServer());
@@ -40,7 +40,7 @@ const StorePage = () => {
         description={t`Server privileges: commands, kits and land for a month, three months or forever. Buy on the site, get it in the game automatically.`}
       />
       <div className={search.has('server') ? 'store' : 'store own-slot'}>
-        <StoreBand
+        <StoreHeader
           servers={main?.servers ?? []}
           {...{ server, serverName, period }}
           comparison={comparison}

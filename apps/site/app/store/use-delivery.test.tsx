@@ -20,7 +20,7 @@ const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it('asks every two seconds, and no longer than three minutes', async () => {
+it('polls every two seconds for three minutes at most', async () => {
   const { requests } = show(true);
   await pass(0);
   expect(screen.getByText('sent')).toBeInTheDocument();
@@ -33,13 +33,13 @@ it('asks every two seconds, and no longer than three minutes', async () => {
   expect(requests).toHaveLength(asked);
 });
 
-it('does not take an earlier delivery of the same role for this one', async () => {
+it('ignores an earlier delivery of the same role', async () => {
   show(true, { id: '0197a3c2-0000-7000-8000-0000000000ff', status: 'delivered' });
   await pass(100);
   expect(screen.getByText('queued')).toBeInTheDocument();
 });
 
-it('asks for nothing where it is not one’s own', async () => {
+it('does not poll the delivery of a gift', async () => {
   const { requests } = show(false);
   await pass(10_000);
   expect(screen.getByText('queued')).toBeInTheDocument();

@@ -2,7 +2,7 @@ import { cabinetQueries, type Schemas, useApi } from '@hoshikraft/api-client';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
-/** How often a delivery is asked for, and for how long before the player is told to look later, in ms. */
+/** Interval of polling a delivery, and how long it is polled before a notice says to check later, in ms. */
 export const DELIVERY_POLL_MS = 2000;
 export const DELIVERY_PATIENCE_MS = 3 * 60_000;
 
@@ -10,8 +10,7 @@ const isSettled = (status: Schemas['DeliveryState']['status']): boolean =>
   status === 'delivered' || status === 'failed';
 
 /**
- * Follows the delivery of one's own purchase to the game server. A gift is not followed: the role is in the cabinet of
- * the one who got it.
+ * Polls the delivery of the player's own purchase. A gift is not polled: its role is in the recipient's cabinet.
  */
 export const useDelivery = (delivery: Schemas['DeliveryState'], follow: boolean) => {
   const [late, setLate] = useState(false);

@@ -21,8 +21,8 @@ interface Values {
   amount: string;
 }
 
-/** Whole coins as people type them, `1 000`; NaN where it is no number of coins. */
-const coinsIn = (typed: string): number => {
+/** Parses a number of coins, spaces allowed (`1 000`); NaN if it is not valid. */
+const parseCoins = (typed: string): number => {
   const digits = typed.replace(/\s/g, '');
   return /^\d{1,12}$/.test(digits) && Number(digits) > 0 ? Number(digits) : Number.NaN;
 };
@@ -48,19 +48,19 @@ export const CoinsForm = ({ auth, once, onClose }: CoinsFormProps) => {
   const { serverId, login, amount } = watch();
 
   const has = coinsOn(serverId);
-  const left = has === undefined ? Number.NaN : has - coinsIn(amount);
+  const left = has === undefined ? Number.NaN : has - parseCoins(amount);
 
   const checkAmount = (typed: string): string | true => {
-    if (Number.isNaN(coinsIn(typed))) return t`Enter a whole number of coins.`;
+    if (Number.isNaN(parseCoins(typed))) return t`Enter a whole number of coins.`;
     const shown = number(has ?? 0);
-    return has !== undefined && coinsIn(typed) > has ? t`You have only ${shown} on this server.` : true;
+    return has !== undefined && parseCoins(typed) > has ? t`You have only ${shown} on this server.` : true;
   };
   const checkLogin = (typed: string): string | true => {
     if (typed.trim() === '') return t`Enter the player's nickname.`;
     return typed.trim().toLowerCase() === auth.data.login.toLowerCase() ? t`This is your own nickname.` : true;
   };
   const send = (values: Values) =>
-    once.sendAsync({ serverId: values.serverId, login: values.login.trim(), amount: coinsIn(values.amount) });
+    once.sendAsync({ serverId: values.serverId, login: values.login.trim(), amount: parseCoins(values.amount) });
 
   return (
     <Form onSubmit={submit(send)} aria-label={t`Send coins`} className="transfer-form">

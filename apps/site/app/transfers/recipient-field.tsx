@@ -10,26 +10,26 @@ const LIST = 'transfer-players';
 const optionId = (place: number): string => `${LIST}-${place}`;
 
 interface RecipientFieldProps {
-  /** Oneself, who is not offered. */
+  /** Login of the current player, who is not offered. */
   own: string;
   value: string;
   error: string | undefined;
-  /** What `register` gave. */
+  /** Result of `register`. */
   field: Pick<TextFieldProps, 'name' | 'ref' | 'onChange' | 'onBlur'>;
   onPick: (login: string) => void;
 }
 
-/** The nickname of another player, found as it is typed. */
+/** Combobox for the nickname of another player. */
 export const RecipientField = ({ own, value, error, field, onPick }: RecipientFieldProps) => {
   const { t } = useLingui();
   const [active, setActive] = useState(-1);
   const [closedAt, setClosedAt] = useState('');
-  const words = value.trim();
-  const found = useFoundPlayers(words)
+  const typed = value.trim();
+  const found = useFoundPlayers(typed)
     .filter(({ login }) => login !== own)
     .slice(0, 6);
-  const known = found.find(({ login }) => login.toLowerCase() === words.toLowerCase());
-  const isOpen = found.length > 0 && closedAt !== words && !(found.length === 1 && known !== undefined);
+  const known = found.find(({ login }) => login.toLowerCase() === typed.toLowerCase());
+  const isOpen = found.length > 0 && closedAt !== typed && !(found.length === 1 && known !== undefined);
 
   const count = found.length;
 
@@ -44,7 +44,7 @@ export const RecipientField = ({ own, value, error, field, onPick }: RecipientFi
     const chosen = found[active];
     if (step !== undefined) setActive(step >= found.length ? -1 : step);
     else if (event.key === 'Enter' && chosen !== undefined) pick(chosen.login);
-    else if (event.key === 'Escape') setClosedAt(words);
+    else if (event.key === 'Escape') setClosedAt(typed);
     else return;
     event.preventDefault();
     event.stopPropagation();
@@ -54,7 +54,7 @@ export const RecipientField = ({ own, value, error, field, onPick }: RecipientFi
     <div className="transfer-recipient">
       <TextField
         label={t`Recipient`}
-        help={isEnough(words) || words === '' ? undefined : t`Enter at least four characters`}
+        help={isEnough(typed) || typed === '' ? undefined : t`Enter at least four characters`}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}

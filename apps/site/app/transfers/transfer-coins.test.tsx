@@ -58,7 +58,7 @@ const dialog = async () => within(await screen.findByRole('dialog', { name: 'Sen
 const posts = (requests: Request[]) => requests.filter(({ method }) => method === 'POST');
 
 describe('the transfer of coins', () => {
-  it('sends what was typed to who was found, says what is left, and the session hears of it', async () => {
+  it('sends coins to the found player, shows the remaining coins, and updates the session', async () => {
     const { user, requests, where, context } = show({ 'POST /game-money/transfer': sent(1200) });
     const shown = await dialog();
     const recipient = shown.getByRole('combobox', { name: 'Recipient' });
@@ -67,7 +67,7 @@ describe('the transfer of coins', () => {
     await user.type(recipient, 'tan');
     expect(shown.getByText('Enter at least four characters')).toBeVisible();
     await user.type(recipient, 'u');
-    // Oneself is not offered.
+    // The current player is not offered.
     expect((await shown.findAllByRole('option', { name: /Tanuki/ })).length).toBe(2);
     expect(shown.queryByRole('option', { name: /Kitsune/ })).not.toBeInTheDocument();
     await user.keyboard('{ArrowDown}{Enter}');
@@ -86,7 +86,7 @@ describe('the transfer of coins', () => {
     expect(where()).toBe('/en/store?server=hitech');
   });
 
-  it('asks for a server, a nickname and a number before it asks the API', async () => {
+  it('validates server, nickname and amount before calling the API', async () => {
     const { user, requests } = show({}, { auth: { ...AUTH, preferredServer: null } });
     const shown = await dialog();
     await user.type(shown.getByRole('textbox', { name: 'Amount' }), '1.5');
@@ -103,7 +103,7 @@ describe('the transfer of coins', () => {
     expect(posts(requests)).toHaveLength(0);
   });
 
-  it('says refusals in their place, and keeps what was typed', async () => {
+  it('shows errors at their fields and preserves the input', async () => {
     const answers = [
       refused('recipient_banned', { fields: { login: 'They are banned' } }, 1, 422),
       refused('not_enough_coins', { missing: 3, fields: { amount: 'You have only 37' } }),
@@ -128,7 +128,7 @@ describe('the transfer of coins', () => {
     expect(shown.getByRole('textbox', { name: 'Amount' })).toHaveValue('40');
   });
 
-  it('sends an order of unknown outcome again with its key', async () => {
+  it('retries an order of unknown outcome with the same key', async () => {
     let away = true;
     const { user, requests } = show({ 'POST /game-money/transfer': () => (away ? unreachable() : sent(1200)) });
     const shown = await dialog();
@@ -143,7 +143,7 @@ describe('the transfer of coins', () => {
     expect([keys.length > 1, new Set(keys).size]).toEqual([true, 1]);
   });
 
-  it('Escape closes the list first, then the dialog', async () => {
+  it('closes first the list by Escape, then the dialog', async () => {
     const { user, where } = show();
     const shown = await dialog();
     await user.type(shown.getByRole('combobox', { name: 'Recipient' }), 'Tanuki');
@@ -154,7 +154,7 @@ describe('the transfer of coins', () => {
     await waitFor(() => expect(where()).toBe('/en/store?server=hitech'));
   });
 
-  it('leads a visitor to sign in, and back to it', async () => {
+  it('redirects a visitor to sign-in and back to the dialog', async () => {
     const { where } = renderPage(<OpenModal />, { at: '/ru?open-modal=transfer-coins', answers: {} });
     const back = new URLSearchParams({ return_to: '/ru?open-modal=transfer-coins' });
     await waitFor(() => expect(where()).toBe(`/ru/login?${back}`));
@@ -167,7 +167,7 @@ describe('the transfer of coins', () => {
         at: `/ru/${page}?open-modal=transfer-coins`,
         answers: {},
       });
-      // Whatever an effect would have navigated to is there by then.
+      // An effect would have navigated by then.
       await act(() => Promise.resolve());
       expect(where()).toBe(`/ru/${page}?open-modal=transfer-coins`);
       expect(context.store.get(sessionAtom)).toEqual({ kind: 'signed-out' });

@@ -2,18 +2,18 @@ import { profileQueries, useApi } from '@hoshikraft/api-client';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSettled } from '../search/use-found.ts';
 
-/** From so many letters on players are looked for (docs/product/community.md#search). */
-const FEWEST_LETTERS = 4;
+/** Shortest search text, in characters (docs/product/community.md#search). */
+const MIN_CHARACTERS = 4;
 
-export const isEnough = (words: string): boolean => [...words].length >= FEWEST_LETTERS;
+export const isEnough = (typed: string): boolean => [...typed].length >= MIN_CHARACTERS;
 
-/** Players with these letters in their nickname, once nobody types any more; those found before stand until then. */
-export const useFoundPlayers = (words: string) => {
-  const settled = useSettled(words);
+/** Players whose nickname contains the text, after a pause in typing; previous results stay until then. */
+export const useFoundPlayers = (typed: string) => {
+  const settled = useSettled(typed);
   const { data } = useQuery({
     ...profileQueries.found(useApi(), settled),
     enabled: isEnough(settled),
     placeholderData: keepPreviousData,
   });
-  return isEnough(words) ? (data?.players ?? []) : [];
+  return isEnough(typed) ? (data?.players ?? []) : [];
 };

@@ -1,7 +1,7 @@
 import { cabinetQueries, type Schemas, useApi } from '@hoshikraft/api-client';
 import { useQuery } from '@tanstack/react-query';
 
-/** Coins of the player on a server, as far as they are known yet: those of the preferred one from the first. */
+/** Returns the player's coins on a server; undefined until loaded, except on the preferred server. */
 export const useOwnCoins = ({
   preferredServer,
   coins,

@@ -22,7 +22,7 @@ afterEach(() => {
   window.location.hash = '';
 });
 
-it('asks before it takes a change back: nothing is undone by a visit', async () => {
+it('asks for confirmation: opening the page undoes nothing', async () => {
   const user = userEvent.setup();
   const { requests } = open('#a-token', {
     'POST /user/settings/mail/undo/status': WORKS,
@@ -41,7 +41,7 @@ it('asks before it takes a change back: nothing is undone by a visit', async () 
 it.each([
   ['that the API does not know', '#old', { 'POST /user/settings/mail/undo/status': OVER }],
   ['without a token', '', {}],
-])('a link %s says so, and what to do instead', async (_name, hash, answers) => {
+])('a link %s shows an error and what to do instead', async (_name, hash, answers) => {
   open(hash, answers);
   expect(await screen.findByText('Эта ссылка больше не действует.')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'operator@example.org' })).toHaveAttribute(
@@ -51,7 +51,7 @@ it.each([
   expect(within(screen.getByRole('main')).getByRole('link', { name: 'Войти' })).toHaveAttribute('href', '/ru/login');
 });
 
-it('a link that ran out while its page was open says so', async () => {
+it('a link that expires while its page is open shows the error', async () => {
   const user = userEvent.setup();
   const details = { type: 'mail_undo_over', description: 'Поздно' };
   open('#a-token', {

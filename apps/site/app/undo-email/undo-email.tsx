@@ -6,11 +6,11 @@ import { useMutation } from '@tanstack/react-query';
 import { PageHead } from '../page/page-head.tsx';
 import { usePagePath } from '../page/site-facts.tsx';
 import { useLinkToken } from '../reset/use-link-token.ts';
-import { WriteToUs } from '../reset/write-to-us.tsx';
+import { ContactSupport } from '../reset/contact-support.tsx';
 import { CompactPage } from '../shell/compact-page.tsx';
 import { useMailUndo } from './use-mail-undo.ts';
 
-const Old = () => {
+const ExpiredLink = () => {
   const { t } = useLingui();
   const to = usePagePath();
   return (
@@ -19,7 +19,7 @@ const Old = () => {
         {t`This link no longer works.`}
       </Notice>
       <Text>{t`It lasts a day and works once.`}</Text>
-      <WriteToUs>{t`Is your account no longer yours?`}</WriteToUs>
+      <ContactSupport>{t`Is your account no longer yours?`}</ContactSupport>
       <Button variant="primary" href={to('login')}>{t`Sign in`}</Button>
     </Stack>
   );
@@ -40,12 +40,16 @@ const Done = () => {
   );
 };
 
-const isOver = (error: unknown): boolean => error instanceof ApiFailure && error.details?.type === 'mail_undo_over';
+const isExpired = (error: unknown): boolean => error instanceof ApiFailure && error.details?.type === 'mail_undo_over';
 
 type MailUndo = Schemas['MailUndo'];
 
-/** Asks first: letters are opened by programs too, and a link that acted by itself would undo what nobody wanted undone. */
-const Ask = ({ oldEmail, newEmail, undo }: Pick<MailUndo, 'oldEmail' | 'newEmail'> & { undo: UndoMutation }) => {
+/** Asks for confirmation: programs open links of e-mails too, and a link must not undo the change by itself. */
+const Confirmation = ({
+  oldEmail,
+  newEmail,
+  undo,
+}: Pick<MailUndo, 'oldEmail' | 'newEmail'> & { undo: UndoMutation }) => {
   const { t } = useLingui();
   return (
     <Stack gap={4}>
@@ -68,10 +72,12 @@ const Undo = ({ token }: { token: string }) => {
   const status = useMailUndo(token);
   const undo = useMutation({ mutationFn: () => mailQueries.undo(api, token) });
   if (undo.isSuccess) return <Done />;
-  if (isOver(undo.error)) return <Old />;
+  if (isExpired(undo.error)) return <ExpiredLink />;
   return (
     <Loaded query={status} loading={<Skeleton variant="block" height={120} />}>
-      {({ works, oldEmail, newEmail }) => (works ? <Ask {...{ oldEmail, newEmail, undo }} /> : <Old />)}
+      {({ works, oldEmail, newEmail }) =>
+        works ? <Confirmation {...{ oldEmail, newEmail, undo }} /> : <ExpiredLink />
+      }
     </Loaded>
   );
 };
@@ -82,7 +88,7 @@ const UndoEmailPage = () => {
   return (
     <CompactPage title={t`Old e-mail`} lead={t`A change of e-mail can be taken back for a day.`}>
       <PageHead title={t`Old e-mail`} description={t`Take a change of e-mail back by the link of our letter.`} hidden />
-      {token === '' && <Old />}
+      {token === '' && <ExpiredLink />}
       {token !== undefined && token !== '' && <Undo token={token} />}
     </CompactPage>
   );

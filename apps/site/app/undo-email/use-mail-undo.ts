@@ -1,5 +1,5 @@
 import { mailQueries, useApi } from '@hoshikraft/api-client';
 import { useQuery } from '@tanstack/react-query';
 
-/** What a link takes back: asked by the browser, which alone knows the link. */
+/** The change that a link undoes. Queried only in the browser, which has the token. */
 export const useMailUndo = (token: string) => useQuery(mailQueries.undoStatus(useApi(), token));

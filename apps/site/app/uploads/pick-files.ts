@@ -1,4 +1,4 @@
-/** Lets a person pick files of some types; nothing where they close the window of their system. */
+/** Opens the system's file dialog for these MIME types; an empty list if it is cancelled. */
 export const pickFiles = (types: readonly string[], { several }: { several: boolean }): Promise<File[]> =>
   new Promise((resolve) => {
     const input = document.createElement('input');
@@ -10,5 +10,5 @@ export const pickFiles = (types: readonly string[], { several }: { several: bool
     input.click();
   });
 
-/** The files among what is dropped or pasted. */
+/** The files in dropped or pasted data. */
 export const filesIn = (data: DataTransfer | null): File[] => [...(data?.files ?? [])];

@@ -3,7 +3,7 @@ import { showToast } from '@hoshikraft/ui';
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { MutationObserver, type QueryClient } from '@tanstack/react-query';
-import { handOn, type Shared } from '../../sharing/hand-on.ts';
+import { shareAddress, type Shared } from '../../sharing/share-address.ts';
 
 /** Sets or takes back a like. A failure says so by itself. */
 export const like = (client: QueryClient, api: ApiClient, wanted: { key: string; liked: boolean }): Promise<unknown> =>
@@ -11,7 +11,7 @@ export const like = (client: QueryClient, api: ApiClient, wanted: { key: string;
 
 /** Hands an address on: by the machine's own sheet, else copied, else shown to be copied by hand. */
 export const share = async (i18n: I18n, shared: Shared): Promise<void> => {
-  const outcome = await handOn(shared);
+  const outcome = await shareAddress(shared);
   const id = `share:${shared.url}`;
   if (outcome === 'copied') showToast({ id, type: 'success', text: i18n._(msg`The link is copied.`) });
   if (outcome === 'refused') {

@@ -1,6 +1,6 @@
 import { Button } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
-import type { Shared } from '../../sharing/hand-on.ts';
+import type { Shared } from '../../sharing/share-address.ts';
 import { useActions } from './use-actions.ts';
 
 /** Hands the page's address on. */

@@ -69,7 +69,7 @@ export const DocumentEditor = (options: DocumentEditorOptions) => {
       <PicturesProvider value={{ images: picturesOf(state) }}>
         <PageColumn page sky>
           <PageHead title={title === '' ? pageTitle : title} description={pageTitle} hidden />
-          <SignInAgain kept={t`What you have typed stays here and in this browser.`} onDone={goOnAs} />
+          <SignInAgain note={t`What you have typed stays here and in this browser.`} onDone={goOnAs} />
           <div className="editor">
             <header className="editor-head">
               <Heading level={1} size="h2">

@@ -2,7 +2,7 @@ import { ApiFailure, newIdempotencyKey, useApi } from '@hoshikraft/api-client';
 import { useLingui } from '@lingui/react/macro';
 import pLimit from 'p-limit';
 import { useEffect, useRef, useState } from 'react';
-import { sendPatiently } from '../../uploads/send-patiently.ts';
+import { sendWithRetries } from '../../uploads/send-with-retries.ts';
 import type { Image } from '../written.ts';
 
 /** What the server takes; it looks at the content itself. */
@@ -73,7 +73,7 @@ export const useUploads = ({ takeKey, onPicture }: UploadsOptions) => {
         const document = await takeKey();
         const path = `/document/image/context/original/${encodeURIComponent(document)}/upload`;
         const once = () => api.upload<Image>(path, { file, idempotencyKey, signal, onProgress });
-        return sendPatiently(once, signal);
+        return sendWithRetries(once, signal);
       });
       onPicture(image);
       setArrived({ id, name: file.name });

@@ -14,7 +14,7 @@ const answers: Answers = {
   'GET /store/role/features': features('hitech-cadet'),
   'GET /pay': { methods: [], limits: { min: 10_000, max: 10_000_000 }, bonuses: [], currency: 'RUB' },
 };
-/** A player with this balance in kopecks, before the store of HiTech. */
+/** Renders the store of HiTech for a player with this balance in kopecks. */
 export const show = (more: Answers = {}, balance = 150_000, query = '') =>
   renderPage(<StorePage />, {
     locale: 'en',

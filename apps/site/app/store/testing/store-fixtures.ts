@@ -84,7 +84,7 @@ export const purchaseOf = (balance: number): Schemas['RolePurchase'] => ({
   delivery: { id: DELIVERY, status: 'queued' },
 });
 
-/** The same purchase in the cabinet, with its delivery come this far. */
+/** The same purchase in the cabinet, with this delivery status. */
 export const grantOf = (status: Schemas['DeliveryState']['status']): Schemas['CabinetRole'] => ({
   grantId: GRANT,
   role: { id: 'hitech-cadet', serverId: 'hitech', name: 'Cadet', color: '#43e0c3', tier: 1 },
@@ -96,7 +96,7 @@ export const grantOf = (status: Schemas['DeliveryState']['status']): Schemas['Ca
   delivery: { id: DELIVERY, status },
 });
 
-/** A refusal as the API sends it. `details.fields` makes it one of a form. */
+/** An error response of the API; `details.fields` makes it a validation error. */
 export const refusalOf = (type: string, message: string, details: Partial<Schemas['ErrorDetails']> = {}): Response => {
   const body: Schemas['Error'] = {
     error_code: details.fields ? 1 : 5,

@@ -36,7 +36,7 @@ beforeEach(() =>
   }),
 );
 
-test('the answer of the browser is handed in, and signs in', async () => {
+test('the credential of the browser is sent and signs in', async () => {
   const { requests } = open(signedInOf('Kitsune'));
   await press();
   await waitFor(() => expect(requests.filter(({ url }) => url.endsWith('/user/passkey/login'))).toHaveLength(1));
@@ -48,7 +48,7 @@ test('the answer of the browser is handed in, and signs in', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('a passkey that is none of ours is told, and the other ways stay', async () => {
+test('an unknown passkey shows an error, and other methods stay', async () => {
   open(() => refusalOf(409, 1, 'passkey_refused', 'Ключ доступа не подошёл', 'Возможно, его удалили.'));
   await press();
   expect(await screen.findByRole('alert')).toHaveTextContent('Ключ доступа не подошёл. Возможно, его удалили.');
@@ -56,7 +56,7 @@ test('a passkey that is none of ours is told, and the other ways stay', async ()
   expect(screen.getByRole('button', { name: 'Войти по ключу доступа' })).toBeEnabled();
 });
 
-test('a question that was closed is no failure of ours', async () => {
+test('closing the browser prompt shows no error', async () => {
   startAuthentication.mockRejectedValue(Object.assign(new Error('no'), { name: 'NotAllowedError' }));
   const { requests } = open(signedInOf('Kitsune'));
   await press();

@@ -6,17 +6,17 @@ import type { PurchaseKind } from './offer-choice.ts';
 
 type Period = Schemas['Period'];
 
-interface PeriodWords {
-  /** As a choice, and the same where there is little room. */
+interface PeriodMessages {
+  /** Name of the option, and a short form for narrow screens. */
   name: string;
   short: string;
-  /** Beside a price. */
+  /** Shown beside a price. */
   length: string;
-  /** By itself. */
+  /** Without a preposition. */
   span: string;
 }
 
-export const usePeriodWords = (): Record<Period, PeriodWords> => {
+export const usePeriodMessages = (): Record<Period, PeriodMessages> => {
   const { t } = useLingui();
   return {
     month: { name: t`Month`, short: t`Month`, length: t`for 31 days`, span: t`31 days` },
@@ -25,8 +25,8 @@ export const usePeriodWords = (): Record<Period, PeriodWords> => {
   };
 };
 
-/** The button of an offer, and the title of its confirmation. */
-export const useKindWords = (): Record<PurchaseKind, { button: string; title: string }> => {
+/** Button and dialog title of each kind of purchase. */
+export const useKindMessages = (): Record<PurchaseKind, { button: string; title: string }> => {
   const { t } = useLingui();
   return {
     buy: { button: t`Buy`, title: t`Buy a privilege` },
@@ -36,8 +36,8 @@ export const useKindWords = (): Record<PurchaseKind, { button: string; title: st
   };
 };
 
-/** When a role ends, in words, in few of them where it is `short`; null is for ever. */
-export const useEndWords = (length: 'long' | 'short' = 'long'): ((expiresAt: string | null) => string) => {
+/** Returns a function from the end of a role to its text, with a short date if `short`; null means forever. */
+export const useEndText = (length: 'long' | 'short' = 'long'): ((expiresAt: string | null) => string) => {
   const { t } = useLingui();
   const { date, shortDate } = useFormats();
   return (expiresAt) => {
@@ -47,8 +47,8 @@ export const useEndWords = (length: 'long' | 'short' = 'long'): ((expiresAt: str
   };
 };
 
-/** How often a kit can be taken. */
-export const useCooldownWords = (): ((cooldown: Schemas['Cooldown']) => string) => {
+/** Returns a function from a kit's cooldown to its text. */
+export const useCooldownText = (): ((cooldown: Schemas['Cooldown']) => string) => {
   const { t } = useLingui();
   return ({ amount, unit }) =>
     unit === 'hour'

@@ -1,23 +1,23 @@
-import { returnedFrom } from './brought.ts';
+import { parseCallback } from './oauth-callback.ts';
 
 const FIELDS = 'ns mode op_endpoint claimed_id identity return_to response_nonce assoc_handle signed sig'.split(' ');
 const assertion = FIELDS.map((name) => `openid.${name}=${name}-said`).join('&');
 
-test('a code comes back with its state, from VK ID with its device as well, and nothing else goes on', () => {
-  expect(returnedFrom('google', '?code=c%2F1&state=s&iss=https://x&scope=openid')).toEqual({
-    kind: 'brought',
-    brought: { service: 'google', body: { code: 'c/1', state: 's' } },
+test('a code is parsed with its state, from VK ID with its device too, without other parameters', () => {
+  expect(parseCallback('google', '?code=c%2F1&state=s&iss=https://x&scope=openid')).toEqual({
+    kind: 'granted',
+    grant: { service: 'google', body: { code: 'c/1', state: 's' } },
   });
-  expect(returnedFrom('vk', '?code=c&state=s&device_id=d&type=code_v2&expires_in=600')).toEqual({
-    kind: 'brought',
-    brought: { service: 'vk', body: { code: 'c', state: 's', deviceId: 'd' } },
+  expect(parseCallback('vk', '?code=c&state=s&device_id=d&type=code_v2&expires_in=600')).toEqual({
+    kind: 'granted',
+    grant: { service: 'vk', body: { code: 'c', state: 's', deviceId: 'd' } },
   });
 });
 
-test('every field of Steam comes back, without its prefix', () => {
-  expect(returnedFrom('steam', `?state=s&${assertion}&openid.more=x`)).toEqual({
-    kind: 'brought',
-    brought: {
+test('every field of Steam is parsed, without its prefix', () => {
+  expect(parseCallback('steam', `?state=s&${assertion}&openid.more=x`)).toEqual({
+    kind: 'granted',
+    grant: {
       service: 'steam',
       body: { state: 's', openid: Object.fromEntries(FIELDS.map((name) => [name, `${name}-said`])) },
     },
@@ -39,5 +39,5 @@ test.each([
   ['steam', `?state=s&${assertion}&openid.claimed_id=another`, 'nothing'],
   ['steam', `?state=s&${assertion.replace('&openid.sig=sig-said', '')}`, 'nothing'],
 ] as const)('%s%s is %s', (service, search, kind) => {
-  expect(returnedFrom(service, search)).toEqual({ kind });
+  expect(parseCallback(service, search)).toEqual({ kind });
 });

@@ -2,22 +2,22 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type Answers, openPage } from '../testing/render-page.tsx';
 import { refusalOf, SERVICES } from './oauth-fixtures.ts';
-import { leaveFor } from './leave-for.ts';
+import { openExternalPage } from './open-external-page.ts';
 import * as login from './login.tsx';
 import * as redirect from './oauth-redirect.tsx';
 import * as register from './register.tsx';
 import { authOf } from '../testing/content-fixtures.ts';
 
-jest.mock('./leave-for.ts', () => ({ leaveFor: jest.fn() }));
-const left = leaveFor as jest.Mock;
+jest.mock('./open-external-page.ts', () => ({ openExternalPage: jest.fn() }));
+const opened = openExternalPage as jest.Mock;
 beforeEach(() => {
-  left.mockReset();
+  opened.mockReset();
   window.sessionStorage.clear();
 });
 
 const BEGUN = { url: 'https://id.example/authorize?state=s', oauthKey: '' };
 const answers = (more: Answers = {}): Answers => ({ 'GET /user/oauth/services': SERVICES, ...more });
-const doors = async () =>
+const services = async () =>
   (await screen.findByRole('group', { name: 'Вход через другой сервис' })).textContent
     ?.replace(/VK(?=VK ID)|Я(?=Яндекс)|G(?=Google)/g, '')
     .match(/VK ID|Яндекс|Google|Steam/g);
@@ -25,37 +25,37 @@ const doors = async () =>
 test.each([
   ['russia', ['VK ID', 'Яндекс', 'Google', 'Steam']],
   ['global', ['Google', 'Steam', 'VK ID', 'Яндекс']],
-] as const)('in the region %s those come first that people there have', async (region, order) => {
+] as const)('in the region %s services come in the order of the region', async (region, order) => {
   for (const page of [login, register]) {
     const { unmount } = openPage(page, { at: '/ru/login', answers: answers(), facts: { region } });
-    expect(await doors()).toEqual(order);
+    expect(await services()).toEqual(order);
     unmount();
   }
 });
 
-test('what is not configured is not offered, and where the API does not say the password is all there is', async () => {
+test('services that are not configured are hidden; without a response only the password is offered', async () => {
   const only = openPage(login, {
     answers: answers({ 'GET /user/oauth/services': { services: ['steam', 'discord'] } }),
   });
-  expect(await doors()).toEqual(['Steam']);
+  expect(await services()).toEqual(['Steam']);
   only.unmount();
   openPage(login, { answers: { 'GET /user/oauth/services': () => refusalOf(500, 500, 'internal') } });
   expect(await screen.findByLabelText('Пароль')).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('group', { name: 'Вход через другой сервис' })).toBeNull());
 });
 
-test('a press leads to the service, and the page that was asked for is kept for the way back', async () => {
+test('a click redirects to the service and stores the return address', async () => {
   const { requests } = openPage(login, {
     at: '/ru/login?return_to=%2Fru%2Fstore',
     answers: answers({ 'POST /user/oauth/begin': BEGUN }),
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Google' }));
-  await waitFor(() => expect(left).toHaveBeenCalledWith(BEGUN.url));
+  await waitFor(() => expect(opened).toHaveBeenCalledWith(BEGUN.url));
   expect(await requests.at(-1)?.json()).toEqual({ service: 'google' });
   expect(window.sessionStorage.getItem('hoshikraft:oauth-return')).toBe('?return_to=%2Fru%2Fstore');
 });
 
-test('a service that does not answer says so, and every other way stays open', async () => {
+test('a service that is unavailable shows an error, and other methods stay', async () => {
   openPage(login, {
     answers: answers({
       'POST /user/oauth/begin': () => refusalOf(503, 9, 'service_unavailable', 'VK ID не отвечает', 'Войдите иначе.'),
@@ -63,12 +63,12 @@ test('a service that does not answer says so, and every other way stays open', a
   });
   await userEvent.click(await screen.findByRole('button', { name: 'VK ID' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('VK ID не отвечает. Войдите иначе.');
-  expect(left).not.toHaveBeenCalled();
+  expect(opened).not.toHaveBeenCalled();
   expect(screen.getByLabelText('Пароль')).toBeEnabled();
   for (const name of ['VK ID', 'Яндекс', 'Google', 'Steam']) expect(screen.getByRole('button', { name })).toBeEnabled();
 });
 
-describe('the page before a service', () => {
+describe('the redirect page of a service', () => {
   const open = (provider: string, more: Answers = {}, auth?: ReturnType<typeof authOf>) =>
     openPage(redirect, {
       at: `/ru/oauth/${provider}/redirect`,
@@ -77,23 +77,23 @@ describe('the page before a service', () => {
       ...(auth && { auth }),
     });
 
-  test('goes nowhere by itself, and to the service by a press', async () => {
+  test('redirects only after a click', async () => {
     const { requests } = open('vkid', { 'POST /user/oauth/begin': BEGUN });
     expect(await screen.findByRole('heading', { level: 1, name: 'Вход через VK ID' })).toBeVisible();
     expect(requests.filter(({ method }) => method === 'POST')).toEqual([]);
     await userEvent.click(screen.getByRole('button', { name: 'Продолжить' }));
-    await waitFor(() => expect(left).toHaveBeenCalledWith(BEGUN.url));
+    await waitFor(() => expect(opened).toHaveBeenCalledWith(BEGUN.url));
   });
 
-  test('links for a player', async () => {
+  test('links the service for a signed-in player', async () => {
     const { requests } = open('discord', { 'POST /user/oauth/link': BEGUN }, authOf('Kitsune'));
     expect(await screen.findByRole('heading', { level: 1, name: 'Привязать Discord' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Продолжить' }));
-    await waitFor(() => expect(left).toHaveBeenCalledWith(BEGUN.url));
+    await waitFor(() => expect(opened).toHaveBeenCalledWith(BEGUN.url));
     expect(await requests.at(-1)?.json()).toEqual({ service: 'discord' });
   });
 
-  test('sends a visitor with a service that signs nobody in to the sign-in first', async () => {
+  test('requires sign-in first for a service that is only linked', async () => {
     open('discord');
     expect(await screen.findByText('Discord привязывается к аккаунту, в который вы вошли.')).toBeVisible();
     expect(within(screen.getByRole('main')).getByRole('link', { name: 'Войти' })).toHaveAttribute(

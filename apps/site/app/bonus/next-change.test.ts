@@ -1,5 +1,5 @@
 import { CLAIMED, statusOf } from './bonus-fixtures.ts';
-import { nextTurn } from './next-turn.ts';
+import { msUntilChange } from './next-change.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -9,6 +9,6 @@ test.each([
   ['the next claim', { ...CLAIMED, now: '2026-11-23T09:00:00.000Z' }, 'UTC', 2],
   ['the end of the days in a row', { ...CLAIMED, now: '2026-11-24T08:00:00.000Z' }, 'UTC', 3],
   ['midnight, where the rest has passed', { ...CLAIMED, now: '2026-11-24T12:00:00.000Z' }, 'UTC', 12],
-])('what a bonus page says holds until %s', (_, status, timeZone, hours) => {
-  expect(nextTurn(status, timeZone)).toBe(hours * HOUR_MS);
+])('the bonus page is up to date until %s', (_, status, timeZone, hours) => {
+  expect(msUntilChange(status, timeZone)).toBe(hours * HOUR_MS);
 });

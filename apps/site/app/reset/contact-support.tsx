@@ -3,18 +3,18 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useMain } from '../page/use-main.ts';
 
-export interface WriteToUsProps {
+export interface ContactSupportProps {
   children: ReactNode;
-  /** What we have to be told, and what we do then. */
-  what?: ReactNode;
+  /** What to write, and what happens then. */
+  details?: ReactNode;
 }
 
-/** For whoever has lost what a page asks for: where a person answers. */
-export const WriteToUs = ({ children, what }: WriteToUsProps) => {
+/** How to contact the operator or the support. */
+export const ContactSupport = ({ children, details }: ContactSupportProps) => {
   const main = useMain();
   if (main === undefined) return null;
   const { operatorEmail: email, links } = main;
-  const where = (
+  const contacts = (
     <Text tone="muted" size="small">
       {children}{' '}
       {links.support_link === null ? (
@@ -28,12 +28,12 @@ export const WriteToUs = ({ children, what }: WriteToUsProps) => {
       )}
     </Text>
   );
-  if (what === undefined) return where;
+  if (details === undefined) return contacts;
   return (
     <Stack gap={2}>
-      {where}
+      {contacts}
       <Text tone="muted" size="small">
-        {what}
+        {details}
       </Text>
     </Stack>
   );

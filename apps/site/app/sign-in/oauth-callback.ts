@@ -1,14 +1,14 @@
 import type { Brought } from '@hoshikraft/api-client';
 import type { OauthService } from './services.ts';
 
-/** What an address says that a service has led back to. */
-export type Returned =
-  | { kind: 'brought'; brought: Brought }
-  /** The person said no there. */
+/** Result that a sign-in service passed in the callback address. */
+export type OauthCallback =
+  | { kind: 'granted'; grant: Brought }
+  /** The user declined. */
   | { kind: 'declined' }
-  /** The service did not let them through. */
+  /** The service refused the sign-in. */
   | { kind: 'refused' }
-  /** Opened by itself, or cut on the way. */
+  /** Opened without parameters, or with incomplete ones. */
   | { kind: 'nothing' };
 
 const FIELDS = [
@@ -24,31 +24,31 @@ const FIELDS = [
   'sig',
 ] as const;
 
-const NOTHING: Returned = { kind: 'nothing' };
+const NOTHING: OauthCallback = { kind: 'nothing' };
 
-/** Each parameter that stands there once: of two it is not known which was meant. */
-const singles = (search: string): ReadonlyMap<string, string> => {
+/** Parameters that occur once and are not empty; a repeated parameter is ambiguous. */
+const uniqueParameters = (search: string): ReadonlyMap<string, string> => {
   const query = new URLSearchParams(search);
   return new Map([...query].filter(([name, value]) => query.getAll(name).length === 1 && value !== ''));
 };
 
-const ofSteam = (query: ReadonlyMap<string, string>): Returned => {
+const parseSteam = (query: ReadonlyMap<string, string>): OauthCallback => {
   const state = query.get('state');
   if (query.get('openid.mode') === 'cancel') return { kind: 'declined' };
   const found = FIELDS.map((name) => [name, query.get(`openid.${name}`)] as const);
   if (state === undefined || found.some(([, value]) => value === undefined)) return NOTHING;
   const openid = Object.fromEntries(found) as Extract<Brought, { service: 'steam' }>['body']['openid'];
-  return { kind: 'brought', brought: { service: 'steam', body: { state, openid } } };
+  return { kind: 'granted', grant: { service: 'steam', body: { state, openid } } };
 };
 
-/** Reads the query of the page that a service leads back to. */
-export const returnedFrom = (service: OauthService, search: string): Returned => {
-  const query = singles(search);
-  if (service === 'steam') return ofSteam(query);
+/** Parses the query of a service's callback page. */
+export const parseCallback = (service: OauthService, search: string): OauthCallback => {
+  const query = uniqueParameters(search);
+  if (service === 'steam') return parseSteam(query);
   const error = query.get('error');
   if (error !== undefined) return { kind: error === 'access_denied' ? 'declined' : 'refused' };
   const [code, state, deviceId] = ['code', 'state', 'device_id'].map((name) => query.get(name));
   if (code === undefined || state === undefined) return NOTHING;
-  if (service !== 'vk') return { kind: 'brought', brought: { service, body: { code, state } } };
-  return deviceId === undefined ? NOTHING : { kind: 'brought', brought: { service, body: { code, state, deviceId } } };
+  if (service !== 'vk') return { kind: 'granted', grant: { service, body: { code, state } } };
+  return deviceId === undefined ? NOTHING : { kind: 'granted', grant: { service, body: { code, state, deviceId } } };
 };

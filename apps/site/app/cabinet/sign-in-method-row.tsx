@@ -2,26 +2,36 @@ import { Card, Heading, Tag } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
-export interface DoorRowProps {
+export interface SignInMethodRowProps {
   /** Anchor of the row in its page. */
   id?: string;
   mark: ReactNode;
   name: string;
-  /** On, off, or nothing to be turned on. */
+  /** On or off; `linked` and `none` if it cannot be used to sign in. */
   state: 'on' | 'off' | 'linked' | 'none';
-  /** Which account it is. */
+  /** Account of the service. */
   children: ReactNode;
-  /** The only way in. */
+  /** Whether it is the only sign-in method. */
   only: boolean;
-  /** What to do about that; e-mail and password where left out. */
-  onlyWords?: string;
+  /** What to do if it is the only method; by default, setting e-mail and password. */
+  onlyText?: string;
   actions: ReactNode;
-  /** What is under way there. */
+  /** Content of a pending action. */
   below?: ReactNode;
 }
 
-/** One way to sign in, or one linked service: what it is, whether it is on, and what can be done about it. */
-export const DoorRow = ({ id, mark, name, state, children, only, onlyWords, actions, below }: DoorRowProps) => {
+/** Row of a sign-in method or a linked service: its account, its state and its actions. */
+export const SignInMethodRow = ({
+  id,
+  mark,
+  name,
+  state,
+  children,
+  only,
+  onlyText,
+  actions,
+  below,
+}: SignInMethodRowProps) => {
   const { t } = useLingui();
   return (
     <Card as="li" id={id} className="cabinet-door" aria-label={name}>
@@ -39,7 +49,7 @@ export const DoorRow = ({ id, mark, name, state, children, only, onlyWords, acti
         {below}
         {only && (
           <p className="hk-subtle hk-small">
-            {onlyWords ??
+            {onlyText ??
               t`This is the only way into your account, so it stays on. Set an e-mail and a password, or link another service first.`}
           </p>
         )}

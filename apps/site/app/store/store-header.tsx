@@ -7,7 +7,7 @@ import { ServerPicker } from './server-picker.tsx';
 import type { Period } from './store-view.ts';
 
 interface PeriodsProps {
-  /** Undefined where no server is open. */
+  /** Undefined if no server is open. */
   comparison: Answer<Schemas['StoreComparison']> | undefined;
   period: Period;
   onPeriod: (period: Period) => void;
@@ -19,15 +19,15 @@ const Periods = ({ comparison, period, onPeriod }: PeriodsProps) => {
   return roles.length === 0 ? null : <PeriodSwitch roles={roles} value={period} onChange={onPeriod} />;
 };
 
-export interface StoreBandProps extends PeriodsProps {
+export interface StoreHeaderProps extends PeriodsProps {
   servers: readonly Schemas['ServerName'][];
-  /** Undefined where no server is open. */
+  /** Undefined if no server is open. */
   server: string | undefined;
   serverName: string;
 }
 
-/** Title, servers and period on one line; on phones servers and period stay in sight below the header. */
-export const StoreBand = ({ servers, server, serverName, ...periods }: StoreBandProps) => {
+/** Title, servers and period on one line; on phones servers and period are sticky below the header. */
+export const StoreHeader = ({ servers, server, serverName, ...periods }: StoreHeaderProps) => {
   const { t } = useLingui();
   return (
     <>

@@ -4,19 +4,19 @@ import { Stack, Text } from '@hoshikraft/ui';
 import { Modal } from '@hoshikraft/ui/dialog';
 import { useLingui } from '@lingui/react/macro';
 import { useLocation } from 'react-router';
-import { ServiceDoors } from '../sign-in/service-doors.tsx';
-import { useProofWays } from './use-proof-ways.ts';
+import { ServiceButtons } from '../sign-in/service-buttons.tsx';
+import { useStepUpMethods } from './use-step-up-methods.ts';
 
-export interface ProofDialogProps {
+export interface StepUpDialogProps {
   onProved: () => void;
   onClose: () => void;
 }
 
-/** Asks once more who is there, before what could take an account away. */
-export const ProofDialog = ({ onProved, onClose }: ProofDialogProps) => {
+/** Step-up authentication before a change of the account's protection. */
+export const StepUpDialog = ({ onProved, onClose }: StepUpDialogProps) => {
   const { t } = useLingui();
-  const ways = useProofWays();
-  const { pathname: here } = useLocation();
+  const ways = useStepUpMethods();
+  const { pathname } = useLocation();
   return (
     <Modal open onClose={onClose} title={t`Confirm that it is you`} closeLabel={t`Close`}>
       <Stack gap={4}>
@@ -27,10 +27,10 @@ export const ProofDialog = ({ onProved, onClose }: ProofDialogProps) => {
               ways={known}
               onProved={onProved}
               services={
-                <ServiceDoors
+                <ServiceButtons
                   purpose="prove"
                   offered={known.services}
-                  search={`?${new URLSearchParams({ return_to: here })}`}
+                  search={`?${new URLSearchParams({ return_to: pathname })}`}
                   lead={t`By a linked service`}
                 />
               }

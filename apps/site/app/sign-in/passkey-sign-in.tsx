@@ -3,8 +3,8 @@ import { browserFields } from '@hoshikraft/auth-session';
 import { PasskeyButton, type SignInPlatform } from '@hoshikraft/sign-in';
 import { useLingui } from '@lingui/react/macro';
 
-/** The way in by a passkey: whose it is, the passkey says itself. */
-export const PasskeyDoor = ({ platform }: { platform: Pick<SignInPlatform, 'signedIn'> }) => {
+/** Sign-in by a passkey, which identifies its account. */
+export const PasskeySignIn = ({ platform }: { platform: Pick<SignInPlatform, 'signedIn'> }) => {
   const { t } = useLingui();
   const api = useApi();
   return (

@@ -3,21 +3,22 @@ import { useLingui } from '@lingui/react/macro';
 import { useRegion } from '../shell/region.ts';
 import { ServiceMark } from './service-mark.tsx';
 import { inOrder, type OauthService, useServiceName } from './services.ts';
-import { type DoorOptions, useServiceDoor } from './use-service-door.ts';
+import { type ServiceRedirectOptions, useServiceRedirect } from './use-service-redirect.ts';
 
-export interface ServiceDoorsProps extends Pick<DoorOptions, 'search'>, Partial<Pick<DoorOptions, 'purpose'>> {
-  /** Undefined where the API did not say. */
+export interface ServiceButtonsProps
+  extends Pick<ServiceRedirectOptions, 'search'>, Partial<Pick<ServiceRedirectOptions, 'purpose'>> {
+  /** Undefined if the API call failed. */
   offered: readonly OauthService[] | undefined;
-  /** What stands between them and the form above; without one they are all there is. */
+  /** Separator text between the form above and the buttons. */
   lead?: string | undefined;
 }
 
-/** Ways in by other services, those that people of the region have first. */
-export const ServiceDoors = ({ offered = [], lead, search, purpose = 'begin' }: ServiceDoorsProps) => {
+/** Sign-in buttons of other services, in the order of the region. */
+export const ServiceButtons = ({ offered = [], lead, search, purpose = 'begin' }: ServiceButtonsProps) => {
   const { t } = useLingui();
   const { region } = useRegion();
   const nameOf = useServiceName();
-  const { going, problem, go } = useServiceDoor({ purpose, search });
+  const { redirectingTo, problem, redirect } = useServiceRedirect({ purpose, search });
   const services = inOrder(offered, region);
   if (services.length === 0) return null;
   return (
@@ -36,10 +37,10 @@ export const ServiceDoors = ({ offered = [], lead, search, purpose = 'begin' }: 
         {services.map((service) => (
           <Button
             key={service}
-            loading={going === service}
+            loading={redirectingTo === service}
             loadingLabel={t`Opening`}
-            disabled={going !== null && going !== service}
-            onClick={() => void go(service)}
+            disabled={redirectingTo !== null && redirectingTo !== service}
+            onClick={() => void redirect(service)}
           >
             <ServiceMark service={service} />
             {nameOf(service)}

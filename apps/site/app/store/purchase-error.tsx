@@ -3,8 +3,8 @@ import { Notice } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { Purchase } from './use-purchase.ts';
 
-/** Why the purchase was not made, and what to do; nothing while there is no refusal. */
-export const RefusalNotice = ({ purchase }: { purchase: Purchase }) => {
+/** Error of a purchase and what to do; renders nothing without an error. */
+export const PurchaseError = ({ purchase }: { purchase: Purchase }) => {
   const { t } = useLingui();
   const { money } = useFormats();
   const { failure, pending, unknown, findingOut, order } = purchase;
@@ -18,7 +18,7 @@ export const RefusalNotice = ({ purchase }: { purchase: Purchase }) => {
     );
   }
   if (failure === null || pending) return null;
-  // What is missing stands with the price, and the button leads to topping it up.
+  // The missing amount is shown with the price, and the button opens the top-up.
   if (failure.details?.missing !== undefined) return null;
   if (failure.details?.price !== undefined) {
     const before = money(order?.expectedPrice ?? 0);

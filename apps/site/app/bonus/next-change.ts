@@ -15,16 +15,16 @@ const clockOf = (time: number, timeZone: string): number[] =>
     .map(Number);
 
 /**
- * Time from the answer on, in ms, until it says something else: the bonus can be claimed, the days in a row are over, or it
- * is another day for the visitor.
+ * Time in ms from the response until the status changes: the bonus can be claimed, the streak ends, or a new day begins in
+ * the visitor's time zone.
  */
-export const nextTurn = (
+export const msUntilChange = (
   { now, claimableAt, streakEndsAt }: Pick<Schemas['BonusStatus'], 'now' | 'claimableAt' | 'streakEndsAt'>,
   timeZone: string,
 ): number => {
-  const asked = Date.parse(now);
-  const [hours = 0, minutes = 0, seconds = 0] = clockOf(asked, timeZone);
+  const start = Date.parse(now);
+  const [hours = 0, minutes = 0, seconds = 0] = clockOf(start, timeZone);
   const midnight = DAY_MS - ((hours * 60 + minutes) * 60 + seconds) * 1000;
-  const moments = [claimableAt, streakEndsAt].map((at) => (at === null ? 0 : Date.parse(at) - asked));
+  const moments = [claimableAt, streakEndsAt].map((at) => (at === null ? 0 : Date.parse(at) - start));
   return Math.min(midnight, ...moments.filter((wait) => wait > 0));
 };
