@@ -4,33 +4,33 @@ import PostalMime from 'postal-mime';
 import type { Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
-/** How the server takes what it is sent. */
-type Mood =
+/** How the server handles an email. */
+type Behaviour =
   | 'takes'
-  /** Not now: 451. */
+  /** Temporary error 451. */
   | 'puts-off'
-  /** Never: 550 to the recipient. */
+  /** Permanent error 550 for the recipient. */
   | 'refuses'
-  /** Says nothing after the letter. */
+  /** No reply after the email. */
   | 'falls-silent'
-  /** Takes the letter and ends the connection before it says so. */
+  /** Accepts the email and closes the connection before the reply. */
   | 'takes-and-hangs-up';
 
 export interface Mailbox {
   /** `smtp://…` of it. */
   url: string;
-  letters: Email[];
-  mood: Mood;
-  /** To an address, newest last. */
+  emails: Email[];
+  mood: Behaviour;
+  /** Emails to an address, newest last. */
   to(address: string): Email[];
   close(): Promise<void>;
 }
 
 const refusal = (responseCode: number): Error => Object.assign(new Error('refused here'), { responseCode });
 
-/** A real SMTP server on a port of its own that keeps what it gets. */
+/** Opens an SMTP server on a free port that stores the emails it receives. */
 export async function openMailbox(): Promise<Mailbox> {
-  const letters: Email[] = [];
+  const emails: Email[] = [];
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     disableReverseLookup: true,
@@ -43,8 +43,8 @@ export async function openMailbox(): Promise<Mailbox> {
         const { mood } = mailbox;
         if (mood === 'falls-silent') return;
         if (mood === 'puts-off') return done(refusal(451));
-        void PostalMime.parse(Buffer.concat(chunks)).then((letter) => {
-          letters.push(letter);
+        void PostalMime.parse(Buffer.concat(chunks)).then((email) => {
+          emails.push(email);
           if (mood === 'takes') return done();
           const { connections } = server as unknown as { connections: Set<{ id: string; close(): void }> };
           for (const connection of connections) if (connection.id === session.id) connection.close();
@@ -57,9 +57,9 @@ export async function openMailbox(): Promise<Mailbox> {
   await once(listening, 'listening');
   const mailbox: Mailbox = {
     url: `smtp://127.0.0.1:${(listening.address() as AddressInfo).port}`,
-    letters,
+    emails,
     mood: 'takes',
-    to: (address) => letters.filter(({ to }) => to?.some((one) => one.address === address)),
+    to: (address) => emails.filter(({ to }) => to?.some((one) => one.address === address)),
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
   return mailbox;

@@ -1,15 +1,20 @@
-import { words } from './words.ts';
-import type { Words } from './words.ts';
+import { localized } from './localized.ts';
+import type { LocalizedText } from './localized.ts';
 
 interface AbilityContent {
   /** Name of an icon of the UI kit. */
   icon: string;
-  title: Words;
-  description: Words;
+  title: LocalizedText;
+  description: LocalizedText;
   command: string | null;
 }
 
-const ability = (icon: string, command: string | null, title: Words, description: Words): AbilityContent => ({
+const ability = (
+  icon: string,
+  command: string | null,
+  title: LocalizedText,
+  description: LocalizedText,
+): AbilityContent => ({
   icon,
   command,
   title,
@@ -21,8 +26,8 @@ export const abilities = {
   homes: ability(
     'home',
     '/sethome',
-    words('Точки дома', 'Homes'),
-    words(
+    localized('Точки дома', 'Homes'),
+    localized(
       'Запоминают место, куда можно вернуться командой /home из любого мира.',
       'Remember places you can return to with /home from any world.',
     ),
@@ -30,8 +35,8 @@ export const abilities = {
   'region-size': ability(
     'map',
     '/region',
-    words('Размер региона', 'Region size'),
-    words(
+    localized('Размер региона', 'Region size'),
+    localized(
       'Сторона одного защищённого участка: внутри него никто чужой не сломает и не откроет ваше.',
       'The side of one protected plot: nobody else can break or open anything inside it.',
     ),
@@ -39,14 +44,17 @@ export const abilities = {
   regions: ability(
     'torii',
     '/region list',
-    words('Количество регионов', 'Number of regions'),
-    words('Сколько защищённых участков можно держать одновременно.', 'How many protected plots you can keep at once.'),
+    localized('Количество регионов', 'Number of regions'),
+    localized(
+      'Сколько защищённых участков можно держать одновременно.',
+      'How many protected plots you can keep at once.',
+    ),
   ),
   'island-size': ability(
     'map',
     '/island',
-    words('Размер острова', 'Island size'),
-    words(
+    localized('Размер острова', 'Island size'),
+    localized(
       'Граница вашего острова. Она расширяется сразу и не сужается до конца привилегии.',
       'The border of your island. It expands at once and stays that way until the privilege ends.',
     ),
@@ -54,14 +62,14 @@ export const abilities = {
   'island-members': ability(
     'users',
     '/island invite',
-    words('Жители острова', 'Island members'),
-    words('Сколько друзей можно поселить на одном острове.', 'How many friends can live on one island with you.'),
+    localized('Жители острова', 'Island members'),
+    localized('Сколько друзей можно поселить на одном острове.', 'How many friends can live on one island with you.'),
   ),
   'chunk-loaders': ability(
     'cube',
     '/chunks',
-    words('Прогрузка чанков', 'Chunk loading'),
-    words(
+    localized('Прогрузка чанков', 'Chunk loading'),
+    localized(
       'Эти чанки работают, пока вы в сети, даже если вы далеко: механизмы не останавливаются.',
       'These chunks keep working while you are online, however far you are: machines never stop.',
     ),
@@ -69,32 +77,35 @@ export const abilities = {
   'full-server': ability(
     'login',
     null,
-    words('Вход без очереди', 'Queue priority'),
-    words('Для вас держат место, даже когда сервер заполнен.', 'A slot is kept for you even when the server is full.'),
+    localized('Вход без очереди', 'Queue priority'),
+    localized(
+      'Для вас держат место, даже когда сервер заполнен.',
+      'A slot is kept for you even when the server is full.',
+    ),
   ),
   'nick-color': ability(
     'palette',
     '/color',
-    words('Цветной ник', 'Coloured nickname'),
-    words('Цвет ника в чате и в списке игроков.', 'The colour of your nickname in chat and in the player list.'),
+    localized('Цветной ник', 'Coloured nickname'),
+    localized('Цвет ника в чате и в списке игроков.', 'The colour of your nickname in chat and in the player list.'),
   ),
   'chat-prefix': ability(
     'chat',
     null,
-    words('Значок в чате', 'Chat badge'),
-    words('Название привилегии рядом с ником.', 'The name of the privilege beside your nickname.'),
+    localized('Значок в чате', 'Chat badge'),
+    localized('Название привилегии рядом с ником.', 'The name of the privilege beside your nickname.'),
   ),
   'market-lots': ability(
     'store',
     '/market',
-    words('Лоты на рынке', 'Market lots'),
-    words('Сколько товаров можно выставить на рынок сразу.', 'How many offers you can put on the market at once.'),
+    localized('Лоты на рынке', 'Market lots'),
+    localized('Сколько товаров можно выставить на рынок сразу.', 'How many offers you can put on the market at once.'),
   ),
   warps: ability(
     'globe',
     '/setwarp',
-    words('Публичные варпы', 'Public warps'),
-    words(
+    localized('Публичные варпы', 'Public warps'),
+    localized(
       'Точки, в которые может попасть любой игрок: магазин, ферма, клановый зал.',
       'Places that any player can travel to: a shop, a farm, a clan hall.',
     ),
@@ -102,8 +113,8 @@ export const abilities = {
   teleport: ability(
     'transfer',
     '/tpa',
-    words('Телепорт к игрокам', 'Teleport to players'),
-    words(
+    localized('Телепорт к игрокам', 'Teleport to players'),
+    localized(
       'Как часто можно просить о телепорте к другому игроку.',
       'How often you can ask to teleport to another player.',
     ),
@@ -111,8 +122,8 @@ export const abilities = {
   back: ability(
     'history',
     '/back',
-    words('Возврат на место гибели', 'Return to where you died'),
-    words(
+    localized('Возврат на место гибели', 'Return to where you died'),
+    localized(
       'Переносит туда, где вы погибли или откуда телепортировались.',
       'Takes you to where you died or teleported from.',
     ),
@@ -120,50 +131,56 @@ export const abilities = {
   workbench: ability(
     'hammer',
     '/workbench',
-    words('Карманный верстак', 'Pocket workbench'),
-    words('Открывает верстак в любом месте.', 'Opens a workbench anywhere.'),
+    localized('Карманный верстак', 'Pocket workbench'),
+    localized('Открывает верстак в любом месте.', 'Opens a workbench anywhere.'),
   ),
   'ender-chest': ability(
     'key',
     '/enderchest',
-    words('Карманный сундук Края', 'Pocket ender chest'),
-    words('Открывает ваш сундук Края, где бы вы ни были.', 'Opens your ender chest wherever you are.'),
+    localized('Карманный сундук Края', 'Pocket ender chest'),
+    localized('Открывает ваш сундук Края, где бы вы ни были.', 'Opens your ender chest wherever you are.'),
   ),
   feed: ability(
     'lantern',
     '/feed',
-    words('Утоление голода', 'Feed'),
-    words('Полностью восстанавливает сытость.', 'Fills your hunger bar completely.'),
+    localized('Утоление голода', 'Feed'),
+    localized('Полностью восстанавливает сытость.', 'Fills your hunger bar completely.'),
   ),
   heal: ability(
     'heart',
     '/heal',
-    words('Исцеление', 'Heal'),
-    words('Полностью восстанавливает здоровье. Не работает в бою.', 'Restores full health. Does not work in combat.'),
+    localized('Исцеление', 'Heal'),
+    localized(
+      'Полностью восстанавливает здоровье. Не работает в бою.',
+      'Restores full health. Does not work in combat.',
+    ),
   ),
   'night-vision': ability(
     'moon',
     '/nv',
-    words('Ночное зрение', 'Night vision'),
-    words('Включается и выключается одной командой.', 'Turns on and off with one command.'),
+    localized('Ночное зрение', 'Night vision'),
+    localized('Включается и выключается одной командой.', 'Turns on and off with one command.'),
   ),
   hat: ability(
     'crown',
     '/hat',
-    words('Блок на голову', 'Block hat'),
-    words('Надевает на голову любой блок или предмет из руки.', 'Puts any block or item from your hand on your head.'),
+    localized('Блок на голову', 'Block hat'),
+    localized(
+      'Надевает на голову любой блок или предмет из руки.',
+      'Puts any block or item from your hand on your head.',
+    ),
   ),
   rename: ability(
     'pen',
     '/rename',
-    words('Имя для предмета', 'Item naming'),
-    words('Переименовывает предмет в руке цветным текстом.', 'Renames the item in your hand with coloured text.'),
+    localized('Имя для предмета', 'Item naming'),
+    localized('Переименовывает предмет в руке цветным текстом.', 'Renames the item in your hand with coloured text.'),
   ),
   repair: ability(
     'refresh',
     '/fix',
-    words('Починка', 'Repair'),
-    words(
+    localized('Починка', 'Repair'),
+    localized(
       'Чинит предмет в руке. Заряжаемые предметы не чинятся.',
       'Repairs the item in your hand, except for charged ones.',
     ),
@@ -171,8 +188,8 @@ export const abilities = {
   'keep-inventory': ability(
     'chest',
     null,
-    words('Сохранение вещей', 'Keep inventory'),
-    words(
+    localized('Сохранение вещей', 'Keep inventory'),
+    localized(
       'Что остаётся с вами после гибели от монстров и окружения.',
       'What you keep when monsters or the world kill you.',
     ),
@@ -180,32 +197,35 @@ export const abilities = {
   'bonus-experience': ability(
     'star',
     null,
-    words('Больше опыта', 'More experience'),
-    words('Прибавка к опыту за монстров и добычу.', 'Extra experience from monsters and mining.'),
+    localized('Больше опыта', 'More experience'),
+    localized('Прибавка к опыту за монстров и добычу.', 'Extra experience from monsters and mining.'),
   ),
   'guild-quests': ability(
     'book',
     '/guild',
-    words('Задания гильдии', 'Guild quests'),
-    words('Сколько ежедневных заданий выдаёт мастер гильдии.', 'How many daily quests the guild master gives you.'),
+    localized('Задания гильдии', 'Guild quests'),
+    localized('Сколько ежедневных заданий выдаёт мастер гильдии.', 'How many daily quests the guild master gives you.'),
   ),
   soulbound: ability(
     'shield',
     '/bind',
-    words('Привязка предметов', 'Soulbound items'),
-    words('Привязанный предмет нельзя потерять, украсть или продать.', 'A bound item cannot be lost, stolen or sold.'),
+    localized('Привязка предметов', 'Soulbound items'),
+    localized(
+      'Привязанный предмет нельзя потерять, украсть или продать.',
+      'A bound item cannot be lost, stolen or sold.',
+    ),
   ),
   fly: ability(
     'wings',
     '/fly',
-    words('Полёт', 'Flight'),
-    words('Свободный полёт. На аренах и в подземельях отключается.', 'Fly freely, except in arenas and dungeons.'),
+    localized('Полёт', 'Flight'),
+    localized('Свободный полёт. На аренах и в подземельях отключается.', 'Fly freely, except in arenas and dungeons.'),
   ),
   trail: ability(
     'sparkle',
     '/trail',
-    words('Шлейф', 'Trail'),
-    words(
+    localized('Шлейф', 'Trail'),
+    localized(
       'Лепестки, искры или снежинки за спиной — видно всем.',
       'Petals, sparks or snowflakes behind you for everyone to see.',
     ),

@@ -1,6 +1,6 @@
-import { words } from './words.ts';
+import { localized } from './localized.ts';
 import type { AbilitySteps } from './content-types.ts';
-import type { Words } from './words.ts';
+import type { LocalizedText } from './localized.ts';
 
 type Forms = [one: string, few: string, many: string];
 
@@ -13,8 +13,8 @@ function russianForm(count: number, [one, few, many]: Forms): string {
 }
 
 /** A count with its noun: `counted(5, ['дом', 'дома', 'домов'], ['home', 'homes'])` is "5 домов", "5 homes". */
-const counted = (count: number, ru: Forms, [one, many]: [string, string]): Words =>
-  words(`${count} ${russianForm(count, ru)}`, `${count} ${count === 1 ? one : many}`);
+const counted = (count: number, ru: Forms, [one, many]: [string, string]): LocalizedText =>
+  localized(`${count} ${russianForm(count, ru)}`, `${count} ${count === 1 ? one : many}`);
 
 /** Steps of a ladder where each role has a number of something; 0 is not having it. */
 export const countedSteps = (counts: number[], ru: Forms, en: [string, string]): AbilitySteps =>
@@ -27,29 +27,29 @@ export const fromTier = (tier: number, roles: number): AbilitySteps =>
 /** Sides of a square region, blocks. */
 export const squareSteps = (sides: number[]): AbilitySteps =>
   sides.map((side) =>
-    words(`${side} × ${side} ${russianForm(side, ['блок', 'блока', 'блоков'])}`, `${side} × ${side} blocks`),
+    localized(`${side} × ${side} ${russianForm(side, ['блок', 'блока', 'блоков'])}`, `${side} × ${side} blocks`),
   );
 
 /** A gain over the usual, percent; 0 is not having it. */
 export const percentSteps = (percents: number[]): AbilitySteps =>
-  percents.map((percent) => (percent === 0 ? null : words(`+${percent} %`, `+${percent}%`)));
+  percents.map((percent) => (percent === 0 ? null : localized(`+${percent} %`, `+${percent}%`)));
 
 /** A wait between two uses, seconds; null is not having it. */
 export const waitSteps = (waits: (number | null)[]): AbilitySteps =>
   waits.map((seconds) => {
     if (seconds === null) return null;
-    if (seconds === 0) return words('без ожидания', 'no waiting');
-    if (seconds === 24 * 3600) return words('раз в сутки', 'once a day');
+    if (seconds === 0) return localized('без ожидания', 'no waiting');
+    if (seconds === 24 * 3600) return localized('раз в сутки', 'once a day');
     if (seconds % 3600 === 0) {
       const hours = counted(seconds / 3600, ['час', 'часа', 'часов'], ['hour', 'hours']);
-      return words(`раз в ${hours.ru}`, `every ${hours.en}`);
+      return localized(`раз в ${hours.ru}`, `every ${hours.en}`);
     }
     if (seconds % 60 === 0) {
       const minutes = counted(seconds / 60, ['минуту', 'минуты', 'минут'], ['minute', 'minutes']);
       return seconds === 60
-        ? words('раз в минуту', 'once a minute')
-        : words(`раз в ${minutes.ru}`, `every ${minutes.en}`);
+        ? localized('раз в минуту', 'once a minute')
+        : localized(`раз в ${minutes.ru}`, `every ${minutes.en}`);
     }
     const plain = counted(seconds, ['секунду', 'секунды', 'секунд'], ['second', 'seconds']);
-    return words(`раз в ${plain.ru}`, `every ${plain.en}`);
+    return localized(`раз в ${plain.ru}`, `every ${plain.en}`);
   });

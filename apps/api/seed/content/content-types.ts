@@ -1,24 +1,24 @@
 import type { Period } from '@hoshikraft/shared';
 import type { AbilityId } from './abilities.ts';
-import { type Words, words } from './words.ts';
+import { type LocalizedText, localized } from './localized.ts';
 
 export interface ItemContent {
   /** Name of an item drawing of the UI kit. */
   icon: string;
-  name: Words;
+  name: LocalizedText;
   count: number;
 }
 
 export const item = (icon: string, ru: string, en: string, count = 1): ItemContent => ({
   icon,
-  name: words(ru, en),
+  name: localized(ru, en),
   count,
 });
 
 export interface KitContent {
   /** Unique within its role. */
   id: string;
-  name: Words;
+  name: LocalizedText;
   cooldown: { amount: number; unit: 'hour' | 'day' };
   items: ItemContent[];
 }
@@ -28,23 +28,23 @@ export interface RoleContent {
   id: string;
   color: string;
   bestChoice?: true;
-  name: Words;
-  summary: Words;
-  highlights: Words[];
+  name: LocalizedText;
+  summary: LocalizedText;
+  highlights: LocalizedText[];
   /** Kopecks. */
   prices: Record<Period, number>;
   kits: KitContent[];
 }
 
 /** What each role of a ladder has of an ability, lowest role first: `null` not at all, `true` simply has it. */
-export type AbilitySteps = (Words | true | null)[];
+export type AbilitySteps = (LocalizedText | true | null)[];
 
 export interface ServerContent {
   id: string;
   name: string;
   color: string;
   address: string;
-  summary: Words;
+  summary: LocalizedText;
   gameVersion: string;
   /** Id of the client that the launcher installs for it. */
   clientId: string;
@@ -53,7 +53,7 @@ export interface ServerContent {
   mainWorldArea: number;
   otherWorldsArea: number;
   mods: string[];
-  worlds: Words[];
+  worlds: LocalizedText[];
   /** Lowest first: the place in this list is the tier. */
   roles: RoleContent[];
   abilities: Partial<Record<AbilityId, AbilitySteps>>;
@@ -61,15 +61,15 @@ export interface ServerContent {
 
 export interface TeamGroupContent {
   id: string;
-  title: Words;
-  description: Words;
-  members: { login: string; role: Words; serverId: string | null }[];
+  title: LocalizedText;
+  description: LocalizedText;
+  members: { login: string; role: LocalizedText; serverId: string | null }[];
 }
 
 export interface RuleSectionContent {
   id: string;
-  title: Words;
+  title: LocalizedText;
   /** The day its wording was last changed. */
   updatedAt: string;
-  items: { text: Words; punishment: Words | null }[];
+  items: { text: LocalizedText; punishment: LocalizedText | null }[];
 }

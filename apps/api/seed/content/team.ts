@@ -1,81 +1,85 @@
-import { words } from './words.ts';
+import { localized } from './localized.ts';
 import type { TeamGroupContent } from './content-types.ts';
 
 export const team: TeamGroupContent[] = [
   {
     id: 'founders',
-    title: words('Администрация', 'Administration'),
-    description: words(
+    title: localized('Администрация', 'Administration'),
+    description: localized(
       'Придумали проект и отвечают за всё, что на нём происходит. К ним приходят с тем, что не решилось ни у кого другого.',
       'They started the project and answer for everything that happens here. Come to them with what nobody else could settle.',
     ),
     members: [
-      { login: 'Hoshiyomi', role: words('Основатель проекта', 'Founder of the project'), serverId: null },
-      { login: 'Kagerou', role: words('Руководит модерацией', 'Leads the moderators'), serverId: null },
-      { login: 'Amayadori', role: words('Платежи и поддержка игроков', 'Payments and player support'), serverId: null },
+      { login: 'Hoshiyomi', role: localized('Основатель проекта', 'Founder of the project'), serverId: null },
+      { login: 'Kagerou', role: localized('Руководит модерацией', 'Leads the moderators'), serverId: null },
+      {
+        login: 'Amayadori',
+        role: localized('Платежи и поддержка игроков', 'Payments and player support'),
+        serverId: null,
+      },
     ],
   },
   {
     id: 'developers',
-    title: words('Разработка', 'Development'),
-    description: words(
+    title: localized('Разработка', 'Development'),
+    description: localized(
       'Пишут сайт и плагины, собирают сборки и чинят то, что сломалось ночью.',
       'They write the site and the plugins, put the modpacks together and fix what broke overnight.',
     ),
     members: [
-      { login: 'Nekobyte', role: words('Сайт и личный кабинет', 'Website and accounts'), serverId: null },
-      { login: 'RustyGear', role: words('Сборка и баланс модов', 'Modpack and mod balance'), serverId: 'hitech' },
+      { login: 'Nekobyte', role: localized('Сайт и личный кабинет', 'Website and accounts'), serverId: null },
+      { login: 'RustyGear', role: localized('Сборка и баланс модов', 'Modpack and mod balance'), serverId: 'hitech' },
       {
         login: 'Tsukumogami',
-        role: words('Плагины и подземелья', 'Plugins and dungeons'),
+        role: localized('Плагины и подземелья', 'Plugins and dungeons'),
         serverId: 'techno-magic-rpg',
       },
       {
         login: 'Cloudsmith',
-        role: words('Острова и их экономика', 'Islands and their economy'),
+        role: localized('Острова и их экономика', 'Islands and their economy'),
         serverId: 'techno-magic-sky',
       },
     ],
   },
   {
     id: 'moderators',
-    title: words('Модераторы', 'Moderators'),
-    description: words(
+    title: localized('Модераторы', 'Moderators'),
+    description: localized(
       'Следят за чатом и честной игрой, разбирают жалобы и помогают новичкам.',
       'They look after the chat and fair play, settle complaints and help newcomers.',
     ),
     members: [
-      { login: 'Shirayuki_', role: words('Старший модератор', 'Senior moderator'), serverId: 'techno-magic-rpg' },
-      { login: 'Akatsuki77', role: words('Модератор', 'Moderator'), serverId: 'techno-magic-rpg' },
-      { login: 'Volt_Sensei', role: words('Старший модератор', 'Senior moderator'), serverId: 'hitech' },
-      { login: 'Kaminari', role: words('Модератор', 'Moderator'), serverId: 'hitech' },
-      { login: 'SoraNoIto', role: words('Модератор', 'Moderator'), serverId: 'techno-magic-sky' },
-      { login: 'Mahoutsukai', role: words('Модератор', 'Moderator'), serverId: 'magic-rpg' },
+      { login: 'Shirayuki_', role: localized('Старший модератор', 'Senior moderator'), serverId: 'techno-magic-rpg' },
+      { login: 'Akatsuki77', role: localized('Модератор', 'Moderator'), serverId: 'techno-magic-rpg' },
+      { login: 'Volt_Sensei', role: localized('Старший модератор', 'Senior moderator'), serverId: 'hitech' },
+      { login: 'Kaminari', role: localized('Модератор', 'Moderator'), serverId: 'hitech' },
+      { login: 'SoraNoIto', role: localized('Модератор', 'Moderator'), serverId: 'techno-magic-sky' },
+      { login: 'Mahoutsukai', role: localized('Модератор', 'Moderator'), serverId: 'magic-rpg' },
     ],
   },
   {
     id: 'builders',
-    title: words('Строители', 'Builders'),
-    description: words(
+    title: localized('Строители', 'Builders'),
+    description: localized(
       'Возводят спавны, арены и праздничные деревни — всё, что вы видите, впервые зайдя в игру.',
       'They raise the spawns, arenas and festival villages: everything you see when you first join.',
     ),
     members: [
-      { login: 'Daiku', role: words('Главный строитель', 'Head builder'), serverId: null },
-      { login: 'PaperLantern', role: words('Праздничные локации', 'Festival locations'), serverId: null },
-      { login: 'MossyTorii', role: words('Академия и арена', 'Academy and arena'), serverId: 'magic-rpg' },
+      { login: 'Daiku', role: localized('Главный строитель', 'Head builder'), serverId: null },
+      { login: 'PaperLantern', role: localized('Праздничные локации', 'Festival locations'), serverId: null },
+      { login: 'MossyTorii', role: localized('Академия и арена', 'Academy and arena'), serverId: 'magic-rpg' },
     ],
   },
   {
     id: 'editors',
-    title: words('Редакторы', 'Editors'),
-    description: words(
+    title: localized('Редакторы', 'Editors'),
+    description: localized(
       'Пишут новости и описания модов, ведут группы и проверяют тексты на обоих языках.',
       'They write the news and mod guides, keep the community pages and check the texts in both languages.',
     ),
     members: [
-      { login: 'Fumikaze', role: words('Новости и анонсы', 'News and announcements'), serverId: null },
-      { login: 'InkAndQuill', role: words('Описания модов', 'Mod guides'), serverId: null },
+      { login: 'Fumikaze', role: localized('Новости и анонсы', 'News and announcements'), serverId: null },
+      { login: 'InkAndQuill', role: localized('Описания модов', 'Mod guides'), serverId: null },
     ],
   },
 ];

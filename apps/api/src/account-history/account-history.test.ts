@@ -28,7 +28,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   player = await api.signUp();
-  mailbox.letters.length = 0;
+  mailbox.emails.length = 0;
 });
 
 const historyOf = async (target: string) =>

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { DAY_MS, HOUR_MS } from '@hoshikraft/shared';
-import { lettersTo } from '../../testing/letters.ts';
+import { listEmails } from '../../testing/emails.ts';
 import { createTestApp, type SignedUp, type TestApp } from '../../testing/test-app.ts';
 import { inTransaction } from '../database/in-transaction.ts';
-import type { EventKind } from '../words/letters/letter-words.ts';
+import type { EventKind } from '../words/letters/email-messages.ts';
 import { recordAccountEvent } from './record-account-event.ts';
 
 let api: TestApp;
@@ -30,7 +30,7 @@ const recordEvent = (kind: EventKind) =>
   inTransaction(api.app.db, (trx) =>
     recordAccountEvent(trx, { app: api.app, ip: null, userAgent: null }, { playerId: player.playerId, kind }),
   );
-const notifiedKinds = async () => (await lettersTo(api, player.email, 'notice')).map(({ args }) => args.event);
+const notifiedKinds = async () => (await listEmails(api, player.email, 'notice')).map(({ args }) => args.event);
 const countRecorded = async () =>
   (await api.app.pool.query('SELECT FROM account_events WHERE player_id = $1', [player.playerId])).rowCount;
 

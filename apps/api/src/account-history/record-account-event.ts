@@ -7,7 +7,7 @@ import { cutUserAgent } from '../http/cut-user-agent.ts';
 import { lockEmailCount } from '../letters/emails-repository.ts';
 import { queueEmail } from '../letters/queue-email.ts';
 import { findContact } from '../players/contacts-repository.ts';
-import type { EventKind, ServiceName } from '../words/letters/letter-words.ts';
+import type { EventKind, ServiceName } from '../words/letters/email-messages.ts';
 import { addEvent, countEvents } from './events-repository.ts';
 
 export type EventTarget = components['schemas']['AccountEvent']['target'];

@@ -3,7 +3,7 @@ import type { Db } from '../database/types.ts';
 import { emailFault, loginFault, passwordFault } from '../players/field-rules.ts';
 import type { FieldFault } from '../players/field-rules.ts';
 import { isEmailTaken, isLoginTaken } from '../players/players-repository.ts';
-import { words } from '../words/words.ts';
+import { messagesFor } from '../words/messages.ts';
 
 async function faultOf(
   db: Db,
@@ -20,5 +20,8 @@ async function faultOf(
 
 export const validateField = defineOperation('validateField', async ({ body }, { app, locale }) => {
   const fault = await faultOf(app.db, body);
-  return { status: 200, body: { valid: fault === null, reason: fault === null ? null : words(locale).fields[fault] } };
+  return {
+    status: 200,
+    body: { valid: fault === null, reason: fault === null ? null : messagesFor(locale).fields[fault] },
+  };
 });

@@ -1,6 +1,6 @@
 import type { components } from '@hoshikraft/contract';
 import type { Locale } from '@hoshikraft/shared';
-import { words } from '../words/words.ts';
+import { messagesFor } from '../words/messages.ts';
 import type { ListedBanRow } from './ban-list-repository.ts';
 import type { BanRow } from './bans-repository.ts';
 
@@ -43,8 +43,8 @@ export const presentListedBan = (row: ListedBanRow, now: Date): ListedBan => {
 };
 
 /** Values of the error `banned` in the caller's language: reason, moderator and end. */
-export const banWords = (row: BanRow, locale: Locale): { reason: string; by: string; end: string } => {
-  const { never, until } = words(locale).ban;
+export const banMessageValues = (row: BanRow, locale: Locale): { reason: string; by: string; end: string } => {
+  const { never, until } = messagesFor(locale).ban;
   const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
   return {
     reason: row.ban_reason.replace(/[.\s]+$/, ''),

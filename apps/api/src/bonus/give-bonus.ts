@@ -8,7 +8,7 @@ import { openAccounts } from '../ledger/accounts.ts';
 import { transfer } from '../ledger/transfer.ts';
 import type { Messenger } from '../outside/bots/bot.ts';
 import { serverExists } from '../servers/servers-repository.ts';
-import { words } from '../words/words.ts';
+import { messagesFor } from '../words/messages.ts';
 import {
   insertClaim,
   getClaimState,
@@ -52,7 +52,7 @@ async function assertStepsDone(app: AppContext, linked: readonly LinkedAccount[]
   if (done.includes(true)) return;
   const [messenger] = unavailable;
   if (messenger === undefined) throw new ApiError('bonus_steps_open');
-  throw new ApiError('messenger_unavailable', { words: { messenger: words(locale).messengers[messenger] } });
+  throw new ApiError('messenger_unavailable', { values: { messenger: messagesFor(locale).messengers[messenger] } });
 }
 
 interface Claim {

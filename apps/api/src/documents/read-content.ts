@@ -2,8 +2,8 @@ import { type DocumentContent, missingForPublishing } from '@hoshikraft/document
 import { readContent as readChecked } from '@hoshikraft/document/check';
 import type { Locale } from '@hoshikraft/shared';
 import { ApiError } from '../errors/api-error.ts';
-import type { DocumentFault } from '../words/api-words.ts';
-import { words } from '../words/words.ts';
+import type { DocumentFault } from '../words/api-messages.ts';
+import { messagesFor } from '../words/messages.ts';
 
 /** Maximum number of places in one error. */
 const MOST = 50;
@@ -11,7 +11,7 @@ const MOST = 50;
 /** An error for one place of a document. */
 export const wrongAt = (place: string, fault: DocumentFault, locale: Locale): ApiError =>
   new ApiError(fault === 'slugTaken' || fault === 'tagTaken' ? 'already_taken' : 'form_invalid', {
-    details: { fields: { [place]: words(locale).documents.wrong[fault] } },
+    details: { fields: { [place]: messagesFor(locale).documents.wrong[fault] } },
   });
 
 /**
@@ -23,7 +23,7 @@ export function readContent(json: string, locale: Locale): DocumentContent {
   const read = readChecked(json);
   if ('content' in read) return read.content;
   const { place, reason } = read.refusal;
-  const fields = { [place === '' ? 'content' : place]: words(locale).documents.refused[reason] };
+  const fields = { [place === '' ? 'content' : place]: messagesFor(locale).documents.refused[reason] };
   throw new ApiError('form_invalid', { details: { fields } });
 }
 
@@ -31,6 +31,6 @@ export function readContent(json: string, locale: Locale): DocumentContent {
 export function assertPublishable(content: DocumentContent, locale: Locale): void {
   const missing = missingForPublishing(content).filter(({ weight }) => weight === 'required');
   if (missing.length === 0) return;
-  const named = missing.slice(0, MOST).map(({ place, what }) => [place, words(locale).documents.missing[what]]);
+  const named = missing.slice(0, MOST).map(({ place, what }) => [place, messagesFor(locale).documents.missing[what]]);
   throw new ApiError('form_invalid', { details: { fields: Object.fromEntries(named) as Record<string, string> } });
 }

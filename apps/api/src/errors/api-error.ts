@@ -7,8 +7,8 @@ type Details = components['schemas']['ErrorDetails'];
 interface Options {
   /** Besides type and description, which the registry gives. Texts of `fields` are already in the caller's language. */
   details?: Omit<Details, 'type' | 'description' | 'requestId'>;
-  /** Replaces `{name}` in the registry's texts. */
-  words?: Record<string, string>;
+  /** Values that replace `{name}` in the registry's texts. */
+  values?: Record<string, string>;
   cause?: unknown;
 }
 
@@ -17,7 +17,7 @@ export class ApiError extends Error {
   readonly type: ErrorType;
   readonly entry: ErrorEntry;
   readonly details: NonNullable<Options['details']>;
-  readonly words: Record<string, string>;
+  readonly values: Record<string, string>;
 
   constructor(type: ErrorType, options: Options = {}) {
     super(type, options.cause === undefined ? undefined : { cause: options.cause });
@@ -25,14 +25,14 @@ export class ApiError extends Error {
     this.type = type;
     this.entry = errorRegistry[type];
     this.details = options.details ?? {};
-    this.words = options.words ?? {};
+    this.values = options.values ?? {};
   }
 }
 
 /** Body of an error response (docs/product/api.md#errors), in one language. */
 export function errorBody(error: ApiError, locale: Locale, requestId: string): components['schemas']['Error'] {
   const { code, message, description } = error.entry;
-  const fill = (text: string) => text.replace(/\{(\w+)\}/g, (whole, name: string) => error.words[name] ?? whole);
+  const fill = (text: string) => text.replace(/\{(\w+)\}/g, (whole, name: string) => error.values[name] ?? whole);
   return {
     error_code: code,
     error_message: fill(message[locale]),

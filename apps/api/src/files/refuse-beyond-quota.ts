@@ -14,5 +14,5 @@ export async function refuseBeyondQuota(trx: Trx, { table, aDay }: Quota, upload
   const oldest = await oldestUploadOfDay(trx, table, uploader, aDay, now);
   if (oldest === null) return;
   const retryAfter = Math.ceil((oldest.getTime() + DAY_MS - now.getTime()) / 1000);
-  throw new ApiError('picture_quota', { details: { retryAfter }, words: { count: String(aDay) } });
+  throw new ApiError('picture_quota', { details: { retryAfter }, values: { count: String(aDay) } });
 }

@@ -4,14 +4,14 @@ import { errorRegistry } from '@hoshikraft/contract';
 import type { Locale } from '@hoshikraft/shared';
 import type { AppContext } from '../context.ts';
 import { findActiveBanOn } from '../bans/bans-repository.ts';
-import { banWords } from '../bans/present-ban.ts';
+import { banMessageValues } from '../bans/present-ban.ts';
 import { listHeldRoles } from '../store/grants-repository.ts';
 import { defineOperation } from '../http/define-operation.ts';
 import { addressPrefix } from '../http/address-prefix.ts';
 import { findLiveSession, touchGameSession } from '../sessions/sessions-repository.ts';
 import { hashToken, isTokenOf } from '../sessions/token.ts';
 import { lookOf } from '../skins/player-look.ts';
-import { words } from '../words/words.ts';
+import { messagesFor } from '../words/messages.ts';
 
 type Refused = components['schemas']['JoinRefused'];
 
@@ -19,11 +19,11 @@ type Refused = components['schemas']['JoinRefused'];
 const NO_TOKEN_HASH = hashToken('');
 
 const refused = (reason: 'session' | 'server', locale: Locale) =>
-  ({ status: 200, body: { allowed: false, reason, message: words(locale).joinRefused[reason] } }) as const;
+  ({ status: 200, body: { allowed: false, reason, message: messagesFor(locale).joinRefused[reason] } }) as const;
 
-function bannedText(ban: Parameters<typeof banWords>[0], locale: Locale): Refused['message'] {
+function renderBanMessage(ban: Parameters<typeof banMessageValues>[0], locale: Locale): Refused['message'] {
   const { message, description } = errorRegistry.banned;
-  const values: Record<string, string> = banWords(ban, locale);
+  const values: Record<string, string> = banMessageValues(ban, locale);
   return `${message[locale]}. ${description[locale].replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)}`;
 }
 
@@ -43,7 +43,7 @@ export const joinGame = defineOperation('joinGame', async ({ body }, { app, game
   if (session.server_id !== serverId) return refused('server', locale);
   const ban = await findActiveBanOn(app.db, session.player_id, serverId, now);
   if (ban !== undefined) {
-    return { status: 200, body: { allowed: false, reason: 'banned', message: bannedText(ban, locale) } };
+    return { status: 200, body: { allowed: false, reason: 'banned', message: renderBanMessage(ban, locale) } };
   }
   const { address = '' } = body;
   await touchGameSession(app.db, session.id, isIP(address) === 0 ? null : addressPrefix(address), now);

@@ -1,5 +1,5 @@
 import { findActiveBanOn } from '../bans/bans-repository.ts';
-import { banWords, presentBan } from '../bans/present-ban.ts';
+import { banMessageValues, presentBan } from '../bans/present-ban.ts';
 import { defineOperation } from '../http/define-operation.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { ApiError } from '../errors/api-error.ts';
@@ -21,7 +21,7 @@ export const startGameSession = defineOperation('startGameSession', async ({ bod
   if (serverId === undefined) throw new ApiError('not_found');
   const ban = await findActiveBanOn(app.db, playerId, serverId, now);
   if (ban !== undefined)
-    throw new ApiError('banned', { details: { ban: presentBan(ban) }, words: banWords(ban, locale) });
+    throw new ApiError('banned', { details: { ban: presentBan(ban) }, values: banMessageValues(ban, locale) });
   const accessToken = newToken();
   const expiresAt = new Date(now.getTime() + GAME_SESSION_MS);
   const accessId = await inTransaction(app.db, async (trx) => {

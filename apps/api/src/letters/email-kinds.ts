@@ -1,18 +1,18 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@hoshikraft/shared';
-import type { LetterArgs, LetterKind } from '../words/letters/letter-words.ts';
+import type { EmailArgs, EmailKind } from '../words/letters/email-messages.ts';
 
-interface EmailKindRules<Kind extends LetterKind> {
+interface EmailKindRules<Kind extends EmailKind> {
   /** How long the email is worth sending, in milliseconds: an expired code is useless. */
   readonly usefulMs: number;
   /** Whether a user requests it and could do so repeatedly: counted per address and per player. */
   readonly isRequested: boolean;
   /** The path of the site that the button opens. A secret goes into the fragment, which is never sent to a server or logged. */
-  readonly path?: (args: LetterArgs[Kind]) => string;
+  readonly path?: (args: EmailArgs[Kind]) => string;
 }
 
 const CODE = { usefulMs: 10 * MINUTE_MS, isRequested: true };
 
-export const emailKinds: { readonly [Kind in LetterKind]: EmailKindRules<Kind> } = {
+export const emailKinds: { readonly [Kind in EmailKind]: EmailKindRules<Kind> } = {
   mail_code_current: CODE,
   mail_code_new: CODE,
   proof_code: CODE,
@@ -22,4 +22,4 @@ export const emailKinds: { readonly [Kind in LetterKind]: EmailKindRules<Kind> }
 };
 
 /** Kinds of emails that users request. */
-export const requestedKinds = (Object.keys(emailKinds) as LetterKind[]).filter((kind) => emailKinds[kind].isRequested);
+export const requestedKinds = (Object.keys(emailKinds) as EmailKind[]).filter((kind) => emailKinds[kind].isRequested);

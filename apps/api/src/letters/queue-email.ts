@@ -3,15 +3,15 @@ import type { Locale } from '@hoshikraft/shared';
 import type { AppContext } from '../context.ts';
 import { sealText } from '../database/seal.ts';
 import type { Trx } from '../database/types.ts';
-import type { LetterArgs, LetterKind } from '../words/letters/letter-words.ts';
+import type { EmailArgs, EmailKind } from '../words/letters/email-messages.ts';
 import { emailKinds } from './email-kinds.ts';
 import { addEmail } from './emails-repository.ts';
 
-export interface NewEmail<Kind extends LetterKind> {
+export interface NewEmail<Kind extends EmailKind> {
   readonly to: string;
   readonly locale: Locale;
   readonly kind: Kind;
-  readonly args: LetterArgs[Kind];
+  readonly args: EmailArgs[Kind];
   /** The signed-in player who caused it; omitted if there is none. */
   readonly playerId?: string;
 }
@@ -20,7 +20,7 @@ export interface NewEmail<Kind extends LetterKind> {
  * Queues an email, which is sent about a second after the commit and never if the transaction is rolled back. Its content is
  * encrypted while it waits and deleted afterwards.
  */
-export async function queueEmail<Kind extends LetterKind>(
+export async function queueEmail<Kind extends EmailKind>(
   trx: Trx,
   app: Pick<AppContext, 'config'>,
   { to, locale, kind, args, playerId }: NewEmail<Kind>,

@@ -2,16 +2,16 @@ import type { Locale } from '@hoshikraft/shared';
 import { deviceName } from '@hoshikraft/shared/device-name';
 import type { Config } from '../config.ts';
 import type { Mail } from '../outside/mail.ts';
-import { words } from '../words/words.ts';
-import type { Happening, LetterArgs, LetterKind } from '../words/letters/letter-words.ts';
+import { messagesFor } from '../words/messages.ts';
+import type { Happening, EmailArgs, EmailKind } from '../words/letters/email-messages.ts';
 import { renderEmailHtml, HEADER_IMAGE } from './render-email-html.ts';
 import { emailKinds } from './email-kinds.ts';
 import type { EmailContent } from './email-content.ts';
 
-const listFacts = (args: LetterArgs[LetterKind], locale: Locale): EmailContent['facts'] => {
+const listFacts = (args: EmailArgs[EmailKind], locale: Locale): EmailContent['facts'] => {
   if (!('at' in args)) return [];
   const { at, address, userAgent }: Happening = args;
-  const { facts, device } = words(locale).letters;
+  const { facts, device } = messagesFor(locale).emails;
   const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
   const { browser, system } = deviceName(userAgent);
   return [
@@ -49,13 +49,13 @@ const renderText = ({
  *
  * @param args as passed to `queueEmail`
  */
-export function renderEmail<Kind extends LetterKind>(
+export function renderEmail<Kind extends EmailKind>(
   { siteUrl, brandName: brand }: Pick<Config, 'siteUrl' | 'brandName'>,
   kind: Kind,
   locale: Locale,
-  args: LetterArgs[Kind],
+  args: EmailArgs[Kind],
 ): Pick<Mail, 'subject' | 'html' | 'text' | 'pictures'> {
-  const messages = words(locale).letters;
+  const messages = messagesFor(locale).emails;
   const { subject, title, text, button, stranger } = messages.kinds[kind](args, brand);
   const path = emailKinds[kind].path?.(args);
   const site = `${siteUrl}/${locale}`;

@@ -60,7 +60,7 @@ const countEvents = () => queryCount("SELECT count(*)::int AS count FROM account
 const countWaiting = () => queryCount("SELECT count(*)::int AS count FROM letters WHERE state = 'waiting'");
 /** Makes all waiting emails due: those claimed by a dead process and those postponed. */
 const makeDue = () => database.pool.query("UPDATE letters SET due_at = now() WHERE state = 'waiting'");
-const messageIds = () => mailbox.letters.map(({ messageId }) => messageId);
+const messageIds = () => mailbox.emails.map(({ messageId }) => messageId);
 
 test('an email queued by a killed process is sent once by the next process', async () => {
   mailbox.mood = 'falls-silent';
@@ -68,7 +68,7 @@ test('an email queued by a killed process is sent once by the next process', asy
   expect(await signIn(first.url, 'browser of the first')).toBe(200);
   await until(async () => (await queryCount('SELECT count(*)::int AS count FROM letters WHERE tries = 1')) === 1);
   await kill();
-  expect([await countEvents(), await countWaiting(), mailbox.letters.length]).toEqual([1, 1, 0]);
+  expect([await countEvents(), await countWaiting(), mailbox.emails.length]).toEqual([1, 1, 0]);
   mailbox.mood = 'takes';
   await start();
   await makeDue();
@@ -79,7 +79,7 @@ test('an email queued by a killed process is sent once by the next process', asy
 });
 
 test('a process killed at any moment loses no email and sends none without a commit; a repeated email has the same id', async () => {
-  mailbox.letters.length = 0;
+  mailbox.emails.length = 0;
   await database.pool.query('DELETE FROM letters');
   const before = await countEvents();
   for (let round = 0; round < 3; round += 1) {

@@ -6,7 +6,7 @@ import { createTestApp } from '../../testing/test-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { runJob } from '../jobs/job.ts';
-import type { LetterArgs } from '../words/letters/letter-words.ts';
+import type { EmailArgs } from '../words/letters/email-messages.ts';
 import { queueEmail } from './queue-email.ts';
 import { sendEmails, sweepEmails } from './send-emails.ts';
 
@@ -27,11 +27,11 @@ beforeEach(() => {
   mailbox.mood = 'takes';
 });
 afterEach(async () => {
-  mailbox.letters.length = 0;
+  mailbox.emails.length = 0;
   await api.app.pool.query('DELETE FROM letters');
 });
 
-const CODE: LetterArgs['mail_code_current'] = { login: 'Kitsune', code: '417203' };
+const CODE: EmailArgs['mail_code_current'] = { login: 'Kitsune', code: '417203' };
 const queueCode = (to = 'kitsune@mail.example') =>
   inTransaction(api.app.db, (trx) =>
     queueEmail(trx, api.app, { to, locale: 'ru', kind: 'mail_code_current', args: CODE }),
@@ -46,8 +46,8 @@ test('an email is sent once, in its language, as HTML and text, and its content 
   expect(JSON.stringify(await selectStates())).not.toContain(CODE.code);
   await runJob(api.app, sendEmails);
   await runJob(api.app, sendEmails);
-  expect(mailbox.letters).toHaveLength(1);
-  const [email] = mailbox.letters;
+  expect(mailbox.emails).toHaveLength(1);
+  const [email] = mailbox.emails;
   expect(email).toMatchObject({
     subject: 'Код для смены почты',
     from: { name: 'Hoshikraft', address: 'post@play.example' },
@@ -67,7 +67,7 @@ test('a rolled back transaction sends nothing', async () => {
   });
   await expect(undone).rejects.toThrow('undone');
   await runJob(api.app, sendEmails);
-  expect(mailbox.letters).toEqual([]);
+  expect(mailbox.emails).toEqual([]);
 });
 
 test('processes that send in parallel send each email once', async () => {
@@ -75,7 +75,7 @@ test('processes that send in parallel send each email once', async () => {
   await Promise.all(Array.from({ length: 40 }, (_, at) => queueCode(`player${at}@mail.example`)));
   await Promise.all([runJob(api.app, sendEmails), runJob(other.app, sendEmails), runJob(other.app, sendEmails)]);
   await runJob(api.app, sendEmails);
-  expect(mailbox.letters.map(({ to }) => to?.[0]?.address).sort()).toEqual(
+  expect(mailbox.emails.map(({ to }) => to?.[0]?.address).sort()).toEqual(
     Array.from({ length: 40 }, (_, at) => `player${at}@mail.example`).sort(),
   );
   await other.close();
@@ -96,10 +96,10 @@ test('a temporary failure is retried with growing waits', async () => {
   expect(waits.map((wait, at) => wait > 3 * 2 ** at && wait <= 5 * 2 ** at)).toEqual([true, true, true]);
   mailbox.mood = 'takes';
   await runJob(api.app, sendEmails);
-  expect(mailbox.letters).toEqual([]);
+  expect(mailbox.emails).toEqual([]);
   await makeDue();
   await runJob(api.app, sendEmails);
-  expect(mailbox.letters).toHaveLength(1);
+  expect(mailbox.emails).toHaveLength(1);
 });
 
 test('a permanent failure is not retried; the log contains neither the address nor the code', async () => {
@@ -121,15 +121,15 @@ test('an email that was accepted without a reply is sent again with the same mes
   mailbox.mood = 'takes';
   await makeDue();
   await runJob(api.app, sendEmails);
-  expect(mailbox.letters).toHaveLength(2);
-  expect(new Set(mailbox.letters.map(({ messageId }) => messageId)).size).toBe(1);
+  expect(mailbox.emails).toHaveLength(2);
+  expect(new Set(mailbox.emails.map(({ messageId }) => messageId)).size).toBe(1);
 });
 
 test('a code that expired while the server was down is not sent', async () => {
   await queueCode();
   await api.app.pool.query('UPDATE letters SET useless_at = now()');
   await runJob(api.app, sendEmails);
-  expect(mailbox.letters).toEqual([]);
+  expect(mailbox.emails).toEqual([]);
   expect(await selectStates()).toMatchObject([{ state: 'dead' }]);
 });
 

@@ -4,7 +4,7 @@ import type { AppContext } from '../context.ts';
 import { openSealed } from '../database/seal.ts';
 import type { Job, OwnJob } from '../jobs/job.ts';
 import { mailOverSmtp, MailRefused } from '../outside/mail.ts';
-import type { LetterArgs, LetterKind } from '../words/letters/letter-words.ts';
+import type { EmailArgs, EmailKind } from '../words/letters/email-messages.ts';
 import { renderEmail } from './render-email.ts';
 import { claimEmails, finishEmail, deleteOldEmails, postponeEmail } from './emails-repository.ts';
 import type { ClaimedEmail } from './emails-repository.ts';
@@ -24,8 +24,8 @@ const retryDelay = (tries: number): number => Math.min(MAX_WAIT_MS, FIRST_WAIT_M
 
 function renderClaimed({ config }: AppContext, { id, kind, locale, sealed }: ClaimedEmail) {
   const key = { secret: config.sealingSecret, purpose: 'letters' } as const;
-  const args = JSON.parse(openSealed(key, id, sealed)) as LetterArgs[LetterKind];
-  return renderEmail(config, kind as LetterKind, isLocale(locale) ? locale : DEFAULT_LOCALE, args);
+  const args = JSON.parse(openSealed(key, id, sealed)) as EmailArgs[EmailKind];
+  return renderEmail(config, kind as EmailKind, isLocale(locale) ? locale : DEFAULT_LOCALE, args);
 }
 
 /**

@@ -31,7 +31,7 @@ beforeEach(async () => {
   newEmail = `fresh${turn}@mail.example`;
   player = await api.signUp();
   await runJob(api.app, sendEmails);
-  mailbox.letters.length = 0;
+  mailbox.emails.length = 0;
 });
 
 const post = <Body = MailSettings>(path: string, body: object, as: Credentials = player): Promise<Answer<Body>> =>
@@ -43,15 +43,15 @@ const post = <Body = MailSettings>(path: string, body: object, as: Credentials =
 const settings = async (as: Credentials = player) =>
   (await api.request<MailSettings>('GET', '/api/user/settings/mail', { as })).body;
 /** Emails to an address, newest last. Ages all of them, so that the next may be requested. */
-const lettersTo = async (address: string) => {
+const listEmails = async (address: string) => {
   await runJob(api.app, sendEmails);
   await api.app.pool.query("UPDATE letters SET created_at = created_at - interval '2 minutes'");
   return mailbox.to(address);
 };
 const codeTo = async (address: string): Promise<string> =>
-  /\b\d{6}\b/.exec((await lettersTo(address)).at(-1)?.text ?? '')?.[0] ?? 'no code';
+  /\b\d{6}\b/.exec((await listEmails(address)).at(-1)?.text ?? '')?.[0] ?? 'no code';
 const undoToken = async (address: string): Promise<string> =>
-  /undo-email#([\w-]+)/.exec((await lettersTo(address)).at(-1)?.text ?? '')?.[1] ?? 'no token';
+  /undo-email#([\w-]+)/.exec((await listEmails(address)).at(-1)?.text ?? '')?.[1] ?? 'no token';
 /** Opens the link of the email, signed out. */
 const undo = (token: string, path = 'undo') =>
   api.request<Schemas['MailUndo']>('POST', `/api/user/settings/mail/${path}`, { body: { token } });
@@ -85,11 +85,11 @@ test('four forms change the address; the old address is notified and the history
   expect(await emailOf()).toBe(player.email);
   expect((await post('verify', { code: await codeTo(newEmail) })).body).toMatchObject({ form: 'send_code' });
   expect(await emailOf()).toBe(newEmail);
-  const notice = (await lettersTo(player.email)).at(-1);
+  const notice = (await listEmails(player.email)).at(-1);
   expect(notice?.text).toContain('https://play.example/ru/undo-email#');
   expect(notice?.html).not.toContain('evil.example');
   expect(notice?.text).not.toContain(newEmail);
-  expect((await lettersTo(newEmail)).map(({ subject }) => subject)).toContain('Почта изменена — Hoshikraft');
+  expect((await listEmails(newEmail)).map(({ subject }) => subject)).toContain('Почта изменена — Hoshikraft');
   const history = await api.request<Schemas['AccountEventList']>('GET', '/api/user/history?target=mail', {
     as: player,
   });
@@ -115,14 +115,14 @@ test('an account without an address starts with the new one and has nothing to u
   await post('reset', { email: newEmail });
   await post('verify', { code: await codeTo(newEmail) });
   expect(await emailOf()).toBe(newEmail);
-  expect((await lettersTo(newEmail)).at(-1)?.subject).toBe('Почта привязана — Hoshikraft');
+  expect((await listEmails(newEmail)).at(-1)?.subject).toBe('Почта привязана — Hoshikraft');
 });
 
 test('the new address is rejected before the code of the old one was entered', async () => {
   expect(refusal(await post('reset', { email: newEmail }))).toMatchObject({ status: 409, type: 'mail_change_over' });
   await post('reset', {});
   expect(refusal(await post('reset', { email: newEmail }))).toMatchObject({ status: 409, type: 'mail_change_over' });
-  expect(await lettersTo(newEmail)).toEqual([]);
+  expect(await listEmails(newEmail)).toEqual([]);
 });
 
 test.each(['no-address', 'a@b', 'x@mail.example\r\nBcc: y@mail.example'])('%j is not an address', async (email) => {
@@ -164,7 +164,7 @@ test('a code works once, and parallel calls change the address once', async () =
   const code = await codeTo(newEmail);
   const responses = await Promise.all(Array.from({ length: 6 }, () => post('verify', { code })));
   expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409]);
-  expect((await lettersTo(player.email)).filter(({ text }) => text?.includes('undo-email'))).toHaveLength(1);
+  expect((await listEmails(player.email)).filter(({ text }) => text?.includes('undo-email'))).toHaveLength(1);
 });
 
 test('an expired or replaced code is rejected', async () => {
@@ -203,7 +203,7 @@ test('an address gets one email a minute; rejected requests send none', async ()
   const response = await post<Schemas['Error']>('reset', {});
   expect(response.status).toBe(429);
   expect(response.body.details?.retryAfter).toBeGreaterThan(0);
-  expect(await lettersTo(player.email)).toHaveLength(1);
+  expect(await listEmails(player.email)).toHaveLength(1);
 });
 
 test('a step-up authentication older than fifteen minutes must be repeated', async () => {
@@ -234,7 +234,7 @@ test('the old address undoes the change without signing in; every session ends, 
   expect(await emailOf()).toBe(player.email);
   expect((await api.request('GET', '/api/user/settings/mail', { as: player })).status).toBe(401);
   expect(refusal(await undo(token))).toMatchObject({ status: 409, type: 'mail_undo_over' });
-  expect((await lettersTo(player.email)).at(-1)?.subject).toBe('Прежняя почта возвращена — Hoshikraft');
+  expect((await listEmails(player.email)).at(-1)?.subject).toBe('Прежняя почта возвращена — Hoshikraft');
 });
 
 test('the first link undoes two changes and voids the later link', async () => {

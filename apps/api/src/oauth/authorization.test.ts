@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { components } from '@hoshikraft/contract';
 import { MINUTE_MS } from '@hoshikraft/shared';
-import { lettersTo } from '../../testing/letters.ts';
+import { listEmails } from '../../testing/emails.ts';
 import type { Credentials } from '../../testing/test-app.ts';
 import { setUpOauth } from './testing/set-up-oauth.ts';
 
@@ -137,7 +137,7 @@ test('turning a sign-in method off or on is recorded and notified once; the pass
   expect(await events('link')).toEqual([['sign_in_off', 'password'], ...google]);
   expect(await events('password')).toEqual([['sign_in_off', 'password']]);
   expect(await events('2fa')).toEqual([]);
-  const notices = await lettersTo(oauth.api, player.email, 'notice');
+  const notices = await listEmails(oauth.api, player.email, 'notice');
   expect(notices.map(({ args }) => [args.event, args.service])).toEqual([
     ['service_linked', 'google'],
     ['sign_in_off', 'google'],
@@ -145,7 +145,7 @@ test('turning a sign-in method off or on is recorded and notified once; the pass
     ['sign_in_off', 'password'],
   ]);
   expect((await set(player, 'google', false)).status).toBe(409);
-  expect(await lettersTo(oauth.api, player.email, 'notice')).toHaveLength(4);
+  expect(await listEmails(oauth.api, player.email, 'notice')).toHaveLength(4);
 });
 
 test('of two sign-in methods removed in parallel one stays', async () => {
@@ -177,5 +177,5 @@ test('a service linked by a bot is not a sign-in method until the player links i
   expect(typeOf(await oauth.completeFlow('vk', subject))).toEqual([409, 'sign_in_off']);
   await oauth.completeFlow('vk', subject, { as: player });
   expect((await oauth.completeFlow('vk', subject)).body).toMatchObject({ data: { login: player.login } });
-  expect((await lettersTo(oauth.api, player.email, 'notice')).map(({ args }) => args.event)).toEqual(['sign_in_on']);
+  expect((await listEmails(oauth.api, player.email, 'notice')).map(({ args }) => args.event)).toEqual(['sign_in_on']);
 });

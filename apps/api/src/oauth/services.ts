@@ -1,7 +1,7 @@
 import type { components } from '@hoshikraft/contract';
 import type { Locale } from '@hoshikraft/shared';
 import { ApiError } from '../errors/api-error.ts';
-import { words } from '../words/words.ts';
+import { messagesFor } from '../words/messages.ts';
 import type { ErrorType } from '@hoshikraft/contract';
 
 export type LinkedService = components['schemas']['LinkedService'];
@@ -24,8 +24,8 @@ const NAMES: Record<Exclude<LinkedService, 'yandex'>, string> = {
 };
 
 const nameOf = (service: LinkedService, locale: Locale): string =>
-  service === 'yandex' ? words(locale).yandex : NAMES[service];
+  service === 'yandex' ? messagesFor(locale).yandex : NAMES[service];
 
 /** Creates an error that names the service in the reader's language. */
 export const serviceError = (type: ErrorType, service: LinkedService, locale: Locale, cause?: unknown): ApiError =>
-  new ApiError(type, { words: { service: nameOf(service, locale) }, ...(cause === undefined ? {} : { cause }) });
+  new ApiError(type, { values: { service: nameOf(service, locale) }, ...(cause === undefined ? {} : { cause }) });

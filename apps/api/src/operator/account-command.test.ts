@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { lettersTo } from '../../testing/letters.ts';
+import { listEmails } from '../../testing/emails.ts';
 import { runInProcess } from '../../testing/run-in-process.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { turnOnApp } from '../two-factor/testing/authenticator-app.ts';
@@ -24,7 +24,7 @@ test('the command line replaces an email and queues a reset email that the API c
     code: 0,
     said: expect.stringContaining(`${player.login} has the e-mail ${newEmail}`),
   });
-  expect((await lettersTo(api, newEmail, 'password_reset')).map(({ args }) => args.login)).toEqual([player.login]);
+  expect((await listEmails(api, newEmail, 'password_reset')).map(({ args }) => args.login)).toEqual([player.login]);
   expect(await run('show', 'nobody_at_all')).toMatchObject({
     code: 1,
     said: '',

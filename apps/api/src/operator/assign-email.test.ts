@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { components } from '@hoshikraft/contract';
 import { DAY_MS, HOUR_MS } from '@hoshikraft/shared';
-import { lettersTo } from '../../testing/letters.ts';
+import { listEmails } from '../../testing/emails.ts';
 import { refusal } from '../../testing/players.ts';
 import { createTestApp, type Credentials, type SignedUp, type TestApp } from '../../testing/test-app.ts';
 import { signInPending, turnOnApp } from '../two-factor/testing/authenticator-app.ts';
@@ -22,8 +22,9 @@ const assign = (...args: string[]) => runAccount(api.app, ['give-mail', player.l
 const REASON = ['--reason', 'ticket 4711: named the last three top-ups'];
 const WITHOUT_FACTOR = [...REASON, '--without-second-factor'];
 const resetToken = async (to = newEmail) =>
-  (await lettersTo(api, to, 'password_reset')).at(-1)?.args.token ?? 'no token';
-const undoToken = async () => (await lettersTo(api, player.email, 'mail_changed')).at(-1)?.args.undoToken ?? 'no token';
+  (await listEmails(api, to, 'password_reset')).at(-1)?.args.token ?? 'no token';
+const undoToken = async () =>
+  (await listEmails(api, player.email, 'mail_changed')).at(-1)?.args.undoToken ?? 'no token';
 const setPassword = (token: string, newPassword: string) =>
   api.request('POST', '/api/user/reset/update-password', {
     body: { token, newPassword, passwordConfirmation: newPassword },
@@ -80,7 +81,7 @@ describe.each(['postgres', 'pglite'] as const)('on %s', (engine) => {
       [player.playerId],
     );
     expect(rows).toEqual([]);
-    expect([await lettersTo(api, newEmail, 'notice'), await lettersTo(api, player.email, 'mail_changed')]).toEqual([
+    expect([await listEmails(api, newEmail, 'notice'), await listEmails(api, player.email, 'mail_changed')]).toEqual([
       [],
       [],
     ]);
@@ -96,7 +97,7 @@ describe('effects and errors', () => {
   test('the old address is notified and can undo it: the reset link is void and every session ends', async () => {
     await turnOnApp(api, player);
     await assign(...REASON);
-    const [notice] = await lettersTo(api, player.email, 'mail_changed');
+    const [notice] = await listEmails(api, player.email, 'mail_changed');
     expect(notice?.args).toMatchObject({ byOperator: true, address: null, userAgent: null });
     const token = await resetToken();
     expect((await undo(await undoToken())).status).toBe(200);
@@ -137,7 +138,7 @@ describe('effects and errors', () => {
       expect(notice).toContain(player.login);
       expect(notice).not.toContain(newEmail);
     }
-    expect((await lettersTo(api, newEmail, 'notice')).map(({ args }) => args.event)).toEqual(['mail_given']);
+    expect((await listEmails(api, newEmail, 'notice')).map(({ args }) => args.event)).toEqual(['mail_given']);
   });
 
   test('a second replacement voids the first link, which corrects a mistyped address', async () => {
@@ -162,7 +163,7 @@ describe('effects and errors', () => {
   test('an account without an email gets one, with nothing to undo', async () => {
     await api.app.pool.query('UPDATE players SET email = NULL WHERE id = $1', [player.playerId]);
     expect(await assign(...WITHOUT_FACTOR)).toContain('There was no e-mail before');
-    expect([await emailOf(), (await lettersTo(api, player.email, 'mail_changed')).length]).toEqual([newEmail, 0]);
+    expect([await emailOf(), (await listEmails(api, player.email, 'mail_changed')).length]).toEqual([newEmail, 0]);
   });
 
   test('a banned player gets it too, and the output mentions the ban', async () => {

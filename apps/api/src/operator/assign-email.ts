@@ -12,7 +12,7 @@ import { foldCase, isEmailTaken } from '../players/players-repository.ts';
 import { endOtherSessions } from '../sessions/sessions-repository.ts';
 import type { Factor } from '../two-factor/factors.ts';
 import { listFactors } from '../two-factor/factors-repository.ts';
-import { words } from '../words/words.ts';
+import { messagesFor } from '../words/messages.ts';
 import { findAccount, type OperatorContext } from './accounts-repository.ts';
 import { assertNotReplacedRecently } from './assert-not-replaced-recently.ts';
 import { notifyBots } from './notify-bots.ts';
@@ -82,7 +82,7 @@ export async function assignEmail(app: OperatorContext, assignment: EmailAssignm
       trx,
       app,
       playerId,
-      words(locale).bots.mailGiven(login, maskEmail(email), app.config.operatorEmail),
+      messagesFor(locale).bots.mailGiven(login, maskEmail(email), app.config.operatorEmail),
     );
     return { login, old, email, undoUntil: new Date(now.getTime() + UNDO_MS), factors };
   }).catch((error: unknown) => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { components } from '@hoshikraft/contract';
 import { DAY_MS, HOUR_MS } from '@hoshikraft/shared';
-import { ageLetters, lettersTo } from '../../testing/letters.ts';
+import { ageEmails, listEmails } from '../../testing/emails.ts';
 import { createTestApp, type SignedUp, type TestApp } from '../../testing/test-app.ts';
 import { runJob } from '../jobs/job.ts';
 import { sendResets } from '../passwords/send-resets.ts';
@@ -32,9 +32,9 @@ const NEW = 'lantern-42-lit';
 async function resetByEmail(password = NEW): Promise<void> {
   const recaptcha = await api.solveCaptcha();
   await api.request('POST', '/api/user/reset', { body: { email: player.email, recaptcha } });
-  await ageLetters(api, HOUR_MS);
+  await ageEmails(api, HOUR_MS);
   await runJob(api.app, sendResets);
-  const token = (await lettersTo(api, player.email, 'password_reset')).at(-1)?.args.token;
+  const token = (await listEmails(api, player.email, 'password_reset')).at(-1)?.args.token;
   const body = { token, newPassword: password, passwordConfirmation: password };
   expect((await api.request('POST', '/api/user/reset/update-password', { body })).status).toBe(200);
 }
@@ -111,7 +111,7 @@ test('email and chats are notified, with what to do about it', async () => {
   await chat.link(player);
   await waive();
   expect(await chat.read()).toEqual([expect.stringContaining(api.app.config.operatorEmail)]);
-  const events = (await lettersTo(api, player.email, 'notice')).map(({ args }) => args.event);
+  const events = (await listEmails(api, player.email, 'notice')).map(({ args }) => args.event);
   expect(events).toContain('factors_waived');
 });
 

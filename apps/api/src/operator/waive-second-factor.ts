@@ -5,7 +5,7 @@ import { Refusal } from '../errors/refusal.ts';
 import { findContact } from '../players/contacts-repository.ts';
 import { listFactors, lockFactors } from '../two-factor/factors-repository.ts';
 import { saveWaiver, type Waiver } from '../two-factor/waivers-repository.ts';
-import { words } from '../words/words.ts';
+import { messagesFor } from '../words/messages.ts';
 import { findAccount, type OperatorContext } from './accounts-repository.ts';
 import { assertNotReplacedRecently } from './assert-not-replaced-recently.ts';
 import { notifyBots } from './notify-bots.ts';
@@ -36,7 +36,7 @@ export async function waiveSecondFactor(
     await assertNotReplacedRecently(trx, playerId, 'mail', now);
     await saveWaiver(trx, playerId, { from, until });
     await recordAccountEvent(trx, { app, ip: null, userAgent: null }, { playerId, kind: 'factors_waived', reason });
-    await notifyBots(trx, app, playerId, words(locale).bots.factorsWaived(login, app.config.operatorEmail));
+    await notifyBots(trx, app, playerId, messagesFor(locale).bots.factorsWaived(login, app.config.operatorEmail));
     return { login, from, until };
   });
 }

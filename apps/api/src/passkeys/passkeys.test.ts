@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { components } from '@hoshikraft/contract';
 import { MINUTE_MS } from '@hoshikraft/shared';
-import { lettersTo } from '../../testing/letters.ts';
+import { listEmails } from '../../testing/emails.ts';
 import { refusal, signIn } from '../../testing/players.ts';
 import { type Credentials, createTestApp, type SignedUp, type TestApp } from '../../testing/test-app.ts';
 import { signInPending, turnOnApp } from '../two-factor/testing/authenticator-app.ts';
@@ -40,7 +40,7 @@ test('a passkey is added, renamed and removed, and its owner is notified', async
   ]);
   expect((await passkeys.change(player, 'remove', { id })).body).toEqual({ passkeys: [] });
   expect((await passkeys.change(player, 'remove', { id })).body).toEqual({ passkeys: [] });
-  const notices = (await lettersTo(api, player.email, 'notice')).map(({ args }) => args.event);
+  const notices = (await listEmails(api, player.email, 'notice')).map(({ args }) => args.event);
   expect(notices).toEqual(expect.arrayContaining(['passkey_added', 'passkey_removed']));
   for (const [target, kinds] of [
     ['2fa', ['passkey_removed', 'passkey_added']],

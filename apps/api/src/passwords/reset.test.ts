@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { HOUR_MS, MINUTE_MS } from '@hoshikraft/shared';
-import { ageLetters, lettersTo } from '../../testing/letters.ts';
+import { ageEmails, listEmails } from '../../testing/emails.ts';
 import { refusal } from '../../testing/players.ts';
 import { type Answer, createTestApp, type SignedUp, type TestApp } from '../../testing/test-app.ts';
 import { runJob } from '../jobs/job.ts';
@@ -42,7 +42,7 @@ async function requestReset(
 async function requestToken(email: string, options: RequestOptions = {}): Promise<string> {
   expect((await requestReset(email, options)).body).toEqual({ success: true });
   await runJob(api.app, sendResets);
-  return (await lettersTo(api, email.toLowerCase(), 'password_reset')).at(-1)?.args.token ?? '';
+  return (await listEmails(api, email.toLowerCase(), 'password_reset')).at(-1)?.args.token ?? '';
 }
 
 const NEW = 'quite another 4711';
@@ -57,14 +57,14 @@ const stateOf = async (as: SignedUp) => (await api.request('POST', '/api/user/au
 
 test('a reset email sets a new password, ends every session and does not sign in', async () => {
   const token = await requestToken(player.email.toUpperCase(), { locale: 'en' });
-  const [email] = await lettersTo(api, player.email, 'password_reset');
+  const [email] = await listEmails(api, player.email, 'password_reset');
   expect(email).toEqual({ locale: 'en', args: { login: player.login, token } });
   expect(await valid(token)).toBe(true);
   const done = await setNew(token);
   expect([done.status, done.body]).toEqual([200, { success: true }]);
   expect(await stateOf(player)).toBe(401);
   expect([await signIn(player.password), await signIn(NEW)]).toEqual([false, true]);
-  const notices = await lettersTo(api, player.email, 'notice');
+  const notices = await listEmails(api, player.email, 'notice');
   expect(notices.map(({ args }) => args.event)).toContain('password_reset');
 });
 
@@ -89,8 +89,8 @@ test('a known and an unknown email get the same response, without a lookup', asy
   expect(rows.map(({ email }) => email).sort()).toEqual(['nobody@mail.example', player.email].sort());
   await runJob(app, sendResets);
   expect(await app.db.selectFrom('reset_requests').select('id').where('email', 'is not', null).execute()).toEqual([]);
-  expect(await lettersTo(api, 'nobody@mail.example', 'password_reset')).toEqual([]);
-  expect(await lettersTo(api, player.email, 'password_reset')).toHaveLength(1);
+  expect(await listEmails(api, 'nobody@mail.example', 'password_reset')).toEqual([]);
+  expect(await listEmails(api, player.email, 'password_reset')).toHaveLength(1);
 });
 
 test('only the hash of a token is stored', async () => {
@@ -109,14 +109,14 @@ test('only the hash of a token is stored', async () => {
 
 test('a link works once, for an hour, and a new email voids the previous link', async () => {
   const first = await requestToken(player.email);
-  await ageLetters(api, 2 * MINUTE_MS);
+  await ageEmails(api, 2 * MINUTE_MS);
   const second = await requestToken(player.email);
   expect(second).not.toBe(first);
   expect([await valid(first), await valid(second)]).toEqual([false, true]);
   expect(refusal(await setNew(first))).toEqual({ status: 409, code: 1, type: 'reset_link_old' });
   expect((await setNew(second)).status).toBe(200);
   expect(refusal(await setNew(second, 'and yet another 12'))).toMatchObject({ type: 'reset_link_old' });
-  await ageLetters(api, 2 * MINUTE_MS);
+  await ageEmails(api, 2 * MINUTE_MS);
   const third = await requestToken(player.email);
   api.clock.advance(HOUR_MS + 1);
   expect(await valid(third)).toBe(false);
@@ -176,13 +176,13 @@ test('the link starts with the configured address regardless of the Host header'
   const args = { login: player.login, token };
   const { html, text } = renderEmail(api.app.config, 'password_reset', 'ru', args);
   expect(text).toContain(`${SITE}/ru/restore#${token}`);
-  expect(html + text + JSON.stringify(await lettersTo(api, player.email, 'password_reset'))).not.toContain('evil');
+  expect(html + text + JSON.stringify(await listEmails(api, player.email, 'password_reset'))).not.toContain('evil');
 });
 
 test('emails per address and requests per network are limited, without revealing who has an account', async () => {
   for (let one = 0; one < 4; one += 1) expect((await requestReset(player.email)).status).toBe(200);
   await runJob(api.app, sendResets);
-  expect(await lettersTo(api, player.email, 'password_reset')).toHaveLength(1);
+  expect(await listEmails(api, player.email, 'password_reset')).toHaveLength(1);
   const from = '10.99.1.1';
   const statuses = [];
   for (let one = 0; one < 31; one += 1) {

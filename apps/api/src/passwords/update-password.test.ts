@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { MINUTE_MS } from '@hoshikraft/shared';
-import { lettersTo } from '../../testing/letters.ts';
+import { listEmails } from '../../testing/emails.ts';
 import { refusal, signIn } from '../../testing/players.ts';
 import { type Credentials, createTestApp, type SignedUp, type TestApp } from '../../testing/test-app.ts';
 import { untilSomeWait } from '../../testing/until-some-wait.ts';
@@ -36,7 +36,7 @@ test('the current password changes it without step-up authentication; other sess
   expect((await update(player, { password: player.password })).body).toEqual({ success: true });
   expect([await stateOf(player), await stateOf(other)]).toEqual([200, 401]);
   expect([(await login(player.password)).body.success, (await login(NEW)).body.success]).toEqual([false, true]);
-  const notices = await lettersTo(api, player.email, 'notice');
+  const notices = await listEmails(api, player.email, 'notice');
   expect(notices.map(({ args }) => args.event)).toContain('password_changed');
 });
 
@@ -48,7 +48,7 @@ test('setting the first password requires step-up authentication', async () => {
   const fresh = await signIn(api, player.playerId);
   expect((await update(fresh, {})).body).toEqual({ success: true });
   expect((await login(NEW)).body.success).toBe(true);
-  const notices = await lettersTo(api, player.email, 'notice');
+  const notices = await listEmails(api, player.email, 'notice');
   expect(notices.map(({ args }) => args.event)).toContain('password_set');
 });
 
@@ -60,7 +60,7 @@ test('changing a turned off password requires step-up authentication and turns i
   const fresh = await signIn(api, player.playerId);
   expect((await update(fresh, {})).body).toEqual({ success: true });
   expect((await login(NEW)).body.success).toBe(true);
-  const notices = await lettersTo(api, player.email, 'notice');
+  const notices = await listEmails(api, player.email, 'notice');
   expect(notices.map(({ args }) => args.event)).toContain('password_changed');
 });
 

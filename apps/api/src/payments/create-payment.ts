@@ -9,7 +9,7 @@ import { resellerOverHttp, ResellerUnavailable } from '../outside/reseller.ts';
 import { bonusFor } from './bonus.ts';
 import { isOffered } from './methods.ts';
 import { insertPayment, type StartedPayment, findStartedPayment, saveOrderUrl } from './payments-repository.ts';
-import { words } from '../words/words.ts';
+import { messagesFor } from '../words/messages.ts';
 
 type PaymentOrder = components['schemas']['PaymentOrder'];
 
@@ -23,9 +23,9 @@ const assertTerms = (
 ): void => {
   const { min, max } = config.topUp;
   const fields: Record<string, string> = {};
-  if (!isOffered(method, region)) fields['method'] = words(locale).topUp.method;
+  if (!isOffered(method, region)) fields['method'] = messagesFor(locale).topUp.method;
   if (amount < min || amount > max)
-    fields['amount'] = words(locale).topUp.amount(roubles(min, locale), roubles(max, locale));
+    fields['amount'] = messagesFor(locale).topUp.amount(roubles(min, locale), roubles(max, locale));
   if (Object.keys(fields).length > 0) throw new ApiError('form_invalid', { details: { fields } });
 };
 
@@ -46,7 +46,7 @@ const createOrder = async (app: AppContext, payment: StartedPayment, login: stri
       amount: payment.amount,
       currency: 'RUB',
       method: payment.method,
-      description: words(locale).topUp.order(brandName, login),
+      description: messagesFor(locale).topUp.order(brandName, login),
       returnUrl: `${siteUrl}/${locale}/pay?notify=success`,
       failUrl: `${siteUrl}/${locale}/pay?notify=failed`,
     });

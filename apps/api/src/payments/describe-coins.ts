@@ -1,10 +1,10 @@
 import type { Locale } from '@hoshikraft/shared';
-import { words } from '../words/words.ts';
+import { messagesFor } from '../words/messages.ts';
 import type { CoinRow } from './history-repository.ts';
 
 /** Description of a coin entry in the caller's language. */
 export const describeCoins = ({ id, kind, amount, other }: CoinRow, locale: Locale): string => {
-  const messages = words(locale).coins;
+  const messages = messagesFor(locale).coins;
   if (kind === 'opening') return messages.opening;
   if (kind === 'bonus') return messages.bonus;
   if (kind === 'referral') return messages.referral;

@@ -1,11 +1,11 @@
 import type { Locale, Period } from '@hoshikraft/shared';
 import { localized } from '../database/localized.ts';
-import type { MoneyWords } from '../words/api-words.ts';
-import { words } from '../words/words.ts';
+import type { MoneyMessages } from '../words/api-messages.ts';
+import { messagesFor } from '../words/messages.ts';
 import type { MoneyRow } from './history-repository.ts';
 import type { PaymentMethod } from './methods.ts';
 
-const describePurchase = (row: MoneyRow, messages: MoneyWords, locale: Locale): string => {
+const describePurchase = (row: MoneyRow, messages: MoneyMessages, locale: Locale): string => {
   if (row.role_name === null || row.server_name === null || row.period === null) {
     throw new Error(`ledger entry ${row.id} has no order`);
   }
@@ -19,7 +19,7 @@ const describePurchase = (row: MoneyRow, messages: MoneyWords, locale: Locale): 
 
 const describeMove = (
   { id, moved_role, moved_from, moved_to }: MoneyRow,
-  messages: MoneyWords,
+  messages: MoneyMessages,
   locale: Locale,
 ): string => {
   if (moved_role === null || moved_from === null || moved_to === null)
@@ -29,7 +29,7 @@ const describeMove = (
 
 /** Description of a money entry in the caller's language. */
 export const describeEntry = (row: MoneyRow, locale: Locale): string => {
-  const messages = words(locale).money;
+  const messages = messagesFor(locale).money;
   if (row.kind === 'opening') return messages.opening;
   if (row.kind === 'top_up_bonus') return messages.bonus;
   if (row.kind === 'unban') return messages.unban(row.ban_server_name);

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { Locale } from '@hoshikraft/shared';
 import type { AppContext } from '../context.ts';
 import { defineOperation } from '../http/define-operation.ts';
-import { words } from '../words/words.ts';
+import { messagesFor } from '../words/messages.ts';
 import { BYTE_ORDER_MARK, csvLine } from './csv.ts';
 import { describeCoins } from './describe-coins.ts';
 import { describeEntry } from './describe-entry.ts';
@@ -48,7 +48,7 @@ const readLines = async (app: AppContext, { playerId, server, filter, locale }: 
 };
 
 async function* renderTable(app: AppContext, options: Export, first: Awaited<ReturnType<typeof readLines>>) {
-  const messages = words(options.locale).historyTable;
+  const messages = messagesFor(options.locale).historyTable;
   const amounts =
     options.server === undefined ? [messages.roubles, messages.balance] : [messages.coins, messages.coinsAfter];
   yield BYTE_ORDER_MARK + csvLine([messages.at, messages.what, ...amounts]);

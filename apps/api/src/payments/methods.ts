@@ -1,6 +1,6 @@
 import type { components } from '@hoshikraft/contract';
 import type { Locale, Region } from '@hoshikraft/shared';
-import { words } from '../words/words.ts';
+import { messagesFor } from '../words/messages.ts';
 
 export type PaymentMethod = components['schemas']['PaymentMethod'];
 
@@ -15,4 +15,4 @@ export const isOffered = (method: PaymentMethod, region: Region): boolean => MET
 
 /** Methods of a region, in the caller's language. */
 export const presentMethods = (region: Region, locale: Locale): components['schemas']['PaymentOptions']['methods'] =>
-  METHODS[region].map((id) => ({ id, ...words(locale).methods[id] }));
+  METHODS[region].map((id) => ({ id, ...messagesFor(locale).methods[id] }));

@@ -1,7 +1,7 @@
-import type { ApiWords } from '../words/api-words.ts';
+import type { ApiMessages } from '../words/api-messages.ts';
 import { isCommonPassword } from './common-passwords.ts';
 
-export type FieldFault = keyof ApiWords['fields'];
+export type FieldFault = keyof ApiMessages['fields'];
 
 const LOGIN = /^[A-Za-z0-9_]+$/;
 /** One @ with text on both sides and a dot after it. Only sending an email shows whether the address exists. */

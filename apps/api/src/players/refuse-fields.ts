@@ -1,6 +1,6 @@
 import type { Locale } from '@hoshikraft/shared';
 import { ApiError } from '../errors/api-error.ts';
-import { words } from '../words/words.ts';
+import { messagesFor } from '../words/messages.ts';
 import type { FieldFault } from './field-rules.ts';
 
 /** The fault of each field of a form; null if it is valid. */
@@ -10,6 +10,6 @@ export type FieldFaults = Record<string, FieldFault | null>;
 export function refuseFields(type: 'form_invalid' | 'already_taken', faults: FieldFaults, locale: Locale): void {
   const wrong = Object.entries(faults).flatMap(([name, fault]) => (fault === null ? [] : [[name, fault] as const]));
   if (wrong.length === 0) return;
-  const fields = Object.fromEntries(wrong.map(([name, fault]) => [name, words(locale).fields[fault]]));
+  const fields = Object.fromEntries(wrong.map(([name, fault]) => [name, messagesFor(locale).fields[fault]]));
   throw new ApiError(type, { details: { fields } });
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { MINUTE_MS } from '@hoshikraft/shared';
-import { ageLetters, lettersTo } from '../../testing/letters.ts';
+import { ageEmails, listEmails } from '../../testing/emails.ts';
 import { refusal, signIn } from '../../testing/players.ts';
 import { type Credentials, createTestApp, type SignedUp, type TestApp } from '../../testing/test-app.ts';
 import { turnOnApp } from '../two-factor/testing/authenticator-app.ts';
@@ -26,7 +26,7 @@ const expireStepUp = ({ accessId }: Credentials) =>
 const send = (as: Credentials) => api.request('POST', '/api/user/auth/prove/send', { as });
 async function codeFor(as: SignedUp): Promise<string> {
   expect((await send(as)).body).toEqual({ success: true });
-  return (await lettersTo(api, as.email, 'proof_code')).at(-1)?.args.code ?? '';
+  return (await listEmails(api, as.email, 'proof_code')).at(-1)?.args.code ?? '';
 }
 const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
@@ -73,9 +73,9 @@ test('a code is void after five wrong attempts, after ten minutes or once replac
   const first = await codeFor(player);
   for (let tries = 0; tries < 5; tries += 1) expect(await stepUp(player, { code: wrong(first) })).toBe(false);
   expect(await stepUp(player, { code: first })).toBe(false);
-  await ageLetters(api, 2 * MINUTE_MS);
+  await ageEmails(api, 2 * MINUTE_MS);
   const second = await codeFor(player);
-  await ageLetters(api, 2 * MINUTE_MS);
+  await ageEmails(api, 2 * MINUTE_MS);
   const third = await codeFor(player);
   if (second !== third) expect(await stepUp(player, { code: second })).toBe(false);
   api.clock.advance(10 * MINUTE_MS + 1);

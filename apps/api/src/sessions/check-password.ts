@@ -2,7 +2,7 @@ import { verifyCaptcha } from '../captcha/altcha.ts';
 import { ApiError } from '../errors/api-error.ts';
 import type { OperationContext } from '../http/define-operation.ts';
 import { findForSignIn } from '../players/players-repository.ts';
-import { words } from '../words/words.ts';
+import { messagesFor } from '../words/messages.ts';
 import { admitSignIn, isCaptchaNeeded, undoAttempt } from './sign-in-guard.ts';
 
 interface SignInForm {
@@ -28,7 +28,7 @@ export async function checkPassword(
   const captchaSolved =
     form.recaptcha !== undefined && (await verifyCaptcha(app.config.captcha, app.db, form.recaptcha));
   if (form.recaptcha !== undefined && !captchaSolved) {
-    throw new ApiError('form_invalid', { details: { fields: { recaptcha: words(locale).fields.captcha } } });
+    throw new ApiError('form_invalid', { details: { fields: { recaptcha: messagesFor(locale).fields.captcha } } });
   }
   const player = await findForSignIn(app.db, name);
   // Attempts by nickname and by email count for the same account.

@@ -2,7 +2,7 @@ import type { Locale } from '@hoshikraft/shared';
 import type { AppContext } from '../context.ts';
 import { findByName, foldCase } from '../players/players-repository.ts';
 import { wornSkin } from '../skins/worn-skin.ts';
-import { words } from '../words/words.ts';
+import { messagesFor } from '../words/messages.ts';
 import type { SharedPage } from './shared-page.ts';
 
 /** An invitation by a player's code, `/r/{code}`; null for an unknown code. */
@@ -13,7 +13,7 @@ export async function sharedInvite(
 ): Promise<SharedPage | null> {
   const player = await findByName(app.db, { foldedLogin: foldCase(code) }, false).executeTakeFirst();
   if (player === undefined) return null;
-  const { label, title, line } = words(locale).share.invite;
+  const { label, title, line } = messagesFor(locale).share.invite;
   return {
     label,
     title: title(player.login),

@@ -6,7 +6,7 @@ import type { Target } from '../documents/documents-repository.ts';
 import type { ImageFile } from '../files/images-repository.ts';
 import type { WornSkin } from '../skins/worn-skin.ts';
 import type { Cover } from '../themes/themes-repository.ts';
-import { words } from '../words/words.ts';
+import { messagesFor } from '../words/messages.ts';
 
 /** Content of the share picture of a page. */
 export interface SharedPage {
@@ -29,7 +29,7 @@ const NOBODY = { line: '', figure: null };
 
 /** The home page or a list page. */
 export function sharedSection(section: Section, locale: Locale): SharedPage {
-  const { label, title } = words(locale).share[section];
+  const { label, title } = messagesFor(locale).share[section];
   return { label, title, color: COLORS[section], cover: null, ...NOBODY };
 }
 
@@ -47,8 +47,8 @@ export async function sharedDocument(
   const webp = sources.filter(({ type }) => type === 'image/webp').sort((one, other) => one.width - other.width);
   const cover = webp.find(({ width }) => width >= 960) ?? webp.at(-1);
   return {
-    label: words(locale).share[target].label,
-    title: row.title ?? words(locale).share[target].title,
+    label: messagesFor(locale).share[target].label,
+    title: row.title ?? messagesFor(locale).share[target].title,
     color: target === 'news' ? COLORS.news : (servers.get(row.servers[0]?.[0] ?? '')?.color ?? COLORS[target]),
     cover: cover?.name ?? null,
     ...NOBODY,

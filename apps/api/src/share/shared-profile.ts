@@ -6,7 +6,7 @@ import { viewerOf } from '../privacy/viewer.ts';
 import { findProfile } from '../profiles/profiles-repository.ts';
 import { visitorCard } from '../profiles/visitor-card.ts';
 import { wornSkin } from '../skins/worn-skin.ts';
-import { words } from '../words/words.ts';
+import { messagesFor } from '../words/messages.ts';
 import type { SharedPage } from './shared-page.ts';
 
 /** Maximum number of roles beside the hours. */
@@ -22,7 +22,7 @@ export async function sharedProfile(
   const row = await findProfile(app.db, { login: foldCase(nickname), viewer: viewerOf(null) }, app.clock.now());
   if (row === undefined) return null;
   const { login, cover, hours, roles } = visitorCard(row);
-  const { label, played } = words(locale).share.profile;
+  const { label, played } = messagesFor(locale).share.profile;
   const names = roles.slice(0, MOST_ROLES).map(({ name }) => localized(name, locale));
   return {
     label,

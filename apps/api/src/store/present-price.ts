@@ -1,6 +1,6 @@
 import type { components } from '@hoshikraft/contract';
 import type { Locale } from '@hoshikraft/shared';
-import { words } from '../words/words.ts';
+import { messagesFor } from '../words/messages.ts';
 import type { Price } from './price.ts';
 
 /**
@@ -17,7 +17,7 @@ export const presentPrice = (
   discount:
     replaced === null || price.discount === 0
       ? null
-      : { amount: price.discount, reason: 'active_role', text: words(locale).activeRole(replaced) },
+      : { amount: price.discount, reason: 'active_role', text: messagesFor(locale).activeRole(replaced) },
   final: price.final,
   currency: 'RUB',
 });

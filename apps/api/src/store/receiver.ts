@@ -2,7 +2,7 @@ import type { Locale } from '@hoshikraft/shared';
 import type { Db } from '../database/types.ts';
 import type { Receiver } from '../deliveries/delivery-draft.ts';
 import { ApiError } from '../errors/api-error.ts';
-import { words } from '../words/words.ts';
+import { messagesFor } from '../words/messages.ts';
 import { findByName, foldCase, type PlayerName } from '../players/players-repository.ts';
 
 /** The player that a purchase is for: the named recipient, else the buyer. */
@@ -12,7 +12,7 @@ export const receiverName = (buyerId: string, recipient: string | undefined): Pl
 /** @throws ApiError recipient_unknown */
 export const assertReceiver = (row: Receiver | undefined, locale: Locale): Receiver => {
   if (row) return row;
-  throw new ApiError('recipient_unknown', { details: { fields: { recipient: words(locale).recipientUnknown } } });
+  throw new ApiError('recipient_unknown', { details: { fields: { recipient: messagesFor(locale).recipientUnknown } } });
 };
 
 /**
@@ -28,4 +28,4 @@ export const findReceiver = async (
 
 /** A banned player cannot receive a gift: they could not use the role while its time runs. */
 export const recipientBanned = (locale: Locale): ApiError =>
-  new ApiError('recipient_banned', { details: { fields: { recipient: words(locale).recipientBanned } } });
+  new ApiError('recipient_banned', { details: { fields: { recipient: messagesFor(locale).recipientBanned } } });

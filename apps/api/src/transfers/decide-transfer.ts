@@ -1,8 +1,8 @@
 import type { Locale } from '@hoshikraft/shared';
-import { banWords } from '../bans/present-ban.ts';
+import { banMessageValues } from '../bans/present-ban.ts';
 import type { Config } from '../config.ts';
 import { ApiError } from '../errors/api-error.ts';
-import { words } from '../words/words.ts';
+import { messagesFor } from '../words/messages.ts';
 import { freeAgainAt, blockedUntil, type Sent } from './coin-limits.ts';
 import type { TransferFacts } from './coins-repository.ts';
 
@@ -31,7 +31,8 @@ const assertNotNewcomer = (
   locale: Locale,
 ): void => {
   const until = blockedUntil(registeredAt, holdMs, now);
-  if (holdMs > 0 && until !== null) throw new ApiError('transfer_held', { words: { when: formatTime(until, locale) } });
+  if (holdMs > 0 && until !== null)
+    throw new ApiError('transfer_held', { values: { when: formatTime(until, locale) } });
 };
 
 const assertWithinLimit = async (
@@ -42,9 +43,9 @@ const assertWithinLimit = async (
 ): Promise<void> => {
   if (sent + amount <= limit) return;
   const free = freeAgainAt(await listSent(), amount, limit);
-  const { freeAt, tooMuch } = words(locale).coinTransfer;
+  const { freeAt, tooMuch } = messagesFor(locale).coinTransfer;
   throw new ApiError('transfer_limit', {
-    words: {
+    values: {
       limit: limit.toLocaleString(locale),
       left: Math.max(0, limit - sent).toLocaleString(locale),
       when: free === null ? tooMuch : freeAt(formatTime(free, locale)),
@@ -55,8 +56,8 @@ const assertWithinLimit = async (
 /** The sender's registration time and the receiver. */
 const assertPlayers = ({ senderId, locale }: TransferCommand, { parties, ownBan, receiverBan }: TransferFacts) => {
   if (parties.server_id === null) throw new ApiError('not_found');
-  if (ownBan !== undefined) throw new ApiError('banned', { words: banWords(ownBan, locale) });
-  const { coinTransfer, recipientBanned } = words(locale);
+  if (ownBan !== undefined) throw new ApiError('banned', { values: banMessageValues(ownBan, locale) });
+  const { coinTransfer, recipientBanned } = messagesFor(locale);
   const { registered_at: registeredAt, receiver_id: id, receiver_login: login } = parties;
   if (id === null || login === null || id === senderId) {
     throw new ApiError('recipient_unknown', { details: { fields: { login: coinTransfer.unknown } } });
@@ -79,7 +80,7 @@ export const decideTransfer = async (
   limits: Config['coinTransfers'],
 ): Promise<{ id: string; login: string }> => {
   const { amount, locale } = command;
-  const { oneself, missing } = words(locale).coinTransfer;
+  const { oneself, missing } = messagesFor(locale).coinTransfer;
   if (command.foldedLogin === command.ownLogin) {
     throw new ApiError('transfer_to_self', { details: { fields: { login: oneself } } });
   }

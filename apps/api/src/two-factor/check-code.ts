@@ -6,7 +6,7 @@ import type { Trx } from '../database/types.ts';
 import { ApiError } from '../errors/api-error.ts';
 import type { OperationContext } from '../http/define-operation.ts';
 import type { Job } from '../jobs/job.ts';
-import { words } from '../words/words.ts';
+import { messagesFor } from '../words/messages.ts';
 import { findCodeStep } from './app-secret.ts';
 import { lockApp, lockFactors, consumeStep } from './factors-repository.ts';
 import { hashRecoveryCode } from './recovery-codes.ts';
@@ -88,7 +88,7 @@ async function verifyCode(trx: Trx, context: CodeContext, scope: CodeScope, type
 /** The error for a code that was not right. */
 export const codeError = (verdict: Exclude<CodeVerdict, 'right'>, locale: OperationContext['locale']): ApiError =>
   verdict === 'wrong'
-    ? new ApiError('code_wrong', { details: { fields: { code: words(locale).fields.code } } })
+    ? new ApiError('code_wrong', { details: { fields: { code: messagesFor(locale).fields.code } } })
     : new ApiError('too_many_requests', { details: { retryAfter: Math.ceil(verdict.waitMs / 1000) } });
 
 /**

@@ -2,7 +2,7 @@ import { recordAccountEvent } from '../account-history/record-account-event.ts';
 import type { BotCommand, BotMessage } from '../outside/bots/bot.ts';
 import type { AppContext } from '../context.ts';
 import type { Trx } from '../database/types.ts';
-import { words } from '../words/words.ts';
+import { messagesFor } from '../words/messages.ts';
 import { addBotFactor, listBotFactors, findPlayerBySubject } from './bot-factors-repository.ts';
 import { lockFactors } from './factors-repository.ts';
 import { hashLinkCode } from './link-code.ts';
@@ -47,7 +47,7 @@ async function linkTelegram(
 
 /** Handles `/link CODE`: links the sender to the code's player, as a factor or as a linked service. */
 export const linkBot: BotCommand = async (trx, app, message, argument) => {
-  const messages = words(message.locale).bots;
+  const messages = messagesFor(message.locale).bots;
   const player = await consumeLinkCode(trx, hashLinkCode(argument), message.messenger, app.clock.now());
   if (player === undefined) return messages.link.unknown;
   await lockFactors(trx, player.id);

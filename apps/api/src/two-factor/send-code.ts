@@ -6,7 +6,7 @@ import type { Trx } from '../database/types.ts';
 import type { OperationContext } from '../http/define-operation.ts';
 import type { Messenger } from '../outside/bots/bot.ts';
 import { addBotMessage } from '../outside/bots/bots-repository.ts';
-import { words } from '../words/words.ts';
+import { messagesFor } from '../words/messages.ts';
 import { listBotFactors } from './bot-factors-repository.ts';
 import { lockFactors } from './factors-repository.ts';
 import {
@@ -56,7 +56,7 @@ export async function sendCode(
   await addBotMessage(trx, app, {
     messenger: factor.messenger,
     recipientId: factor.subject,
-    text: words(locale).bots.code[scope.purpose](code, login, app.config.brandName),
+    text: messagesFor(locale).bots.code[scope.purpose](code, login, app.config.brandName),
     now,
     expiresAt,
   });

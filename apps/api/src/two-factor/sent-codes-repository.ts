@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { deleteSome } from '../database/delete-some.ts';
 import type { Trx } from '../database/types.ts';
-import type { CodePurpose } from '../words/api-words.ts';
+import type { CodePurpose } from '../words/api-messages.ts';
 
 /** The session and the purpose that a code is valid for. */
 export interface CodeScope {

@@ -1,9 +1,9 @@
-import type { ApiWords } from './api-words.ts';
-import { letters } from './letters/en.ts';
+import type { ApiMessages } from './api-messages.ts';
+import { emails } from './letters/en.ts';
 
 const PERIOD = { month: 'for 31 days', three_months: 'for 93 days', forever: 'forever' };
 
-export const en: ApiWords = {
+export const en: ApiMessages = {
   fields: {
     loginLength: 'A nickname must be 3 to 16 characters long.',
     loginCharacters: 'Use only Latin letters, digits and underscores.',
@@ -166,5 +166,5 @@ export const en: ApiWords = {
       played: (hours) => `${hours.toLocaleString('en')} ${hours === 1 ? 'hour' : 'hours'} played`,
     },
   },
-  letters,
+  emails,
 };

@@ -1,9 +1,9 @@
-import type { ApiWords } from './api-words.ts';
-import { letters } from './letters/ru.ts';
+import type { ApiMessages } from './api-messages.ts';
+import { emails } from './letters/ru.ts';
 
 const PERIOD = { month: 'на 31 день', three_months: 'на 93 дня', forever: 'навсегда' };
 
-export const ru: ApiWords = {
+export const ru: ApiMessages = {
   fields: {
     loginLength: 'Ник должен быть длиной от 3 до 16 символов.',
     loginCharacters: 'В нике можно использовать латинские буквы, цифры и подчёркивание.',
@@ -164,5 +164,5 @@ export const ru: ApiWords = {
     },
     profile: { label: 'Игрок', played: (hours) => `${hours.toLocaleString('ru')} ч в игре` },
   },
-  letters,
+  emails,
 };

@@ -2,7 +2,7 @@ import { runJob } from '../../src/jobs/job.ts';
 import type { setUpOauth } from '../../src/oauth/testing/set-up-oauth.ts';
 import { createPasskeyClient } from '../../src/passkeys/testing/passkey-client.ts';
 import { sendResets } from '../../src/passwords/send-resets.ts';
-import { lettersTo } from '../letters.ts';
+import { listEmails } from '../emails.ts';
 import type { Answer, Credentials } from '../test-app.ts';
 import type { Person } from './accounts.ts';
 
@@ -42,7 +42,7 @@ const byReset: Door['enter'] = async ({ api }, { login, email, subject }, browse
   const remoteAddress = `10.7.${Number(subject.slice(-4, -2))}.${Number(subject.slice(-2))}`;
   await api.request('POST', '/api/user/reset', { body: { email, recaptcha }, remoteAddress });
   await runJob(api.app, sendResets);
-  const [letter] = await lettersTo(api, email, 'password_reset');
+  const [letter] = await listEmails(api, email, 'password_reset');
   const password = 'quite another 4711';
   const set = await api.request('POST', '/api/user/reset/update-password', {
     body: { token: letter?.args.token ?? 'x'.repeat(43), newPassword: password, passwordConfirmation: password },

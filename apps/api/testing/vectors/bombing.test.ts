@@ -6,7 +6,7 @@ import { setUpOauth } from '../../src/oauth/testing/set-up-oauth.ts';
 import { addLegacyToken } from '../../src/passwords/passwords-repository.ts';
 import { sendResets } from '../../src/passwords/send-resets.ts';
 import { createChatUser } from '../../src/two-factor/testing/chat-user.ts';
-import { ageLetters, lettersTo } from '../letters.ts';
+import { ageEmails, listEmails } from '../emails.ts';
 import { signIn } from '../players.ts';
 import type { Credentials, SignedUp } from '../test-app.ts';
 
@@ -24,7 +24,7 @@ const post = (path: string, body: object, as?: Credentials, remoteAddress?: stri
 const askReset = async (email: string, from = `10.80.${(places += 1) % 250}.${Math.floor(places / 250) + 1}`) =>
   (await post('user/reset', { email, recaptcha: await world.api.solveCaptcha() }, undefined, from)).status;
 
-const askedLetters = async (email: string): Promise<number> =>
+const countRequestedEmails = async (email: string): Promise<number> =>
   (
     await world.api.app.pool.query('SELECT FROM letters WHERE recipient = $1 AND kind = ANY($2)', [
       email,
@@ -51,25 +51,25 @@ async function besiege(): Promise<void> {
 
 test('one mailbox gets one letter a minute, five an hour and ten a day, through all doors together', async () => {
   await besiege();
-  expect(await askedLetters(player.email)).toBe(1);
+  expect(await countRequestedEmails(player.email)).toBe(1);
   for (let minute = 0; minute < 6; minute += 1) {
-    await ageLetters(world.api, MINUTE_MS);
+    await ageEmails(world.api, MINUTE_MS);
     await besiege();
   }
-  expect(await askedLetters(player.email)).toBe(5);
-  await ageLetters(world.api, HOUR_MS);
+  expect(await countRequestedEmails(player.email)).toBe(5);
+  await ageEmails(world.api, HOUR_MS);
   for (let minute = 0; minute < 6; minute += 1) {
     await besiege();
-    await ageLetters(world.api, MINUTE_MS);
+    await ageEmails(world.api, MINUTE_MS);
   }
-  await ageLetters(world.api, HOUR_MS);
+  await ageEmails(world.api, HOUR_MS);
   await besiege();
-  expect(await askedLetters(player.email)).toBe(10);
+  expect(await countRequestedEmails(player.email)).toBe(10);
 });
 
 test('one account writes to ten mailboxes an hour, however many it names at once', async () => {
   await post('user/settings/mail/reset', {}, player);
-  const [letter] = await lettersTo(world.api, player.email, 'mail_code_current');
+  const [letter] = await listEmails(world.api, player.email, 'mail_code_current');
   expect((await post('user/settings/mail/verify', { code: letter?.args.code }, player)).status).toBe(200);
   const victims = Array.from({ length: 16 }, (_, at) => `bombed${at}_${player.login}@mail.example`);
   const answers = await Promise.all(victims.map((email) => post('user/settings/mail/reset', { email }, player)));

@@ -3,8 +3,8 @@ import { runJob } from '../../src/jobs/job.ts';
 import { sendResets } from '../../src/passwords/send-resets.ts';
 import { signInPending, turnOnApp } from '../../src/two-factor/testing/authenticator-app.ts';
 import type { createChatUser } from '../../src/two-factor/testing/chat-user.ts';
-import type { LetterArgs, LetterKind } from '../../src/words/letters/letter-words.ts';
-import { ageLetters, lettersTo } from '../letters.ts';
+import type { EmailArgs, EmailKind } from '../../src/words/letters/email-messages.ts';
+import { ageEmails, listEmails } from '../emails.ts';
 import { signIn } from '../players.ts';
 import type { SignedUp, TestApp } from '../test-app.ts';
 import { good } from './made.ts';
@@ -24,9 +24,9 @@ interface Place {
   enter(code: Code): Promise<boolean>;
 }
 
-async function letter<Kind extends LetterKind>({ api }: Asked, to: string, kind: Kind): Promise<LetterArgs[Kind]> {
-  const args = (await lettersTo(api, to, kind)).at(-1)?.args;
-  await ageLetters(api, 2 * MINUTE_MS);
+async function letter<Kind extends EmailKind>({ api }: Asked, to: string, kind: Kind): Promise<EmailArgs[Kind]> {
+  const args = (await listEmails(api, to, kind)).at(-1)?.args;
+  await ageEmails(api, 2 * MINUTE_MS);
   if (args === undefined) throw new Error(`no letter ${kind} to ${to}`);
   return args;
 }

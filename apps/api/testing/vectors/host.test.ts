@@ -5,8 +5,8 @@ import { requestedKinds } from '../../src/letters/email-kinds.ts';
 import { setUpOauth } from '../../src/oauth/testing/set-up-oauth.ts';
 import { sendResets } from '../../src/passwords/send-resets.ts';
 import { createChatUser } from '../../src/two-factor/testing/chat-user.ts';
-import type { LetterKind } from '../../src/words/letters/letter-words.ts';
-import { ageLetters, lettersTo } from '../letters.ts';
+import type { EmailKind } from '../../src/words/letters/email-messages.ts';
+import { ageEmails, listEmails } from '../emails.ts';
 import type { Answer, SignedUp } from '../test-app.ts';
 
 const EVIL = 'evil.example';
@@ -60,9 +60,9 @@ test.each(SERVICES)('to prove who is there by %s one comes back to the configure
 });
 
 /** Every letter that waits for an address, as it is sent. */
-async function lettersOf<Kind extends LetterKind>(to: string, kind: Kind): Promise<string[]> {
-  await ageLetters(world.api, 120_000);
-  return (await lettersTo(world.api, to, kind)).map(({ args }) => {
+async function renderEmails<Kind extends EmailKind>(to: string, kind: Kind): Promise<string[]> {
+  await ageEmails(world.api, 120_000);
+  return (await listEmails(world.api, to, kind)).map(({ args }) => {
     const { html, text, subject } = renderEmail(world.api.app.config, kind, 'en', args);
     return `${subject} ${html} ${text}`;
   });
@@ -72,22 +72,22 @@ test('letters of every kind lead to the configured site', async () => {
   const fresh = `host_${player.login}@mail.example`;
   const { email } = player;
   const codeOf = async (to: string, kind: 'mail_code_current' | 'mail_code_new') =>
-    (await lettersTo(world.api, to, kind)).at(-1)?.args.code;
+    (await listEmails(world.api, to, kind)).at(-1)?.args.code;
   const mail = (path: string, body: object) => post(`user/settings/mail/${path}`, body, player);
   const letters: Record<string, string[]> = {};
   await post('user/auth/prove/send', undefined, player);
-  letters['proof_code'] = await lettersOf(email, 'proof_code');
+  letters['proof_code'] = await renderEmails(email, 'proof_code');
   await mail('reset', {});
-  letters['mail_code_current'] = await lettersOf(email, 'mail_code_current');
+  letters['mail_code_current'] = await renderEmails(email, 'mail_code_current');
   await post('user/reset', { email, recaptcha: await world.api.solveCaptcha() });
   await runJob(world.api.app, sendResets);
-  letters['password_reset'] = await lettersOf(email, 'password_reset');
+  letters['password_reset'] = await renderEmails(email, 'password_reset');
   await mail('verify', { code: await codeOf(email, 'mail_code_current') });
   await mail('reset', { email: fresh });
-  letters['mail_code_new'] = await lettersOf(fresh, 'mail_code_new');
+  letters['mail_code_new'] = await renderEmails(fresh, 'mail_code_new');
   await mail('verify', { code: await codeOf(fresh, 'mail_code_new') });
-  letters['mail_changed'] = await lettersOf(email, 'mail_changed');
-  letters['notice'] = await lettersOf(fresh, 'notice');
+  letters['mail_changed'] = await renderEmails(email, 'mail_changed');
+  letters['notice'] = await renderEmails(fresh, 'notice');
   expect(Object.keys(letters).sort()).toEqual([...requestedKinds, 'mail_changed', 'notice'].sort());
   for (const [kind, written] of Object.entries(letters)) {
     expect([kind, written.length]).toEqual([kind, 1]);

@@ -5,10 +5,10 @@ import { addLegacyToken } from '../../src/passwords/passwords-repository.ts';
 import { signInPending, turnOnApp } from '../../src/two-factor/testing/authenticator-app.ts';
 import { createChatUser } from '../../src/two-factor/testing/chat-user.ts';
 import type { World } from '../doors/doors.ts';
-import { ageLetters } from '../letters.ts';
+import { ageEmails } from '../emails.ts';
 import { signIn } from '../players.ts';
 import type { Credentials, SignedUp } from '../test-app.ts';
-import { linkOfReset, mailCode, proofCode, undoToken } from './letter-secrets.ts';
+import { linkOfReset, mailCode, proofCode, undoToken } from './email-secrets.ts';
 import { good, type Made } from './made.ts';
 
 export interface Secret {
@@ -134,11 +134,11 @@ const legacyToken: Secret['make'] = async ({ api }, player) => {
   return { use: () => exchange(player.login), elsewhere: () => exchange(other.login) };
 };
 
-const fromLetter =
+const fromEmail =
   (make: (world: World, player: SignedUp) => Promise<Made>): Secret['make'] =>
   async (world, player) => {
     const made = await make(world, player);
-    await ageLetters(world.api, 2 * MINUTE_MS);
+    await ageEmails(world.api, 2 * MINUTE_MS);
     return made;
   };
 
@@ -149,11 +149,11 @@ export const SECRETS: Readonly<Record<string, Secret>> = {
   'a way back from Yandex': { life: 10 * MINUTE_MS, once: true, make: stateOf('yandex') },
   'a way back from Steam': { life: 10 * MINUTE_MS, once: true, make: stateOf('steam') },
   'a registration by a service': { life: 10 * MINUTE_MS, once: true, make: ticket },
-  'the link of a reset letter': { life: HOUR_MS, once: true, make: fromLetter(linkOfReset) },
-  'a code to the address of now': { life: 10 * MINUTE_MS, once: true, make: fromLetter(mailCode('current')) },
-  'a code to the new address': { life: 10 * MINUTE_MS, once: true, make: fromLetter(mailCode('new')) },
-  'the link that undoes a change of mail': { life: DAY_MS, once: true, make: fromLetter(undoToken) },
-  'a code of a letter that proves': { life: 10 * MINUTE_MS, once: true, make: fromLetter(proofCode) },
+  'the link of a reset letter': { life: HOUR_MS, once: true, make: fromEmail(linkOfReset) },
+  'a code to the address of now': { life: 10 * MINUTE_MS, once: true, make: fromEmail(mailCode('current')) },
+  'a code to the new address': { life: 10 * MINUTE_MS, once: true, make: fromEmail(mailCode('new')) },
+  'the link that undoes a change of mail': { life: DAY_MS, once: true, make: fromEmail(undoToken) },
+  'a code of a letter that proves': { life: 10 * MINUTE_MS, once: true, make: fromEmail(proofCode) },
   'a code of a bot to sign in': { life: 5 * MINUTE_MS, once: false, make: botCodeToSignIn },
   'a code of a bot to change protection': { life: 5 * MINUTE_MS, once: true, make: botCodeToChange },
   'a code that links a bot': { life: 10 * MINUTE_MS, once: true, make: linkCode },

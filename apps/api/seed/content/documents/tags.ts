@@ -1,29 +1,29 @@
-import { type Words, words } from '../words.ts';
+import { type LocalizedText, localized } from '../localized.ts';
 
 /** Tags that documents of each target may bear, by id. */
-export const tags: Record<'news' | 'mods' | 'servers', Record<string, Words>> = {
+export const tags: Record<'news' | 'mods' | 'servers', Record<string, LocalizedText>> = {
   news: {
-    wipe: words('Вайпы', 'Wipes'),
-    guide: words('Гайды', 'Guides'),
-    shop: words('Магазин', 'Store'),
-    event: words('События', 'Events'),
-    interview: words('Интервью', 'Interviews'),
-    'under-the-hood': words('Под капотом', 'Under the hood'),
-    'new-mods': words('Новые моды', 'New mods'),
-    'rule-changes': words('Правила', 'Rules'),
-    launcher: words('Лаунчер', 'Launcher'),
+    wipe: localized('Вайпы', 'Wipes'),
+    guide: localized('Гайды', 'Guides'),
+    shop: localized('Магазин', 'Store'),
+    event: localized('События', 'Events'),
+    interview: localized('Интервью', 'Interviews'),
+    'under-the-hood': localized('Под капотом', 'Under the hood'),
+    'new-mods': localized('Новые моды', 'New mods'),
+    'rule-changes': localized('Правила', 'Rules'),
+    launcher: localized('Лаунчер', 'Launcher'),
   },
   mods: {
-    technology: words('Техника', 'Technology'),
-    magic: words('Магия', 'Magic'),
-    worldgen: words('Миры', 'Worlds'),
-    comfort: words('Удобство', 'Quality of life'),
-    storage: words('Хранение', 'Storage'),
-    mobs: words('Существа', 'Mobs'),
-    decoration: words('Декор', 'Decoration'),
-    farming: words('Фермерство', 'Farming'),
-    energy: words('Энергия', 'Energy'),
-    transport: words('Транспорт', 'Transport'),
+    technology: localized('Техника', 'Technology'),
+    magic: localized('Магия', 'Magic'),
+    worldgen: localized('Миры', 'Worlds'),
+    comfort: localized('Удобство', 'Quality of life'),
+    storage: localized('Хранение', 'Storage'),
+    mobs: localized('Существа', 'Mobs'),
+    decoration: localized('Декор', 'Decoration'),
+    farming: localized('Фермерство', 'Farming'),
+    energy: localized('Энергия', 'Energy'),
+    transport: localized('Транспорт', 'Transport'),
   },
   servers: {},
 };

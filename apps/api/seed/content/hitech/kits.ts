@@ -1,12 +1,12 @@
 import { item } from '../content-types.ts';
-import { words } from '../words.ts';
+import { localized } from '../localized.ts';
 import type { KitContent } from '../content-types.ts';
 
 export const hitechKits = {
   cadet: [
     {
       id: 'toolbox',
-      name: words('Ящик с инструментом', 'Toolbox'),
+      name: localized('Ящик с инструментом', 'Toolbox'),
       cooldown: { amount: 1, unit: 'day' },
       items: [
         item('pickaxe', 'Железная кирка', 'Iron pickaxe'),
@@ -19,7 +19,7 @@ export const hitechKits = {
   pilot: [
     {
       id: 'cockpit',
-      name: words('Кабина', 'Cockpit'),
+      name: localized('Кабина', 'Cockpit'),
       cooldown: { amount: 1, unit: 'day' },
       items: [
         item('helmet', 'Шлем пилота', 'Pilot helmet'),
@@ -30,7 +30,7 @@ export const hitechKits = {
     },
     {
       id: 'coolant',
-      name: words('Охлаждение', 'Coolant'),
+      name: localized('Охлаждение', 'Coolant'),
       cooldown: { amount: 6, unit: 'hour' },
       items: [item('potion', 'Ячейка с хладагентом', 'Coolant cell', 8), item('food', 'Консервы', 'Canned food', 24)],
     },
@@ -38,7 +38,7 @@ export const hitechKits = {
   cyborg: [
     {
       id: 'implants',
-      name: words('Импланты', 'Implants'),
+      name: localized('Импланты', 'Implants'),
       cooldown: { amount: 1, unit: 'day' },
       items: [
         item('chestplate', 'Нанонагрудник', 'Nano chestplate'),
@@ -49,7 +49,7 @@ export const hitechKits = {
     },
     {
       id: 'circuits',
-      name: words('Микросхемы', 'Circuits'),
+      name: localized('Микросхемы', 'Circuits'),
       cooldown: { amount: 12, unit: 'hour' },
       items: [
         item('gem', 'Заряженные кварцевые кристаллы', 'Charged certus quartz crystals', 16),
@@ -61,7 +61,7 @@ export const hitechKits = {
   architect: [
     {
       id: 'blueprint',
-      name: words('Чертёж', 'Blueprint'),
+      name: localized('Чертёж', 'Blueprint'),
       cooldown: { amount: 1, unit: 'day' },
       items: [
         item('book', 'Чертёж многоблочной структуры', 'Multiblock blueprint', 2),
@@ -72,7 +72,7 @@ export const hitechKits = {
     },
     {
       id: 'storage-net',
-      name: words('МЭ-сеть', 'ME network'),
+      name: localized('МЭ-сеть', 'ME network'),
       cooldown: { amount: 2, unit: 'day' },
       items: [
         item('chest', 'Ячейка хранения на 16k', '16k storage cell', 1),
@@ -85,7 +85,7 @@ export const hitechKits = {
   singularity: [
     {
       id: 'core',
-      name: words('Ядро', 'Core'),
+      name: localized('Ядро', 'Core'),
       cooldown: { amount: 1, unit: 'day' },
       items: [
         item('chestplate', 'Квантовый нагрудник', 'Quantum chestplate'),
@@ -96,7 +96,7 @@ export const hitechKits = {
     },
     {
       id: 'fusion',
-      name: words('Синтез', 'Fusion'),
+      name: localized('Синтез', 'Fusion'),
       cooldown: { amount: 3, unit: 'day' },
       items: [
         item('ingot', 'Слитки дракония', 'Draconium ingots', 16),
@@ -107,7 +107,7 @@ export const hitechKits = {
     },
     {
       id: 'maintenance',
-      name: words('Техобслуживание', 'Maintenance'),
+      name: localized('Техобслуживание', 'Maintenance'),
       cooldown: { amount: 4, unit: 'hour' },
       items: [item('potion', 'Наностимулятор', 'Nano stimulant', 4), item('food', 'Консервы', 'Canned food', 48)],
     },

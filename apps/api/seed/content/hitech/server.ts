@@ -1,19 +1,19 @@
 import { countedSteps, fromTier, percentSteps, squareSteps, waitSteps } from '../amounts.ts';
-import { words } from '../words.ts';
+import { localized } from '../localized.ts';
 import type { ServerContent } from '../content-types.ts';
 import { hitechRoles } from './roles.ts';
 
 const roles = hitechRoles.length;
-const ownRegions = words('в своих регионах', 'in your own regions');
-const everywhere = words('во всех мирах', 'in every world');
-const items = words('вещи', 'items');
+const ownRegions = localized('в своих регионах', 'in your own regions');
+const everywhere = localized('во всех мирах', 'in every world');
+const items = localized('вещи', 'items');
 
 export const hitech: ServerContent = {
   id: 'hitech',
   name: 'HiTech',
   color: '#4fdcff',
   address: 'hitech.hoshikraft.example',
-  summary: words(
+  summary: localized(
     'Чистая индустрия без магии: реакторы, роботы, автокрафт и ракеты. Постройте завод, запустите его в космос и не взорвите соседей.',
     'Pure industry without magic: reactors, robots, autocrafting and rockets. Build a factory, launch it into space and try not to blow up the neighbours.',
   ),
@@ -52,13 +52,13 @@ export const hitech: ServerContent = {
     'Just Enough Items',
   ],
   worlds: [
-    words('Основной мир', 'Main world'),
-    words('Шахтёрский мир', 'Mining world'),
-    words('Незер', 'Nether'),
-    words('Край', 'The End'),
-    words('Орбитальная станция', 'Orbital station'),
-    words('Луна', 'Moon'),
-    words('Марс', 'Mars'),
+    localized('Основной мир', 'Main world'),
+    localized('Шахтёрский мир', 'Mining world'),
+    localized('Незер', 'Nether'),
+    localized('Край', 'The End'),
+    localized('Орбитальная станция', 'Orbital station'),
+    localized('Луна', 'Moon'),
+    localized('Марс', 'Mars'),
   ],
   roles: hitechRoles,
   abilities: {
@@ -81,7 +81,7 @@ export const hitech: ServerContent = {
     hat: fromTier(1, roles),
     rename: fromTier(3, roles),
     repair: waitSteps([null, null, 24 * 3600, 12 * 3600, 4 * 3600]),
-    'keep-inventory': [null, items, items, items, words('вещи и опыт', 'items and experience')],
+    'keep-inventory': [null, items, items, items, localized('вещи и опыт', 'items and experience')],
     'bonus-experience': percentSteps([0, 0, 10, 20, 30]),
     fly: [null, null, ownRegions, everywhere, everywhere],
     trail: fromTier(4, roles),

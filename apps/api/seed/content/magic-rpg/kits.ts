@@ -1,12 +1,12 @@
 import { item } from '../content-types.ts';
-import { words } from '../words.ts';
+import { localized } from '../localized.ts';
 import type { KitContent } from '../content-types.ts';
 
 export const magicRpgKits = {
   miko: [
     {
       id: 'shrine',
-      name: words('Храмовый набор', 'Shrine kit'),
+      name: localized('Храмовый набор', 'Shrine kit'),
       cooldown: { amount: 1, unit: 'day' },
       items: [
         item('bow', 'Ритуальный лук', 'Ritual bow'),
@@ -19,7 +19,7 @@ export const magicRpgKits = {
   onmyoji: [
     {
       id: 'talismans',
-      name: words('Талисманы', 'Talismans'),
+      name: localized('Талисманы', 'Talismans'),
       cooldown: { amount: 1, unit: 'day' },
       items: [
         item('book', 'Свиток заклинания', 'Spell scroll', 4),
@@ -30,7 +30,7 @@ export const magicRpgKits = {
     },
     {
       id: 'incense',
-      name: words('Благовония', 'Incense'),
+      name: localized('Благовония', 'Incense'),
       cooldown: { amount: 6, unit: 'hour' },
       items: [item('potion', 'Зелье исцеления', 'Potion of Healing', 3), item('food', 'Яблоки', 'Apples', 48)],
     },
@@ -38,7 +38,7 @@ export const magicRpgKits = {
   kitsune: [
     {
       id: 'nine-tails',
-      name: words('Девять хвостов', 'Nine tails'),
+      name: localized('Девять хвостов', 'Nine tails'),
       cooldown: { amount: 1, unit: 'day' },
       items: [
         item('sword', 'Алмазный меч с «Остротой IV»', 'Diamond sword with Sharpness IV'),
@@ -49,7 +49,7 @@ export const magicRpgKits = {
     },
     {
       id: 'grimoire',
-      name: words('Гримуар', 'Grimoire'),
+      name: localized('Гримуар', 'Grimoire'),
       cooldown: { amount: 2, unit: 'day' },
       items: [
         item('book', 'Чернила чародея', "Mage's ink", 8),
@@ -62,7 +62,7 @@ export const magicRpgKits = {
   ryujin: [
     {
       id: 'dragon-palace',
-      name: words('Дворец дракона', 'Dragon palace'),
+      name: localized('Дворец дракона', 'Dragon palace'),
       cooldown: { amount: 1, unit: 'day' },
       items: [
         item(
@@ -78,7 +78,7 @@ export const magicRpgKits = {
     },
     {
       id: 'tide-pearls',
-      name: words('Жемчужины прилива', 'Tide pearls'),
+      name: localized('Жемчужины прилива', 'Tide pearls'),
       cooldown: { amount: 3, unit: 'day' },
       items: [
         item('book', 'Легендарный свиток заклинания', 'Legendary spell scroll', 2),
@@ -89,7 +89,7 @@ export const magicRpgKits = {
     },
     {
       id: 'sea-breath',
-      name: words('Дыхание моря', 'Breath of the sea'),
+      name: localized('Дыхание моря', 'Breath of the sea'),
       cooldown: { amount: 3, unit: 'hour' },
       items: [item('potion', 'Зелье маны', 'Mana potion', 12), item('food', 'Золотые яблоки', 'Golden apples', 6)],
     },

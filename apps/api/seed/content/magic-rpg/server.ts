@@ -1,5 +1,5 @@
 import { countedSteps, fromTier, percentSteps, squareSteps, waitSteps } from '../amounts.ts';
-import { words } from '../words.ts';
+import { localized } from '../localized.ts';
 import type { ServerContent } from '../content-types.ts';
 import { magicRpgRoles } from './roles.ts';
 
@@ -10,7 +10,7 @@ export const magicRpg: ServerContent = {
   name: 'Magic RPG',
   color: '#ff9ccf',
   address: 'magic.hoshikraft.example',
-  summary: words(
+  summary: localized(
     'Ни одного провода: школы магии, фамильяры, проклятые артефакты и рейды на древних боссов. Выберите свой путь в академии чародеев.',
     'Not a single wire: schools of magic, familiars, cursed relics and raids on ancient bosses. Choose your path at the academy of mages.',
   ),
@@ -49,13 +49,13 @@ export const magicRpg: ServerContent = {
     'Just Enough Items',
   ],
   worlds: [
-    words('Основной мир', 'Main world'),
-    words('Мир ресурсов', 'Resource world'),
-    words('Сумеречный лес', 'Twilight Forest'),
-    words('Эфир', 'The Aether'),
-    words('Незер', 'Nether'),
-    words('Край', 'The End'),
-    words('Арена академии', 'Academy arena'),
+    localized('Основной мир', 'Main world'),
+    localized('Мир ресурсов', 'Resource world'),
+    localized('Сумеречный лес', 'Twilight Forest'),
+    localized('Эфир', 'The Aether'),
+    localized('Незер', 'Nether'),
+    localized('Край', 'The End'),
+    localized('Арена академии', 'Academy arena'),
   ],
   roles: magicRpgRoles,
   abilities: {
@@ -77,11 +77,16 @@ export const magicRpg: ServerContent = {
     hat: fromTier(1, roles),
     rename: fromTier(3, roles),
     repair: waitSteps([null, null, 12 * 3600, 6 * 3600]),
-    'keep-inventory': [null, null, words('вещи', 'items'), words('вещи и опыт', 'items and experience')],
+    'keep-inventory': [null, null, localized('вещи', 'items'), localized('вещи и опыт', 'items and experience')],
     'bonus-experience': percentSteps([5, 10, 25, 50]),
     'guild-quests': countedSteps([4, 5, 7, 10], ['задание', 'задания', 'заданий'], ['quest', 'quests']),
     soulbound: countedSteps([1, 2, 4, 8], ['предмет', 'предмета', 'предметов'], ['item', 'items']),
-    fly: [null, null, words('в своих регионах', 'in your own regions'), words('во всех мирах', 'in every world')],
+    fly: [
+      null,
+      null,
+      localized('в своих регионах', 'in your own regions'),
+      localized('во всех мирах', 'in every world'),
+    ],
     trail: fromTier(3, roles),
   },
 };

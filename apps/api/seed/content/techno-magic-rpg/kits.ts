@@ -1,12 +1,12 @@
 import { item } from '../content-types.ts';
-import { words } from '../words.ts';
+import { localized } from '../localized.ts';
 import type { KitContent } from '../content-types.ts';
 
 export const technoMagicRpgKits = {
   ronin: [
     {
       id: 'road',
-      name: words('В дорогу', 'For the road'),
+      name: localized('В дорогу', 'For the road'),
       cooldown: { amount: 1, unit: 'day' },
       items: [
         item('pickaxe', 'Железная кирка', 'Iron pickaxe'),
@@ -19,7 +19,7 @@ export const technoMagicRpgKits = {
   shinobi: [
     {
       id: 'scout',
-      name: words('Разведчик', 'Scout'),
+      name: localized('Разведчик', 'Scout'),
       cooldown: { amount: 1, unit: 'day' },
       items: [
         item('bow', 'Лук с зачарованием «Сила II»', 'Bow with Power II'),
@@ -30,7 +30,7 @@ export const technoMagicRpgKits = {
     },
     {
       id: 'ration',
-      name: words('Паёк', 'Ration'),
+      name: localized('Паёк', 'Ration'),
       cooldown: { amount: 6, unit: 'hour' },
       items: [item('food', 'Яблоки', 'Apples', 48), item('potion', 'Зелье исцеления', 'Potion of Healing', 2)],
     },
@@ -38,7 +38,7 @@ export const technoMagicRpgKits = {
   samurai: [
     {
       id: 'dojo',
-      name: words('Додзё', 'Dojo'),
+      name: localized('Додзё', 'Dojo'),
       cooldown: { amount: 1, unit: 'day' },
       items: [
         item('sword', 'Алмазный меч с «Остротой III»', 'Diamond sword with Sharpness III'),
@@ -49,7 +49,7 @@ export const technoMagicRpgKits = {
     },
     {
       id: 'thaumaturge',
-      name: words('Тауматург', 'Thaumaturge'),
+      name: localized('Тауматург', 'Thaumaturge'),
       cooldown: { amount: 12, unit: 'hour' },
       items: [
         item('gem', 'Осколки воздуха', 'Air shards', 8),
@@ -61,7 +61,7 @@ export const technoMagicRpgKits = {
   shogun: [
     {
       id: 'garrison',
-      name: words('Гарнизон', 'Garrison'),
+      name: localized('Гарнизон', 'Garrison'),
       cooldown: { amount: 1, unit: 'day' },
       items: [
         item('sword', 'Алмазный меч с «Остротой V»', 'Diamond sword with Sharpness V'),
@@ -73,7 +73,7 @@ export const technoMagicRpgKits = {
     },
     {
       id: 'factory',
-      name: words('Завод', 'Factory'),
+      name: localized('Завод', 'Factory'),
       cooldown: { amount: 2, unit: 'day' },
       items: [
         item('ingot', 'Слитки электрума', 'Electrum ingots', 32),
@@ -86,7 +86,7 @@ export const technoMagicRpgKits = {
   kami: [
     {
       id: 'offering',
-      name: words('Подношение', 'Offering'),
+      name: localized('Подношение', 'Offering'),
       cooldown: { amount: 1, unit: 'day' },
       items: [
         item('sword', 'Алмазный меч с «Остротой V» и «Добычей III»', 'Diamond sword with Sharpness V and Looting III'),
@@ -97,7 +97,7 @@ export const technoMagicRpgKits = {
     },
     {
       id: 'arcane-forge',
-      name: words('Чародейская кузница', 'Arcane forge'),
+      name: localized('Чародейская кузница', 'Arcane forge'),
       cooldown: { amount: 3, unit: 'day' },
       items: [
         item('ingot', 'Слитки таумия', 'Thaumium ingots', 48),
@@ -108,7 +108,7 @@ export const technoMagicRpgKits = {
     },
     {
       id: 'breath',
-      name: words('Второе дыхание', 'Second wind'),
+      name: localized('Второе дыхание', 'Second wind'),
       cooldown: { amount: 3, unit: 'hour' },
       items: [
         item('potion', 'Зелье регенерации', 'Potion of Regeneration', 4),

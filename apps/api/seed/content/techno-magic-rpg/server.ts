@@ -1,19 +1,19 @@
 import { countedSteps, fromTier, percentSteps, squareSteps, waitSteps } from '../amounts.ts';
-import { words } from '../words.ts';
+import { localized } from '../localized.ts';
 import type { ServerContent } from '../content-types.ts';
 import { technoMagicRpgRoles } from './roles.ts';
 
 const roles = technoMagicRpgRoles.length;
-const ownRegions = words('в своих регионах', 'in your own regions');
-const everywhere = words('во всех мирах', 'in every world');
-const items = words('вещи', 'items');
+const ownRegions = localized('в своих регионах', 'in your own regions');
+const everywhere = localized('во всех мирах', 'in every world');
+const items = localized('вещи', 'items');
 
 export const technoMagicRpg: ServerContent = {
   id: 'techno-magic-rpg',
   name: 'TechnoMagic RPG',
   color: '#b49bff',
   address: 'tmrpg.hoshikraft.example',
-  summary: words(
+  summary: localized(
     'Шестерёнки и заклинания в одном мире: заводы, узлы магии, гильдии, подземелья с боссами и прокачка героя. Наш старейший сервер.',
     'Gears and spells in one world: factories, aura nodes, guilds, boss dungeons and a hero to level up. Our oldest server.',
   ),
@@ -55,13 +55,13 @@ export const technoMagicRpg: ServerContent = {
     'Not Enough Items',
   ],
   worlds: [
-    words('Основной мир', 'Main world'),
-    words('Шахтёрский мир', 'Mining world'),
-    words('Сумеречный лес', 'Twilight Forest'),
-    words('Незер', 'Nether'),
-    words('Край', 'The End'),
-    words('Луна и Марс', 'Moon and Mars'),
-    words('Подземелья гильдии', 'Guild dungeons'),
+    localized('Основной мир', 'Main world'),
+    localized('Шахтёрский мир', 'Mining world'),
+    localized('Сумеречный лес', 'Twilight Forest'),
+    localized('Незер', 'Nether'),
+    localized('Край', 'The End'),
+    localized('Луна и Марс', 'Moon and Mars'),
+    localized('Подземелья гильдии', 'Guild dungeons'),
   ],
   roles: technoMagicRpgRoles,
   abilities: {
@@ -84,7 +84,7 @@ export const technoMagicRpg: ServerContent = {
     hat: fromTier(1, roles),
     rename: fromTier(4, roles),
     repair: waitSteps([null, null, null, 12 * 3600, 6 * 3600]),
-    'keep-inventory': [null, null, items, items, words('вещи и опыт', 'items and experience')],
+    'keep-inventory': [null, null, items, items, localized('вещи и опыт', 'items and experience')],
     'bonus-experience': percentSteps([0, 10, 15, 25, 50]),
     'guild-quests': countedSteps([4, 5, 6, 8, 10], ['задание', 'задания', 'заданий'], ['quest', 'quests']),
     fly: [null, null, ownRegions, everywhere, everywhere],

@@ -1,12 +1,12 @@
 import { item } from '../content-types.ts';
-import { words } from '../words.ts';
+import { localized } from '../localized.ts';
 import type { KitContent } from '../content-types.ts';
 
 export const technoMagicSkyKits = {
   tsuru: [
     {
       id: 'first-island',
-      name: words('Первый остров', 'First island'),
+      name: localized('Первый остров', 'First island'),
       cooldown: { amount: 1, unit: 'day' },
       items: [
         item('block', 'Блоки дёрна', 'Grass blocks', 64),
@@ -19,7 +19,7 @@ export const technoMagicSkyKits = {
   tengu: [
     {
       id: 'mountain',
-      name: words('Горная тропа', 'Mountain path'),
+      name: localized('Горная тропа', 'Mountain path'),
       cooldown: { amount: 1, unit: 'day' },
       items: [
         item('pickaxe', 'Железная кирка с «Эффективностью III»', 'Iron pickaxe with Efficiency III'),
@@ -30,7 +30,7 @@ export const technoMagicSkyKits = {
     },
     {
       id: 'sieve',
-      name: words('Просев', 'Sifting'),
+      name: localized('Просев', 'Sifting'),
       cooldown: { amount: 6, unit: 'hour' },
       items: [item('block', 'Гравий', 'Gravel', 128), item('gem', 'Камешки', 'Pebbles', 64)],
     },
@@ -38,7 +38,7 @@ export const technoMagicSkyKits = {
   fujin: [
     {
       id: 'wind-bag',
-      name: words('Мешок ветров', 'Bag of winds'),
+      name: localized('Мешок ветров', 'Bag of winds'),
       cooldown: { amount: 1, unit: 'day' },
       items: [
         item('sword', 'Алмазный меч с «Остротой III»', 'Diamond sword with Sharpness III'),
@@ -49,7 +49,7 @@ export const technoMagicSkyKits = {
     },
     {
       id: 'garden',
-      name: words('Сад', 'Garden'),
+      name: localized('Сад', 'Garden'),
       cooldown: { amount: 12, unit: 'hour' },
       items: [
         item('food', 'Семена инферия', 'Inferium seeds', 4),
@@ -61,7 +61,7 @@ export const technoMagicSkyKits = {
   raijin: [
     {
       id: 'thunder-drum',
-      name: words('Барабан грома', 'Thunder drum'),
+      name: localized('Барабан грома', 'Thunder drum'),
       cooldown: { amount: 1, unit: 'day' },
       items: [
         item('pickaxe', 'Алмазный бур', 'Diamond drill'),
@@ -72,7 +72,7 @@ export const technoMagicSkyKits = {
     },
     {
       id: 'starlight',
-      name: words('Звёздный свет', 'Starlight'),
+      name: localized('Звёздный свет', 'Starlight'),
       cooldown: { amount: 2, unit: 'day' },
       items: [
         item('gem', 'Аквамарины', 'Aquamarines', 24),
@@ -84,7 +84,7 @@ export const technoMagicSkyKits = {
   amaterasu: [
     {
       id: 'sunrise',
-      name: words('Восход', 'Sunrise'),
+      name: localized('Восход', 'Sunrise'),
       cooldown: { amount: 1, unit: 'day' },
       items: [
         item('sword', 'Алмазный меч с «Остротой V»', 'Diamond sword with Sharpness V'),
@@ -95,7 +95,7 @@ export const technoMagicSkyKits = {
     },
     {
       id: 'archipelago',
-      name: words('Архипелаг', 'Archipelago'),
+      name: localized('Архипелаг', 'Archipelago'),
       cooldown: { amount: 3, unit: 'day' },
       items: [
         item('block', 'Блоки дёрна', 'Grass blocks', 640),
@@ -106,7 +106,7 @@ export const technoMagicSkyKits = {
     },
     {
       id: 'daylight',
-      name: words('Дневной свет', 'Daylight'),
+      name: localized('Дневной свет', 'Daylight'),
       cooldown: { amount: 4, unit: 'hour' },
       items: [
         item('food', 'Золотые яблоки', 'Golden apples', 8),

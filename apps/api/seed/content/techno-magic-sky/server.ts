@@ -1,19 +1,19 @@
 import { countedSteps, fromTier, percentSteps, squareSteps, waitSteps } from '../amounts.ts';
-import { words } from '../words.ts';
+import { localized } from '../localized.ts';
 import type { ServerContent } from '../content-types.ts';
 import { technoMagicSkyRoles } from './roles.ts';
 
 const roles = technoMagicSkyRoles.length;
-const ownIsland = words('над своим островом', 'over your own island');
-const everywhere = words('во всех мирах', 'in every world');
-const items = words('вещи', 'items');
+const ownIsland = localized('над своим островом', 'over your own island');
+const everywhere = localized('во всех мирах', 'in every world');
+const items = localized('вещи', 'items');
 
 export const technoMagicSky: ServerContent = {
   id: 'techno-magic-sky',
   name: 'TechnoMagic SKY',
   color: '#86dd8f',
   address: 'tmsky.hoshikraft.example',
-  summary: words(
+  summary: localized(
     'Остров в облаках, одно дерево и решето. Просейте камень, вырастите руду, зачаруйте ветер и постройте дом над бездной вместе с друзьями.',
     'An island in the clouds, one tree and a sieve. Sift stone, grow ore, charm the wind and build a home above the void with your friends.',
   ),
@@ -49,10 +49,10 @@ export const technoMagicSky: ServerContent = {
     'Just Enough Items',
   ],
   worlds: [
-    words('Острова', 'Islands'),
-    words('Незер', 'Nether'),
-    words('Край', 'The End'),
-    words('Небесный рынок', 'Sky market'),
+    localized('Острова', 'Islands'),
+    localized('Незер', 'Nether'),
+    localized('Край', 'The End'),
+    localized('Небесный рынок', 'Sky market'),
   ],
   roles: technoMagicSkyRoles,
   abilities: {
@@ -75,7 +75,7 @@ export const technoMagicSky: ServerContent = {
     hat: fromTier(1, roles),
     rename: fromTier(3, roles),
     repair: waitSteps([null, null, null, 12 * 3600, 6 * 3600]),
-    'keep-inventory': [null, items, items, items, words('вещи и опыт', 'items and experience')],
+    'keep-inventory': [null, items, items, items, localized('вещи и опыт', 'items and experience')],
     'bonus-experience': percentSteps([0, 10, 15, 20, 40]),
     fly: [null, null, ownIsland, ownIsland, everywhere],
     trail: fromTier(4, roles),

@@ -33,7 +33,7 @@ export const prepareAvatar = (bytes: Buffer): Promise<AvatarSource> =>
       .webp(WEBP)
       .toBuffer({ resolveWithObject: true });
     if (Math.min(info.width, info.height) < LEAST_SIDE) {
-      throw new PictureRefused('avatar_too_small', { words: { size: `${width} × ${height}` } });
+      throw new PictureRefused('avatar_too_small', { values: { size: `${width} × ${height}` } });
     }
     return { bytes: data, width: info.width, height: info.height };
   });

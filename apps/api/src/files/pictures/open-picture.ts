@@ -31,12 +31,12 @@ sharp.cache(false);
 export class PictureRefused extends Error {
   readonly fault: PictureFault;
   /** Parameters of the error's text. */
-  readonly words: Record<string, string>;
+  readonly values: Record<string, string>;
 
-  constructor(fault: PictureFault, { words = {}, cause }: { words?: Record<string, string>; cause?: unknown } = {}) {
+  constructor(fault: PictureFault, { values = {}, cause }: { values?: Record<string, string>; cause?: unknown } = {}) {
     super(fault, { cause });
     this.fault = fault;
-    this.words = words;
+    this.values = values;
   }
 }
 

@@ -33,10 +33,10 @@ export interface Question {
 }
 
 /** Its reply: the result, the reason of a refusal, or an internal error. */
-export type Reply = { made: unknown } | { fault: PictureFault; words: Record<string, string> } | { broken: string };
+export type Reply = { made: unknown } | { fault: PictureFault; values: Record<string, string> } | { broken: string };
 
 function failure(error: unknown): Reply {
-  if (error instanceof PictureRefused) return { fault: error.fault, words: error.words };
+  if (error instanceof PictureRefused) return { fault: error.fault, values: error.values };
   return { broken: error instanceof Error ? (error.stack ?? error.message) : String(error) };
 }
 

@@ -45,7 +45,7 @@ export function startPictureWorker(priority: number): PictureWorker {
       });
       clearTimeout(late);
       if (reply === null) throw new ApiError('picture_broken');
-      if ('fault' in reply) throw new ApiError(reply.fault, { words: reply.words });
+      if ('fault' in reply) throw new ApiError(reply.fault, { values: reply.values });
       if ('broken' in reply) throw new Error(reply.broken);
       return reply.made;
     },

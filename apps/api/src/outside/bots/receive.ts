@@ -2,7 +2,7 @@ import { MINUTE_MS } from '@hoshikraft/shared';
 import type { AppContext } from '../../context.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
 import type { Trx } from '../../database/types.ts';
-import { words } from '../../words/words.ts';
+import { messagesFor } from '../../words/messages.ts';
 import type { BotCommands, BotMessage } from './bot.ts';
 import { addBotMessage, countUpdates, markUpdate } from './bots-repository.ts';
 
@@ -37,7 +37,7 @@ const COMMAND = /^\/([a-z0-9_]{1,32})(?:@\w+)?(?:\s+(.*))?$/is;
  * @throws where the database is away: nothing happened then, and the message is to come again
  */
 export async function receiveBotMessage(app: AppContext, commands: BotCommands, message: BotMessage): Promise<void> {
-  const spoken = words(message.locale).bots;
+  const spoken = messagesFor(message.locale).bots;
   const [, name = '', argument = ''] = COMMAND.exec(message.text.trim()) ?? [];
   const command = Object.hasOwn(commands, name.toLowerCase()) ? commands[name.toLowerCase()] : undefined;
   const answer: Answer = async (trx) =>

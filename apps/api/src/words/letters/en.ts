@@ -1,4 +1,4 @@
-import type { EventKind, LetterText, LetterWords, ServiceName } from './letter-words.ts';
+import type { EventKind, EmailText, EmailMessages, ServiceName } from './email-messages.ts';
 
 const SERVICES: Readonly<Record<ServiceName, string>> = {
   telegram: 'Telegram',
@@ -80,15 +80,15 @@ const EVENTS: Readonly<Record<EventKind, (service: string | null) => { title: st
   }),
 };
 
-const code = (title: string, why: string): LetterText => ({
+const code = (title: string, why: string): EmailText => ({
   subject: title,
   title,
   text: [why, 'The code is good for 10 minutes.'],
   stranger: CODE_STRANGER,
 });
 
-/** What letters say in English. */
-export const letters: LetterWords = {
+/** Texts of emails in English. */
+export const emails: EmailMessages = {
   greeting: (login) => `Hello, ${login}!`,
   facts: { when: 'When', device: 'Device', address: 'Network' },
   device: (browser, system) => [browser, system].filter(Boolean).join(', ') || 'unknown device',

@@ -1,4 +1,4 @@
-import type { EventKind, LetterText, LetterWords, ServiceName } from './letter-words.ts';
+import type { EventKind, EmailText, EmailMessages, ServiceName } from './email-messages.ts';
 
 const SERVICES: Readonly<Record<ServiceName, string>> = {
   telegram: 'Telegram',
@@ -77,15 +77,15 @@ const EVENTS: Readonly<Record<EventKind, (service: string | null) => { title: st
   new_device: () => ({ title: 'Вход с нового устройства', text: 'В ваш аккаунт вошли с нового устройства или места.' }),
 };
 
-const code = (title: string, why: string): LetterText => ({
+const code = (title: string, why: string): EmailText => ({
   subject: title,
   title,
   text: [why, 'Код действует 10 минут.'],
   stranger: CODE_STRANGER,
 });
 
-/** What letters say in Russian. */
-export const letters: LetterWords = {
+/** Texts of emails in Russian. */
+export const emails: EmailMessages = {
   greeting: (login) => `${login}, здравствуйте!`,
   facts: { when: 'Когда', device: 'Устройство', address: 'Сеть' },
   device: (browser, system) => [browser, system].filter(Boolean).join(', ') || 'неизвестное устройство',

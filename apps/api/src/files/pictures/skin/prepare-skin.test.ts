@@ -72,7 +72,7 @@ test.each([
 ])('%i × %i is refused for a cape, and its size told', async (width, height) => {
   await expect(prepareCape(await png(width, height))).rejects.toMatchObject({
     fault: 'cape_size',
-    words: { size: `${width} × ${height}` },
+    values: { size: `${width} × ${height}` },
   });
 });
 

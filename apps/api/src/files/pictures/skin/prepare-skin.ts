@@ -26,7 +26,7 @@ interface Pixels {
 async function decode(bytes: Buffer, what: keyof typeof PARTS): Promise<Pixels> {
   const { width, height } = await readMetadata(bytes, TAKEN);
   if (!isOfSize(width, height, what)) {
-    throw new PictureRefused(`${what}_size`, { words: { size: `${width} × ${height}` } });
+    throw new PictureRefused(`${what}_size`, { values: { size: `${width} × ${height}` } });
   }
   const rgba = await openPicture(bytes).toColourspace('srgb').ensureAlpha().raw({ depth: 'uchar' }).toBuffer();
   return { rgba, width, height };

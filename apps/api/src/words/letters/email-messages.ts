@@ -1,21 +1,21 @@
-/** What is put into a letter, by its kind. */
-export interface LetterArgs {
-  /** The code that lets a change of mail begin, to the address of now. */
+/** Arguments of an email, by its kind. */
+export interface EmailArgs {
+  /** The code that starts a change of email, sent to the current address. */
   mail_code_current: { login: string; code: string };
-  /** The code that proves the new address, to that one. */
+  /** The code that confirms the new address, sent to that address. */
   mail_code_new: { login: string; code: string };
-  /** To the old address: the new one masked, and the token that takes the change back. */
+  /** Sent to the old address: the new address, masked, and the token that undoes the change. */
   mail_changed: { login: string; newEmail: string; undoToken: string; byOperator: boolean } & Happening;
-  /** A fresh proof of who calls, where an account has no password. */
+  /** The code of step-up authentication for an account without a password. */
   proof_code: { login: string; code: string };
   password_reset: { login: string; token: string };
-  /** What happened to an account, told after it happened. */
+  /** Notifies of an event of the account. */
   notice: { login: string; event: EventKind; service: ServiceName | null } & Happening;
 }
 
-export type LetterKind = keyof LetterArgs;
+export type EmailKind = keyof EmailArgs;
 
-/** When and from where something was done. */
+/** When and from where an event was caused. */
 export interface Happening {
   /** RFC 3339. */
   at: string;
@@ -44,7 +44,7 @@ export type EventKind =
   | 'sign_in_off'
   | 'new_device';
 
-/** Services that sign in or are shown, second factors, and the password as a way to sign in. */
+/** Sign-in and linked services, second factors, and the password as a sign-in method. */
 export type ServiceName =
   | 'telegram'
   | 'vk'
@@ -57,25 +57,26 @@ export type ServiceName =
   | 'passkey'
   | 'password';
 
-/** A letter in words: subject, heading, paragraphs, what the button says, and what to do if it was somebody else. */
-export interface LetterText {
+/** The texts of an email. */
+export interface EmailText {
   subject: string;
   title: string;
+  /** Paragraphs. */
   text: readonly string[];
-  /** There where the letter has a place to go. */
+  /** The label of the button; absent if the title is used or the email has no button. */
   button?: string;
-  /** Beneath what happened: what to do if it was not the reader. */
+  /** What to do if the reader did not cause the event. */
   stranger: string;
 }
 
-type Say<Kind extends LetterKind> = (args: LetterArgs[Kind], brand: string) => LetterText;
+type RenderText<Kind extends EmailKind> = (args: EmailArgs[Kind], brand: string) => EmailText;
 
-export interface LetterWords {
+export interface EmailMessages {
   readonly greeting: (login: string) => string;
-  readonly kinds: { readonly [Kind in LetterKind]: Say<Kind> };
+  readonly kinds: { readonly [Kind in EmailKind]: RenderText<Kind> };
   readonly facts: Readonly<Record<'when' | 'device' | 'address', string>>;
   readonly device: (browser: string | null, system: string | null) => string;
-  /** Under the button: its address, for those whose reader shows no buttons. */
+  /** Introduces the address of the button, for email clients that show no buttons. */
   readonly byHand: string;
   readonly because: (brand: string) => string;
 }

@@ -1,19 +1,19 @@
 import { sql } from 'kysely';
 import { openSealed } from '../src/database/seal.ts';
-import type { LetterArgs, LetterKind } from '../src/words/letters/letter-words.ts';
+import type { EmailArgs, EmailKind } from '../src/words/letters/email-messages.ts';
 import type { TestApp } from './test-app.ts';
 
-interface Written<Kind extends LetterKind> {
+interface QueuedEmail<Kind extends EmailKind> {
   locale: string;
-  args: LetterArgs[Kind];
+  args: EmailArgs[Kind];
 }
 
-/** Letters of a kind that wait for an address, the oldest first, opened. */
-export async function lettersTo<Kind extends LetterKind>(
+/** Queued emails of a kind to an address, oldest first, decrypted. */
+export async function listEmails<Kind extends EmailKind>(
   test: TestApp,
   to: string,
   kind: Kind,
-): Promise<Written<Kind>[]> {
+): Promise<QueuedEmail<Kind>[]> {
   const rows = await test.app.db
     .selectFrom('letters')
     .select(['id', 'locale', 'args_sealed'])
@@ -24,12 +24,12 @@ export async function lettersTo<Kind extends LetterKind>(
   const key = { secret: test.app.config.sealingSecret, purpose: 'letters' } as const;
   return rows.map(({ id, locale, args_sealed }) => ({
     locale,
-    args: JSON.parse(openSealed(key, id, args_sealed ?? Buffer.of())) as LetterArgs[Kind],
+    args: JSON.parse(openSealed(key, id, args_sealed ?? Buffer.of())) as EmailArgs[Kind],
   }));
 }
 
-/** Lets the letters written so far lie back in time, so that another may be asked for. */
-export async function ageLetters(test: TestApp, milliseconds: number): Promise<void> {
+/** Moves all queued emails back in time, so that another may be requested. */
+export async function ageEmails(test: TestApp, milliseconds: number): Promise<void> {
   await sql`UPDATE letters SET created_at = created_at - ${milliseconds} * interval '1 millisecond'`.execute(
     test.app.db,
   );

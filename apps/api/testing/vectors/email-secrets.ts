@@ -1,7 +1,7 @@
 import { runJob } from '../../src/jobs/job.ts';
 import { sendResets } from '../../src/passwords/send-resets.ts';
 import type { World } from '../doors/doors.ts';
-import { ageLetters, lettersTo } from '../letters.ts';
+import { ageEmails, listEmails } from '../emails.ts';
 import { signIn } from '../players.ts';
 import type { Credentials, SignedUp } from '../test-app.ts';
 import { good, type Made } from './made.ts';
@@ -17,7 +17,7 @@ export const linkOfReset: Make = async ({ api }, { email }) => {
     remoteAddress: `10.78.${places % 250}.${Math.floor(places / 250)}`,
   });
   await runJob(api.app, sendResets);
-  const token = (await lettersTo(api, email, 'password_reset')).at(-1)?.args.token;
+  const token = (await listEmails(api, email, 'password_reset')).at(-1)?.args.token;
   return {
     async use(at) {
       const newPassword = `quite another ${at} 4711`;
@@ -32,11 +32,11 @@ async function mailForms({ api }: World, as: SignedUp, stage: 'current' | 'new',
   const post = (path: string, body: object, who: Credentials = as) =>
     api.request('POST', `/api/user/settings/mail/${path}`, { as: who, body });
   await post('reset', {});
-  const code = (await lettersTo(api, as.email, 'mail_code_current')).at(-1)?.args.code;
+  const code = (await listEmails(api, as.email, 'mail_code_current')).at(-1)?.args.code;
   if (stage === 'current') return { post, code };
   await post('verify', { code });
   await post('reset', { email: to });
-  return { post, code: (await lettersTo(api, to, 'mail_code_new')).at(-1)?.args.code };
+  return { post, code: (await listEmails(api, to, 'mail_code_new')).at(-1)?.args.code };
 }
 
 const freshAddress = (): string => `vector${(places += 1)}@mail.example`;
@@ -57,7 +57,7 @@ export const undoToken: Make = async (world, player) => {
   const { api } = world;
   const { post, code } = await mailForms(world, player, 'new', freshAddress());
   await post('verify', { code });
-  const token = (await lettersTo(api, player.email, 'mail_changed')).at(-1)?.args.undoToken;
+  const token = (await listEmails(api, player.email, 'mail_changed')).at(-1)?.args.undoToken;
   return {
     use: async () => good(await api.request('POST', '/api/user/settings/mail/undo', { body: { token } })),
   };
@@ -65,9 +65,9 @@ export const undoToken: Make = async (world, player) => {
 
 export const proofCode: Make = async ({ api }, player) => {
   await api.request('POST', '/api/user/auth/prove/send', { as: player });
-  const code = (await lettersTo(api, player.email, 'proof_code')).at(-1)?.args.code;
+  const code = (await listEmails(api, player.email, 'proof_code')).at(-1)?.args.code;
   const other = await signIn(api, player.playerId);
-  await ageLetters(api, 120_000);
+  await ageEmails(api, 120_000);
   await api.request('POST', '/api/user/auth/prove/send', { as: other });
   const prove = async (as: Credentials) =>
     good(await api.request('POST', '/api/user/auth/prove', { as, body: { code } }));

@@ -1,7 +1,7 @@
 import type { components } from '@hoshikraft/contract';
 import type { Missing, RefusalReason } from '@hoshikraft/document';
 import type { Period } from '@hoshikraft/shared';
-import type { LetterWords } from './letters/letter-words.ts';
+import type { EmailMessages } from './letters/email-messages.ts';
 
 type PaymentMethod = components['schemas']['PaymentMethod'];
 
@@ -11,21 +11,21 @@ interface Bought {
   readonly period: Period;
 }
 
-/** What a line of a player's money was for. */
-export interface MoneyWords {
+/** Descriptions of entries in a player's money history. */
+export interface MoneyMessages {
   readonly topUp: Readonly<Record<PaymentMethod, string>>;
   readonly bonus: string;
   readonly opening: string;
   readonly buy: (bought: Bought) => string;
   readonly upgrade: (bought: Bought) => string;
   readonly extend: (bought: Bought) => string;
-  /** `server` is null for a ban everywhere. */
+  /** `server` is null for a ban on all servers. */
   readonly unban: (server: string | null) => string;
   readonly unbanRefund: (server: string) => string;
   readonly orderRefund: (bought: Bought) => string;
   readonly wipeRefund: (bought: Bought) => string;
   readonly gift: (bought: Bought, login: string) => string;
-  /** Names of a role and of the servers that it went between. */
+  /** Takes the names of the role and of both servers. */
   readonly roleTransfer: (role: string, from: string, to: string) => string;
 }
 
@@ -48,10 +48,10 @@ type Field =
   | 'captcha'
   | 'code';
 
-/** Why a document is not saved as it was sent: whole sentences, each beside its place. */
-interface DocumentWords {
+/** Why a document is not saved: whole sentences, shown at the place of the error. */
+interface DocumentMessages {
   readonly refused: Readonly<Record<RefusalReason, string>>;
-  /** What it lacks to be published. */
+  /** What is missing before it can be published. */
   readonly missing: Readonly<Record<Missing['what'], string>>;
   readonly wrong: Readonly<Record<DocumentFault, string>>;
 }
@@ -73,16 +73,16 @@ export type DocumentFault =
 /** What a code of a bot is good for. */
 export type CodePurpose = 'sign-in' | 'change';
 
-/** Everything the API says in a player's language, but the refusals, which stand in the contract's error registry. */
-export interface ApiWords {
-  /** What may be wrong with a field of a form (docs/product/accounts.md#fields): whole sentences. */
+/** All texts of the API in a player's language, except those of the contract's error registry. */
+export interface ApiMessages {
+  /** Errors of form fields (docs/product/accounts.md#fields): whole sentences. */
   readonly fields: Readonly<Record<Field, string>>;
-  /** What people call a service whose name is translated. */
+  /** The name of the service, which is translated. */
   readonly yandex: string;
   readonly messengers: Readonly<Record<'telegram' | 'vk', string>>;
   readonly recipientUnknown: string;
   readonly recipientBanned: string;
-  /** What a line of a player's coins was for. */
+  /** Descriptions of entries in a player's coin history. */
   readonly coins: {
     readonly opening: string;
     readonly bonus: string;
@@ -90,13 +90,13 @@ export interface ApiWords {
     readonly sent: (login: string) => string;
     readonly received: (login: string) => string;
   };
-  /** Headings of a history that is taken along. */
+  /** Column headings of an exported history. */
   readonly historyTable: Readonly<Record<'at' | 'what' | 'roubles' | 'balance' | 'coins' | 'coinsAfter', string>>;
   readonly coinTransfer: {
     readonly unknown: string;
     readonly oneself: string;
     readonly missing: (coins: number) => string;
-    /** When the whole amount could be sent. */
+    /** Takes the time from which the whole amount can be sent. */
     readonly freeAt: (when: string) => string;
     readonly tooMuch: string;
   };
@@ -106,29 +106,29 @@ export interface ApiWords {
   readonly topUp: {
     readonly method: string;
     readonly amount: (min: string, max: string) => string;
-    /** What the reseller shows of an order. */
+    /** The description of an order that the reseller shows. */
     readonly order: (brand: string, login: string) => string;
   };
-  /** Why a price is lower: the role that it replaces. */
+  /** Why a price is lower: takes the name of the replaced role. */
   readonly activeRole: (roleName: string) => string;
-  readonly money: MoneyWords;
-  readonly documents: DocumentWords;
-  /** What our bots answer where no command does. */
+  readonly money: MoneyMessages;
+  readonly documents: DocumentMessages;
+  /** Replies of our bots. */
   readonly bots: {
     readonly help: (brand: string) => string;
     readonly failed: string;
     readonly link: Readonly<Record<'unknown' | 'taken' | 'on', string>>;
     readonly linked: (login: string) => string;
-    /** The same, where no codes come by it. */
+    /** Like `linked`, for a messenger that sends no codes. */
     readonly linkedService: (login: string) => string;
-    /** An operator gave the account another e-mail: its owner is asked to object. */
+    /** An operator assigned another e-mail to the account: asks its owner to object if this is wrong. */
     readonly mailGiven: (login: string, newEmail: string, contact: string) => string;
-    /** An operator was told that the phone is lost. */
+    /** An operator waived the second factor of the account. */
     readonly factorsWaived: (login: string, contact: string) => string;
-    /** A code, which says what it is for. */
+    /** A message with a code, which states its purpose. */
     readonly code: Readonly<Record<CodePurpose, (code: string, login: string, brand: string) => string>>;
   };
-  /** What stands on the pictures of shared links: kind of page, and title of one that lists. */
+  /** Texts on the preview images of shared links: the kind of page, and the title of a list page. */
   readonly share: Readonly<
     Record<'home' | 'mods' | 'news' | 'servers', { readonly label: string; readonly title: string }>
   > & {
@@ -136,5 +136,5 @@ export interface ApiWords {
     readonly profile: { readonly label: string; readonly played: (hours: number) => string };
     readonly invite: { readonly label: string; readonly title: (login: string) => string; readonly line: string };
   };
-  readonly letters: LetterWords;
+  readonly emails: EmailMessages;
 }
