@@ -106,14 +106,14 @@ test('a method is turned off and on by a click', async () => {
 
 test('a method that is turned off appears in the history at once, with its name', async () => {
   const event = { at: '2026-05-02T12:00:00.000Z', target: 'link' as const, address: null, device: null };
-  const told: Schemas['AccountEvent'][] = [
+  const events: Schemas['AccountEvent'][] = [
     { ...event, id: '3', kind: 'sign_in_off', service: 'password' },
     { ...event, id: '2', kind: 'sign_in_on', service: 'google' },
     { ...event, id: '1', kind: 'passkey_added', target: '2fa', service: null },
   ];
   open(stateOf(['password', 'google'], ['google']), {
     'POST /cabinet/authorization/update': stateOf(['google'], ['google']),
-    'GET /user/history': (_request: Request, nth: number) => ({ items: nth === 1 ? [] : told, nextCursor: null }),
+    'GET /user/history': (_request: Request, nth: number) => ({ items: nth === 1 ? [] : events, nextCursor: null }),
   });
   const history = within(await screen.findByRole('region', { name: 'История аккаунта' }));
   expect(history.queryByRole('listitem')).toBeNull();

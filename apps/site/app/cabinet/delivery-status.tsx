@@ -28,7 +28,7 @@ interface OrderProps {
   serverName: string;
 }
 
-const Told = ({ status, children }: { status: Status; children: string }) => (
+const StatusLine = ({ status, children }: { status: Status; children: string }) => (
   <p className={`cabinet-delivery cabinet-delivery--${status}`} role="status">
     <Icon name={ICONS[status]} size={18} />
     <span>{children}</span>
@@ -39,23 +39,23 @@ const Told = ({ status, children }: { status: Status; children: string }) => (
 /** Status of a role's delivery to the game; announced when it changes. */
 export const DeliveryStatus = ({ status, serverName }: OrderProps) => {
   const { t } = useLingui();
-  const words = {
+  const messages = {
     queued: t`Waiting for ${serverName}`,
     sent: t`Delivering on ${serverName}`,
     delivered: t`Delivered on ${serverName}`,
     failed: t`Not delivered on ${serverName}`,
   };
-  return <Told status={status}>{words[status]}</Told>;
+  return <StatusLine status={status}>{messages[status]}</StatusLine>;
 };
 
 /** Status of removing a moved role from its previous server. */
 export const RemovalStatus = ({ status, serverName }: OrderProps) => {
   const { t } = useLingui();
-  const words = {
+  const messages = {
     queued: t`Ending on ${serverName}`,
     sent: t`Ending on ${serverName}`,
     delivered: t`Ended on ${serverName}`,
     failed: t`Not ended on ${serverName}`,
   };
-  return <Told status={status}>{words[status]}</Told>;
+  return <StatusLine status={status}>{messages[status]}</StatusLine>;
 };

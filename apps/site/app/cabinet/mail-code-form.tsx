@@ -26,16 +26,16 @@ const Resend = ({ mail, onMail }: Pick<MailCodeFormProps, 'mail' | 'onMail'>) =>
     mutationFn: () => mailQueries.send(api, mail.newEmail === null ? {} : { email: mail.newEmail }),
     onSuccess: onMail,
   });
-  const waits = left === null || left > 0;
+  const isWaiting = left === null || left > 0;
   return (
     <Button
       variant="secondary"
-      disabled={waits}
+      disabled={isWaiting}
       loading={again.isPending}
       loadingLabel={t`Sending the code`}
       onClick={() => again.mutate()}
     >
-      {waits && left !== null
+      {isWaiting && left !== null
         ? t`Another code in ${plural(left, { one: '# second', other: '# seconds' })}`
         : t`Send another code`}
     </Button>

@@ -120,11 +120,11 @@ test.each([
   ['SecurityError', /Откройте сайт по его основному адресу/],
   ['ConstraintError', /нужна блокировка экрана/],
   ['UnknownError', /У браузера не получилось/],
-])('%s shows a message, and the input is preserved', async (name, words) => {
+])('%s shows a message, and the input is preserved', async (name, message) => {
   open([], { [BEGIN]: WANTED });
   startRegistration.mockRejectedValue(Object.assign(new Error('no'), { name }));
   await nameOne('Телефон');
-  expect(await screen.findByRole('alert')).toHaveTextContent(words);
+  expect(await screen.findByRole('alert')).toHaveTextContent(message);
   expect(screen.getByLabelText('Название ключа доступа')).toHaveValue('Телефон');
 });
 

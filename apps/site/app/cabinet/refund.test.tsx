@@ -58,10 +58,10 @@ describe('the refund', () => {
   it('lists refunded purchases, those that are not with the reason, and ended roles before confirmation', async () => {
     const user = userEvent.setup();
     let taken = false;
-    const asked: unknown[] = [];
+    const sent: unknown[] = [];
     open(() => ({ wipes: [taken ? over('taken', { taken: TAKEN, lines: [] }) : wipeOf()] }), {
       'POST /cabinet/refund': async (request: Request) => {
-        asked.push(await request.json(), request.headers.get('idempotency-key'));
+        sent.push(await request.json(), request.headers.get('idempotency-key'));
         taken = true;
         return { balance: 123_400, refund: TAKEN };
       },
@@ -74,7 +74,7 @@ describe('the refund', () => {
     expect(dialog.getByText('Ronin ends at once')).toBeInTheDocument();
     await user.click(dialog.getByRole('button', { name: /^Take back/ }));
     expect(await screen.findByText('Ronin: waiting for the game server')).toBeInTheDocument();
-    expect(asked).toEqual([{ wipeId: idOf('wipe'), expectedPrice: 24_900 }, expect.stringMatching(/^[0-9a-f-]{36}$/)]);
+    expect(sent).toEqual([{ wipeId: idOf('wipe'), expectedPrice: 24_900 }, expect.stringMatching(/^[0-9a-f-]{36}$/)]);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
@@ -82,7 +82,7 @@ describe('the refund', () => {
     ['nothing', over('nothing', { lines: [] }), /You spent nothing between/],
     ['over', over('over', { lines: [lineOf('one', { reason: 'window_over' })] }), /were over on/],
     ['taken', over('taken', { taken: TAKEN }), /You took the refund for this wipe/],
-  ])('offers nothing where the state is %s', async (_, wipe, words) => {
+  ])('has no button in the state %s', async (_, wipe, words) => {
     open({ wipes: [wipe] });
     expect(await screen.findByText(words)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /^Take back/ })).not.toBeInTheDocument();
@@ -91,7 +91,7 @@ describe('the refund', () => {
   it.each([
     [null, '/en/servers'],
     ['hitech', '/en/servers/hitech#wipe'],
-  ])('says when there was no wipe, and leads on to the next one for who plays on %s', async (preferredServer, href) => {
+  ])('has an empty state without a wipe, and links the next one for a player of %s', async (preferredServer, href) => {
     openPage(page, {
       at: '/en/cabinet/refund',
       locale: 'en',

@@ -100,7 +100,7 @@ export const EndedRole = ({ item, serverName }: RoleItemProps) => {
   const names = useServerNames();
   const begun = date(item.startedAt);
   const end = item.expiresAt === null ? null : date(item.expiresAt);
-  const words = (): string => {
+  const message = (): string => {
     if (item.movedTo !== null) {
       const there = names(item.movedTo);
       return t`From ${begun}, moved to ${there}`;
@@ -112,7 +112,7 @@ export const EndedRole = ({ item, serverName }: RoleItemProps) => {
   };
   return (
     <Frame item={item} serverName={serverName}>
-      <p className="hk-muted hk-small">{words()}</p>
+      <p className="hk-muted hk-small">{message()}</p>
       <Gift from={item.giftFrom} />
       {item.state === 'moved' && item.delivery !== null && (
         <RemovalStatus status={item.delivery.status} serverName={serverName} />

@@ -83,7 +83,7 @@ describe('roles of the player', () => {
 describe('the delivery', () => {
   let focused = true;
   const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
-  const asked = (requests: readonly Request[]) => requests.filter(({ url }) => url.includes('/cabinet/roles')).length;
+  const countCalls = (requests: readonly Request[]) => requests.filter(({ url }) => url.includes('/cabinet/roles')).length;
   const onItsWay = (status: 'queued' | 'sent' | 'delivered' | 'failed') =>
     pageOf([grantOf('Ронин', { delivery: { id: idOf('d'), status } })]);
 
@@ -109,9 +109,9 @@ describe('the delivery', () => {
     status = 'delivered';
     await pass(FOLLOW_POLL_MS + 50);
     expect(screen.getByText('Выдано на HiTech')).toBeInTheDocument();
-    const calls = asked(requests);
+    const calls = countCalls(requests);
     await pass(10 * FOLLOW_POLL_MS);
-    expect(asked(requests)).toBe(calls);
+    expect(countCalls(requests)).toBe(calls);
   });
 
   it('to the previous server of a moved role is polled too', async () => {
@@ -130,14 +130,14 @@ describe('the delivery', () => {
     focused = false;
     act(() => void window.dispatchEvent(new Event('blur')));
     await pass(10 * FOLLOW_POLL_MS);
-    expect(asked(requests)).toBe(1);
+    expect(countCalls(requests)).toBe(1);
     focused = true;
     act(() => void window.dispatchEvent(new Event('focus')));
     await pass(FOLLOW_FOR_MS);
-    const calls = asked(requests);
+    const calls = countCalls(requests);
     expect(calls).toBeGreaterThan(10);
     await pass(10 * FOLLOW_POLL_MS);
-    expect(asked(requests)).toBe(calls);
+    expect(countCalls(requests)).toBe(calls);
   });
 
   it('that failed shows an error', async () => {

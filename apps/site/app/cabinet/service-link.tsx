@@ -67,17 +67,17 @@ const Linked = ({
   const update = useMutation(authorizationQueries.update(useApi()));
   const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>('never');
   if (method?.only) return null;
-  const way = method?.method;
+  const methodId = method?.method;
   const isOn = method?.enabled === true;
   return (
     <>
-      {way !== undefined && way !== 'passkey' && (
+      {methodId !== undefined && methodId !== 'passkey' && (
         <Button
           size="small"
           loading={update.isPending}
           loadingLabel={t`Saving`}
           aria-label={isOn ? t`Turn off: ${name}` : t`Turn on: ${name}`}
-          onClick={() => update.mutate({ method: way, enabled: !isOn })}
+          onClick={() => update.mutate({ method: methodId, enabled: !isOn })}
         >
           {isOn ? t`Turn off` : t`Turn on`}
         </Button>

@@ -15,13 +15,13 @@ export interface StepUpDialogProps {
 /** Step-up authentication before a change of the account's protection. */
 export const StepUpDialog = ({ onProved, onClose }: StepUpDialogProps) => {
   const { t } = useLingui();
-  const ways = useStepUpMethods();
+  const methods = useStepUpMethods();
   const { pathname } = useLocation();
   return (
     <Modal open onClose={onClose} title={t`Confirm that it is you`} closeLabel={t`Close`}>
       <Stack gap={4}>
         <Text>{t`This changes how your account is protected, and you signed in a while ago.`}</Text>
-        <Loaded query={ways} loading={null} level={3}>
+        <Loaded query={methods} loading={null} level={3}>
           {(known) => (
             <ProofForm
               ways={known}

@@ -12,9 +12,9 @@ const ICONS: Readonly<Record<Delivery['delivery']['status'], IconName>> = {
   failed: 'warning',
 };
 
-const Told = ({ role: { name }, given, delivery: { status } }: Delivery) => {
+const RefundedRole = ({ role: { name }, given, delivery: { status } }: Delivery) => {
   const { t } = useLingui();
-  const words = () => {
+  const message = () => {
     if (status === 'failed') return t`${name}: the game server has not heard of it`;
     if (status !== 'delivered') return t`${name}: waiting for the game server`;
     return given ? t`${name} has its new end in the game` : t`${name} has ended in the game`;
@@ -22,7 +22,7 @@ const Told = ({ role: { name }, given, delivery: { status } }: Delivery) => {
   return (
     <li className={`cabinet-delivery cabinet-delivery--${status}`}>
       <Icon name={ICONS[status]} size={18} />
-      <span role="status">{words()}</span>
+      <span role="status">{message()}</span>
     </li>
   );
 };
@@ -40,7 +40,7 @@ export const TakenRefund = ({ taken, server }: { taken: Schemas['TakenRefund']; 
       {taken.deliveries.length > 0 && (
         <ul aria-label={t`Privileges on ${server}`}>
           {taken.deliveries.map((one) => (
-            <Told key={one.delivery.id} {...one} />
+            <RefundedRole key={one.delivery.id} {...one} />
           ))}
         </ul>
       )}

@@ -119,8 +119,8 @@ describe('the coins', () => {
     const { requests } = openCoins(pages, 'server=hitech&kind=bonus&period=week', { locale: 'en' });
     await user.click(await screen.findByRole('button', { name: 'Show more' }));
     expect(await screen.findByText('Older')).toBeInTheDocument();
-    const asked = '?server=hitech&kind=bonus&period=week&limit=25';
-    expect(askedOf(requests, '/history/coins')).toEqual([asked, `${asked}&cursor=next`]);
+    const query = '?server=hitech&kind=bonus&period=week&limit=25';
+    expect(askedOf(requests, '/history/coins')).toEqual([query, `${query}&cursor=next`]);
   });
 
   it('link the bonus if there are none', async () => {
@@ -167,7 +167,7 @@ describe('the filters of transactions', () => {
   });
 
   it.each(['kind=bonus', 'kind=nonsense&period=age', 'server=nowhere'])(
-    'is nothing that there is not: %s',
+    'ignore unknown values: %s',
     async (query) => {
       const { requests } = open(pageOf([entryOf('1', 'Card', 100)]), { at: `/ru/cabinet/transactions?${query}` });
       await screen.findByText('Card');

@@ -44,9 +44,9 @@ describe('after a successful payment', () => {
     expect(screen.getByText(/На баланс пришло 1\s100\s₽/)).toBeInTheDocument();
     expect(screen.getByText(/На балансе: 1\s300\s₽/)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Вернуться обратно' })).toHaveAttribute('href', '/ru/store?server=hitech');
-    const asked = lookups(requests);
+    const calls = lookups(requests);
     await pass(10_000);
-    expect(lookups(requests)).toBe(asked);
+    expect(lookups(requests)).toBe(calls);
   });
 
   it('stops polling after a minute, and checks again on a click', async () => {
@@ -54,9 +54,9 @@ describe('after a successful payment', () => {
     const { requests } = open('notify=success', () => (arrived ? ARRIVED : historyOf(OLD)));
     await pass(61_000);
     expect(screen.getByText('Платёжная система пока молчит')).toBeInTheDocument();
-    const asked = lookups(requests);
+    const calls = lookups(requests);
     await pass(10_000);
-    expect(lookups(requests)).toBe(asked);
+    expect(lookups(requests)).toBe(calls);
     arrived = true;
     act(() => screen.getByRole('button', { name: 'Проверить ещё раз' }).click());
     await pass(100);

@@ -153,15 +153,15 @@ describe('the form', () => {
   it.each([
     ['amount', 'Столько сейчас не принять', 'textbox'],
     ['method', 'Так заплатить нельзя', 'radio'],
-  ])('shows a refusal of the %s at that field, focuses it and loses nothing', async (name, words, role) => {
+  ])('shows an error of the %s at its field, focuses it and preserves the input', async (name, message, role) => {
     const user = userEvent.setup();
-    const details = { type: 'form_invalid', description: 'Исправьте', fields: { [name]: words } };
+    const details = { type: 'form_invalid', description: 'Исправьте', fields: { [name]: message } };
     const refusal = { error_code: 1, error_message: 'Проверьте форму', details };
     open({ 'POST /pay': () => Response.json(refusal, { status: 422 }) });
     await user.type(await amountField(), '750');
     await user.click(screen.getByRole('radio', { name: /СБП/ }));
     await user.click(screen.getByRole('button', { name: /Оплатить/ }));
-    expect(await screen.findByText(words)).toBeInTheDocument();
+    expect(await screen.findByText(message)).toBeInTheDocument();
     expect(document.activeElement).toHaveAttribute(
       role === 'radio' ? 'type' : 'name',
       role === 'radio' ? 'radio' : name,
@@ -171,7 +171,7 @@ describe('the form', () => {
     expect(screen.getByRole('radio', { name: /СБП/ })).toBeChecked();
     await user.click(screen.getByRole('button', { name: /\+10/ }));
     await user.click(screen.getByRole('radio', { name: /Картой|карт/i }));
-    expect(screen.queryByText(words)).not.toBeInTheDocument();
+    expect(screen.queryByText(message)).not.toBeInTheDocument();
   });
 
   it('shows an error without a field above the button', async () => {

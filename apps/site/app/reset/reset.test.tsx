@@ -53,7 +53,7 @@ test('a support link is shown beside the e-mail address', async () => {
   expect(screen.getByRole('link', { name: 'operator@example.org' })).toBeVisible();
 });
 
-test('a player without phone and recovery codes is told what to write and what happens then', async () => {
+test('a player without phone and recovery codes sees what to write and what happens then', async () => {
   renderPage(<LostPhone />, { answers: MAIN });
   const contact = await screen.findByRole('link', { name: 'operator@example.org' });
   expect(contact.closest('p')).toHaveTextContent(/Нет ни телефона/);

@@ -56,8 +56,8 @@ test('sign-in and registration links return to the current page', () => {
 
 test('on the sign-in page the given return address is preserved, its modal too', () => {
   const { unmount } = show({ at: '/ru/login?return_to=/ru/pay&open-modal=transfer-coins' });
-  const there = '/ru/register?return_to=/ru/pay&open-modal=transfer-coins';
-  expect(screen.getByRole('link', { name: 'Регистрация' })).toHaveAttribute('href', there);
+  const target = '/ru/register?return_to=/ru/pay&open-modal=transfer-coins';
+  expect(screen.getByRole('link', { name: 'Регистрация' })).toHaveAttribute('href', target);
   unmount();
   show({ at: '/ru/login' });
   expect(screen.getByRole('link', { name: 'Регистрация' })).toHaveAttribute('href', '/ru/register');

@@ -10,7 +10,7 @@ import * as returnPage from './oauth-return.tsx';
 
 const CALLBACK = '?code=c&state=s';
 
-const comeBack = (answers: Answers, { provider = 'google', search = CALLBACK, login = '' } = {}) =>
+const openCallback = (answers: Answers, { provider = 'google', search = CALLBACK, login = '' } = {}) =>
   openPage(returnPage, {
     at: `/ru/oauth/${provider}${search}`,
     path: '/:locale/oauth?/:provider?/*',
@@ -24,7 +24,7 @@ beforeEach(() => window.sessionStorage.clear());
 test('a known player is signed in once and returned, and the code is removed from the address', async () => {
   window.sessionStorage.setItem('hoshikraft:oauth-return', '?return_to=%2Fru%2Fstore');
   const replaced = jest.spyOn(window.history, 'replaceState');
-  const { requests, context, where } = comeBack({ 'POST /user/oauth/google': signedInOf('Kitsune') });
+  const { requests, context, where } = openCallback({ 'POST /user/oauth/google': signedInOf('Kitsune') });
   await waitFor(() => expect(where()).toBe('/ru/store'));
   expect(context.store.get(sessionAtom)).toMatchObject({ kind: 'signed-in', auth: { data: { login: 'Kitsune' } } });
   expect(sent(requests)).toHaveLength(1);
@@ -37,25 +37,25 @@ test('a second factor is required here too, before the sign-in finishes', async 
   const { accessId, accessToken, data } = signedInOf('Kitsune');
   const pending = { userId: data.id, login: data.login, avatarOrSkin: null, factor: 3 as const, factors: [3 as const] };
   const waiting = { success: true, accessId, accessToken, pending };
-  const { where, context } = comeBack({ 'POST /user/oauth/google': waiting });
+  const { where, context } = openCallback({ 'POST /user/oauth/google': waiting });
   await waitFor(() => expect(context.store.get(sessionAtom)).toEqual({ kind: 'pending-two-factor', pending }));
   expect(where()).toBe('/ru/login?return_to=%2Fru%2Fstore');
 });
 
 test('the stored return address leads only to pages of the site', async () => {
   window.sessionStorage.setItem('hoshikraft:oauth-return', '?return_to=%2F%2Fevil.example');
-  const { where } = comeBack({ 'POST /user/oauth/google': signedInOf('Kitsune') });
+  const { where } = openCallback({ 'POST /user/oauth/google': signedInOf('Kitsune') });
   await waitFor(() => expect(where()).toBe('/ru'));
 });
 
 test('a new player chooses a nickname', async () => {
-  const { where, context } = comeBack({ 'POST /user/oauth/google': TICKET });
+  const { where, context } = openCallback({ 'POST /user/oauth/google': TICKET });
   await waitFor(() => expect(where()).toBe('/ru/oauth/google/register'));
   expect(context.queryClient.getQueryData(oauthQueries.ticket(context.api).queryKey)).toEqual({ ticket: TICKET });
 });
 
 test('a linked service is confirmed by a toast on the page of sign-in methods', async () => {
-  const { where } = comeBack(
+  const { where } = openCallback(
     { 'POST /user/oauth/google': { outcome: 'linked', service: 'google' } },
     { login: 'Mari' },
   );
@@ -66,9 +66,9 @@ test.each([
   [409, 1, 'oauth_over', 'Вход не завершён', 'Начните вход заново.'],
   [503, 9, 'service_unavailable', 'Google не отвечает', 'Войдите другим способом.'],
 ] as const)(
-  'a refusal (%i %i) is said in its own words, and leaves the other ways',
+  'an error (%i %i) shows its own message, and other methods stay',
   async (status, code, type, what, todo) => {
-    comeBack({ 'POST /user/oauth/google': () => refusalOf(status, code, type, what, todo) });
+    openCallback({ 'POST /user/oauth/google': () => refusalOf(status, code, type, what, todo) });
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent(what);
     expect(alert).toHaveTextContent(todo);
@@ -83,14 +83,14 @@ test.each([
   ['vkid', '?error=server_error', 'VK ID не подтвердил, что это вы.'],
   ['yandex', '', 'Здесь нечего завершать.'],
 ])('%s%s makes no call and shows: %s', async (provider, search, text) => {
-  const { requests } = comeBack({}, { provider, search });
+  const { requests } = openCallback({}, { provider, search });
   expect(await screen.findByText(text)).toBeVisible();
   expect(await screen.findByRole('button', { name: 'Google' })).toBeEnabled();
   expect(sent(requests)).toEqual([]);
 });
 
 test('a player who declined gets a link back to sign-in methods', async () => {
-  comeBack({}, { search: '?error=access_denied', login: 'Mari' });
+  openCallback({}, { search: '?error=access_denied', login: 'Mari' });
   expect(await screen.findByRole('link', { name: 'К способам входа' })).toHaveAttribute(
     'href',
     '/ru/cabinet/authorization',

@@ -34,18 +34,18 @@ describe('buying a privilege', () => {
     });
     status = 'delivered';
     expect(await shown.findByText('Delivered in the game', {}, { timeout: 4000 })).toBeInTheDocument();
-    const asked = page.requests.filter(({ url }) => url.includes('/cabinet/roles')).length;
+    const calls = page.requests.filter(({ url }) => url.includes('/cabinet/roles')).length;
     await new Promise((resolve) => setTimeout(resolve, 2500));
-    expect(page.requests.filter(({ url }) => url.includes('/cabinet/roles'))).toHaveLength(asked);
+    expect(page.requests.filter(({ url }) => url.includes('/cabinet/roles'))).toHaveLength(calls);
   });
 
   it('does not show the new balance before the receipt', async () => {
-    let asked = 0;
+    let calls = 0;
     const page = show(
       {
         'POST /store/buy': purchaseOf(15_000),
         // Queries invalidated by the purchase load slowly.
-        'GET /store/comparison': () => (asked++ === 0 ? comparisonOf(cadet) : never()),
+        'GET /store/comparison': () => (calls++ === 0 ? comparisonOf(cadet) : never()),
         'GET /cabinet/roles': { items: [grantOf('queued')], nextCursor: null },
       },
       35_000,

@@ -69,8 +69,8 @@ describe('the store', () => {
   });
 
   it('opens the server of the current player, not of the previous one', async () => {
-    const left = { ...main, auth: { ...authOf('Kitsune'), preferredServer: 'magic-rpg' } };
-    const { unmount } = show({ 'GET /main': left }, { at: '/en/store' });
+    const previous = { ...main, auth: { ...authOf('Kitsune'), preferredServer: 'magic-rpg' } };
+    const { unmount } = show({ 'GET /main': previous }, { at: '/en/store' });
     expect(await screen.findByRole('link', { name: 'HiTech' })).toHaveAttribute('aria-current', 'page');
     unmount();
     show({}, { at: '/en/store', auth: { ...authOf('Kitsune'), preferredServer: 'magic-rpg' } });

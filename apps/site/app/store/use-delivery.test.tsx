@@ -28,9 +28,9 @@ it('polls every two seconds for three minutes at most', async () => {
   expect(requests).toHaveLength(4);
   await pass(DELIVERY_PATIENCE_MS);
   expect(screen.getByText('sent, late')).toBeInTheDocument();
-  const asked = requests.length;
+  const calls = requests.length;
   await pass(60_000);
-  expect(requests).toHaveLength(asked);
+  expect(requests).toHaveLength(calls);
 });
 
 it('ignores an earlier delivery of the same role', async () => {

@@ -161,7 +161,7 @@ describe('the transfer of coins', () => {
   });
 
   it.each(['login', 'Register', 'oauth/google/register', '2fa', 'logout'])(
-    'waits on /%s until there is a player, and keeps its place in the address',
+    'waits on /%s until a player is signed in, and stays in the address',
     async (page) => {
       const { context, where } = renderPage(<OpenModal />, {
         at: `/ru/${page}?open-modal=transfer-coins`,
