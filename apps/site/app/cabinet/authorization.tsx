@@ -19,7 +19,7 @@ import { Passkeys } from './passkeys.tsx';
 import { PasswordMethod } from './password-method.tsx';
 import { ServiceLink } from './service-link.tsx';
 import { TabHead } from './tab-head.tsx';
-import { useFreshHistory } from './use-fresh-history.ts';
+import { useRefetchHistory } from './use-refetch-history.ts';
 
 const page = definePage({
   queries: ({ api }) => ({ authorization: authorizationQueries.state(api), passkeys: passkeyQueries.state(api) }),
@@ -74,13 +74,13 @@ const Services = ({ title, children, services, authorization, offered }: Service
   );
 };
 
-const Doors = ({ authorization }: { authorization: Schemas['Authorization'] }) => {
+const SignInMethods = ({ authorization }: { authorization: Schemas['Authorization'] }) => {
   const { t } = useLingui();
   const to = usePagePath();
-  useFreshHistory(authorization.services.length);
+  useRefetchHistory(authorization.services.length);
   const offered = page.use().services.data?.services ?? [];
   const withBot = useMain()?.links['2fa_tg'] != null;
-  const known = { authorization, offered };
+  const common = { authorization, offered };
   return (
     <Stack gap={6}>
       <section>
@@ -93,11 +93,11 @@ const Doors = ({ authorization }: { authorization: Schemas['Authorization'] }) =
         passkeys={page.use().passkeys.data?.passkeys ?? []}
         only={authorization.methods.some(({ method, only }) => method === 'passkey' && only)}
       />
-      <Services title={t`Services to sign in with`} services={['vk', 'yandex', 'google', 'steam']} {...known} />
+      <Services title={t`Services to sign in with`} services={['vk', 'yandex', 'google', 'steam']} {...common} />
       <Services
         title={t`Other linked services`}
         services={['telegram', 'discord', 'youtube']}
-        {...known}
+        {...common}
         offered={withBot ? [...offered, 'telegram'] : offered}
       >
         <Text tone="muted" size="small">
@@ -121,7 +121,7 @@ const AuthorizationPage = () => {
         lead={t`How you get into your account. Keep at least two: if you lose one, the other lets you in.`}
       />
       <Loaded query={page.use().authorization} loading={<Loading />}>
-        {(authorization) => <Doors authorization={authorization} />}
+        {(authorization) => <SignInMethods authorization={authorization} />}
       </Loaded>
       <div className="cabinet-doors__history">
         <AccountHistory list={page.use().history} />

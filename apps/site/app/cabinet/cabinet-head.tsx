@@ -47,7 +47,7 @@ const Coins = ({ coins }: { coins: Schemas['Cabinet']['coins'] }) => {
 };
 
 /** The player's avatar with the icon of their highest role. */
-const Face = ({ rank, user }: Pick<Schemas['Cabinet'], 'rank' | 'user'>) => (
+const Avatar = ({ rank, user }: Pick<Schemas['Cabinet'], 'rank' | 'user'>) => (
   <span className="cabinet-face">
     <PlayerFigure login={user.login} picture={user.avatarOrSkin} height={80} />
     {rank !== null && <RoleCrest tier={rank.tier} colour={rank.color} size={24} />}
@@ -66,7 +66,7 @@ const Ready = ({ cabinet }: { cabinet: Schemas['Cabinet'] }) => {
   const since = date(cabinet.registeredAt);
   return (
     <>
-      <Face rank={cabinet.rank} user={user} />
+      <Avatar rank={cabinet.rank} user={user} />
       <div className="cabinet-player">
         <p className="cabinet-player__login">
           <span className="cabinet-player__name" title={login}>

@@ -64,7 +64,7 @@ const Change = ({ mail }: { mail: Mail }) => {
   const steps = hasEmail ? STEPS : STEPS.slice(2);
   const step = steps.indexOf(mail.form) + 1;
   const count = steps.length;
-  const isBegun = mail.form !== steps[0];
+  const isStarted = mail.form !== steps[0];
   return (
     <Card>
       <Stack gap={4}>
@@ -78,7 +78,7 @@ const Change = ({ mail }: { mail: Mail }) => {
         {mail.form === 'send_code' || mail.form === 'enter_code' ? (
           <LostMailbox>{t`No access to your current mailbox?`}</LostMailbox>
         ) : null}
-        {isBegun && (
+        {isStarted && (
           <Button
             variant="quiet"
             loading={cancel.isPending}

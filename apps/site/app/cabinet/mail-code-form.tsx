@@ -5,7 +5,7 @@ import { CodeField, Form, SubmitButton } from '@hoshikraft/ui/forms';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
-import { useMailMoved } from './use-mail-moved.ts';
+import { useRefetchMail } from './use-refetch-mail.ts';
 import { useSecondsLeft } from './use-seconds-left.ts';
 
 type Mail = Schemas['MailSettings'];
@@ -22,7 +22,7 @@ const Resend = ({ mail, onMail }: Pick<MailCodeFormProps, 'mail' | 'onMail'>) =>
   const { t } = useLingui();
   const api = useApi();
   const left = useSecondsLeft(mail.resendAt);
-  const again = useMutation({
+  const resend = useMutation({
     mutationFn: () => mailQueries.send(api, mail.newEmail === null ? {} : { email: mail.newEmail }),
     onSuccess: onMail,
   });
@@ -31,9 +31,9 @@ const Resend = ({ mail, onMail }: Pick<MailCodeFormProps, 'mail' | 'onMail'>) =>
     <Button
       variant="secondary"
       disabled={isWaiting}
-      loading={again.isPending}
+      loading={resend.isPending}
       loadingLabel={t`Sending the code`}
-      onClick={() => again.mutate()}
+      onClick={() => resend.mutate()}
     >
       {isWaiting && left !== null
         ? t`Another code in ${plural(left, { one: '# second', other: '# seconds' })}`
@@ -46,13 +46,13 @@ const Resend = ({ mail, onMail }: Pick<MailCodeFormProps, 'mail' | 'onMail'>) =>
 export const MailCodeForm = ({ mail, to, onMail }: MailCodeFormProps) => {
   const { t } = useLingui();
   const api = useApi();
-  const form = useApiForm({ defaultValues: { code: '' }, onFailure: useMailMoved() });
+  const form = useApiForm({ defaultValues: { code: '' }, onFailure: useRefetchMail() });
   const secondsLeft = useSecondsLeft(mail.codeUntil);
-  const isOver = mail.triesLeft === 0 || secondsLeft === 0;
+  const isExpired = mail.triesLeft === 0 || secondsLeft === 0;
   const send = async ({ code }: { code: string }): Promise<void> => onMail(await mailQueries.verify(api, code));
   return (
     <Stack gap={4}>
-      {isOver ? (
+      {isExpired ? (
         <Notice tone="warn" live="status">
           {t`The code we sent to ${to} no longer works. Send another one.`}
         </Notice>

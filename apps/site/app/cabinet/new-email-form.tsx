@@ -3,7 +3,7 @@ import { mailQueries, type Schemas, useApi } from '@hoshikraft/api-client';
 import { Notice } from '@hoshikraft/ui';
 import { Form, SubmitButton, TextField } from '@hoshikraft/ui/forms';
 import { useLingui } from '@lingui/react/macro';
-import { useMailMoved } from './use-mail-moved.ts';
+import { useRefetchMail } from './use-refetch-mail.ts';
 
 export interface NewEmailFormProps {
   onMail: (mail: Schemas['MailSettings']) => void;
@@ -13,7 +13,7 @@ export interface NewEmailFormProps {
 export const NewEmailForm = ({ onMail }: NewEmailFormProps) => {
   const { t } = useLingui();
   const api = useApi();
-  const form = useApiForm({ defaultValues: { email: '' }, onFailure: useMailMoved() });
+  const form = useApiForm({ defaultValues: { email: '' }, onFailure: useRefetchMail() });
   const send = async ({ email }: { email: string }): Promise<void> =>
     onMail(await mailQueries.send(api, { email: email.trim() }));
   return (

@@ -8,7 +8,7 @@ import { PasskeyNameForm } from './passkey-name-form.tsx';
 import { PasskeyRow } from './passkey-row.tsx';
 
 /** Maximum number of passkeys of an account. */
-const MOST = 10;
+const MAX_PASSKEYS = 10;
 
 const AddPasskey = () => {
   const { t } = useLingui();
@@ -70,7 +70,7 @@ export const Passkeys = ({ passkeys, only }: PasskeysProps) => {
             ))}
           </Stack>
         )}
-        {passkeys.length < MOST ? (
+        {passkeys.length < MAX_PASSKEYS ? (
           <AddPasskey />
         ) : (
           <Text tone="muted">{t`There are ten passkeys, and no more fit. Delete one that you do not use.`}</Text>

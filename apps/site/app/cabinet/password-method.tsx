@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { SignInMethodRow } from './sign-in-method-row.tsx';
 
-const useWho = ({ email, hasPassword }: Schemas['Authorization']): string => {
+const usePasswordText = ({ email, hasPassword }: Schemas['Authorization']): string => {
   const { t } = useLingui();
   if (!hasPassword) return t`No password yet: an e-mail and a password open this way.`;
   return email === null ? t`A password without an e-mail: if you forget it, there is nowhere to send a letter.` : email;
@@ -40,7 +40,7 @@ export const PasswordMethod = ({ authorization }: { authorization: Schemas['Auth
         )
       }
     >
-      {useWho(authorization)}
+      {usePasswordText(authorization)}
     </SignInMethodRow>
   );
 };

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { botIn, CodeForm } from './code-form.tsx';
 
 /** The ten new codes, which are shown only once. */
-export const ShownCodes = ({ codes, onSaved }: { codes: readonly string[]; onSaved: () => void }) => {
+export const NewRecoveryCodes = ({ codes, onSaved }: { codes: readonly string[]; onSaved: () => void }) => {
   const { t } = useLingui();
   return (
     <Card className="cabinet-codes">
@@ -37,19 +37,19 @@ export const ShownCodes = ({ codes, onSaved }: { codes: readonly string[]; onSav
 
 export interface RecoveryCodesProps {
   state: Schemas['TwoFactor'];
-  onMade: (codes: readonly string[]) => void;
+  onCreated: (codes: readonly string[]) => void;
 }
 
 /** Number of recovery codes left, with a form to create new ones. */
-export const RecoveryCodes = ({ state, onMade }: RecoveryCodesProps) => {
+export const RecoveryCodes = ({ state, onCreated }: RecoveryCodesProps) => {
   const { t } = useLingui();
   const [asking, setAsking] = useState(false);
-  const make = useMutation(twoFactorQueries.newRecoveryCodes(useApi()));
+  const create = useMutation(twoFactorQueries.newRecoveryCodes(useApi()));
   const left = state.recoveryCodes;
   const send = async (code: string): Promise<void> => {
-    const { recoveryCodes } = await make.mutateAsync(code);
+    const { recoveryCodes } = await create.mutateAsync(code);
     setAsking(false);
-    onMade(recoveryCodes ?? []);
+    onCreated(recoveryCodes ?? []);
   };
   return (
     <Card>

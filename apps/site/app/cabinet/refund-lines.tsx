@@ -22,7 +22,7 @@ const useReasons = (): Readonly<Record<NonNullable<Line['reason']>, string>> => 
   };
 };
 
-const useWhat = () => {
+const useLineName = () => {
   const { t } = useLingui();
   return ({ kind, role }: Line): string => {
     const name = role?.name ?? '';
@@ -39,14 +39,14 @@ export const RefundLines = ({ lines, caption }: { lines: readonly Line[]; captio
   const { t } = useLingui();
   const { money, dateTime } = useFormats();
   const reasons = useReasons();
-  const what = useWhat();
+  const lineName = useLineName();
   return (
     <DataList
       caption={caption}
       rows={lines}
       getKey={({ id }) => id}
       columns={[
-        { key: 'what', header: t`What for`, lead: true, render: what },
+        { key: 'what', header: t`What for`, lead: true, render: lineName },
         { key: 'at', header: t`When`, render: ({ at }) => <time dateTime={at}>{dateTime(at)}</time> },
         {
           key: 'back',

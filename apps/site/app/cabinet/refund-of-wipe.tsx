@@ -12,7 +12,7 @@ const RefundDialog = lazy(() => import('./refund-dialog.tsx').then((file) => ({ 
 type Wipe = Schemas['RefundOfWipe'];
 
 /** State of a refund as a sentence. */
-const useStanding = ({ state, wipedAt, spentFrom, openUntil }: Wipe): string => {
+const useStateText = ({ state, wipedAt, spentFrom, openUntil }: Wipe): string => {
   const { t } = useLingui();
   const { dateTime } = useFormats();
   const [from, to, until] = [dateTime(spentFrom), dateTime(wipedAt), dateTime(openUntil)];
@@ -42,7 +42,7 @@ export const RefundOfWipe = ({ wipe }: { wipe: Wipe }) => {
           </Heading>
           <p className="hk-muted hk-small">{t`Wipe of ${wiped}`}</p>
         </div>
-        <p>{useStanding(wipe)}</p>
+        <p>{useStateText(wipe)}</p>
         {wipe.taken !== null && <TakenRefund taken={wipe.taken} server={server} />}
         {wipe.lines.length > 0 && <RefundLines lines={wipe.lines} caption={t`Spent on ${server}`} />}
         {wipe.state === 'open' && (

@@ -8,7 +8,7 @@ import { usePagePath } from '../page/site-facts.tsx';
 import { RefundOfWipe } from './refund-of-wipe.tsx';
 import './refund.css';
 import { TabHead } from './tab-head.tsx';
-import { useFollowRefunds } from './use-follow-refunds.ts';
+import { usePollRefunds } from './use-poll-refunds.ts';
 
 const page = definePage({ queries: ({ api }) => ({ refunds: refundQueries.list(api) }) });
 export const loader = page.loader;
@@ -51,7 +51,7 @@ const Wipes = ({ wipes }: Schemas['Refunds']) => {
 const RefundPage = () => {
   const { t } = useLingui();
   const { refunds } = page.use();
-  useFollowRefunds(refunds);
+  usePollRefunds(refunds);
   return (
     <>
       <TabHead title={t`Refund after a wipe`} lead={t`What you spent on a server in the 14 days before its wipe.`} />

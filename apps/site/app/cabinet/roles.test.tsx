@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { authOf, failing, idOf, never } from '../testing/content-fixtures.ts';
 import { openPage, renderPage, type RenderPageOptions } from '../testing/render-page.tsx';
 import { grantOf, MAIN, pageOf, twoPages } from './cabinet-fixtures.ts';
-import { FOLLOW_FOR_MS, FOLLOW_POLL_MS } from './follow-roles.ts';
+import { POLL_LIMIT_MS, ROLES_POLL_MS } from './poll-roles.ts';
 import * as page from './roles.tsx';
 
 const open = (roles: unknown, options: RenderPageOptions = {}) =>
@@ -104,13 +104,13 @@ describe('the delivery', () => {
     await pass(50);
     expect(screen.getByText('Ждёт выдачи на HiTech')).toBeInTheDocument();
     status = 'sent';
-    await pass(FOLLOW_POLL_MS + 50);
+    await pass(ROLES_POLL_MS + 50);
     expect(screen.getByText('Выдаётся на HiTech')).toBeInTheDocument();
     status = 'delivered';
-    await pass(FOLLOW_POLL_MS + 50);
+    await pass(ROLES_POLL_MS + 50);
     expect(screen.getByText('Выдано на HiTech')).toBeInTheDocument();
     const calls = countCalls(requests);
-    await pass(10 * FOLLOW_POLL_MS);
+    await pass(10 * ROLES_POLL_MS);
     expect(countCalls(requests)).toBe(calls);
   });
 
@@ -120,7 +120,7 @@ describe('the delivery', () => {
     await pass(50);
     expect(screen.getByText('Заканчивается на HiTech')).toBeInTheDocument();
     status = 'delivered';
-    await pass(FOLLOW_POLL_MS + 50);
+    await pass(ROLES_POLL_MS + 50);
     expect(screen.getByText('Закончилась на HiTech')).toBeInTheDocument();
   });
 
@@ -129,14 +129,14 @@ describe('the delivery', () => {
     await pass(50);
     focused = false;
     act(() => void window.dispatchEvent(new Event('blur')));
-    await pass(10 * FOLLOW_POLL_MS);
+    await pass(10 * ROLES_POLL_MS);
     expect(countCalls(requests)).toBe(1);
     focused = true;
     act(() => void window.dispatchEvent(new Event('focus')));
-    await pass(FOLLOW_FOR_MS);
+    await pass(POLL_LIMIT_MS);
     const calls = countCalls(requests);
     expect(calls).toBeGreaterThan(10);
-    await pass(10 * FOLLOW_POLL_MS);
+    await pass(10 * ROLES_POLL_MS);
     expect(countCalls(requests)).toBe(calls);
   });
 

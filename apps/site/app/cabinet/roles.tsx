@@ -5,7 +5,7 @@ import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useState } from 'react';
 import { definePage } from '../page/define-page.ts';
 import { usePagePath } from '../page/site-facts.tsx';
-import { useFollow } from './follow-roles.ts';
+import { usePollRoles } from './poll-roles.ts';
 import { ActiveRole, EndedRole } from './role-item.tsx';
 import { TabHead } from './tab-head.tsx';
 import { useServerNames } from '../page/use-server-names.ts';
@@ -76,7 +76,7 @@ const RoleList = () => {
   const { roles } = page.use();
   // Not inside the role, whose place in the list changes when it is moved.
   const [moving, setMoving] = useState<Schemas['CabinetRole']>();
-  useFollow(roles);
+  usePollRoles(roles);
   return (
     <>
       <PagedList

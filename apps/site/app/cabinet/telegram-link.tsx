@@ -7,7 +7,7 @@ import { useMain } from '../page/use-main.ts';
 import { ServiceMark } from '../sign-in/service-mark.tsx';
 import { SignInMethodRow } from './sign-in-method-row.tsx';
 import { LinkCommand } from './link-command.tsx';
-import { useFollowLinks } from './use-follow-links.ts';
+import { usePollLinks } from './use-poll-links.ts';
 
 /** Telegram while it is not linked: a command to the bot links it. It does not become a second factor. */
 export const TelegramLink = () => {
@@ -15,7 +15,7 @@ export const TelegramLink = () => {
   const { dateTime } = useFormats();
   const chat = useMain()?.links['2fa_tg'] ?? null;
   const { data: code, isPending, mutate } = useMutation(twoFactorQueries.linkTelegram(useApi()));
-  useFollowLinks(code !== undefined);
+  usePollLinks(code !== undefined);
   const name = 'Telegram';
   const until = code === undefined ? '' : dateTime(code.expiresAt);
   return (

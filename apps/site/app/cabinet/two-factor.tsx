@@ -10,9 +10,9 @@ import { AccountHistory } from './account-history.tsx';
 import { FactorCard } from './factor-card.tsx';
 import { LinkApp } from './link-app.tsx';
 import { LinkBot } from './link-bot.tsx';
-import { RecoveryCodes, ShownCodes } from './recovery-codes.tsx';
+import { RecoveryCodes, NewRecoveryCodes } from './recovery-codes.tsx';
 import { TabHead } from './tab-head.tsx';
-import { useFreshHistory } from './use-fresh-history.ts';
+import { useRefetchHistory } from './use-refetch-history.ts';
 
 const page = definePage({
   queries: ({ api }) => ({ state: twoFactorQueries.state(api) }),
@@ -25,9 +25,9 @@ const Factors = ({ state }: { state: Schemas['TwoFactor'] }) => {
   const { t } = useLingui();
   const to = usePagePath();
   const links = useMain()?.links;
-  useFreshHistory(state.methods.length);
+  useRefetchHistory(state.methods.length);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
-  if (codes !== null) return <ShownCodes codes={codes} onSaved={() => setCodes(null)} />;
+  if (codes !== null) return <NewRecoveryCodes codes={codes} onSaved={() => setCodes(null)} />;
   return (
     <Stack gap={3}>
       {state.enabled ? (
@@ -64,7 +64,7 @@ const Factors = ({ state }: { state: Schemas['TwoFactor'] }) => {
           <Link href={to('cabinet/authorization')}>add one among the sign-in methods</Link>.
         </Trans>
       </Text>
-      {state.enabled && <RecoveryCodes state={state} onMade={setCodes} />}
+      {state.enabled && <RecoveryCodes state={state} onCreated={setCodes} />}
     </Stack>
   );
 };

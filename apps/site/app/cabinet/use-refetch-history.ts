@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 
 /** Refetches the account's history when `count` changes: a bot notifies the API, not this browser. */
-export const useFreshHistory = (count: number): void => {
+export const useRefetchHistory = (count: number): void => {
   const queryClient = useQueryClient();
   const before = useRef(count);
   useEffect(() => {

@@ -2,6 +2,6 @@ import { authorizationQueries, LINK_POLL_MS, useApi } from '@hoshikraft/api-clie
 import { useQuery } from '@tanstack/react-query';
 
 /** Polls the linked services while waiting: a bot notifies the API, not this browser. */
-export const useFollowLinks = (waiting: boolean): void => {
+export const usePollLinks = (waiting: boolean): void => {
   useQuery({ ...authorizationQueries.state(useApi()), enabled: waiting, refetchInterval: LINK_POLL_MS });
 };
