@@ -5,7 +5,7 @@ import { themes, themeToCssVariables } from '@hoshikraft/ui';
 import { drawScenesAtOnce } from '@hoshikraft/ui/scenery';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import { hostContext } from './host.ts';
-import { documentOf } from './entry/document.tsx';
+import { createDocument } from './entry/document.tsx';
 import { FrameContext } from './entry/document-frame.tsx';
 import { renderHtml, withStyles } from './entry/render-html.ts';
 import { pageContext } from './page/page-context.ts';
@@ -36,7 +36,7 @@ export default async function handleRequest(
   cache.compat = true;
 
   const { html, failed } = await renderHtml(
-    <FrameContext value={documentOf({ nonce, scripts, themeStyles, structuredData, isOwn })}>
+    <FrameContext value={createDocument({ nonce, scripts, themeStyles, structuredData, isOwn })}>
       <CacheProvider value={cache}>
         <Providers context={context}>
           <ServerRouter context={routerContext} url={request.url} nonce={nonce} />

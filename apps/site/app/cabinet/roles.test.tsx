@@ -83,7 +83,8 @@ describe('roles of the player', () => {
 describe('the delivery', () => {
   let focused = true;
   const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
-  const countCalls = (requests: readonly Request[]) => requests.filter(({ url }) => url.includes('/cabinet/roles')).length;
+  const countCalls = (requests: readonly Request[]) =>
+    requests.filter(({ url }) => url.includes('/cabinet/roles')).length;
   const onItsWay = (status: 'queued' | 'sent' | 'delivered' | 'failed') =>
     pageOf([grantOf('Ронин', { delivery: { id: idOf('d'), status } })]);
 

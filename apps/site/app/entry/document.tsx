@@ -56,6 +56,6 @@ const Document = ({
 };
 
 /** Creates the document of one response. This code is not sent to browsers, which render into its body. */
-export const documentOf =
+export const createDocument =
   (props: DocumentProps): Frame =>
   (page) => <Document {...props}>{page}</Document>;

@@ -1,16 +1,18 @@
 import { ApiFailure } from '@hoshikraft/api-client';
 import type { LoadPage } from '../page/page-data.ts';
 import { pageFailure } from '../page/page-failure.ts';
-import { fetchInto, queriesIn } from '../page/page-queries.ts';
+import { ensureData, queriesIn } from '../page/page-queries.ts';
 
 /** Fetches a page's queries and returns their data for the browser. @throws the failure of a needed query */
 export const loadPage: LoadPage = async (queryClient, { needed, optional }) => {
   try {
     await Promise.all([
-      ...queriesIn(needed).map((query) => fetchInto(queryClient, query)),
+      ...queriesIn(needed).map((query) => ensureData(queryClient, query)),
       // A failed query is removed: the failure is not sent to the browser, which would hydrate a different page.
       ...queriesIn(optional).map((query) =>
-        fetchInto(queryClient, query).catch(() => queryClient.removeQueries({ queryKey: query.queryKey, exact: true })),
+        ensureData(queryClient, query).catch(() =>
+          queryClient.removeQueries({ queryKey: query.queryKey, exact: true }),
+        ),
       ),
     ]);
   } catch (error) {

@@ -5,7 +5,7 @@ import { defaultThemeId, guessRegion, isRegion, isThemeId, pickLocale } from '@h
 import { createStore } from 'jotai';
 import type { PageContext } from '../page/page-context.ts';
 import type { Host } from '../host.ts';
-import { apiFor } from './api-for.ts';
+import { createRequestApi } from './create-request-api.ts';
 import { loadMessages } from './load-messages.ts';
 
 export interface ServerContext extends PageContext {
@@ -58,13 +58,13 @@ export const createServerContext = async ({ request, url }: MatchedRequest, host
     },
     i18n: createI18n(locale, await loadMessages(locale)),
     queryClient: createQueryClient(),
-    api: apiFor(host, userAgent, locale, host.cookies.credentials),
+    api: createRequestApi(host, userAgent, locale, host.cookies.credentials),
     store: createStore(),
   };
 
   let main = await loadMain(context.api, context);
   if (main instanceof ApiFailure && host.cookies.credentials) {
-    main = await loadWithoutSession(main, context, host, apiFor(host, userAgent, locale, undefined));
+    main = await loadWithoutSession(main, context, host, createRequestApi(host, userAgent, locale, undefined));
   }
   if (main instanceof ApiFailure) return { ...context, failure: main };
   if (context.store.get(sessionAtom).kind === 'signed-out') {

@@ -6,7 +6,7 @@ import { pageFailure, pageStatus } from './page-failure.ts';
 import { pageContext } from './page-context.ts';
 import {
   type QueryResultOf,
-  fetchInto,
+  ensureData,
   loaderQueryArgs,
   type NamedQueries,
   type PageQueryArgs,
@@ -58,7 +58,7 @@ export const definePage = <
     const page = args.context.get(pageContext);
     const { needed, optional } = queriesOf(loaderQueryArgs(page, args));
     const settle = (named: NamedQueries) =>
-      Promise.allSettled(queriesIn(named).map((query) => fetchInto(page.queryClient, query)));
+      Promise.allSettled(queriesIn(named).map((query) => ensureData(page.queryClient, query)));
     const [settled] = await Promise.all([settle(needed), atMost(OPTIONAL_WAIT_MS, settle(optional))]);
     for (const result of settled) {
       if (result.status === 'fulfilled') continue;

@@ -48,7 +48,7 @@ export type QueryResultOf<Query> = Query extends { getNextPageParam: unknown }
 const isPaged = (query: AnyQuery): boolean => query.getNextPageParam !== undefined;
 
 /** Fetches a query unless its data is cached. */
-export const fetchInto = (queryClient: QueryClient, query: AnyQuery): Promise<unknown> => {
+export const ensureData = (queryClient: QueryClient, query: AnyQuery): Promise<unknown> => {
   const options = query as never;
   return isPaged(query) ? queryClient.ensureInfiniteQueryData(options) : queryClient.ensureQueryData(options);
 };

@@ -1,7 +1,7 @@
-import { arrivedSum, type Attempt, storeAttempt, parseAttempt, returnPage, readAttempt } from './attempt.ts';
+import { creditedAmount, type Attempt, storeAttempt, parseAttempt, parseReturnTo, readAttempt } from './attempt.ts';
 import { externalUrl } from './external-url.ts';
 import { moneyEntry } from './pay-fixtures.ts';
-import { wantedAmount } from './wanted-amount.ts';
+import { parseAmount } from './parse-amount.ts';
 
 const attempt: Attempt = { login: 'Kitsune', amount: 100_000, newestEntry: '7', returnTo: '/ru/store?server=hitech' };
 
@@ -26,8 +26,8 @@ describe('the stored attempt', () => {
   it('never returns to another site', () => {
     const text = JSON.stringify({ ...attempt, returnTo: 'https://evil.example/' });
     expect(parseAttempt(text, 'Kitsune')?.returnTo).toBeNull();
-    expect(returnPage('//evil.example')).toBeNull();
-    expect(returnPage('/ru/store')).toBe('/ru/store');
+    expect(parseReturnTo('//evil.example')).toBeNull();
+    expect(parseReturnTo('/ru/store')).toBe('/ru/store');
   });
 });
 
@@ -36,19 +36,21 @@ describe('the arrival', () => {
 
   it('is the top-up with the bonus of the same movement', () => {
     const bonus = moneyEntry('9', 'top_up_bonus', 10_000);
-    expect(arrivedSum([bonus, topUp, moneyEntry('7', 'purchase', -5_000)], attempt)).toBe(110_000);
+    expect(creditedAmount([bonus, topUp, moneyEntry('7', 'purchase', -5_000)], attempt)).toBe(110_000);
     const another = moneyEntry('9', 'top_up_bonus', 10_000, { at: '2026-06-01T09:00:00.000Z' });
-    expect(arrivedSum([another, topUp, moneyEntry('7', 'purchase', -5_000)], attempt)).toBe(100_000);
+    expect(creditedAmount([another, topUp, moneyEntry('7', 'purchase', -5_000)], attempt)).toBe(100_000);
   });
 
   it('is neither an earlier top-up of the same amount nor one of another', () => {
-    expect(arrivedSum([moneyEntry('7', 'top_up', 100_000), moneyEntry('6', 'top_up', 100_000)], attempt)).toBeNull();
-    expect(arrivedSum([moneyEntry('8', 'top_up', 99_900), moneyEntry('7', 'purchase', -1)], attempt)).toBeNull();
-    expect(arrivedSum([], attempt)).toBeNull();
+    expect(
+      creditedAmount([moneyEntry('7', 'top_up', 100_000), moneyEntry('6', 'top_up', 100_000)], attempt),
+    ).toBeNull();
+    expect(creditedAmount([moneyEntry('8', 'top_up', 99_900), moneyEntry('7', 'purchase', -1)], attempt)).toBeNull();
+    expect(creditedAmount([], attempt)).toBeNull();
   });
 
   it('is the first entry of all for a new player', () => {
-    expect(arrivedSum([topUp], { ...attempt, newestEntry: null })).toBe(100_000);
+    expect(creditedAmount([topUp], { ...attempt, newestEntry: null })).toBe(100_000);
   });
 });
 
@@ -72,5 +74,5 @@ test.each([
   ['', null],
   [null, null],
 ])('?amount=%s is the amount %s', (text, expected) => {
-  expect(wantedAmount(text, { min: 1_000, max: 10_000_000 })).toBe(expected);
+  expect(parseAmount(text, { min: 1_000, max: 10_000_000 })).toBe(expected);
 });

@@ -35,7 +35,7 @@ export const readAttempt = (): string | null => {
 };
 
 /** `return_to` of an address if it is a page of this site, else null (docs/product/accounts.md#sign-in). */
-export const returnPage = (value: unknown): string | null => {
+export const parseReturnTo = (value: unknown): string | null => {
   const path = safeReturnTo(value, '');
   return path === '' ? null : path;
 };
@@ -53,7 +53,7 @@ export const parseAttempt = (text: string | null, login: string): Attempt | null
   const { login: owner, amount, newestEntry, returnTo } = value as Record<string, unknown>;
   if (owner !== login || typeof amount !== 'number' || !Number.isSafeInteger(amount) || amount <= 0) return null;
   if (typeof newestEntry !== 'string' && newestEntry !== null) return null;
-  return { login, amount, newestEntry, returnTo: returnPage(returnTo) };
+  return { login, amount, newestEntry, returnTo: parseReturnTo(returnTo) };
 };
 
 /** A top-up credited to the balance. */
@@ -78,7 +78,7 @@ export const latestTopUp = (entries: readonly Schemas['MoneyEntry'][]): TopUp | 
  * Amount credited by this attempt with its bonus, minor units; null while it has not arrived. `entries` is the money
  * history, newest first.
  */
-export const arrivedSum = (entries: readonly Schemas['MoneyEntry'][], attempt: Attempt): number | null => {
+export const creditedAmount = (entries: readonly Schemas['MoneyEntry'][], attempt: Attempt): number | null => {
   const known = entries.findIndex(({ id }) => id === attempt.newestEntry);
   const fresh = known === -1 ? entries : entries.slice(0, known);
   const topUp = fresh.find(({ kind, amount }) => kind === 'top_up' && amount === attempt.amount);

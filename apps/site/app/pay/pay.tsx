@@ -8,13 +8,13 @@ import { useSearchParams } from 'react-router';
 import { PageHead } from '../page/page-head.tsx';
 import { definePage } from '../page/define-page.ts';
 import { CompactPage } from '../shell/compact-page.tsx';
-import { returnPage } from './attempt.ts';
+import { parseReturnTo } from './attempt.ts';
 import { PayFailed } from './pay-failed.tsx';
 import { PaySuccess } from './pay-success.tsx';
 import './pay.css';
 import { TopUpForm } from './top-up-form.tsx';
 import { useAttempt } from './use-attempt.ts';
-import { wantedAmount } from './wanted-amount.ts';
+import { parseAmount } from './parse-amount.ts';
 
 const page = definePage({ queries: ({ api }) => ({ options: paymentQueries.options(api) }) });
 export const loader = page.loader;
@@ -58,7 +58,7 @@ const TopUp = ({ amount, ...attempt }: TopUpProps) => (
       options.methods.length === 0 ? (
         <Empty />
       ) : (
-        <TopUpForm key={amount} options={options} initialAmount={wantedAmount(amount, options.limits)} {...attempt} />
+        <TopUpForm key={amount} options={options} initialAmount={parseAmount(amount, options.limits)} {...attempt} />
       )
     }
   </Loaded>
@@ -80,7 +80,7 @@ const Pay = ({ leave = openUrl }: PayProps) => {
   const notify = search.get('notify');
   const failed = notify === 'failed';
   const balance = money(auth?.balance ?? 0);
-  const returnTo = returnPage(search.get('return_to')) ?? (failed ? (attempt?.returnTo ?? null) : null);
+  const returnTo = parseReturnTo(search.get('return_to')) ?? (failed ? (attempt?.returnTo ?? null) : null);
   const amount = search.get('amount') ?? (failed && attempt !== null ? String(attempt.amount) : null);
   return (
     <CompactPage

@@ -2,7 +2,7 @@ import { ARRIVAL_POLL_MS, cabinetQueries, paymentQueries, useApi } from '@hoshik
 import { useSessionDispatch } from '@hoshikraft/auth-session';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { arrivedSum, type Attempt, latestTopUp, type TopUp } from './attempt.ts';
+import { creditedAmount, type Attempt, latestTopUp, type TopUp } from './attempt.ts';
 
 /** The player may return before the payment service notifies us: how long the page polls, in ms. */
 const ARRIVAL_WAIT_MS = 60_000;
@@ -27,11 +27,11 @@ export const useArrival = (attempt: Attempt | null): Arrival => {
     ...paymentQueries.latest(api),
     refetchOnMount: 'always',
     refetchInterval: ({ state }) => {
-      const waiting = !late && (attempt === null || arrivedSum(state.data?.items ?? [], attempt) === null);
+      const waiting = !late && (attempt === null || creditedAmount(state.data?.items ?? [], attempt) === null);
       return waiting ? ARRIVAL_POLL_MS : false;
     },
   });
-  const sum = attempt === null ? null : arrivedSum(data?.items ?? [], attempt);
+  const sum = attempt === null ? null : creditedAmount(data?.items ?? [], attempt);
   const balance = data?.items[0]?.balanceAfter;
   const waiting = sum === null && !late;
 

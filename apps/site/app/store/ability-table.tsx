@@ -3,7 +3,7 @@ import { Icon, Section, VisuallyHidden } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { abilityIcon } from '../page/icon-names.ts';
-import { firstPair, type Pair, PairPicker } from './pair-picker.tsx';
+import { initialPair, type Pair, PairPicker } from './pair-picker.tsx';
 
 type Role = Schemas['StoreRole'];
 type Ability = Schemas['ComparedAbility'];
@@ -74,7 +74,7 @@ interface AbilityTableProps {
 /** Comparison of all abilities of the server's roles: of all roles, or of the selected two on phones. */
 export const AbilityTable = ({ abilities, roles }: AbilityTableProps) => {
   const { t } = useLingui();
-  const [pair, setPair] = useState(() => firstPair(roles));
+  const [pair, setPair] = useState(() => initialPair(roles));
   if (abilities.length === 0) return null;
   return (
     <Section title={t`Abilities side by side`} id="abilities">

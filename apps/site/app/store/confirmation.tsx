@@ -5,7 +5,7 @@ import { usePagePath } from '../page/site-facts.tsx';
 import { NamedPlayer } from '../players/named-player.tsx';
 import { kindOf } from './offer-choice.ts';
 import { PriceLines } from './price-lines.tsx';
-import { missingFor, type Order, roleOrder, topUpAmount } from './purchase-order.ts';
+import { missingAmount, type Order, roleOrder, topUpAmount } from './purchase-order.ts';
 import { PurchaseError } from './purchase-error.tsx';
 import { storeView } from './store-view.ts';
 import { useEndText, usePeriodMessages } from './store-messages.ts';
@@ -101,7 +101,7 @@ export const ConfirmationActions = ({ order, balance, purchase, onClose }: Confi
   const { t } = useLingui();
   const { money } = useFormats();
   const price = order.offer.price.final;
-  const missing = missingFor(price, balance);
+  const missing = missingAmount(price, balance);
   const shown = money(price);
   const confirmLabel = price === 0 ? t`Confirm` : t`Pay ${shown}`;
   return (

@@ -16,7 +16,7 @@ export const offersFor = (offers: readonly Offer[], period: Schemas['Period']): 
   ORDER.flatMap((mode) => offers.filter((offer) => offer.mode === mode && offer.period === period));
 
 /** The highest role of the same server that the player holds and that includes this one; null if there is none. */
-export const betterHeld = (role: Role, roles: readonly Role[]): Role | null =>
+export const findHigherRole = (role: Role, roles: readonly Role[]): Role | null =>
   role.active === null
     ? roles.reduce<Role | null>(
         (best, other) => (other.active && other.tier > (best ?? role).tier ? other : best),
@@ -26,4 +26,4 @@ export const betterHeld = (role: Role, roles: readonly Role[]): Role | null =>
 
 /** Offers to show: none for a role below one that the player holds, which would add nothing. */
 export const usefulOffers = (role: Role, roles: readonly Role[], period: Schemas['Period']): Offer[] =>
-  betterHeld(role, roles) === null ? offersFor(role.offers, period) : [];
+  findHigherRole(role, roles) === null ? offersFor(role.offers, period) : [];

@@ -8,7 +8,7 @@ type Role = Schemas['StoreRole'];
 export type Pair = readonly [string, string];
 
 /** The best-choice role and the one below it; the two lowest if there is no best choice. */
-export const firstPair = (roles: readonly Role[]): Pair => {
+export const initialPair = (roles: readonly Role[]): Pair => {
   const right = Math.max(
     1,
     roles.findIndex(({ bestChoice }) => bestChoice),
@@ -17,7 +17,7 @@ export const firstPair = (roles: readonly Role[]): Pair => {
 };
 
 /** `pair` with another role at one index; if it is the other role of the pair, the two are swapped. */
-const withPick = ([left, right]: Pair, place: 0 | 1, id: string): Pair => {
+const withRole = ([left, right]: Pair, place: 0 | 1, id: string): Pair => {
   if (place === 0) return id === right ? [right, left] : [id, right];
   return id === left ? [right, left] : [left, id];
 };
@@ -43,7 +43,7 @@ export const PairPicker = ({ roles, pair, onPair }: PairPickerProps) => {
             <select
               aria-label={labels[place]}
               value={pair[place]}
-              onChange={({ target }) => onPair(withPick(pair, place, target.value))}
+              onChange={({ target }) => onPair(withRole(pair, place, target.value))}
             >
               {roles.map(({ id, name }) => (
                 <option key={id} value={id}>

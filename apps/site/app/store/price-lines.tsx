@@ -3,7 +3,7 @@ import { useFormats } from '@hoshikraft/i18n';
 import { Notice } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { missingFor } from './purchase-order.ts';
+import { missingAmount } from './purchase-order.ts';
 
 const Line = ({ label, total, children }: { label: string; total?: boolean; children: ReactNode }) => (
   <div className={total ? 'store-lines__line store-lines__line--total' : 'store-lines__line'}>
@@ -17,7 +17,7 @@ export const PriceLines = ({ price, balance }: { price: Schemas['Price']; balanc
   const { t } = useLingui();
   const { money, moneyChange } = useFormats();
   const { base, discount, final } = price;
-  const missing = missingFor(final, balance);
+  const missing = missingAmount(final, balance);
   const lacking = money(missing);
   return (
     <>

@@ -18,7 +18,7 @@ export const roleOrder = ({ role, period, offer, recipient }: Order): Schemas['R
 });
 
 /** Amount missing from the balance, in kopecks; 0 if the balance is enough. */
-export const missingFor = (price: number, balance: number): number => Math.max(0, price - balance);
+export const missingAmount = (price: number, balance: number): number => Math.max(0, price - balance);
 
 /** Amount to top up, in kopecks: the missing amount, but at least the smallest top-up. */
 export const topUpAmount = (missing: number, smallest: number | undefined): number => Math.max(missing, smallest ?? 0);

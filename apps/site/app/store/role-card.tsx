@@ -1,7 +1,7 @@
 import type { Schemas } from '@hoshikraft/api-client';
 import { Button, Card, Heading, Icon, RoleFace, Tag, Text } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
-import { betterHeld, usefulOffers } from './offer-choice.ts';
+import { findHigherRole, usefulOffers } from './offer-choice.ts';
 import { MoreOffers, type OfferButtonProps, MainOffer } from './role-offers.tsx';
 import { RolePrice } from './role-price.tsx';
 import { useEndText } from './store-messages.ts';
@@ -50,7 +50,7 @@ export const RoleCard = ({ roles, opened, featuresId, onToggle, ...buttons }: Ro
         <Marks role={role} />
       </div>
       <div className="store-role__price own-slot">
-        <RolePrice role={role} period={period} offer={offers[0]} better={betterHeld(role, roles)?.name} />
+        <RolePrice role={role} period={period} offer={offers[0]} better={findHigherRole(role, roles)?.name} />
       </div>
       <div className="store-role__first own-slot">
         <MainOffer {...buttons} offers={offers} />

@@ -1,7 +1,7 @@
 import { mainOf, serverOf } from '../testing/content-fixtures.ts';
-import { missingFor, topUpAmount } from './purchase-order.ts';
+import { missingAmount, topUpAmount } from './purchase-order.ts';
 import { kindOf, offersFor } from './offer-choice.ts';
-import { pickedPeriod, pickedServer, storeView, withPeriod } from './store-view.ts';
+import { selectedPeriod, selectedServer, storeView, withPeriod } from './store-view.ts';
 
 const main = mainOf([serverOf('hitech', 'HiTech'), serverOf('magic-rpg', 'Magic RPG')]);
 const at = (query: string) => new URLSearchParams(query);
@@ -10,22 +10,22 @@ it('writes server and period to the address and reads them', () => {
   const view = storeView('magic-rpg', 'forever');
   expect(view).toBe('store?server=magic-rpg&period=forever');
   expect(storeView('hitech', 'month')).toBe('store?server=hitech');
-  expect(pickedServer(main, at('server=magic-rpg'), 'hitech')).toBe('magic-rpg');
-  expect(pickedPeriod(at('server=magic-rpg&period=forever'))).toBe('forever');
-  expect(pickedPeriod(at('period=a-week'))).toBe('month');
+  expect(selectedServer(main, at('server=magic-rpg'), 'hitech')).toBe('magic-rpg');
+  expect(selectedPeriod(at('server=magic-rpg&period=forever'))).toBe('forever');
+  expect(selectedPeriod(at('period=a-week'))).toBe('month');
   expect(String(withPeriod(at('x=1&period=forever'), 'three_months'))).toBe('x=1&period=three_months');
   expect(String(withPeriod(at('x=1&period=forever'), 'month'))).toBe('x=1');
 });
 
 it('starts with the preferred server, else with the first', () => {
-  expect(pickedServer(main, at(''), 'magic-rpg')).toBe('magic-rpg');
-  expect(pickedServer(main, at(''), null)).toBe('hitech');
-  expect(pickedServer(mainOf([]), at(''), null)).toBeUndefined();
+  expect(selectedServer(main, at(''), 'magic-rpg')).toBe('magic-rpg');
+  expect(selectedServer(main, at(''), null)).toBe('hitech');
+  expect(selectedServer(mainOf([]), at(''), null)).toBeUndefined();
 });
 
 it('computes the missing amount, and tops up at least the smallest top-up', () => {
-  expect(missingFor(19_900, 5000)).toBe(14_900);
-  expect(missingFor(5000, 5000)).toBe(0);
+  expect(missingAmount(19_900, 5000)).toBe(14_900);
+  expect(missingAmount(5000, 5000)).toBe(0);
   expect(topUpAmount(14_900, 10_000)).toBe(14_900);
   expect(topUpAmount(900, 10_000)).toBe(10_000);
   expect(topUpAmount(900, undefined)).toBe(900);

@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router';
 export type Period = Schemas['Period'];
 
 /** Server to show: from the address, else the player's preferred server, else the first. */
-export const pickedServer = (
+export const selectedServer = (
   main: Schemas['Main'] | undefined,
   search: URLSearchParams,
   preferredServer: string | null,
@@ -22,7 +22,7 @@ export const usePreferredServer = (): string | null => {
 export const useRecipient = (): string => useSearchParams()[0].get('recipient') ?? '';
 
 /** Period from the address; a month by default. */
-export const pickedPeriod = (search: URLSearchParams): Period =>
+export const selectedPeriod = (search: URLSearchParams): Period =>
   PERIODS.find((period) => period === search.get('period')) ?? 'month';
 
 /** The same query with another period; a month is the default and removed. */

@@ -11,11 +11,11 @@ import { StoreHeader } from './store-header.tsx';
 import './store.css';
 import './role-card.css';
 import './role-features.css';
-import { type Period, pickedPeriod, pickedServer, usePreferredServer, withPeriod } from './store-view.ts';
+import { type Period, selectedPeriod, selectedServer, usePreferredServer, withPeriod } from './store-view.ts';
 
 const page = definePage({
   queries: ({ api, main, search, preferredServer }) => {
-    const server = pickedServer(main, search, preferredServer);
+    const server = selectedServer(main, search, preferredServer);
     return { comparison: server === undefined ? undefined : storeQueries.comparison(api, server) };
   },
 });
@@ -27,11 +27,11 @@ const StorePage = () => {
   const [search, setSearch] = useSearchParams();
   const main = useMain();
   const { comparison } = page.use();
-  const period = pickedPeriod(search);
+  const period = selectedPeriod(search);
   // In the address, so that it survives a change of language and can be shared; it adds no history entry.
   const setPeriod = (next: Period): void =>
     setSearch((current) => withPeriod(current, next), { replace: true, preventScrollReset: true });
-  const server = pickedServer(main, search, usePreferredServer());
+  const server = selectedServer(main, search, usePreferredServer());
   const serverName = main?.servers.find(({ id }) => id === server)?.documentMeta.serverName ?? '';
   return (
     <PageColumn page sky>

@@ -4,7 +4,7 @@ import type { Locale } from '@hoshikraft/shared';
 import type { Host } from '../host.ts';
 
 /** Creates the API client of one request: its language, its credentials, the deadline of pages. */
-export const apiFor = (
+export const createRequestApi = (
   host: Host,
   userAgent: string,
   locale: Locale,
