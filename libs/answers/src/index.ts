@@ -1,6 +1,6 @@
 export { failureText } from './failure-text.ts';
-export { type FailureWords, FailureWordsProvider, useFailureWords } from './failure-words.tsx';
-export { type Answer, Loaded } from './loaded.tsx';
-export { ListSkeleton, type PagedAnswer, PagedList } from './paged-list.tsx';
-export { type Once, useOnce } from './use-once.ts';
-export { usePageShown } from './use-page-shown.ts';
+export { type FailureMessage, FailureMessageProvider, useFailureMessage } from './failure-message.tsx';
+export { type QueryState, Loaded } from './loaded.tsx';
+export { ListSkeleton, type PagedQueryState, PagedList } from './paged-list.tsx';
+export { type IdempotentMutation, useIdempotentMutation } from './use-idempotent-mutation.ts';
+export { usePageVisible } from './use-page-visible.ts';

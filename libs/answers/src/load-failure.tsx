@@ -1,22 +1,22 @@
 import { ApiFailure } from '@hoshikraft/api-client';
 import { Button, ErrorState, ForbiddenState, OfflineState } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useFailureWords } from './failure-words.tsx';
+import { useFailureMessage } from './failure-message.tsx';
 
 export interface LoadFailureProps {
-  /** What the query threw. */
+  /** Error of the query. */
   error: unknown;
   onRetry: () => unknown;
-  /** Whether it is being tried again now. */
+  /** Whether a retry is running. */
   retrying?: boolean | undefined;
-  /** Level of the title. */
+  /** Heading level of the title. */
   level?: 1 | 2 | 3 | undefined;
 }
 
-/** Stands where an answer could not be loaded: what happened, and a way to try again where that can help. */
+/** Shown in place of data that failed to load: the reason, and a retry button where a retry can help. */
 export const LoadFailure = ({ error, onRetry, retrying = false, level = 2 }: LoadFailureProps) => {
   const { t } = useLingui();
-  const { title, text } = useFailureWords()(error);
+  const { title, text } = useFailureMessage()(error);
   const known = error instanceof ApiFailure ? error : null;
   if (known?.httpCode === 403) return <ForbiddenState level={level} title={title} text={text} />;
   const State = known?.code === 'NO_CONNECTION' ? OfflineState : ErrorState;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { LoadFailure } from './load-failure.tsx';
 
-/** What is shown of a query: a result of TanStack Query, or the same made of several. */
-export interface Answer<Data> {
+/** State of a query: a result of TanStack Query, or several results combined into one of the same shape. */
+export interface QueryState<Data> {
   data: Data | undefined;
   error: unknown;
   isFetching?: boolean | undefined;
@@ -10,15 +10,15 @@ export interface Answer<Data> {
 }
 
 export interface LoadedProps<Data> {
-  query: Answer<Data>;
-  /** Stands where the answer will: skeletons of its size. */
+  query: QueryState<Data>;
+  /** Shown while loading: skeletons of the same size as the data. */
   loading: ReactNode;
-  /** Level of the title of a failure. */
+  /** Heading level of the failure title. */
   level?: 1 | 2 | 3 | undefined;
   children: (data: Data) => ReactNode;
 }
 
-/** The answer of a query once it is there; before that its place, or why there is none. */
+/** Renders the data of a query once it has loaded; until then a placeholder, or the failure. */
 export function Loaded<Data>({ query, loading, level, children }: LoadedProps<Data>) {
   const { data, error, isFetching, refetch } = query;
   if (data !== undefined) return children(data);

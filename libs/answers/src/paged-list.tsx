@@ -1,17 +1,17 @@
 import { Button, Notice, Skeleton, SkeletonGroup, Stack } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { type Answer, Loaded, type LoadedProps } from './loaded.tsx';
+import { type QueryState, Loaded, type LoadedProps } from './loaded.tsx';
 
-/** The result of an infinite query whose answers are lists. */
-export interface PagedAnswer<Item> extends Answer<{ pages: readonly { items: readonly Item[] }[] }> {
+/** State of an infinite query whose pages are lists. */
+export interface PagedQueryState<Item> extends QueryState<{ pages: readonly { items: readonly Item[] }[] }> {
   hasNextPage: boolean;
   isFetchingNextPage: boolean;
   isFetchNextPageError: boolean;
   fetchNextPage: () => unknown;
 }
 
-const LoadMore = ({ list }: { list: PagedAnswer<unknown> }) => {
+const LoadMore = ({ list }: { list: PagedQueryState<unknown> }) => {
   const { t } = useLingui();
   return (
     <Stack gap={3} className="hk-load-more">
@@ -33,33 +33,33 @@ const LoadMore = ({ list }: { list: PagedAnswer<unknown> }) => {
 };
 
 export interface ListSkeletonProps {
-  /** Spoken: "Loading your roles". */
+  /** Read by screen readers: "Loading your roles". */
   label: string;
   rows: number;
-  /** Height of what will stand there, in px. */
+  /** Height of one row, in px. */
   height: number;
 }
 
-/** Rows of the size of what is being loaded. */
+/** Placeholder rows of the same size as the items being loaded. */
 export const ListSkeleton = ({ label, rows, height }: ListSkeletonProps) => (
   <SkeletonGroup label={label}>
     <Stack gap={3}>
-      {Array.from({ length: rows }, (_, place) => (
-        <Skeleton key={place} variant="card" height={height} />
+      {Array.from({ length: rows }, (_, index) => (
+        <Skeleton key={index} variant="card" height={height} />
       ))}
     </Stack>
   </SkeletonGroup>
 );
 
 export interface PagedListProps<Item> extends Pick<LoadedProps<unknown>, 'loading' | 'level'> {
-  list: PagedAnswer<Item>;
-  /** Stands in where there is not one item. */
+  list: PagedQueryState<Item>;
+  /** Shown if there are no items. */
   empty: ReactNode;
-  /** Draws everything that has been loaded so far. */
+  /** Renders all items loaded so far. */
   children: (items: readonly Item[]) => ReactNode;
 }
 
-/** A list of any length: its place while it loads, why it cannot be loaded, what to do where it is empty, and its rest. */
+/** A paged list with its loading, failed and empty states, and a button that loads the next page. */
 export function PagedList<Item>({ list, loading, level, empty, children }: PagedListProps<Item>) {
   return (
     <Loaded query={list} loading={loading} level={level}>

@@ -1,4 +1,4 @@
-import type { Answer } from '@hoshikraft/answers';
+import type { QueryState } from '@hoshikraft/answers';
 import { useSession } from '@hoshikraft/auth-session';
 import { useQuery } from '@tanstack/react-query';
 import { useService } from '../service/service-context.tsx';
@@ -14,7 +14,7 @@ export interface SelectedClient {
   /** Selects a server and stores the selection. */
   selectServer: (serverId: string) => void;
   /** The clients, for a page to show; pending until the selection is known. */
-  list: Answer<readonly ServiceSchemas['Client'][]>;
+  list: QueryState<readonly ServiceSchemas['Client'][]>;
   loading: boolean;
   /** From the trusted copy: the project's servers are unavailable. */
   offline: boolean;

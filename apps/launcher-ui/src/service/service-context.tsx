@@ -1,4 +1,4 @@
-import { FailureWordsProvider } from '@hoshikraft/answers';
+import { FailureMessageProvider } from '@hoshikraft/answers';
 import { createContext, type ReactNode, useContext } from 'react';
 import { useFailureMessage } from '../parts/failure-message.ts';
 import type { ServiceClient } from './service-client.ts';
@@ -8,7 +8,7 @@ const ServiceContext = createContext<ServiceClient | null>(null);
 /** Provides the client of the local service, and the texts of its errors. */
 export const ServiceProvider = ({ client, children }: { client: ServiceClient; children: ReactNode }) => (
   <ServiceContext value={client}>
-    <FailureWordsProvider words={useFailureMessage()}>{children}</FailureWordsProvider>
+    <FailureMessageProvider messageOf={useFailureMessage()}>{children}</FailureMessageProvider>
   </ServiceContext>
 );
 

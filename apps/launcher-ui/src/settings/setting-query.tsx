@@ -1,10 +1,10 @@
-import { type Answer, Loaded } from '@hoshikraft/answers';
+import { type QueryState, Loaded } from '@hoshikraft/answers';
 import { Skeleton, SkeletonGroup } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
 export interface SettingQueryProps<T> {
-  query: Answer<T>;
+  query: QueryState<T>;
   children: (value: T) => ReactNode;
 }
 

@@ -1,4 +1,4 @@
-import { usePageShown } from '@hoshikraft/answers';
+import { usePageVisible } from '@hoshikraft/answers';
 import { faceQuery } from '@hoshikraft/api-client';
 import { Avatar } from '@hoshikraft/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -11,6 +11,6 @@ export const PlayerAvatar = ({ login }: { login: string }) => {
   const { apiUrl } = useLauncherFacts();
   const query = faceQuery(apiUrl, login, window.devicePixelRatio > 1 ? 64 : SIDE);
   // Next to a game the window has no focus but may be visible.
-  const { data } = useQuery({ ...query, enabled: usePageShown() });
+  const { data } = useQuery({ ...query, enabled: usePageVisible() });
   return <Avatar login={login} src={data} size={SIDE} />;
 };

@@ -1,14 +1,13 @@
 import { launcherCalls, mainQueries, useApi } from '@hoshikraft/api-client';
 import { browserFields, useSessionDispatch } from '@hoshikraft/auth-session';
 import { guessRegion } from '@hoshikraft/shared';
-import type { SignInPlatform } from '@hoshikraft/sign-in';
+import { SIGNED_OUT_TOAST, type SignInPlatform } from '@hoshikraft/sign-in';
 import { hideToast } from '@hoshikraft/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { serviceQueries, type ServiceSchemas } from '../service/service-queries.ts';
 import { useService } from '../service/service-context.tsx';
 import { useSiteAddress } from '../shell/launcher-facts.tsx';
 import { useCredentials } from '../start/credentials.tsx';
-import { SIGNED_OUT_TOAST } from './signed-out-toast.ts';
 
 /** Launcher side of the sign-in forms: its own call, the machine's data, credentials stored by the service. */
 export const useLauncherSignIn = (): SignInPlatform => {

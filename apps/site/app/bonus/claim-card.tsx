@@ -1,4 +1,4 @@
-import { useOnce } from '@hoshikraft/answers';
+import { useIdempotentMutation } from '@hoshikraft/answers';
 import { bonusQueries, type Schemas, useApi } from '@hoshikraft/api-client';
 import { useSessionDispatch } from '@hoshikraft/auth-session';
 import { Button, Card, Heading, Icon, Notice } from '@hoshikraft/ui';
@@ -14,7 +14,7 @@ type Status = Schemas['BonusStatus'];
 
 const useClaim = () => {
   const dispatch = useSessionDispatch();
-  return useOnce<Schemas['BonusClaim'], Schemas['BonusGiven']>(bonusQueries.give(useApi()), {
+  return useIdempotentMutation<Schemas['BonusClaim'], Schemas['BonusGiven']>(bonusQueries.give(useApi()), {
     onDone: ({ serverId, coins }) => {
       dispatch({ type: 'server-preferred', serverId });
       dispatch({ type: 'coins-changed', serverId, coins });

@@ -1,4 +1,4 @@
-import { ListSkeleton, type PagedAnswer, PagedList } from '@hoshikraft/answers';
+import { ListSkeleton, type PagedQueryState, PagedList } from '@hoshikraft/answers';
 import type { Schemas } from '@hoshikraft/api-client';
 import { useFormats } from '@hoshikraft/i18n';
 import { deviceName } from '@hoshikraft/shared/device-name';
@@ -65,7 +65,7 @@ const Entry = ({ event }: { event: AccountEvent }) => {
 };
 
 export interface AccountHistoryProps {
-  list: PagedAnswer<AccountEvent>;
+  list: PagedQueryState<AccountEvent>;
 }
 
 /** Audit log of one area of the account, newest first. */

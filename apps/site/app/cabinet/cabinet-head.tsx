@@ -1,4 +1,4 @@
-import { type Answer, Loaded } from '@hoshikraft/answers';
+import { type QueryState, Loaded } from '@hoshikraft/answers';
 import type { Schemas } from '@hoshikraft/api-client';
 import { useSession } from '@hoshikraft/auth-session';
 import { useFormats } from '@hoshikraft/i18n';
@@ -104,7 +104,7 @@ const Loading = () => {
 };
 
 /** Player, balance and roles, in one line above every tab. */
-export const CabinetHead = ({ overview }: { overview: Answer<Schemas['Cabinet']> }) => (
+export const CabinetHead = ({ overview }: { overview: QueryState<Schemas['Cabinet']> }) => (
   <Card className="cabinet-head">
     <Loaded query={overview} loading={<Loading />}>
       {(cabinet) => <Ready cabinet={cabinet} />}

@@ -1,4 +1,4 @@
-import type { Once } from '@hoshikraft/answers';
+import type { IdempotentMutation } from '@hoshikraft/answers';
 import type { Schemas } from '@hoshikraft/api-client';
 import { useFormats } from '@hoshikraft/i18n';
 import { Notice, ServerEmblem, Text } from '@hoshikraft/ui';
@@ -8,7 +8,7 @@ import { PriceLines } from '../store/price-lines.tsx';
 import '../store/purchase.css';
 
 type Options = Schemas['RoleTransferOptions'];
-export type Move = Once<Schemas['RoleTransferOrder'], Schemas['RoleTransfer']>;
+export type Move = IdempotentMutation<Schemas['RoleTransferOrder'], Schemas['RoleTransfer']>;
 
 interface MoveChoiceProps {
   options: Options;

@@ -1,4 +1,4 @@
-import { Loaded, useOnce } from '@hoshikraft/answers';
+import { Loaded, useIdempotentMutation } from '@hoshikraft/answers';
 import { type Schemas, transferCalls, useApi } from '@hoshikraft/api-client';
 import { useSession } from '@hoshikraft/auth-session';
 import { useFormats } from '@hoshikraft/i18n';
@@ -32,7 +32,7 @@ export const MoveRoleDialog = ({ item, onClose }: { item: Schemas['CabinetRole']
   const to = usePagePath();
   const session = useSession();
   const [picked, setPicked] = useState<string>();
-  const once = useOnce(transferCalls.role(useApi()), { onRefused: () => void moves.refetch() });
+  const once = useIdempotentMutation(transferCalls.role(useApi()), { onRefused: () => void moves.refetch() });
   const { done, pending, unknown } = once;
   const moves = useMoves(item.role.id, done === undefined);
   if (session.kind !== 'signed-in') return null;

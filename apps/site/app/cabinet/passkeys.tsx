@@ -17,8 +17,8 @@ const AddPasskey = () => {
   const { busy, problem, run } = usePasskey();
   const [naming, setNaming] = useState(false);
   const add = (name: string) =>
-    run(async ({ makePasskey }) => {
-      const made = await makePasskey(await passkeyCalls.wanted(api));
+    run(async ({ createPasskey }) => {
+      const made = await createPasskey(await passkeyCalls.wanted(api));
       await passkeyQueries.keep(client, await passkeyCalls.add(api, { name, ...made }));
       setNaming(false);
       showToast({ type: 'success', text: t`The passkey is added.` });

@@ -1,4 +1,4 @@
-import { useOnce } from '@hoshikraft/answers';
+import { useIdempotentMutation } from '@hoshikraft/answers';
 import { refundQueries, type Schemas, useApi } from '@hoshikraft/api-client';
 import { useFormats } from '@hoshikraft/i18n';
 import { Button, Notice, showToast, Stack, Text } from '@hoshikraft/ui';
@@ -26,7 +26,7 @@ export const RefundDialog = ({ wipe, server, onClose }: RefundDialogProps) => {
   const { money } = useFormats();
   const { final } = wipe.price;
   const sum = money(final);
-  const once = useOnce(refundQueries.take(useApi()), {
+  const once = useIdempotentMutation(refundQueries.take(useApi()), {
     onDone: ({ refund }) => {
       const paid = money(refund.amount);
       showToast({ type: 'success', text: t`${paid} went to your balance.` });

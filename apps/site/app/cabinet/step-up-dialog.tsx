@@ -1,5 +1,5 @@
 import { Loaded } from '@hoshikraft/answers';
-import { ProofForm } from '@hoshikraft/sign-in';
+import { StepUpForm } from '@hoshikraft/sign-in';
 import { Stack, Text } from '@hoshikraft/ui';
 import { Modal } from '@hoshikraft/ui/dialog';
 import { useLingui } from '@lingui/react/macro';
@@ -23,9 +23,9 @@ export const StepUpDialog = ({ onProved, onClose }: StepUpDialogProps) => {
         <Text>{t`This changes how your account is protected, and you signed in a while ago.`}</Text>
         <Loaded query={methods} loading={null} level={3}>
           {(known) => (
-            <ProofForm
+            <StepUpForm
               ways={known}
-              onProved={onProved}
+              onConfirmed={onProved}
               services={
                 <ServiceButtons
                   purpose="prove"

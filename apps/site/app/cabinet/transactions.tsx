@@ -1,4 +1,4 @@
-import { ListSkeleton, type PagedAnswer, PagedList } from '@hoshikraft/answers';
+import { ListSkeleton, type PagedQueryState, PagedList } from '@hoshikraft/answers';
 import { paymentQueries } from '@hoshikraft/api-client';
 import { useLocale } from '@hoshikraft/i18n';
 import { Button, EmptyState } from '@hoshikraft/ui';
@@ -95,7 +95,7 @@ const Transactions = ({ view }: { view: HistoryView }) => {
   const { history } = page.use();
   return (
     <PagedList
-      list={history as PagedAnswer<HistoryEntry>}
+      list={history as PagedQueryState<HistoryEntry>}
       loading={<ListSkeleton label={t`Loading your transactions`} rows={6} height={64} />}
       empty={<Empty view={view} />}
     >

@@ -1,4 +1,4 @@
-import { useOnce } from '@hoshikraft/answers';
+import { useIdempotentMutation } from '@hoshikraft/answers';
 import { ApiFailure, documentWorkQueries, type DocumentToSave, useApi } from '@hoshikraft/api-client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -42,7 +42,7 @@ export const useSave = ({ target, base, takeKey, onSaved }: SaveOptions) => {
     setTheirs(found);
   };
 
-  const once = useOnce<DocumentToSave, Source>(documentWorkQueries.save(api), {
+  const once = useIdempotentMutation<DocumentToSave, Source>(documentWorkQueries.save(api), {
     onDone: (answer, { content }) => {
       unanswered.current = [];
       setFailure(null);

@@ -1,4 +1,4 @@
-import { ListSkeleton, type PagedAnswer, PagedList } from '@hoshikraft/answers';
+import { ListSkeleton, type PagedQueryState, PagedList } from '@hoshikraft/answers';
 import { friendQueries, profileQueries, type Schemas } from '@hoshikraft/api-client';
 import { useFormats } from '@hoshikraft/i18n';
 import { EmptyState, ForbiddenState, Section } from '@hoshikraft/ui';
@@ -27,7 +27,7 @@ export const clientLoader = asRegistered(page.clientLoader);
 type Known = Schemas['KnownPlayer'];
 
 interface PartProps {
-  list: PagedAnswer<Known> | undefined;
+  list: PagedQueryState<Known> | undefined;
   actions: RowAction[];
   empty: ReactNode;
 }

@@ -1,4 +1,4 @@
-import type { Answer } from '@hoshikraft/answers';
+import type { QueryState } from '@hoshikraft/answers';
 import { Loaded } from '@hoshikraft/answers';
 import type { Schemas } from '@hoshikraft/api-client';
 import { Heading, Skeleton, SkeletonGroup, Tabs } from '@hoshikraft/ui';
@@ -26,7 +26,7 @@ const OwnTabs = ({ login, current }: { login: string; current: FriendsFrameProps
 };
 
 export interface FriendsFrameProps {
-  profile: Answer<Schemas['Profile']>;
+  profile: QueryState<Schemas['Profile']>;
   current: 'list' | 'requests';
   children: (profile: Schemas['Profile']) => ReactNode;
 }

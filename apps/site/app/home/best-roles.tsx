@@ -1,4 +1,4 @@
-import { type Answer, Loaded } from '@hoshikraft/answers';
+import { type QueryState, Loaded } from '@hoshikraft/answers';
 import type { Schemas } from '@hoshikraft/api-client';
 import { useFormats } from '@hoshikraft/i18n';
 import {
@@ -99,7 +99,7 @@ const Loading = ({ count }: { count: number }) => {
 };
 
 /** The best-choice privilege of each server; renders nothing if none is on sale. */
-export const BestRoles = ({ roles }: { roles: Answer<readonly Role[]> }) => {
+export const BestRoles = ({ roles }: { roles: QueryState<readonly Role[]> }) => {
   const { t } = useLingui();
   const to = usePagePath();
   const servers = useMain()?.servers ?? [];

@@ -1,4 +1,4 @@
-import type { Answer } from '@hoshikraft/answers';
+import type { QueryState } from '@hoshikraft/answers';
 import type { NewsCard } from '@hoshikraft/api-client';
 import { useFormats, useLocale } from '@hoshikraft/i18n';
 import { Button, Card, CardLink, Grid, Heading, PageColumn, Section, Skeleton, SkeletonGroup } from '@hoshikraft/ui';
@@ -51,7 +51,7 @@ const Loading = () => {
 };
 
 /** The latest news; renders nothing if there are none or the call failed. */
-export const HomeNews = ({ news: { data, error } }: { news: Answer<readonly NewsCard[]> }) => {
+export const HomeNews = ({ news: { data, error } }: { news: QueryState<readonly NewsCard[]> }) => {
   const { t } = useLingui();
   const to = usePagePath();
   if (data === undefined ? error : data.length === 0) return null;

@@ -1,4 +1,4 @@
-import { type PagedAnswer, PagedList } from '@hoshikraft/answers';
+import { type PagedQueryState, PagedList } from '@hoshikraft/answers';
 import type { ServerCard } from '@hoshikraft/api-client';
 import {
   Button,
@@ -74,7 +74,7 @@ const Loading = () => {
 };
 
 interface HomeServersProps {
-  list: PagedAnswer<ServerCard>;
+  list: PagedQueryState<ServerCard>;
 }
 
 const Servers = ({ list }: HomeServersProps) => {

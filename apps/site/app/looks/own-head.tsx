@@ -1,4 +1,4 @@
-import { type Answer, Loaded } from '@hoshikraft/answers';
+import { type QueryState, Loaded } from '@hoshikraft/answers';
 import { profileQueries, type Schemas } from '@hoshikraft/api-client';
 import { Skeleton, SkeletonGroup } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
@@ -20,7 +20,7 @@ const Loading = () => {
 };
 
 interface OwnHeadProps {
-  profile: Answer<Schemas['Profile']> | undefined;
+  profile: QueryState<Schemas['Profile']> | undefined;
   /** What it is dressed in; left out, what is kept. */
   cover?: Schemas['ProfileCover'];
 }

@@ -1,4 +1,4 @@
-import { useOnce } from '@hoshikraft/answers';
+import { useIdempotentMutation } from '@hoshikraft/answers';
 import { paymentQueries, type Schemas, useApi } from '@hoshikraft/api-client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
@@ -27,7 +27,7 @@ export const useTopUp = ({ login, returnTo, leave }: TopUpOptions) => {
   const [badAddress, setBadAddress] = useState(false);
   /** Id of the newest money entry before the current payment; undefined if there is no payment. */
   const newestEntry = useRef<string | null>(undefined);
-  const { sendAsync, pending, unknown, findingOut, leaveIt } = useOnce(paymentQueries.start(api), {
+  const { sendAsync, pending, unknown, findingOut, abandon } = useIdempotentMutation(paymentQueries.start(api), {
     onDone: ({ redirectUrl }, { amount }) => {
       if (newestEntry.current === undefined) return;
       const url = externalUrl(redirectUrl);
@@ -58,7 +58,7 @@ export const useTopUp = ({ login, returnTo, leave }: TopUpOptions) => {
   const reset = (): void => {
     newestEntry.current = undefined;
     setBadAddress(false);
-    leaveIt();
+    abandon();
   };
 
   return { pay, reset, busy: leaving || pending, badAddress, unknown, findingOut };

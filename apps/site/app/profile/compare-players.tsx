@@ -1,4 +1,4 @@
-import type { Answer } from '@hoshikraft/answers';
+import type { QueryState } from '@hoshikraft/answers';
 import type { Schemas } from '@hoshikraft/api-client';
 import { useFormats } from '@hoshikraft/i18n';
 import { Button, Card, Section, Skeleton, SkeletonGroup, Text } from '@hoshikraft/ui';
@@ -84,7 +84,7 @@ export interface ComparePlayersProps {
   /** The player of the page. */
   one: Side;
   /** Whom the address names; absent for nobody. */
-  other: { profile: Answer<Schemas['Profile']>; statistics: Answer<Schemas['PlayerStatistics'] | null> } | null;
+  other: { profile: QueryState<Schemas['Profile']>; statistics: QueryState<Schemas['PlayerStatistics'] | null> } | null;
 }
 
 /** This player beside another, whom the address names; what either hides is said, never guessed. */

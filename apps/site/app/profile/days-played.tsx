@@ -1,4 +1,4 @@
-import { type Answer, Loaded } from '@hoshikraft/answers';
+import { type QueryState, Loaded } from '@hoshikraft/answers';
 import type { DaysPlayed as Days } from '@hoshikraft/api-client';
 import { useLocale } from '@hoshikraft/i18n';
 import { SegmentedControl, Skeleton, SkeletonGroup, Text } from '@hoshikraft/ui';
@@ -53,7 +53,7 @@ const Year = ({ days }: { days: readonly Day[] }) => {
 };
 
 export interface DaysPlayedProps {
-  days: Answer<Days | null>;
+  days: QueryState<Days | null>;
   /** When the player registered: no year before has a day. */
   since: string;
 }

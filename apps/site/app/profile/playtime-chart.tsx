@@ -1,4 +1,4 @@
-import { type Answer, Loaded } from '@hoshikraft/answers';
+import { type QueryState, Loaded } from '@hoshikraft/answers';
 import type { PlaytimePeriod, Schemas } from '@hoshikraft/api-client';
 import { formatDate, formatDateTime, formatShortDate, useFormats, useLocale } from '@hoshikraft/i18n';
 import { DAY_MS, MONTH_DAYS } from '@hoshikraft/shared';
@@ -71,7 +71,7 @@ const usePeriodNames = (): Record<PlaytimePeriod | 'range', string> => {
 const NO_RANGE = { from: null, to: null, resolution: null };
 
 /** How much a player played over a period or any days, which the address says. */
-export const PlaytimeChart = ({ playtime }: { playtime: Answer<Schemas['Playtime'] | null> }) => {
+export const PlaytimeChart = ({ playtime }: { playtime: QueryState<Schemas['Playtime'] | null> }) => {
   const [search, setSearch] = useSearchParams();
   const periods = usePeriodNames();
   const range = rangeIn(search);

@@ -1,4 +1,4 @@
-import { type Answer, Loaded } from '@hoshikraft/answers';
+import { type QueryState, Loaded } from '@hoshikraft/answers';
 import type { Schemas } from '@hoshikraft/api-client';
 import { useFormats } from '@hoshikraft/i18n';
 import { LineChart, Text } from '@hoshikraft/ui';
@@ -61,7 +61,7 @@ const Drawn = ({ online, serverName, period }: DrawnProps) => {
 };
 
 export interface ServerChartProps {
-  online: Answer<Schemas['ServerOnline']>;
+  online: QueryState<Schemas['ServerOnline']>;
   serverName: string;
 }
 

@@ -1,4 +1,4 @@
-import { type PagedAnswer, PagedList } from '@hoshikraft/answers';
+import { type PagedQueryState, PagedList } from '@hoshikraft/answers';
 import type { Schemas } from '@hoshikraft/api-client';
 import { Skeleton, SkeletonGroup, Stack } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
@@ -20,7 +20,7 @@ const Loading = () => {
 };
 
 /** Every server with its live figures. */
-export const ServerList = ({ list }: { list: PagedAnswer<Schemas['Server']> }) => {
+export const ServerList = ({ list }: { list: PagedQueryState<Schemas['Server']> }) => {
   const { monitoring, loading } = useMonitoring();
   return (
     <PagedList list={list} loading={<Loading />} empty={<NoServers />}>

@@ -1,4 +1,4 @@
-import { type Answer, Loaded } from '@hoshikraft/answers';
+import { type QueryState, Loaded } from '@hoshikraft/answers';
 import { documentQueries, type ModName, type Schemas, serverQueries, type WholeServer } from '@hoshikraft/api-client';
 import { Card, Heading, PageColumn, Section, Skeleton, SkeletonGroup } from '@hoshikraft/ui';
 import { Plural, useLingui } from '@lingui/react/macro';
@@ -49,7 +49,7 @@ const Loading = () => {
 
 interface ServerProps {
   whole: WholeServer;
-  online: Answer<Schemas['ServerOnline']>;
+  online: QueryState<Schemas['ServerOnline']>;
   /** Both are shown where they are there: the page says enough without. */
   text: Schemas['Document'] | null | undefined;
   mods: readonly ModName[] | undefined;

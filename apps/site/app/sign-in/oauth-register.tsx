@@ -1,6 +1,6 @@
 import { Loaded } from '@hoshikraft/answers';
 import { oauthQueries, type Schemas } from '@hoshikraft/api-client';
-import { ServiceRegisterForm } from '@hoshikraft/sign-in';
+import { RegisterForm } from '@hoshikraft/sign-in';
 import { Link, Notice, Skeleton, SkeletonGroup, Stack } from '@hoshikraft/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLocation } from 'react-router';
@@ -55,7 +55,7 @@ const Registration = ({ ticket }: { ticket: Schemas['OauthTicket'] }) => {
         <ServiceMark service={ticket.service} />
         <b>{known}</b>
       </p>
-      <ServiceRegisterForm platform={platform} nickname={ticket.nickname} />
+      <RegisterForm platform={platform} service={{ nickname: ticket.nickname }} />
       <Notice title={t`Have you played here before?`}>
         <Trans>
           <Link href={login}>Sign in</Link> as you always do, and link {service} in your account.

@@ -9,7 +9,7 @@ export const PasskeySignIn = ({ platform }: { platform: Pick<SignInPlatform, 'si
   const api = useApi();
   return (
     <PasskeyButton
-      go={async (answer) => {
+      action={async (answer) => {
         const passkey = await answer(await passkeyCalls.begin(api));
         await platform.signedIn(await passkeyCalls.signIn(api, { passkey, browser: browserFields(window) }));
       }}

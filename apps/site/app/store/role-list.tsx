@@ -1,4 +1,4 @@
-import { type Answer, Loaded } from '@hoshikraft/answers';
+import { type QueryState, Loaded } from '@hoshikraft/answers';
 import type { Schemas } from '@hoshikraft/api-client';
 import { Button, Card, EmptyState, later, Skeleton, SkeletonGroup, SkeletonText } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
@@ -109,7 +109,7 @@ const Offers = ({ roles, abilities, serverName, period }: OffersProps) => {
 };
 
 export interface RoleListProps extends View {
-  comparison: Answer<Schemas['StoreComparison']>;
+  comparison: QueryState<Schemas['StoreComparison']>;
 }
 
 /** Roles of one server with their comparison and the purchase dialog. */

@@ -1,4 +1,4 @@
-import type { Answer } from '@hoshikraft/answers';
+import type { QueryState } from '@hoshikraft/answers';
 import type { Schemas } from '@hoshikraft/api-client';
 import { Heading, Skeleton } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
@@ -8,7 +8,7 @@ import type { Period } from './store-view.ts';
 
 interface PeriodsProps {
   /** Undefined if no server is open. */
-  comparison: Answer<Schemas['StoreComparison']> | undefined;
+  comparison: QueryState<Schemas['StoreComparison']> | undefined;
   period: Period;
   onPeriod: (period: Period) => void;
 }

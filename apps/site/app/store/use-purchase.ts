@@ -1,10 +1,10 @@
-import { type Once, useOnce } from '@hoshikraft/answers';
+import { type IdempotentMutation, useIdempotentMutation } from '@hoshikraft/answers';
 import { purchaseCalls, type Schemas, useApi } from '@hoshikraft/api-client';
 
-export type Purchase = Once<Schemas['RoleOrder'], Schemas['RolePurchase']>;
+export type Purchase = IdempotentMutation<Schemas['RoleOrder'], Schemas['RolePurchase']>;
 
 /** Mutation of a confirmed purchase; `onPrice` is called with a price that differs from the expected one. */
 export const usePurchase = (onPrice: (price: Schemas['Price']) => void): Purchase =>
-  useOnce(purchaseCalls.buy(useApi()), {
+  useIdempotentMutation(purchaseCalls.buy(useApi()), {
     onRefused: ({ details }) => details?.price && onPrice(details.price),
   });

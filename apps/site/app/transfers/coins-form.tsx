@@ -1,4 +1,4 @@
-import { failureText, type Once } from '@hoshikraft/answers';
+import { failureText, type IdempotentMutation } from '@hoshikraft/answers';
 import { useApiForm } from '@hoshikraft/answers/forms';
 import { ApiFailure, type Schemas } from '@hoshikraft/api-client';
 import { useFormats } from '@hoshikraft/i18n';
@@ -11,7 +11,7 @@ import { useOwnCoins } from './use-own-coins.ts';
 
 interface CoinsFormProps {
   auth: Schemas['AuthState'];
-  once: Once<Schemas['CoinTransferOrder'], Schemas['CoinTransfer']>;
+  once: IdempotentMutation<Schemas['CoinTransferOrder'], Schemas['CoinTransfer']>;
   onClose: () => void;
 }
 

@@ -1,4 +1,4 @@
-import { useOnce } from '@hoshikraft/answers';
+import { useIdempotentMutation } from '@hoshikraft/answers';
 import { transferCalls, useApi } from '@hoshikraft/api-client';
 import { useSession, useSessionDispatch } from '@hoshikraft/auth-session';
 import { useFormats } from '@hoshikraft/i18n';
@@ -17,7 +17,7 @@ export const TransferCoins = ({ onClose }: { onClose: () => void }) => {
   const names = useServerNames();
   const session = useSession();
   const dispatch = useSessionDispatch();
-  const once = useOnce(transferCalls.coins(useApi()), {
+  const once = useIdempotentMutation(transferCalls.coins(useApi()), {
     onDone: ({ serverId, coins }) => dispatch({ type: 'coins-changed', serverId, coins }),
   });
   const { done, pending, unknown } = once;

@@ -32,14 +32,14 @@ const show = (pending: ConfirmFormProps['pending'], answers: Answers = {}) => {
   return { ...form, confirm, confirmed };
 };
 
-test('six digits are sent as soon as the last of them is in, once', async () => {
+test('six digits are sent once, as soon as the last is typed', async () => {
   const { user, confirm, confirmed } = show(waitingFor(3));
   await user.type(screen.getByLabelText('Код'), '123456');
   await waitFor(() => expect(confirmed).toHaveBeenCalledWith(STATE));
   expect(confirm.mock.calls).toEqual([['123456']]);
 });
 
-test('a code that a bot sent pastes in one go', async () => {
+test('a code of a bot can be pasted', async () => {
   const { user, confirm } = show(waitingFor(1));
   await user.click(screen.getByLabelText('Код'));
   await user.paste('654-321');
@@ -51,12 +51,12 @@ test.each([
   [[1, 3], 'Мы отправили код в Telegram. Подойдёт и код из приложения.'],
   [[2], 'Мы отправили код ВКонтакте.'],
   [[3], 'Откройте приложение с кодами: в нём шесть цифр.'],
-] as const)('with factors %j it says where the code is', (factors, text) => {
+] as const)('with factors %j it explains where to find the code', (factors, text) => {
   show(waitingFor(...factors));
   expect(screen.getByText(text)).toBeVisible();
 });
 
-test('a wrong code stands at its field, and can be typed anew', async () => {
+test('a wrong code is reported at its field and can be typed again', async () => {
   const { user, confirm, confirmed } = show(waitingFor(3));
   confirm.mockRejectedValueOnce(WRONG);
   await user.type(screen.getByLabelText('Код'), '111111');
@@ -67,14 +67,14 @@ test('a wrong code stands at its field, and can be typed anew', async () => {
   await waitFor(() => expect(confirmed).toHaveBeenCalled());
 });
 
-test('without the phone a recovery code does', async () => {
+test('a recovery code works without the phone', async () => {
   const { user, confirm } = show(waitingFor(1));
   await user.click(screen.getByRole('button', { name: 'Нет телефона? Войти по коду восстановления' }));
   await user.type(screen.getByLabelText('Код восстановления'), 'abcd-2345-efgh-6777{Enter}');
   await waitFor(() => expect(confirm).toHaveBeenCalledWith('abcd-2345-efgh-6777'));
 });
 
-test('another code can be had after a minute', async () => {
+test('another code can be requested after a minute', async () => {
   jest.useFakeTimers({ advanceTimers: true });
   const sent = { factor: 1, expiresAt: '2026-11-22T18:05:00.000Z', resendAt: '2026-11-22T18:01:00.000Z' };
   const form = show(waitingFor(1), { [SEND]: () => sent });
@@ -86,15 +86,15 @@ test('another code can be had after a minute', async () => {
   jest.useRealTimers();
 });
 
-test('who has an app only is offered no other code', () => {
+test('a player with only an app is not offered another code', () => {
   show(waitingFor(3));
   expect(screen.queryByRole('button', { name: /Отправить/ })).toBeNull();
 });
 
 const answer = jest.fn();
-jest.mock('./passkeys/ask-browser.ts', () => ({ answerPasskey: (question: object): unknown => answer(question) }));
+jest.mock('./passkeys/webauthn.ts', () => ({ getPasskeyAssertion: (question: object): unknown => answer(question) }));
 
-test('a passkey confirms where the account has one and the page can ask for it', async () => {
+test('a passkey confirms if the account has one and the app supports it', async () => {
   answer.mockResolvedValue('answered');
   const confirmed = jest.fn().mockResolvedValue(undefined);
   const confirmByPasskey = jest.fn(async (ask: (question: never) => Promise<unknown>) => {
@@ -107,7 +107,7 @@ test('a passkey confirms where the account has one and the page can ask for it',
   await waitFor(() => expect(confirmed).toHaveBeenCalledWith(STATE));
 });
 
-test('without a passkey, or in the launcher, none is offered', () => {
+test('no passkey is offered without one, or in the launcher', () => {
   show(waitingFor(3, 4));
   expect(screen.queryByRole('button', { name: /ключом доступа/ })).toBeNull();
   const platform = { confirm: jest.fn(), confirmByPasskey: jest.fn(), confirmed: jest.fn() };

@@ -4,26 +4,26 @@ import { Button, Notice } from '@hoshikraft/ui';
 import { CodeField, Form, SubmitButton, TextField } from '@hoshikraft/ui/forms';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { type AnswerPasskey, PasskeyButton } from './passkeys/passkey-button.tsx';
+import { type GetPasskeyAssertion, PasskeyButton } from './passkeys/passkey-button.tsx';
 import { useResend } from './use-resend.ts';
 
-/** What the form needs of the app that shows it. */
+/** Operations the form needs from its app. */
 export interface ConfirmPlatform {
-  /** Sends the code by the app's own call. */
+  /** Sends the code. */
   confirm(code: string): Promise<Schemas['SessionState']>;
-  /** By a passkey; the launcher's pages stand at an address that has none. */
-  confirmByPasskey?: (answer: AnswerPasskey) => Promise<Schemas['SessionState']>;
-  /** Takes over once the sign-in is confirmed, and leads on. */
+  /** Confirms by a passkey; absent in the launcher, whose address has no passkeys. */
+  confirmByPasskey?: (answer: GetPasskeyAssertion) => Promise<Schemas['SessionState']>;
+  /** Called once the sign-in is confirmed: stores the session and navigates. */
   confirmed(state: Schemas['SessionState']): Promise<void>;
 }
 
 export interface ConfirmFormProps {
   platform: ConfirmPlatform;
-  /** null where the API has said no more than that the sign-in waits. */
+  /** null if the API returned only that a confirmation is required. */
   pending: Schemas['PendingConfirmation'] | null;
 }
 
-const useWhere = (): ((pending: ConfirmFormProps['pending']) => string) => {
+const useCodeHint = (): ((pending: ConfirmFormProps['pending']) => string) => {
   const { t } = useLingui();
   return (pending) => {
     const withApp = pending?.factors.includes(3) === true;
@@ -51,10 +51,10 @@ const Resend = ({ factor }: { factor: 1 | 2 }) => {
   );
 };
 
-/** Confirms a sign-in by its second factor, or by a recovery code (docs/product/accounts.md#second-factor, `/2fa`). */
+/** Confirms a sign-in by a second factor or a recovery code (docs/product/accounts.md#second-factor, `/2fa`). */
 export const ConfirmForm = ({ platform, pending }: ConfirmFormProps) => {
   const { t } = useLingui();
-  const where = useWhere()(pending);
+  const hint = useCodeHint()(pending);
   const { confirmByPasskey } = platform;
   const [byRecovery, setByRecovery] = useState(false);
   const { register, submit, formState, reset, problem } = useApiForm<{ code: string }>({
@@ -90,7 +90,7 @@ export const ConfirmForm = ({ platform, pending }: ConfirmFormProps) => {
         <CodeField
           key="code"
           label={t`Code`}
-          help={where}
+          help={hint}
           error={error}
           {...register('code', { required: t`Enter the code.` })}
           onComplete={() => void send()}
@@ -101,7 +101,7 @@ export const ConfirmForm = ({ platform, pending }: ConfirmFormProps) => {
       </SubmitButton>
       {!byRecovery && (pending?.factor === 1 || pending?.factor === 2) && <Resend factor={pending.factor} />}
       {confirmByPasskey !== undefined && pending?.factors.includes(4) && (
-        <PasskeyButton go={async (answer) => platform.confirmed(await confirmByPasskey(answer))}>
+        <PasskeyButton action={async (answer) => platform.confirmed(await confirmByPasskey(answer))}>
           {t`Confirm with a passkey`}
         </PasskeyButton>
       )}

@@ -10,7 +10,7 @@ type Consent = `consents.${keyof RegisterValues['consents']}`;
 
 export interface ConsentFieldsProps {
   documents: SignInPlatform['documents'];
-  /** That of whatever form has the consents among its values. */
+  /** `register` of the form that contains the consents. */
   register: (name: Consent, rules: { required: string }) => UseFormRegisterReturn;
   errors: FieldErrors<RegisterValues>['consents'];
 }
@@ -21,7 +21,7 @@ const Document = ({ href, children }: { href: string; children?: ReactNode }) =>
   </Link>
 );
 
-/** The three consents without which there is no registration (docs/product/accounts.md#registration). */
+/** The three consents required for a registration (docs/product/accounts.md#registration). */
 export const ConsentFields = ({ documents, register, errors }: ConsentFieldsProps) => {
   const { t } = useLingui();
   const required = t`Without this consent we cannot register you.`;

@@ -15,14 +15,14 @@ const fill = async ({ user }: ReturnType<typeof show>, password = 'lantern-42') 
   await user.click(screen.getByRole('button', { name: 'Войти' }));
 };
 
-test('the right password signs in; spaces around the nickname do not count', async () => {
+test('the right password signs in; spaces around the nickname are ignored', async () => {
   const form = show({ [LOGIN]: () => ANSWER });
   await fill(form);
   await waitFor(() => expect(form.signedIn).toHaveBeenCalledWith(ANSWER));
   expect(form.sent(LOGIN)).toEqual([{ login: 'Kitsune', password: 'lantern-42', browser: { userAgent: 'test' } }]);
 });
 
-test('where a second factor is on, the sign-in goes on there', async () => {
+test('with a second factor the sign-in continues there', async () => {
   const { success, accessId, accessToken, data } = ANSWER;
   const pending = { userId: data.id, login: data.login, avatarOrSkin: null, factor: 3, factors: [3] };
   const waiting = { success, accessId, accessToken, pending };
@@ -32,7 +32,7 @@ test('where a second factor is on, the sign-in goes on there', async () => {
   expect(form.signedIn).not.toHaveBeenCalled();
 });
 
-test('empty fields are named, the first of them has the focus, and nothing is sent', async () => {
+test('empty fields show errors, the first one is focused, and nothing is sent', async () => {
   const form = show({});
   await form.user.click(screen.getByRole('button', { name: 'Войти' }));
   expect(await screen.findByText('Введите ник или почту.')).toBeVisible();
@@ -41,7 +41,7 @@ test('empty fields are named, the first of them has the focus, and nothing is se
   expect(form.sent(LOGIN)).toEqual([]);
 });
 
-test('a wrong password is said above the form, and only the password has to be typed anew', async () => {
+test('a wrong password is reported above the form, and only the password is cleared', async () => {
   const form = show({ [LOGIN]: () => WRONG });
   await fill(form);
   expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -55,7 +55,7 @@ test('a wrong password is said above the form, and only the password has to be t
 
 const ASKED = { success: false, captchaRequired: true };
 
-test('a right password that the API did not look at for want of a captcha is sent again with one, not called wrong', async () => {
+test('a right password rejected for lack of a captcha is sent again with one, not reported as wrong', async () => {
   const form = show({
     [LOGIN]: (_request: Request, nth: number) => (nth === 1 ? ASKED : ANSWER),
     'GET /captcha/challenge': () => CHALLENGE,
@@ -69,7 +69,7 @@ test('a right password that the API did not look at for want of a captcha is sen
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('a wrong password is said after one try with a captcha; each captcha is used once', async () => {
+test('a wrong password is reported after one try with a captcha; each captcha is used once', async () => {
   let challenges = 0;
   const form = show({
     [LOGIN]: (_request: Request, nth: number) => (nth < 3 ? ASKED : ANSWER),
@@ -87,7 +87,7 @@ test('a wrong password is said after one try with a captcha; each captcha is use
   expect(new Set(used).size).toBe(2);
 });
 
-test('a captcha that the API did not take is followed by another', async () => {
+test('a captcha that the API rejects is replaced by another', async () => {
   let challenges = 0;
   const form = show({
     [LOGIN]: (_request: Request, nth: number) =>
@@ -103,7 +103,7 @@ test('a captcha that the API did not take is followed by another', async () => {
   expect(second?.['recaptcha']).not.toBe(third?.['recaptcha']);
 });
 
-test('a captcha that cannot be solved is said, nothing more is sent, and what was typed stays', async () => {
+test('a captcha that cannot be solved is reported, nothing is sent, and the typed values are kept', async () => {
   const form = show({ [LOGIN]: () => ASKED, 'GET /captcha/challenge': () => CHALLENGE }, null);
   await fill(form);
   expect(await screen.findByText('Не получилось пройти проверку. Обновите страницу и попробуйте снова.')).toBeVisible();
@@ -111,7 +111,7 @@ test('a captcha that cannot be solved is said, nothing more is sent, and what wa
   expect(screen.getByLabelText('Пароль')).toHaveValue('lantern-42');
 });
 
-test('what the API refuses about a field stands at the field, without a toast', async () => {
+test('an error of a field is shown at the field, without a toast', async () => {
   const form = show({ [LOGIN]: () => refusal(422, 1, { password: 'Слишком длинный пароль.' }) });
   await fill(form);
   expect(await screen.findByText('Слишком длинный пароль.')).toBeVisible();
@@ -119,7 +119,7 @@ test('what the API refuses about a field stands at the field, without a toast', 
   expect(form.toasts).toEqual([]);
 });
 
-test('too many tries are a toast; the form keeps what was typed', async () => {
+test('too many attempts show a toast; the form keeps the typed values', async () => {
   const form = show({ [LOGIN]: () => refusal(429, 6) });
   await fill(form);
   await waitFor(() => expect(form.toasts).toHaveLength(1));
@@ -127,7 +127,7 @@ test('too many tries are a toast; the form keeps what was typed', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('while it is under way it cannot be sent again', async () => {
+test('it cannot be sent again while a call is running', async () => {
   let answer: (value: unknown) => void = () => undefined;
   const form = show({ [LOGIN]: () => new Promise((resolve) => (answer = resolve)) });
   await fill(form);
@@ -139,13 +139,13 @@ test('while it is under way it cannot be sent again', async () => {
   await waitFor(() => expect(form.signedIn).toHaveBeenCalledTimes(1));
 });
 
-test('password managers know the fields', () => {
+test('the fields have autocomplete values for password managers', () => {
   show({});
   expect(screen.getByLabelText('Ник или почта')).toHaveAttribute('autocomplete', 'username');
   expect(screen.getByLabelText('Пароль')).toHaveAttribute('autocomplete', 'current-password');
 });
 
-test('in English it speaks English', () => {
+test('the English form has no Russian text', () => {
   renderForm((platform) => <LoginForm platform={platform} />, {}, 'en');
   expect(screen.getByLabelText('Nickname or e-mail')).toBeVisible();
   expect(document.body).not.toHaveTextContent(/[а-яё]/i);

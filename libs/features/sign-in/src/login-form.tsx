@@ -4,7 +4,7 @@ import { Notice } from '@hoshikraft/ui';
 import { Form, PasswordField, SubmitButton, TextField } from '@hoshikraft/ui/forms';
 import { useLingui } from '@lingui/react/macro';
 import type { CaptchaWorker } from './captcha/solve-captcha.ts';
-import { useAskedCaptcha } from './captcha/use-asked-captcha.ts';
+import { useCaptchaOnDemand } from './captcha/use-captcha-on-demand.ts';
 import type { SignInPlatform } from './sign-in-platform.ts';
 
 interface LoginValues {
@@ -14,14 +14,14 @@ interface LoginValues {
 
 export interface LoginFormProps {
   platform: SignInPlatform;
-  /** Starts the captcha's worker; given by tests. */
+  /** Starts the captcha worker; replaced in tests. */
   startWorker?: (() => Promise<CaptchaWorker>) | undefined;
 }
 
-/** Sign-in by nickname (or e-mail) and password; a captcha joins in where the API asks for one (docs/product/accounts.md#sign-in). */
+/** Sign-in by nickname (or e-mail) and password; with a captcha when the API requires one (docs/product/accounts.md#sign-in). */
 export const LoginForm = ({ platform, startWorker }: LoginFormProps) => {
   const { t } = useLingui();
-  const captcha = useAskedCaptcha(startWorker);
+  const captcha = useCaptchaOnDemand(startWorker);
   const { register, submit, formState, resetField, setFocus, problem, setProblem } = useApiForm<LoginValues>({
     defaultValues: { login: '', password: '' },
     onFailure: (error) => {
@@ -30,7 +30,7 @@ export const LoginForm = ({ platform, startWorker }: LoginFormProps) => {
   });
   const { errors } = formState;
 
-  const refuse = (): void => {
+  const showWrongPassword = (): void => {
     setProblem(t`Wrong nickname or password. Check both and try again.`);
     resetField('password');
     setFocus('password');
@@ -38,7 +38,7 @@ export const LoginForm = ({ platform, startWorker }: LoginFormProps) => {
 
   const send = async ({ login, password }: LoginValues): Promise<void> => {
     const answer = await captcha.send((solved) => platform.login({ login: login.trim(), password, ...solved }));
-    if (!answer.success) refuse();
+    if (!answer.success) showWrongPassword();
     else if ('pending' in answer) await platform.secondFactor(answer);
     else await platform.signedIn(answer);
   };

@@ -4,25 +4,25 @@ import { Notice } from '@hoshikraft/ui';
 import { Form, PasswordField, SubmitButton } from '@hoshikraft/ui/forms';
 import { useLingui } from '@lingui/react/macro';
 import type { CaptchaWorker } from './captcha/solve-captcha.ts';
-import { useAskedCaptcha } from './captcha/use-asked-captcha.ts';
+import { useCaptchaOnDemand } from './captcha/use-captcha-on-demand.ts';
 import { useLiveCheck } from './use-live-check.ts';
 
 export interface NewPasswordFormProps {
   label: string;
-  /** Asks for the present password too. */
+  /** Whether to require the current password. */
   current?: boolean;
-  /** Sends the form; a wrong password of now is an answer, not a failure. */
+  /** Sends the form; a wrong current password is a reply, not a failure. */
   send: (values: Schemas['PasswordUpdate']) => Promise<Schemas['ProofResult']>;
   onDone: () => unknown;
   onFailure?: ((failure: ApiFailure) => void) | undefined;
-  /** Starts the captcha's worker; given by tests. */
+  /** Starts the captcha worker; replaced in tests. */
   startWorker?: (() => Promise<CaptchaWorker>) | undefined;
 }
 
-/** A new password, twice, after the present one where it is asked for. */
+/** Form for a new password, entered twice, after the current one if required. */
 export const NewPasswordForm = ({ label, current = false, send, onDone, ...rest }: NewPasswordFormProps) => {
   const { t } = useLingui();
-  const captcha = useAskedCaptcha(rest.startWorker);
+  const captcha = useCaptchaOnDemand(rest.startWorker);
   const form = useApiForm({
     mode: 'onTouched',
     defaultValues: { password: '', newPassword: '', passwordConfirmation: '' },
@@ -36,7 +36,7 @@ export const NewPasswordForm = ({ label, current = false, send, onDone, ...rest 
   const live = useLiveCheck('password');
   const labels = { show: t`Show the password`, hide: t`Hide the password` };
 
-  const refuse = (): void => {
+  const showWrongPassword = (): void => {
     form.setError(
       'password',
       { message: t`This is not your password. Check it and try again.` },
@@ -46,7 +46,7 @@ export const NewPasswordForm = ({ label, current = false, send, onDone, ...rest 
 
   const submit = form.submit(async ({ password, ...values }) => {
     const answer = await captcha.send((solved) => send({ ...values, ...(current && { password }), ...solved }));
-    if (!answer.success) return refuse();
+    if (!answer.success) return showWrongPassword();
     form.reset();
     await onDone();
   });
@@ -78,7 +78,7 @@ export const NewPasswordForm = ({ label, current = false, send, onDone, ...rest 
         {...register('newPassword', {
           required: t`Enter a new password.`,
           validate: live,
-          // Untouched, the second field has nothing to be wrong about yet.
+          // The second field shows no error before it is touched.
           onChange: () => void (formState.touchedFields.passwordConfirmation && trigger('passwordConfirmation')),
         })}
       />

@@ -31,7 +31,7 @@ const fill = async ({ user }: Form, { login = 'Kitsune', repeat = 'lantern-42-li
   await user.type(field('Пароль ещё раз'), repeat);
 };
 
-test('a whole form registers with its consents, region and a solved captcha', async () => {
+test('a complete form registers with its consents, region and a solved captcha', async () => {
   const form = show();
   await fill(form);
   for (const consent of consents()) await form.user.click(consent);
@@ -50,7 +50,7 @@ test('a whole form registers with its consents, region and a solved captcha', as
   expect(JSON.parse(atob(String(body?.['recaptcha'])))).toEqual({ challenge: CHALLENGE, solution: { counter: 7 } });
 });
 
-test('an empty form names every field, and nothing is sent', async () => {
+test('an empty form shows an error at every field, and nothing is sent', async () => {
   const form = show();
   await send(form);
   expect(await screen.findByText('Введите ник.')).toBeVisible();
@@ -71,7 +71,7 @@ test.each([0, 1, 2])('without consent number %i there is no registration', async
   expect(form.sent(REGISTER)).toEqual([]);
 });
 
-test('each consent leads to its document in a new window', () => {
+test('each consent links to its document in a new window', () => {
   show();
   expect(screen.getAllByRole('link').map((link) => [link.getAttribute('href'), link.getAttribute('target')])).toEqual([
     ['/ru/public-offer', '_blank'],
@@ -80,7 +80,7 @@ test('each consent leads to its document in a new window', () => {
   ]);
 });
 
-test('a taken nickname is said while the form is being filled in', async () => {
+test('a taken nickname is reported while typing', async () => {
   const form = show();
   await form.user.type(field('Ник'), 'player');
   await form.user.tab();
@@ -90,7 +90,7 @@ test('a taken nickname is said while the form is being filled in', async () => {
   await waitFor(() => expect(screen.queryByText(TAKEN)).toBeNull());
 });
 
-test('only what typing has paused at is asked about', async () => {
+test('a value is checked only after a pause in typing', async () => {
   const form = show();
   await form.user.type(field('Ник'), 'p');
   await form.user.tab();
@@ -101,7 +101,7 @@ test('only what typing has paused at is asked about', async () => {
   expect(asked.length).toBeLessThan(6);
 });
 
-test('passwords that differ are said at the second, and no longer once they agree', async () => {
+test('a password mismatch is reported at the second field until both match', async () => {
   const form = show();
   await fill(form, { repeat: 'lantern-43' });
   await form.user.tab();
@@ -111,7 +111,7 @@ test('passwords that differ are said at the second, and no longer once they agre
   await waitFor(() => expect(screen.queryByText('Пароли не совпадают.')).toBeNull());
 });
 
-test('the second password is not blamed before it was touched', async () => {
+test('the second password shows no error before it is touched', async () => {
   const form = show();
   await form.user.type(field('Пароль'), 'lantern-42-lit');
   await form.user.tab();
@@ -119,7 +119,7 @@ test('the second password is not blamed before it was touched', async () => {
   expect(field('Пароль ещё раз')).toBeValid();
 });
 
-test('what the API refuses stands at its fields; the next try has a new captcha', async () => {
+test('errors of the API are shown at their fields; the next try has a new captcha', async () => {
   let challenges = 0;
   const form = show({
     'GET /captcha/challenge': () => ({ ...CHALLENGE, signature: `s${(challenges += 1)}` }),
@@ -138,7 +138,7 @@ test('what the API refuses stands at its fields; the next try has a new captcha'
   expect(form.toasts).toEqual([]);
 });
 
-test('a refusal about nothing that is shown stands above the form', async () => {
+test('an error of a field that is not shown is displayed above the form', async () => {
   const form = show({ [REGISTER]: () => refusal(422, 1, { recaptcha: 'Проверка не пройдена.' }) });
   await fill(form);
   for (const consent of consents()) await form.user.click(consent);
@@ -146,7 +146,7 @@ test('a refusal about nothing that is shown stands above the form', async () => 
   expect(await screen.findByRole('alert', undefined, { timeout: 3000 })).toHaveTextContent('Проверка не пройдена.');
 });
 
-test('when the live check is out of order the form can still be sent', async () => {
+test('the form can be sent when the live check fails', async () => {
   const form = show({ 'POST /user/validation': () => refusal(503, 9) });
   await fill(form);
   for (const consent of consents()) await form.user.click(consent);

@@ -6,7 +6,7 @@ export interface RegisterValues {
   consents: { publicOffer: boolean; privacyPolicy: boolean; rules: boolean };
 }
 
-/** Every field of the form, by the names the API refuses them with. */
+/** Every field of the form, under the name the API uses in its errors. */
 export const EMPTY_REGISTRATION: RegisterValues = {
   login: '',
   email: '',

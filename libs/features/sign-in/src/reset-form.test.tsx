@@ -18,14 +18,14 @@ const show = (answers: Answers = {}) => {
   return { ...form, onSent, fill };
 };
 
-test('the e-mail goes out with a solved captcha, and the page hears where the letter goes', async () => {
+test('the request is sent with a solved captcha, and the page receives the address', async () => {
   const form = show();
   await form.fill(' kitsune@example.org ');
   await waitFor(() => expect(form.onSent).toHaveBeenCalledWith('kitsune@example.org'));
   expect(form.sent(RESET)).toEqual([{ email: 'kitsune@example.org', recaptcha: expect.any(String) }]);
 });
 
-test('what is no e-mail is said at its field, and nothing that was typed is lost', async () => {
+test('an invalid e-mail is reported at its field, and the typed value is kept', async () => {
   const form = show({ [RESET]: () => refusal(422, 1, { email: 'Это не похоже на почту.' }) });
   await form.fill('kitsune@home');
   expect(await screen.findByText('Это не похоже на почту.')).toBeVisible();
@@ -33,7 +33,7 @@ test('what is no e-mail is said at its field, and nothing that was typed is lost
   expect([form.onSent.mock.calls, form.toasts]).toEqual([[], []]);
 });
 
-test('without an e-mail nothing is sent', async () => {
+test('nothing is sent without an e-mail', async () => {
   const form = show();
   await form.user.click(screen.getByRole('button', { name: 'Отправить письмо' }));
   expect(await screen.findByText('Введите почту.')).toBeVisible();

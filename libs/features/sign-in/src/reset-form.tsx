@@ -7,13 +7,13 @@ import type { CaptchaWorker } from './captcha/solve-captcha.ts';
 import { useCaptcha } from './captcha/use-captcha.ts';
 
 export interface ResetFormProps {
-  /** Hears where a letter goes, if there is an account of that e-mail. */
+  /** Called with the address the e-mail is sent to, if an account has it. */
   onSent: (email: string) => unknown;
-  /** Starts the captcha's worker; given by tests. */
+  /** Starts the captcha worker; replaced in tests. */
   startWorker?: (() => Promise<CaptchaWorker>) | undefined;
 }
 
-/** Step one of a forgotten password: the e-mail of the account. */
+/** First step of a password reset: the e-mail of the account. */
 export const ResetForm = ({ onSent, startWorker }: ResetFormProps) => {
   const { t } = useLingui();
   const api = useApi();
@@ -27,7 +27,7 @@ export const ResetForm = ({ onSent, startWorker }: ResetFormProps) => {
   });
   const send = async (values: { email: string }): Promise<void> => {
     const email = values.email.trim();
-    await passwordCalls.requestReset(api, { email, recaptcha: await captcha.take() });
+    await passwordCalls.requestReset(api, { email, recaptcha: await captcha.getSolution() });
     await onSent(email);
   };
   return (

@@ -6,8 +6,8 @@ import { useCallback, useRef } from 'react';
 const LIVE_CHECK_PAUSE_MS = 350;
 
 /**
- * Asks the API whether a value could be registered (`user/validation`), once typing pauses. Answers true, or the reason
- * in the page's language. Where the check itself fails the form goes on: the API decides when it is sent.
+ * Checks with the API whether a value can be registered (`user/validation`), after a pause in typing. Returns true, or the
+ * reason in the language of the page. If the check itself fails, returns true: the API decides on submit.
  */
 export const useLiveCheck = (field: ValidatedField) => {
   const api = useApi();
@@ -18,11 +18,11 @@ export const useLiveCheck = (field: ValidatedField) => {
     async (value: string): Promise<true | string> => {
       latest.current = value;
       const query = validationQueries.field(api, field, value);
-      // Checked while it was typed: sending the form waits for nothing.
+      // Already checked while typing: submit does not wait.
       const known = queryClient.getQueryData(query.queryKey);
       if (known !== undefined) return known.valid || (known.reason ?? '');
       await new Promise((resolve) => setTimeout(resolve, LIVE_CHECK_PAUSE_MS));
-      // A newer value is being checked: its answer will stand.
+      // A newer value is being checked and will set the result.
       if (latest.current !== value) return true;
       try {
         const { valid, reason } = await queryClient.fetchQuery(query);

@@ -7,16 +7,16 @@ import { useEffect, useState } from 'react';
 const PAUSE_S = 60;
 
 export interface Resend {
-  /** Seconds until another code can be asked for; 0 is now. */
+  /** Seconds until another code can be requested; 0 is now. */
   wait: number;
   sending: boolean;
   send: () => void;
 }
 
 /**
- * Another code of a bot, no oftener than it sends them.
+ * Requests another code from a bot, within its rate limit.
  *
- * @param justSent a code is on its way already, by the sign-in itself
+ * @param justSent whether the sign-in itself has just sent a code
  */
 export const useResend = (factor: Schemas['CodeSent']['factor'] | undefined, justSent: boolean): Resend => {
   const [wait, setWait] = useState(justSent ? PAUSE_S : 0);

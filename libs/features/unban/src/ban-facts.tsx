@@ -7,7 +7,7 @@ export interface BanFactsProps {
   ban: Omit<Schemas['Ban'], 'id' | 'unbanPrice'>;
   /** Name of the server that the ban is on; null where it is everywhere. */
   server: string | null;
-  /** Milliseconds since 1970; null while the time is not known, and with it what is left. */
+  /** Milliseconds since 1970; null while the time is unknown: the time left is not shown then. */
   now: number | null;
 }
 

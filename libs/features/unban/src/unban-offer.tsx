@@ -3,7 +3,7 @@ import { useFormats } from '@hoshikraft/i18n';
 import { Button, Notice, Stack } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
-import { type Unbanning, useUnban } from './use-unban.ts';
+import { type UnbanMutation, useUnban } from './use-unban.ts';
 
 export interface UnbanOfferProps {
   banId: string;
@@ -11,12 +11,12 @@ export interface UnbanOfferProps {
   price: number;
   /** Minor units. */
   balance: number;
-  /** The way to a top-up of what is missing, minor units: the launcher has no page for it. */
+  /** Renders the link to a top-up of the missing amount, minor units; the launcher has no page for it. */
   topUp: (missing: number) => ReactNode;
   onLifted?: () => void;
 }
 
-const Lacking = ({ price, balance, topUp }: Pick<UnbanOfferProps, 'price' | 'balance' | 'topUp'>) => {
+const TopUpNeeded = ({ price, balance, topUp }: Pick<UnbanOfferProps, 'price' | 'balance' | 'topUp'>) => {
   const { t } = useLingui();
   const { money } = useFormats();
   const cost = money(price);
@@ -29,8 +29,8 @@ const Lacking = ({ price, balance, topUp }: Pick<UnbanOfferProps, 'price' | 'bal
   );
 };
 
-/** Why the ban was not lifted, or that nobody knows yet; `cost` is what it costs by now. */
-const Refusal = ({ unban: { failure, unknown, findingOut }, cost }: { unban: Unbanning; cost: string }) => {
+/** Why the ban was not lifted, or that the outcome is unknown; `cost` is the current price. */
+const Refusal = ({ unban: { failure, unknown, findingOut }, cost }: { unban: UnbanMutation; cost: string }) => {
   const { t, i18n } = useLingui();
   if (unknown) {
     return (
@@ -52,20 +52,20 @@ const Refusal = ({ unban: { failure, unknown, findingOut }, cost }: { unban: Unb
   );
 };
 
-/** Lifting the ban for money, asked twice since money is taken. */
+/** Offer to lift the ban for money, with a confirmation. */
 export const UnbanOffer = ({ banId, price, balance, topUp, onLifted }: UnbanOfferProps) => {
   const { t } = useLingui();
   const { money } = useFormats();
-  const [asking, setAsking] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const unban = useUnban(onLifted);
   const { pending, unknown } = unban;
-  if (price > balance && !unknown) return <Lacking price={price} balance={balance} topUp={topUp} />;
+  if (price > balance && !unknown) return <TopUpNeeded price={price} balance={balance} topUp={topUp} />;
   const cost = money(price);
   const left = money(balance - price);
   return (
     <Stack gap={3}>
       <Refusal unban={unban} cost={cost} />
-      {asking ? (
+      {confirming ? (
         <>
           <p>{t`${cost} will be taken from your balance, leaving ${left}.`}</p>
           <Stack gap={2}>
@@ -78,13 +78,13 @@ export const UnbanOffer = ({ banId, price, balance, topUp, onLifted }: UnbanOffe
             >
               {unknown ? t`Try again` : t`Pay ${cost}`}
             </Button>
-            <Button variant="quiet" fullWidth disabled={pending && !unknown} onClick={() => setAsking(false)}>
+            <Button variant="quiet" fullWidth disabled={pending && !unknown} onClick={() => setConfirming(false)}>
               {t`Not now`}
             </Button>
           </Stack>
         </>
       ) : (
-        <Button variant="primary" fullWidth startIcon="shield" onClick={() => setAsking(true)}>
+        <Button variant="primary" fullWidth startIcon="shield" onClick={() => setConfirming(true)}>
           {t`Lift the ban for ${cost}`}
         </Button>
       )}

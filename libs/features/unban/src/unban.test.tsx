@@ -22,7 +22,7 @@ const BAN: Schemas['Ban'] = {
   unbanPrice: 30_000,
 };
 
-const draw = (part: ReactElement, answers: Answers = {}) => {
+const renderPart = (part: ReactElement, answers: Answers = {}) => {
   const { fetch, requests } = fakeApi(answers);
   const api = createApiClient({ baseUrl: 'http://api.test/api', locale: 'ru', retryDelaysMs: [], fetch });
   render(
@@ -35,28 +35,30 @@ const draw = (part: ReactElement, answers: Answers = {}) => {
   return requests;
 };
 
-test('a ban says how much of it is left where the time is known', () => {
-  draw(<BanFacts ban={BAN} server="HiTech" now={Date.parse('2026-11-29T10:00:00.000Z')} />);
+test('a ban shows the time left if the current time is known', () => {
+  renderPart(<BanFacts ban={BAN} server="HiTech" now={Date.parse('2026-11-29T10:00:00.000Z')} />);
   expect(screen.getByText('На сервере HiTech')).toBeVisible();
   expect(screen.getByText(/завтра|через 1 день/)).toBeVisible();
 });
 
-test('a ban everywhere without an end says both', () => {
-  draw(<BanFacts ban={{ ...BAN, unban_at: null }} server={null} now={null} />);
+test('a permanent ban on every server shows both', () => {
+  renderPart(<BanFacts ban={{ ...BAN, unban_at: null }} server={null} now={null} />);
   expect(screen.getByText('На всех серверах')).toBeVisible();
   expect(screen.getByText('Никогда')).toBeVisible();
 });
 
-test('too little money leads to a top-up of exactly what is missing', () => {
-  draw(<UnbanOffer banId={BAN.id} price={30_000} balance={10_000} topUp={(missing) => <p>lacking {missing}</p>} />);
+test('with too little money a top-up of the missing amount is offered', () => {
+  renderPart(
+    <UnbanOffer banId={BAN.id} price={30_000} balance={10_000} topUp={(missing) => <p>lacking {missing}</p>} />,
+  );
   expect(screen.getByText('lacking 20000')).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('money is taken once the player has said so twice, and the page hears that the ban is gone', async () => {
+test('money is charged after a confirmation, and the page is notified', async () => {
   const onLifted = jest.fn();
   const price: Schemas['Price'] = { base: 30_000, discount: null, final: 30_000, currency: 'RUB' };
-  const requests = draw(
+  const requests = renderPart(
     <UnbanOffer banId={BAN.id} price={30_000} balance={50_000} topUp={() => null} onLifted={onLifted} />,
     { 'POST /ban/unban': { balance: 20_000, price, ban: BAN, delivery: null } },
   );

@@ -1,4 +1,4 @@
-import { type PagedAnswer, PagedList } from '@hoshikraft/answers';
+import { type PagedQueryState, PagedList } from '@hoshikraft/answers';
 import type { Schemas } from '@hoshikraft/api-client';
 import { Button, EmptyState, Grid, Skeleton, SkeletonGroup } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
@@ -57,7 +57,7 @@ const Empty = ({ target, view }: { target: ReadTarget; view: DocumentsView }) =>
 export interface DocumentListProps {
   target: ReadTarget;
   view: DocumentsView;
-  list: PagedAnswer<Schemas['DocumentCard']>;
+  list: PagedQueryState<Schemas['DocumentCard']>;
 }
 
 /** The documents of a view, as many as have been asked for. */

@@ -1,5 +1,5 @@
 import type { Schemas } from '@hoshikraft/api-client';
-import type { Answer, PagedAnswer } from '@hoshikraft/answers';
+import type { QueryState, PagedQueryState } from '@hoshikraft/answers';
 import { hasPermission, useSession } from '@hoshikraft/auth-session';
 import { Button, PageColumn, PageTitle, Row } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
@@ -29,8 +29,8 @@ export interface DocumentsPageProps {
   target: ReadTarget;
   title: string;
   lead: string;
-  list: PagedAnswer<Schemas['DocumentCard']>;
-  tags: Answer<Schemas['DocumentTagList']>;
+  list: PagedQueryState<Schemas['DocumentCard']>;
+  tags: QueryState<Schemas['DocumentTagList']>;
 }
 
 /** A list of documents with what it can be narrowed to. */

@@ -1,4 +1,4 @@
-import { type Answer, Loaded } from '@hoshikraft/answers';
+import { type QueryState, Loaded } from '@hoshikraft/answers';
 import type { Schemas } from '@hoshikraft/api-client';
 import { hasPermission, useSession } from '@hoshikraft/auth-session';
 import { headingsOf } from '@hoshikraft/document';
@@ -107,7 +107,7 @@ export interface ReadingPageProps {
   target: ReadTarget;
   /** Title of the page until its document is there. */
   title: string;
-  answer: Answer<Document>;
+  answer: QueryState<Document>;
   facts?: (document: Document) => ReactNode;
 }
 

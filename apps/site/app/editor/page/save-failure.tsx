@@ -1,5 +1,5 @@
 import type { ApiFailure } from '@hoshikraft/api-client';
-import { useFailureWords } from '@hoshikraft/answers';
+import { useFailureMessage } from '@hoshikraft/answers';
 import { Notice } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { usePlaceWords } from './use-place-words.ts';
@@ -7,7 +7,7 @@ import { usePlaceWords } from './use-place-words.ts';
 /** Why the last save did not go through, and that nothing of the text is lost by it. */
 export const SaveFailure = ({ failure, unknown }: { failure: ApiFailure | null; unknown: boolean }) => {
   const { t } = useLingui();
-  const wordsOf = useFailureWords();
+  const wordsOf = useFailureMessage();
   const placeWords = usePlaceWords();
   if (failure === null && !unknown) return null;
   const { title, text } = failure === null ? { title: t`Saving takes long`, text: '' } : wordsOf(failure);

@@ -11,10 +11,10 @@ const solveIn = (worker: CaptchaWorker, challenge: unknown): Promise<unknown> =>
   });
 
 /**
- * Fetches a proof-of-work challenge and solves it in the background: nothing to click, nothing to read.
+ * Fetches a proof-of-work challenge and solves it in the background, without any action of the user.
  *
- * @returns what the API takes as `recaptcha`: the challenge and its solution in the widget's own form
- * @throws ApiFailure where no challenge can be had, Error where it cannot be solved
+ * @returns value of `recaptcha` for the API: challenge and solution as the ALTCHA widget encodes them
+ * @throws ApiFailure if no challenge could be fetched, Error if it could not be solved
  */
 export const solveCaptcha = async (api: ApiClient, startWorker: () => CaptchaWorker): Promise<string> => {
   const challenge = await accountCalls.captchaChallenge(api);

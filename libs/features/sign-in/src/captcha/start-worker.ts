@@ -1,3 +1,3 @@
-/** Starts the solver; its script is a file of ours, as the content policy demands. */
+/** Starts the solver from a script of the same origin, as the content security policy requires. */
 export const startCaptchaWorker = (): Worker =>
   new Worker(new URL('./captcha-worker.ts', import.meta.url), { type: 'module' });

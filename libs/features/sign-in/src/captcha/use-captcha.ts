@@ -3,17 +3,17 @@ import { useCallback, useRef, useState } from 'react';
 import type { CaptchaWorker } from './solve-captcha.ts';
 
 export interface Captcha {
-  /** Begins to solve one while the player is still typing. */
+  /** Starts solving a challenge while the user is still typing. */
   prepare(): void;
-  /** A solution, used up by taking it: each is good once. */
-  take(): Promise<string>;
-  /** Whether the form now waits for nothing but the captcha. */
+  /** Returns a solution, which can be used once. */
+  getSolution(): Promise<string>;
+  /** Whether the form waits for the captcha only. */
   waiting: boolean;
 }
 
 const defaultWorker = async (): Promise<CaptchaWorker> => (await import('./start-worker.ts')).startCaptchaWorker();
 
-/** The captcha of one form. Its code is fetched with the first challenge. */
+/** Captcha of one form. Its code is loaded with the first challenge. */
 export const useCaptcha = (startWorker: () => Promise<CaptchaWorker> = defaultWorker): Captcha => {
   const api = useApi();
   const prepared = useRef<Promise<string>>(undefined);
@@ -27,13 +27,13 @@ export const useCaptcha = (startWorker: () => Promise<CaptchaWorker> = defaultWo
   }, [api, startWorker]);
 
   const prepare = useCallback(() => {
-    // A failure now is no matter: taking the solution tries again.
+    // A failure here is ignored: getSolution tries again.
     solve().catch(() => {
       prepared.current = undefined;
     });
   }, [solve]);
 
-  const take = useCallback(async (): Promise<string> => {
+  const getSolution = useCallback(async (): Promise<string> => {
     setWaiting(true);
     try {
       return await solve();
@@ -43,5 +43,5 @@ export const useCaptcha = (startWorker: () => Promise<CaptchaWorker> = defaultWo
     }
   }, [solve]);
 
-  return { prepare, take, waiting };
+  return { prepare, getSolution, waiting };
 };

@@ -3,17 +3,17 @@ import { Button, Notice, Stack } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { usePasskey } from './use-passkey.ts';
 
-/** Has the browser answer by a passkey. */
-export type AnswerPasskey = (question: Schemas['PasskeyQuestion']) => Promise<Schemas['Assertion']>;
+/** Signs a challenge with a passkey of the browser. */
+export type GetPasskeyAssertion = (options: Schemas['PasskeyQuestion']) => Promise<Schemas['Assertion']>;
 
 export interface PasskeyButtonProps {
   children: string;
-  /** Fetches the question, has it answered and hands the answer in. */
-  go: (answer: AnswerPasskey) => Promise<unknown>;
+  /** Fetches a challenge, gets it signed and sends the assertion. */
+  action: (getAssertion: GetPasskeyAssertion) => Promise<unknown>;
 }
 
-/** Does something by a passkey, and says beneath what came of it where that is nothing. */
-export const PasskeyButton = ({ children, go }: PasskeyButtonProps) => {
+/** Runs an action that needs a passkey, and shows its error below the button. */
+export const PasskeyButton = ({ children, action }: PasskeyButtonProps) => {
   const { t } = useLingui();
   const { busy, problem, run } = usePasskey();
   return (
@@ -23,7 +23,7 @@ export const PasskeyButton = ({ children, go }: PasskeyButtonProps) => {
         startIcon="key"
         loading={busy}
         loadingLabel={t`Waiting for your device`}
-        onClick={() => void run(({ answerPasskey }) => go(answerPasskey))}
+        onClick={() => void run(({ getPasskeyAssertion }) => action(getPasskeyAssertion))}
       >
         {children}
       </Button>

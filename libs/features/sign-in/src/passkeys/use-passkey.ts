@@ -2,20 +2,20 @@ import { failureText } from '@hoshikraft/answers';
 import { ApiFailure } from '@hoshikraft/api-client';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import type * as browser from './ask-browser.ts';
-import { PasskeyProblem, type PasskeyProblemKind } from './passkey-problem.ts';
+import type * as browser from './webauthn.ts';
+import { PasskeyError, type PasskeyErrorKind } from './passkey-error.ts';
 
-type Browser = Pick<typeof browser, 'answerPasskey' | 'makePasskey'>;
+type Browser = Pick<typeof browser, 'getPasskeyAssertion' | 'createPasskey'>;
 
 export interface PasskeyAction {
   busy: boolean;
-  /** Why it came to nothing, in words. */
+  /** Error message of the last action. */
   problem: string | null;
-  /** Does what takes a passkey; what comes of it that is no success is told by `problem`. */
+  /** Runs an action that needs a passkey; never rejects, an error is set as `problem`. */
   run: (action: (browser: Browser) => Promise<unknown>) => Promise<void>;
 }
 
-const useWords = (): ((kind: PasskeyProblemKind) => string) => {
+const useMessages = (): ((kind: PasskeyErrorKind) => string) => {
   const { t } = useLingui();
   return (kind) => {
     switch (kind) {
@@ -35,24 +35,24 @@ const useWords = (): ((kind: PasskeyProblemKind) => string) => {
   };
 };
 
-/** What takes a passkey: the part of the browser's that asks for it is fetched by the first press. */
+/** Runs actions that need a passkey. The WebAuthn code is loaded on the first click. */
 export const usePasskey = (): PasskeyAction => {
   const { i18n } = useLingui();
-  const words = useWords();
+  const messages = useMessages();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const say = (error: unknown): string => {
-    if (error instanceof PasskeyProblem) return words(error.kind);
-    const told = failureText(i18n, error);
-    return error instanceof ApiFailure && error.code === 1 ? `${error.message}. ${told}` : told;
+  const messageOf = (error: unknown): string => {
+    if (error instanceof PasskeyError) return messages(error.kind);
+    const text = failureText(i18n, error);
+    return error instanceof ApiFailure && error.code === 1 ? `${error.message}. ${text}` : text;
   };
   const run: PasskeyAction['run'] = async (action) => {
     setBusy(true);
     setProblem(null);
     try {
-      await action(await import('./ask-browser.ts'));
+      await action(await import('./webauthn.ts'));
     } catch (error) {
-      setProblem(say(error));
+      setProblem(messageOf(error));
     } finally {
       setBusy(false);
     }

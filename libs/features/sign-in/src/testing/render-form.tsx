@@ -43,20 +43,20 @@ export const refusal = (
     { status },
   );
 
-/** A solver that answers at once, or never when `stuck`. */
+/** A captcha worker that returns `solution` at once. */
 export const worker = (solution: unknown = { counter: 7 }): (() => Promise<CaptchaWorker>) => {
-  const made: CaptchaWorker = {
+  const fake: CaptchaWorker = {
     onmessage: null,
     onerror: null,
     terminate: () => undefined,
     postMessage: () => {
-      setTimeout(() => made.onmessage?.call(null as never, { data: solution } as MessageEvent), 0);
+      setTimeout(() => fake.onmessage?.call(null as never, { data: solution } as MessageEvent), 0);
     },
   };
-  return () => Promise.resolve(made);
+  return () => Promise.resolve(fake);
 };
 
-/** Draws a form over given answers and keeps what it sent. */
+/** Renders a form against fake API replies and records its requests. */
 export const renderForm = (
   form: (platform: SignInPlatform) => ReactElement,
   answers: Answers,

@@ -6,24 +6,24 @@ import { useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import type { CaptchaWorker } from './captcha/solve-captcha.ts';
-import { useAskedCaptcha } from './captcha/use-asked-captcha.ts';
-import { type AnswerPasskey, PasskeyButton } from './passkeys/passkey-button.tsx';
+import { useCaptchaOnDemand } from './captcha/use-captcha-on-demand.ts';
+import { type GetPasskeyAssertion, PasskeyButton } from './passkeys/passkey-button.tsx';
 import { useResend } from './use-resend.ts';
 
-export interface ProofFormProps {
+export interface StepUpFormProps {
   ways: Schemas['ProofWays'];
-  onProved: () => unknown;
-  /** Leads to a service of those that are among the ways, and back; there is none in the launcher. */
+  onConfirmed: () => unknown;
+  /** Buttons that confirm by a linked sign-in service; absent in the launcher. */
   services?: ReactNode;
-  /** Starts the captcha's worker; given by tests. */
+  /** Starts the captcha worker; replaced in tests. */
   startWorker?: (() => Promise<CaptchaWorker>) | undefined;
 }
 
-/** By the password of the account. */
-const ByPassword = ({ onProved, startWorker }: Omit<ProofFormProps, 'ways'>) => {
+/** Confirms by the password of the account. */
+const ByPassword = ({ onConfirmed, startWorker }: Omit<StepUpFormProps, 'ways'>) => {
   const { t } = useLingui();
   const api = useApi();
-  const captcha = useAskedCaptcha(startWorker);
+  const captcha = useCaptchaOnDemand(startWorker);
   const form = useApiForm({
     defaultValues: { password: '' },
     onFailure: (error) => {
@@ -32,7 +32,7 @@ const ByPassword = ({ onProved, startWorker }: Omit<ProofFormProps, 'ways'>) => 
   });
   const submit = form.submit(async ({ password }) => {
     const answer = await captcha.send((solved) => proofCalls.prove(api, { password, ...solved }));
-    if (answer.success) return onProved();
+    if (answer.success) return onConfirmed();
     form.resetField('password');
     return form.setError(
       'password',
@@ -62,15 +62,15 @@ const ByPassword = ({ onProved, startWorker }: Omit<ProofFormProps, 'ways'>) => 
   );
 };
 
-/** By a code that goes to the e-mail of the account. */
-const ByLetter = ({ email, onProved }: { email: string; onProved: () => unknown }) => {
+/** Confirms by a code sent to the e-mail of the account. */
+const ByEmail = ({ email, onConfirmed }: { email: string; onConfirmed: () => unknown }) => {
   const { t } = useLingui();
   const api = useApi();
   const sending = useMutation({ mutationFn: () => proofCalls.sendCode(api) });
   const form = useApiForm({ defaultValues: { code: '' } });
   const submit = form.submit(async ({ code }) => {
     const answer = await proofCalls.prove(api, { code: code.trim() });
-    if (answer.success) return onProved();
+    if (answer.success) return onConfirmed();
     form.resetField('code');
     return form.setError(
       'code',
@@ -103,8 +103,8 @@ const ByLetter = ({ email, onProved }: { email: string; onProved: () => unknown 
   );
 };
 
-/** By a code of a second factor. */
-const ByFactor = ({ factors, onProved }: { factors: readonly Schemas['Factor'][]; onProved: () => unknown }) => {
+/** Confirms by a code of a second factor. */
+const ByFactor = ({ factors, onConfirmed }: { factors: readonly Schemas['Factor'][]; onConfirmed: () => unknown }) => {
   const { t } = useLingui();
   const api = useApi();
   const bot = factors.find((factor) => factor === 1 || factor === 2);
@@ -112,7 +112,7 @@ const ByFactor = ({ factors, onProved }: { factors: readonly Schemas['Factor'][]
   const form = useApiForm({ defaultValues: { code: '' }, onFailure: () => undefined });
   const submit = form.submit(async ({ code }) => {
     await proofCalls.prove(api, { factorCode: code });
-    return onProved();
+    return onConfirmed();
   });
   return (
     <Form onSubmit={submit} aria-label={t`Confirm that it is you`}>
@@ -141,57 +141,57 @@ const ByFactor = ({ factors, onProved }: { factors: readonly Schemas['Factor'][]
   );
 };
 
-/** By a passkey of the account. */
-const ByPasskey = ({ onProved }: { onProved: () => unknown }) => {
+/** Confirms by a passkey of the account. */
+const ByPasskey = ({ onConfirmed }: { onConfirmed: () => unknown }) => {
   const { t } = useLingui();
   const api = useApi();
-  const go = async (answer: AnswerPasskey): Promise<void> => {
-    await passkeyCalls.prove(api, await answer(await passkeyCalls.check(api)));
-    onProved();
+  const confirm = async (getAssertion: GetPasskeyAssertion): Promise<void> => {
+    await passkeyCalls.prove(api, await getAssertion(await passkeyCalls.check(api)));
+    onConfirmed();
   };
-  return <PasskeyButton go={go}>{t`Confirm with a passkey`}</PasskeyButton>;
+  return <PasskeyButton action={confirm}>{t`Confirm with a passkey`}</PasskeyButton>;
 };
 
-type Way = 'password' | 'passkey' | 'factor' | 'letter';
+type Method = 'password' | 'passkey' | 'factor' | 'email';
 
-/** A passkey shows no code. */
-const showsCode = (factor: Schemas['Factor']): boolean => factor !== 4;
+/** Every factor but a passkey (4) has a code. */
+const hasCode = (factor: Schemas['Factor']): boolean => factor !== 4;
 
-const waysOf = ({ password, factors, email }: Schemas['ProofWays']): Way[] => [
+const listMethods = ({ password, factors, email }: Schemas['ProofWays']): Method[] => [
   ...(password ? (['password'] as const) : []),
   ...(factors.includes(4) ? (['passkey'] as const) : []),
-  ...(factors.some(showsCode) ? (['factor'] as const) : []),
-  ...(email === null ? [] : (['letter'] as const)),
+  ...(factors.some(hasCode) ? (['factor'] as const) : []),
+  ...(email === null ? [] : (['email'] as const)),
 ];
 
-/** Who is there, once more: by whatever the account has, the password first. */
-export const ProofForm = ({ ways, services, ...rest }: ProofFormProps) => {
+/** Step-up authentication: confirms the identity of the player by a method of the account, the password first. */
+export const StepUpForm = ({ ways, services, ...rest }: StepUpFormProps) => {
   const { t } = useLingui();
-  const [first, ...others] = waysOf(ways);
+  const [first, ...others] = listMethods(ways);
   const [chosen, setChosen] = useState(first);
-  const names: Readonly<Record<Way, string>> = {
+  const names: Readonly<Record<Method, string>> = {
     password: t`By password`,
     passkey: t`By passkey`,
     factor: t`By a code of the second factor`,
-    letter: t`By a code in a letter`,
+    email: t`By a code in a letter`,
   };
-  const { onProved } = rest;
+  const { onConfirmed } = rest;
   const nothing = first === undefined && ways.services.length === 0;
   if (nothing)
     return <Text>{t`There is nothing here to confirm it by. Sign out and sign in again, then repeat.`}</Text>;
   return (
     <Stack gap={4}>
       {chosen === 'password' && <ByPassword {...rest} />}
-      {chosen === 'passkey' && <ByPasskey onProved={onProved} />}
-      {chosen === 'factor' && <ByFactor factors={ways.factors} onProved={onProved} />}
-      {chosen === 'letter' && <ByLetter email={ways.email ?? ''} onProved={onProved} />}
+      {chosen === 'passkey' && <ByPasskey onConfirmed={onConfirmed} />}
+      {chosen === 'factor' && <ByFactor factors={ways.factors} onConfirmed={onConfirmed} />}
+      {chosen === 'email' && <ByEmail email={ways.email ?? ''} onConfirmed={onConfirmed} />}
       {others.length > 0 && first !== undefined && (
         <Row gap={2}>
           {[first, ...others]
-            .filter((way) => way !== chosen)
-            .map((way) => (
-              <Button key={way} size="small" variant="quiet" onClick={() => setChosen(way)}>
-                {names[way]}
+            .filter((method) => method !== chosen)
+            .map((method) => (
+              <Button key={method} size="small" variant="quiet" onClick={() => setChosen(method)}>
+                {names[method]}
               </Button>
             ))}
         </Row>

@@ -1,9 +1,9 @@
 import type { Schemas } from '@hoshikraft/api-client';
 import { browserSupportsWebAuthn, startAuthentication, startRegistration } from '@simplewebauthn/browser';
-import { PasskeyProblem, type PasskeyProblemKind } from './passkey-problem.ts';
+import { PasskeyError, type PasskeyErrorKind } from './passkey-error.ts';
 
 /** Names of DOMException (WebAuthn, 5.1.3 and 5.1.4). */
-const KINDS: Readonly<Record<string, PasskeyProblemKind>> = {
+const KINDS: Readonly<Record<string, PasskeyErrorKind>> = {
   NotAllowedError: 'cancelled',
   AbortError: 'cancelled',
   InvalidStateError: 'known',
@@ -14,30 +14,30 @@ const KINDS: Readonly<Record<string, PasskeyProblemKind>> = {
 
 const nameOf = (error: unknown): string => (error instanceof Error ? error.name : '');
 
-async function asked<Result>(ask: () => Promise<Result>): Promise<Result> {
-  if (!browserSupportsWebAuthn()) throw new PasskeyProblem('unsupported');
+async function callBrowser<Result>(call: () => Promise<Result>): Promise<Result> {
+  if (!browserSupportsWebAuthn()) throw new PasskeyError('unsupported');
   try {
-    return await ask();
+    return await call();
   } catch (error) {
     const cause = error instanceof Error ? error.cause : undefined;
-    throw new PasskeyProblem(KINDS[nameOf(cause)] ?? KINDS[nameOf(error)] ?? 'failed', error);
+    throw new PasskeyError(KINDS[nameOf(cause)] ?? KINDS[nameOf(error)] ?? 'failed', error);
   }
 }
 
-/** Has the browser answer by one of its passkeys. */
-export const answerPasskey = (question: Schemas['PasskeyQuestion']): Promise<Schemas['Assertion']> =>
-  asked(async () => {
-    const { id, response } = await startAuthentication({ optionsJSON: question });
+/** Signs the challenge with one of the passkeys of the browser. Throws PasskeyError. */
+export const getPasskeyAssertion = (options: Schemas['PasskeyQuestion']): Promise<Schemas['Assertion']> =>
+  callBrowser(async () => {
+    const { id, response } = await startAuthentication({ optionsJSON: options });
     const { clientDataJSON, authenticatorData, signature, userHandle } = response;
     return { id, clientDataJSON, authenticatorData, signature, ...(userHandle !== undefined && { userHandle }) };
   });
 
 const TRANSPORTS = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'] as const;
 
-/** Has the browser make a passkey. */
-export const makePasskey = (wanted: Schemas['PasskeyWanted']): Promise<Omit<Schemas['NewPasskey'], 'name'>> =>
-  asked(async () => {
-    const { id, response } = await startRegistration({ optionsJSON: wanted });
+/** Creates a passkey in the browser. Throws PasskeyError. */
+export const createPasskey = (options: Schemas['PasskeyWanted']): Promise<Omit<Schemas['NewPasskey'], 'name'>> =>
+  callBrowser(async () => {
+    const { id, response } = await startRegistration({ optionsJSON: options });
     const { clientDataJSON, attestationObject, transports = [] } = response;
     return {
       id,

@@ -1,7 +1,7 @@
 import type { Schemas } from '@hoshikraft/api-client';
 import { screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { ProofForm } from './proof-form.tsx';
+import { StepUpForm } from './step-up-form.tsx';
 import { type Answers, refusal, renderForm, worker } from './testing/render-form.tsx';
 
 const PROVE = 'POST /user/auth/prove';
@@ -11,15 +11,15 @@ const NONE: Schemas['ProofWays'] = { password: false, email: null, factors: [], 
 
 const show = (given: Partial<Schemas['ProofWays']>, answers: Answers, services?: ReactNode) => {
   const ways = { ...NONE, ...given };
-  const onProved = jest.fn();
+  const onConfirmed = jest.fn();
   const form = renderForm(
-    () => <ProofForm ways={ways} onProved={onProved} services={services} startWorker={worker()} />,
+    () => <StepUpForm ways={ways} onConfirmed={onConfirmed} services={services} startWorker={worker()} />,
     answers,
   );
-  return { ...form, onProved };
+  return { ...form, onConfirmed };
 };
 
-test('by the password, at once with a captcha where it is asked for; a wrong one is said at its field', async () => {
+test('by the password, with a captcha when required; a wrong one is reported at its field', async () => {
   const refused = (nth: number) => ({ success: false, captchaRequired: nth > 1 });
   const form = show(
     { password: true, email: 'k•••@example.org' },
@@ -30,14 +30,14 @@ test('by the password, at once with a captcha where it is asked for; a wrong one
   );
   await form.user.type(screen.getByLabelText('Текущий пароль'), 'wrong{Enter}');
   expect(await screen.findByText(/Это не ваш пароль/)).toBeVisible();
-  expect(form.onProved).not.toHaveBeenCalled();
+  expect(form.onConfirmed).not.toHaveBeenCalled();
   await form.user.type(screen.getByLabelText('Текущий пароль'), 'lantern-42{Enter}');
-  await waitFor(() => expect(form.onProved).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(form.onConfirmed).toHaveBeenCalledTimes(1));
   const right = { password: 'lantern-42' };
   expect(form.sent(PROVE)).toEqual([{ password: 'wrong' }, right, { ...right, recaptcha: expect.any(String) }]);
 });
 
-test('by a code where there is no password: it is sent on request, and a wrong one is said', async () => {
+test('by an e-mailed code without a password: it is sent on request, and a wrong one is reported', async () => {
   const form = show(
     { password: false, email: 'k•••@example.org' },
     {
@@ -52,11 +52,11 @@ test('by a code where there is no password: it is sent on request, and a wrong o
   await form.user.type(await screen.findByLabelText('Код из письма'), '123456{Enter}');
   expect(await screen.findByText(/Код неверный/)).toBeVisible();
   await form.user.type(screen.getByLabelText('Код из письма'), '654321{Enter}');
-  await waitFor(() => expect(form.onProved).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(form.onConfirmed).toHaveBeenCalledTimes(1));
   expect(form.sent(PROVE)).toEqual([{ code: '123456' }, { code: '654321' }]);
 });
 
-test('by a code of a bot, which sends it on request; a wrong one is said at its field', async () => {
+test('by a code of a bot, sent on request; a wrong one is reported at its field', async () => {
   const now = '2026-11-22T12:00:00.000Z';
   const form = show(
     { factors: [1, 3] },
@@ -74,11 +74,11 @@ test('by a code of a bot, which sends it on request; a wrong one is said at its 
   expect(await screen.findByText('Код неверный.')).toBeVisible();
   await form.user.clear(field);
   await form.user.type(field, 'ABCD-EFGH{Enter}');
-  await waitFor(() => expect(form.onProved).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(form.onConfirmed).toHaveBeenCalledTimes(1));
   expect(form.sent(PROVE)).toEqual([{ factorCode: '123456' }, { factorCode: 'ABCD-EFGH' }]);
 });
 
-test('who has several ways chooses; the password stands first', async () => {
+test('a player with several methods can choose; the password is first', async () => {
   const form = show({ password: true, email: 'k•••@example.org', factors: [3, 4] }, {});
   expect(screen.getByLabelText('Текущий пароль')).toBeVisible();
   await form.user.click(screen.getByRole('button', { name: 'По коду второго фактора' }));
@@ -90,22 +90,22 @@ test('who has several ways chooses; the password stands first', async () => {
   expect(screen.getByLabelText('Текущий пароль')).toBeVisible();
 });
 
-test('who has a linked service alone is led there', () => {
+test('a player with only a linked service sees its button', () => {
   show({ services: ['google'] }, {}, <button type="button">Google</button>);
   expect(screen.getByRole('button', { name: 'Google' })).toBeVisible();
   expect(screen.queryByText(/Выйдите, войдите снова/)).toBeNull();
 });
 
-test('who has nothing to show is told to sign in anew', () => {
+test('a player without any method is asked to sign in again', () => {
   show({}, {}, <button type="button">Google</button>);
   expect(screen.getByText(/Выйдите, войдите снова/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Google' })).toBeNull();
 });
 
 const answer = jest.fn();
-jest.mock('./passkeys/ask-browser.ts', () => ({ answerPasskey: (question: object): unknown => answer(question) }));
+jest.mock('./passkeys/webauthn.ts', () => ({ getPasskeyAssertion: (question: object): unknown => answer(question) }));
 
-test('by a passkey, where there is nothing else at once', async () => {
+test('by a passkey, if it is the only method', async () => {
   const passkey = { id: 'Y3JlZA', clientDataJSON: 'YQ', authenticatorData: 'Yg', signature: 'Yw' };
   answer.mockResolvedValue(passkey);
   const question = {
@@ -117,7 +117,7 @@ test('by a passkey, where there is nothing else at once', async () => {
   };
   const form = show({ factors: [4] }, { 'POST /user/auth/passkey': question, [PROVE]: { success: true } });
   await form.user.click(screen.getByRole('button', { name: 'Подтвердить ключом доступа' }));
-  await waitFor(() => expect(form.onProved).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(form.onConfirmed).toHaveBeenCalledTimes(1));
   expect(answer).toHaveBeenCalledWith(question);
   expect(form.sent(PROVE)).toEqual([{ passkey }]);
 });

@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react';
 
-const watch = (changed: () => void): (() => void) => {
+const subscribe = (changed: () => void): (() => void) => {
   document.addEventListener('visibilitychange', changed);
   return () => document.removeEventListener('visibilitychange', changed);
 };
 
-/** Whether the page can be seen: not behind another tab, nor in a window that is put away. */
-export const usePageShown = (): boolean =>
+/** Whether the page is visible: false in a background tab or a minimized window. */
+export const usePageVisible = (): boolean =>
   useSyncExternalStore(
-    watch,
+    subscribe,
     () => !document.hidden,
     () => true,
   );
