@@ -3,12 +3,12 @@ import type { ApiClient } from './create-api-client.ts';
 
 const ApiContext = createContext<ApiClient | null>(null);
 
-/** Gives the page its client. */
+/** Provides the API client of the page. */
 export const ApiProvider = ({ client, children }: { client: ApiClient; children: ReactNode }) => (
   <ApiContext value={client}>{children}</ApiContext>
 );
 
-/** The page's client, to hand to query and mutation factories. Throws outside of ApiProvider. */
+/** The API client of the page, for query and mutation factories. Throws outside ApiProvider. */
 export const useApi = (): ApiClient => {
   const client = useContext(ApiContext);
   if (client === null) throw new Error('useApi needs an ApiProvider above it.');

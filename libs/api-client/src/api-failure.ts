@@ -2,10 +2,10 @@ import type { components, ErrorCode } from '@hoshikraft/contract';
 
 export type ErrorDetails = components['schemas']['ErrorDetails'];
 
-/** A code of the registry, or why no answer of ours could be read (docs/product/site-shell.md#errors). */
+/** An error code of the registry, or why no response of the API could be read (docs/product/site-shell.md#errors). */
 export type FailureCode = ErrorCode | 'NO_CONNECTION' | 'UNKNOWN_ERROR';
 
-interface FailureParts {
+interface FailureOptions {
   httpCode: number;
   code: FailureCode;
   message: string;
@@ -13,17 +13,17 @@ interface FailureParts {
 }
 
 /**
- * The only thing a call of the client throws.
+ * The only error that a call of the client throws.
  *
- * `httpCode` is 0 where nothing answered. `message` is in the language asked for, except with the codes
- * NO_CONNECTION and UNKNOWN_ERROR, whose words the page supplies.
+ * `httpCode` is 0 without a response. `message` is in the requested language, except with the codes NO_CONNECTION and
+ * UNKNOWN_ERROR, whose messages the page supplies.
  */
 export class ApiFailure extends Error {
   readonly httpCode: number;
   readonly code: FailureCode;
   readonly details: ErrorDetails | null;
 
-  constructor({ httpCode, code, message, details }: FailureParts) {
+  constructor({ httpCode, code, message, details }: FailureOptions) {
     super(message);
     this.name = 'ApiFailure';
     this.httpCode = httpCode;
@@ -31,13 +31,13 @@ export class ApiFailure extends Error {
     this.details = details;
   }
 
-  /** Wrong fields of the form that sent the call, name to text; empty where the refusal is about none. */
+  /** Validation errors of the sent form, field name to message; empty if the error is not about a field. */
   get fields(): Readonly<Record<string, string>> {
     return this.details?.fields ?? {};
   }
 }
 
-/** Nothing answered, or what answered is not the API: a status above 500 counts as no connection. */
+/** Failure without a readable error body. No response, or a status above 500, counts as no connection. */
 export const unreadableFailure = (httpCode: number): ApiFailure => {
   const code = httpCode === 0 || httpCode > 500 ? 'NO_CONNECTION' : 'UNKNOWN_ERROR';
   return new ApiFailure({ httpCode, code, message: code, details: null });
@@ -53,7 +53,7 @@ const isErrorBody = (value: unknown): value is ErrorBody =>
   'error_message' in value &&
   typeof value.error_message === 'string';
 
-/** Reads the error body of an answer that is not 2xx. */
+/** Reads the error body of a response that is not 2xx. */
 export const failureOf = async (response: Response): Promise<ApiFailure> => {
   let body: unknown;
   try {

@@ -2,8 +2,8 @@ import { type components, errorRegistry, type ErrorType } from '@hoshikraft/cont
 import type { Locale } from '@hoshikraft/shared';
 
 /**
- * What the API says in such a case, for whoever stands in front of it and has to say so in its place: status and error
- * body (docs/product/site-shell.md#errors).
+ * Status and error body that the API would send for this error type (docs/product/site-shell.md#errors), for a server in
+ * front of it that responds in its place.
  */
 export const apiRefusal = (
   type: ErrorType,

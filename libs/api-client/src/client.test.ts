@@ -1,5 +1,5 @@
 import { errorRegistry } from '@hoshikraft/contract';
-import { answered } from './answered.ts';
+import { readBody } from './read-body.ts';
 import { ApiFailure } from './api-failure.ts';
 import { type ApiClientOptions, createApiClient } from './create-api-client.ts';
 import { mainQueries } from './queries/main-queries.ts';
@@ -179,7 +179,7 @@ describe('what answers 200 and is not the API', () => {
     '%j counts as no connection',
     async (body) => {
       const { api } = setUp([() => new Response(body, { headers: { 'content-type': 'text/html' } })]);
-      const failure = await failureOf(answered(api.quiet.GET('/main')));
+      const failure = await failureOf(readBody(api.quiet.GET('/main')));
       expect(failure).toMatchObject({ httpCode: 503, code: 'NO_CONNECTION' });
     },
   );
@@ -199,7 +199,7 @@ describe('what answers 200 and is not the API', () => {
   ])('a body that %s ends at the deadline', async (_name, chunk) => {
     const answers = [() => (chunk === '' ? new Response(new ReadableStream()) : stalled(chunk))];
     const { api } = setUp(answers, { deadlineMs: 60 });
-    const failure = await failureOf(answered(api.quiet.GET('/main')));
+    const failure = await failureOf(readBody(api.quiet.GET('/main')));
     expect(failure).toMatchObject({ httpCode: 0, code: 'NO_CONNECTION' });
   });
 });

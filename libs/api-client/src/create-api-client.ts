@@ -4,45 +4,45 @@ import createClient, { type Client } from 'openapi-fetch';
 import { ApiFailure } from './api-failure.ts';
 import { errorMapping, type FailureHandlers, routeFailure } from './chain/errors.ts';
 import { appHeaders, idempotency, language } from './chain/headers.ts';
-import { type Fetch, patiently, RETRY_DELAYS_MS, type Try } from './chain/retry.ts';
+import { type Fetch, withRetries, RETRY_DELAYS_MS, type Attempt } from './chain/retry.ts';
 import type { FileUpload } from './upload/file-upload.ts';
 
 export interface ApiClientOptions {
-  /** Where the API is mounted: `/api` in a page, an absolute address on the server. */
+  /** Base URL of the API: `/api` in a page, absolute on the server. */
   baseUrl: string;
   locale: Locale;
   fetch?: Fetch | undefined;
-  /** Headers of the app's own, asked for at each call. */
+  /** Headers of the app, read at each call. */
   headers?: (() => Readonly<Record<string, string>>) | undefined;
   on?: FailureHandlers | undefined;
-  /** Longest a call may take, its repeats included, in ms. */
+  /** Timeout of a call, retries included, in ms. */
   deadlineMs?: number | undefined;
-  /** Waits before repeats of a GET, in ms. */
+  /** Delays before the retries of a GET, in ms. */
   retryDelaysMs?: readonly number[] | undefined;
 }
 
 type Calls = Pick<Client<paths>, 'GET' | 'POST'>;
 
-/** Typed calls by path; each throws ApiFailure unless it is answered 2xx. */
+/** Typed calls by path; each throws ApiFailure unless the status is 2xx. */
 export interface ApiClient extends Calls {
-  /** The same calls without notification: for polling, and where the page says itself what happened. */
+  /** The same calls without `notify`: for polling, and for pages that show the failure themselves. */
   quiet: Calls;
-  /** Uploads a file to a path below the API, with progress; whoever uploads says where it failed. */
+  /** Uploads a file to a path below the API, with progress. Without `notify`: the caller shows the failure. */
   upload: <Answer>(path: string, upload: FileUpload) => Promise<Answer>;
 }
 
 const DEFAULT_DEADLINE_MS = 15_000;
 
 /**
- * The one way to the API: credentials, language, idempotency key, error mapping and repeats of reads, chained.
- * Make one for each request on the server and one for each page in a browser.
+ * Creates the API client: credentials, language, idempotency key, error mapping and retries of reads, chained.
+ * Create one for each request on the server and one for each page in a browser.
  */
 export const createApiClient = (options: ApiClientOptions): ApiClient => {
   const { baseUrl, locale, headers, on = {} } = options;
-  const { fetch: given } = options;
-  const tryOnce: Try = (request, signal) =>
-    given === undefined ? globalThis.fetch(request, { signal }) : given(new Request(request, { signal }));
-  const fetch = patiently(tryOnce, {
+  const { fetch: customFetch } = options;
+  const attempt: Attempt = (request, signal) =>
+    customFetch === undefined ? globalThis.fetch(request, { signal }) : customFetch(new Request(request, { signal }));
+  const fetch = withRetries(attempt, {
     deadlineMs: options.deadlineMs ?? DEFAULT_DEADLINE_MS,
     delaysMs: options.retryDelaysMs ?? RETRY_DELAYS_MS,
   });
@@ -51,7 +51,7 @@ export const createApiClient = (options: ApiClientOptions): ApiClient => {
     client.use(language(locale), idempotency, ...(headers ? [appHeaders(headers)] : []), errorMapping(handlers));
     return client;
   };
-  // Readers upload nothing: its code comes with the first picture.
+  // Most players upload nothing: the code is loaded with the first upload.
   const send: ApiClient['upload'] = async (path, upload) => {
     const { uploadFile } = await import('./upload/file-upload.ts');
     try {

@@ -1,8 +1,8 @@
 import { infiniteQueryOptions, type QueryClient, type QueryKey, type QueryMeta } from '@tanstack/react-query';
-import { answered } from './answered.ts';
+import { readBody } from './read-body.ts';
 
-/** Where a page of a list begins, for the query of its call. */
-export interface PageWanted {
+/** Query parameters of one page of a list. */
+export interface PageRequest {
   limit: number;
   /** Absent for the first page. */
   cursor?: string;
@@ -15,16 +15,16 @@ interface PageOf<Item> {
 
 interface CursorQuery<Key extends QueryKey, Page> {
   key: Key;
-  /** Rows a page. */
+  /** Items per page. */
   limit: number;
-  /** How long an answer counts as fresh, in ms. */
+  /** Time until the data is stale, in ms. */
   staleTime?: number;
   meta?: QueryMeta;
-  /** Asks for one page: `(query, signal) => api.GET('/bans', { signal, params: { query } })`. */
-  call: (query: PageWanted, signal: AbortSignal, client: QueryClient) => Promise<{ data?: Page }>;
+  /** Fetches one page: `(query, signal) => api.GET('/bans', { signal, params: { query } })`. */
+  call: (query: PageRequest, signal: AbortSignal, client: QueryClient) => Promise<{ data?: Page }>;
 }
 
-/** The query of a list that the API answers page by page, each with the cursor of the next. */
+/** Query of a list paged by cursors. */
 export const cursorQuery = <const Key extends QueryKey, Page extends PageOf<unknown>>({
   key,
   limit,
@@ -33,10 +33,10 @@ export const cursorQuery = <const Key extends QueryKey, Page extends PageOf<unkn
   call,
 }: CursorQuery<Key, Page>) =>
   infiniteQueryOptions({
-    // Lists cut into other pages are other answers.
+    // Another page size is another cache entry.
     queryKey: [...key, limit] as const,
     queryFn: ({ client, signal, pageParam }): Promise<Page> =>
-      answered(call({ limit, ...(pageParam !== '' && { cursor: pageParam }) }, signal, client)),
+      readBody(call({ limit, ...(pageParam !== '' && { cursor: pageParam }) }, signal, client)),
     initialPageParam: '',
     getNextPageParam: (last) => last.nextCursor,
     ...(staleTime !== undefined && { staleTime }),

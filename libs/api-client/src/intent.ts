@@ -1,4 +1,4 @@
-/** Something a player has asked for once: its key is kept while the same is tried again, so that it happens once. */
+/** An order with its idempotency key, which retries reuse, so that the order takes effect once. */
 export interface Intent<Order> {
   order: Order;
   idempotencyKey: string;

@@ -8,11 +8,11 @@ interface Likes {
 interface LikeMutation<Like extends { liked: boolean }> {
   key: readonly string[];
   call: (like: Like) => Promise<Likes>;
-  /** Writes into every copy of what is liked. */
+  /** Updates every cached copy of the liked item. */
   change: (client: QueryClient, like: Like, changed: (shown: Likes) => Partial<Likes>) => void;
 }
 
-/** Sets a like: shown at once, taken back where it is refused. Several in a row go out one after another. */
+/** Sets a like with an optimistic update, rolled back on failure. Several in a row are sent one after another. */
 export const likeMutation = <Like extends { liked: boolean }>({ key, call, change }: LikeMutation<Like>) =>
   mutationOptions({
     mutationKey: key,
@@ -23,7 +23,7 @@ export const likeMutation = <Like extends { liked: boolean }>({ key, call, chang
         liked: like.liked,
         likes: likes + Number(like.liked) - Number(before),
       })),
-    // While another press waits for its turn, what it wants is what is shown.
+    // While another click is queued, its optimistic update stays.
     onSuccess: (answer, like, _result, { client }) => {
       if (client.isMutating({ mutationKey: key }) === 1) change(client, like, () => answer);
     },

@@ -1,20 +1,20 @@
 import { focusManager, QueryClient } from '@tanstack/react-query';
 
-/** How long an answer counts as fresh, in ms, by how often its kind of thing changes. */
+/** Stale times in ms, by how often the data changes. */
 export const STALE = {
   /** Servers, team, rules, roles' features: changed by people, a few times a day. */
   content: 5 * 60_000,
-  /** The player's own things: kept for the length of a page visit, refreshed by what changes them. */
+  /** The player's own data, invalidated by mutations. */
   own: 15_000,
-  /** Prices with the asker's discount. */
+  /** Prices with the discount of the player. */
   offers: 10_000,
-  /** What other players wear: a new look is on every page within ten seconds. */
+  /** Appearance of players: a change is on every page within ten seconds. */
   looks: 8_000,
   /** Live figures, polled. */
   live: 4_000,
 } as const;
 
-/** One query client for each request on the server, one for each page in a browser. Repeats are the API client's work. */
+/** One query client for each request on the server, one for each page in a browser. The API client does the retries. */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {
@@ -23,7 +23,7 @@ export const createQueryClient = (): QueryClient =>
     },
   });
 
-/** Polling goes on only while the window has focus, not merely while it can be seen (docs/product/site-shell.md#refreshing). */
+/** Polls only while the window has focus, not merely while it is visible (docs/product/site-shell.md#refreshing). */
 export const watchWindowFocus = (): void => {
   focusManager.setEventListener((setFocused) => {
     const update = (): void => setFocused(document.hasFocus());

@@ -1,4 +1,4 @@
-import type { BansWanted } from '@hoshikraft/api-client';
+import type { BansFilter } from '@hoshikraft/api-client';
 
 export const STATES = ['active', 'permanent', 'ended'] as const;
 export const SPANS = ['day', 'week', 'month', 'year'] as const;
@@ -35,7 +35,7 @@ const told = (view: BansView) => Object.entries(view).filter(([, value]) => valu
 export const isNarrowed = (view: BansView): boolean => told(view).length > 0;
 
 /** What the API is asked for; what a view leaves open is not mentioned. */
-export const wantedOf = (view: BansView): BansWanted => Object.fromEntries(told(view)) as BansWanted;
+export const wantedOf = (view: BansView): BansFilter => Object.fromEntries(told(view)) as BansFilter;
 
 /** Path of exactly this view below the language. */
 export const addressOf = (view: BansView): string => {

@@ -1,4 +1,4 @@
-import type { HistoryWanted, Schemas } from '@hoshikraft/api-client';
+import type { HistoryFilter, Schemas } from '@hoshikraft/api-client';
 
 export const MONEY_KINDS = [
   'top_up',
@@ -7,9 +7,9 @@ export const MONEY_KINDS = [
   'unban',
   'role_transfer',
   'refund',
-] as const satisfies readonly HistoryWanted['kind'][];
-export const COIN_KINDS = ['coin_transfer', 'bonus', 'referral'] as const satisfies readonly HistoryWanted['kind'][];
-export const PERIODS = ['day', 'week', 'month', 'year'] as const satisfies readonly HistoryWanted['period'][];
+] as const satisfies readonly HistoryFilter['kind'][];
+export const COIN_KINDS = ['coin_transfer', 'bonus', 'referral'] as const satisfies readonly HistoryFilter['kind'][];
+export const PERIODS = ['day', 'week', 'month', 'year'] as const satisfies readonly HistoryFilter['period'][];
 
 export type HistoryKind = (typeof MONEY_KINDS | typeof COIN_KINDS)[number];
 
@@ -48,7 +48,7 @@ export const withServer = (view: HistoryView, server: string | null): HistoryVie
 export const isFiltered = ({ kind, period }: HistoryView): boolean => kind !== null || period !== null;
 
 /** Query parameters of the API; filters that are not set are omitted. */
-export const apiQueryOf = ({ kind, period }: HistoryView): HistoryWanted => ({
+export const apiQueryOf = ({ kind, period }: HistoryView): HistoryFilter => ({
   ...(kind !== null && { kind }),
   ...(period !== null && { period }),
 });

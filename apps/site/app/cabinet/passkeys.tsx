@@ -18,8 +18,8 @@ const AddPasskey = () => {
   const [naming, setNaming] = useState(false);
   const add = (name: string) =>
     run(async ({ createPasskey }) => {
-      const made = await createPasskey(await passkeyCalls.wanted(api));
-      await passkeyQueries.keep(client, await passkeyCalls.add(api, { name, ...made }));
+      const made = await createPasskey(await passkeyCalls.creationOptions(api));
+      await passkeyQueries.setState(client, await passkeyCalls.add(api, { name, ...made }));
       setNaming(false);
       showToast({ type: 'success', text: t`The passkey is added.` });
     });

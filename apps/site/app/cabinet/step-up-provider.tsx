@@ -1,4 +1,4 @@
-import { ApiProvider, provingClient, useApi } from '@hoshikraft/api-client';
+import { ApiProvider, stepUpClient, useApi } from '@hoshikraft/api-client';
 import { type ComponentType, type ReactNode, useMemo, useState } from 'react';
 
 interface StepUpRequest {
@@ -15,7 +15,7 @@ export const StepUpProvider = ({ children }: { children: ReactNode }) => {
   const [request, setRequest] = useState<StepUpRequest | null>(null);
   const stepUpApi = useMemo(
     () =>
-      provingClient(api, async () => {
+      stepUpClient(api, async () => {
         // Loaded with the first call that needs it.
         const { StepUpDialog } = await import('./step-up-dialog.tsx');
         const confirmed = await new Promise<boolean>((answer) => setRequest({ Dialog: StepUpDialog, answer }));

@@ -1,4 +1,4 @@
-import type { DocumentsWanted, Schemas } from '@hoshikraft/api-client';
+import type { DocumentsFilter, Schemas } from '@hoshikraft/api-client';
 
 /** Documents that have a list and a page here; those of servers are part of the servers' own pages. */
 export type ReadTarget = Exclude<Schemas['DocumentTarget'], 'servers'>;
@@ -28,7 +28,7 @@ export const viewOf = (search: URLSearchParams): DocumentsView => ({
 export const isNarrowed = ({ tag, server, q }: DocumentsView): boolean => tag !== null || server !== null || q !== '';
 
 /** What the API is asked for; what a view leaves open is not mentioned. */
-export const wantedOf = (target: ReadTarget, { tag, server, sort, q }: DocumentsView): DocumentsWanted => ({
+export const wantedOf = (target: ReadTarget, { tag, server, sort, q }: DocumentsView): DocumentsFilter => ({
   target,
   ...(tag !== null && { tag }),
   ...(server !== null && { server }),

@@ -1,5 +1,5 @@
 import { type ApiClient, createApiClient } from '@hoshikraft/api-client';
-import { checkedAnswers } from '@hoshikraft/api-client/checked-answers';
+import { validatingClient } from '@hoshikraft/api-client/validating-client';
 import type { Locale } from '@hoshikraft/shared';
 import type { Host } from '../host.ts';
 
@@ -20,5 +20,5 @@ export const createRequestApi = (
       ...(credentials && { 'Access-Id': credentials.accessId, 'Access-Token': credentials.accessToken }),
     }),
   });
-  return checkedAnswers(api, (fault) => console.error(`site: ${fault}`));
+  return validatingClient(api, (fault) => console.error(`site: ${fault}`));
 };

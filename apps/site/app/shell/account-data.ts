@@ -1,4 +1,4 @@
-import { ApiFailure, isOwnAnswer, mainQueries, type Schemas, useApi } from '@hoshikraft/api-client';
+import { ApiFailure, isPersonal, mainQueries, type Schemas, useApi } from '@hoshikraft/api-client';
 import { useSession, useSessionDispatch } from '@hoshikraft/auth-session';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useStore } from 'jotai';
@@ -18,7 +18,7 @@ const rootData = () => document.documentElement.dataset;
 
 /** Refetches the queries that depend on the account, and waits for those that the page has started itself. */
 const refetchAccountData = async (client: QueryClient): Promise<void> => {
-  await client.invalidateQueries({ predicate: isOwnAnswer });
+  await client.invalidateQueries({ predicate: isPersonal });
   do await new Promise((resolve) => setTimeout(resolve, CHECK_INTERVAL_MS));
   while (client.isFetching({ predicate: ({ meta }) => meta?.['own'] !== undefined }) > 0);
 };

@@ -1,9 +1,9 @@
-import type { Brought } from '@hoshikraft/api-client';
+import type { OauthReturn } from '@hoshikraft/api-client';
 import type { OauthService } from './services.ts';
 
 /** Result that a sign-in service passed in the callback address. */
 export type OauthCallback =
-  | { kind: 'granted'; grant: Brought }
+  | { kind: 'granted'; grant: OauthReturn }
   /** The user declined. */
   | { kind: 'declined' }
   /** The service refused the sign-in. */
@@ -37,7 +37,7 @@ const parseSteam = (query: ReadonlyMap<string, string>): OauthCallback => {
   if (query.get('openid.mode') === 'cancel') return { kind: 'declined' };
   const found = FIELDS.map((name) => [name, query.get(`openid.${name}`)] as const);
   if (state === undefined || found.some(([, value]) => value === undefined)) return NOTHING;
-  const openid = Object.fromEntries(found) as Extract<Brought, { service: 'steam' }>['body']['openid'];
+  const openid = Object.fromEntries(found) as Extract<OauthReturn, { service: 'steam' }>['body']['openid'];
   return { kind: 'granted', grant: { service: 'steam', body: { state, openid } } };
 };
 

@@ -1,5 +1,5 @@
 import type { Schemas } from '@hoshikraft/api-client';
-import { answerFault } from '@hoshikraft/api-client/answer-fault';
+import { findSchemaError } from '@hoshikraft/api-client/find-schema-error';
 import type { Locale } from '@hoshikraft/shared';
 
 /** The API's own reads end within 1.4 s; a part of the addresses is the longest of them. ms */
@@ -18,7 +18,7 @@ const get = async <T>(
   });
   if (!response.ok) throw new Error(`GET ${path} answered ${response.status}`);
   const body: unknown = await response.json();
-  const fault = answerFault(path, body);
+  const fault = findSchemaError(path, body);
   if (fault !== undefined) throw new Error(`GET ${path} is not what the contract says at "${fault}"`);
   return body as T;
 };

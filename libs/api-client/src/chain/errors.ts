@@ -1,19 +1,19 @@
 import type { Middleware } from 'openapi-fetch';
 import { type ApiFailure, failureOf, unreadableFailure } from '../api-failure.ts';
 
-/** What the app does about failures, whoever made the call. */
+/** Handlers of the app for failures of any call. */
 export interface FailureHandlers {
   /** HTTP 401: the session is over. */
   unauthorized?: ((failure: ApiFailure) => void) | undefined;
   /** Code -7: two-factor confirmation is needed first. */
   twoFactor?: ((failure: ApiFailure) => void) | undefined;
-  /** Everything a toast is due for. */
+  /** Every failure shown as a toast. */
   notify?: ((failure: ApiFailure) => void) | undefined;
 }
 
 /**
- * Who is told of a failure (docs/product/site-shell.md#errors): 401 and -7 have handlers of their own, code 1 belongs to its form,
- * and where a fresh proof is needed somebody is asked for one.
+ * Calls the handler of a failure (docs/product/site-shell.md#errors). Code 1 is shown by its form, and a required step-up
+ * authentication by its dialog: neither has a toast.
  */
 export const routeFailure = (failure: ApiFailure, on: FailureHandlers): void => {
   if (failure.httpCode === 401) on.unauthorized?.(failure);
@@ -24,7 +24,7 @@ export const routeFailure = (failure: ApiFailure, on: FailureHandlers): void => 
 const isAbort = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError';
 
-/** Turns every answer that is not 2xx, and every answer that never came, into a thrown ApiFailure. */
+/** Throws an ApiFailure for every response that is not 2xx and for every lost connection. */
 export const errorMapping = (on: FailureHandlers): Middleware => ({
   async onResponse({ response }) {
     if (response.ok) return undefined;
@@ -33,7 +33,7 @@ export const errorMapping = (on: FailureHandlers): Middleware => ({
     throw failure;
   },
   onError({ error }) {
-    // Whoever cancelled the call does not want to hear of it.
+    // The caller cancelled the call: no failure is reported.
     if (isAbort(error)) throw error;
     const failure = unreadableFailure(0);
     routeFailure(failure, on);

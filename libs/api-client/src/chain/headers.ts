@@ -1,7 +1,7 @@
 import type { Locale } from '@hoshikraft/shared';
 import type { Middleware } from 'openapi-fetch';
 
-/** Adds what the app sends with every call: credentials where it keeps them itself, marks of its own. */
+/** Adds the headers that the app sends with every call, such as credentials that it stores itself. */
 export const appHeaders = (headers: () => Readonly<Record<string, string>>): Middleware => ({
   onRequest({ request }) {
     for (const [name, value] of Object.entries(headers())) request.headers.set(name, value);
@@ -9,7 +9,7 @@ export const appHeaders = (headers: () => Readonly<Record<string, string>>): Mid
   },
 });
 
-/** Asks for texts in the page's language. */
+/** Requests texts in the language of the page. */
 export const language = (locale: Locale): Middleware => ({
   onRequest({ request }) {
     if (!request.headers.has('Accept-Language')) request.headers.set('Accept-Language', locale);
@@ -17,7 +17,7 @@ export const language = (locale: Locale): Middleware => ({
   },
 });
 
-/** A fresh key for one intent of the player: keep it while the same call is tried again, so that it counts once. */
+/** Creates an idempotency key. Reuse it while the same call is retried, so that it takes effect once. */
 export const newIdempotencyKey = (): string => {
   // randomUUID exists only in secure contexts; development may run on a plain address of the local network.
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
@@ -28,7 +28,7 @@ export const newIdempotencyKey = (): string => {
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
 };
 
-/** Every POST carries a key (docs/product/money.md#idempotency); the caller's own wins, since it may be repeating a call. */
+/** Every POST carries a key (docs/product/money.md#idempotency); a key of the caller is kept, since it may be a retry. */
 export const idempotency: Middleware = {
   onRequest({ request }) {
     if (request.method === 'POST' && !request.headers.has('Idempotency-Key')) {

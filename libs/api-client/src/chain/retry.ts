@@ -1,29 +1,29 @@
 /** The part of `fetch` that the client needs. */
 export type Fetch = (request: Request) => Promise<Response>;
 
-/** The same for one try, which ends with its signal. */
-export type Try = (request: Request, signal: AbortSignal) => Promise<Response>;
+/** One attempt of a call; `signal` aborts it. */
+export type Attempt = (request: Request, signal: AbortSignal) => Promise<Response>;
 
-export interface Patience {
-  /** Longest a call may take, its repeats included, in ms. */
+export interface RetryOptions {
+  /** Timeout of a call, retries included, in ms. */
   deadlineMs: number;
-  /** Waits before repeats of a GET, in ms. */
+  /** Delays before the retries of a GET, in ms. */
   delaysMs: readonly number[];
 }
 
-/** Waits before the second and third try of a GET, in ms. */
+/** Delays before the second and third attempt of a GET, in ms. */
 export const RETRY_DELAYS_MS: readonly number[] = [150, 450];
 
-const WORTH_ANOTHER_TRY = new Set([502, 503, 504]);
+const RETRYABLE = new Set([502, 503, 504]);
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * The answer with its body here: a deadline that ends at the headers lets a body hang for ever. The text is handed on by the
- * answer itself; one made anew around it would be half of what a call costs the site's server.
+ * Reads the body of a response within the timeout: a timeout of the headers alone lets a body hang forever. The text is
+ * returned by the same Response; creating another one would double the cost of a call on the site's server.
  */
-const whole = async (answer: Promise<Response>): Promise<Response> => {
-  const response = await answer;
+const readWhole = async (pending: Promise<Response>): Promise<Response> => {
+  const response = await pending;
   if (response.body === null) return response;
   const text = await response.text();
   return Object.assign(response, {
@@ -32,31 +32,35 @@ const whole = async (answer: Promise<Response>): Promise<Response> => {
   });
 };
 
-/** Reading changes nothing, so it may be tried again; a write is repeated by the player alone, with the same key. */
-const attempts = async (tryOnce: Try, request: Request, signal: AbortSignal, delays: readonly number[]) => {
+/** Retries reads only: a write is repeated by the player, with the same idempotency key. */
+const attemptWithRetries = async (
+  attempt: Attempt,
+  request: Request,
+  signal: AbortSignal,
+  delays: readonly number[],
+) => {
   const waits = request.method === 'GET' ? delays : [];
   for (const wait of waits) {
     try {
-      const response = await whole(tryOnce(request, signal));
-      if (!WORTH_ANOTHER_TRY.has(response.status)) return response;
+      const response = await readWhole(attempt(request, signal));
+      if (!RETRYABLE.has(response.status)) return response;
     } catch (error) {
       if (signal.aborted) throw error;
     }
     await pause(wait);
     signal.throwIfAborted();
   }
-  return whole(tryOnce(request, signal));
+  return readWhole(attempt(request, signal));
 };
 
 /**
- * Gives a piece of work at most `deadlineMs`, even one that overlooks its signal; then it fails as if nothing had answered.
- * The caller's own abort passes through.
+ * Runs `work` for at most `deadlineMs`, even if it ignores its signal; then rejects with a TimeoutError.
  *
- * @param cancel the caller's own
+ * @param cancel signal of the caller, which aborts the work too
  */
 export const within = <T>(deadlineMs: number, cancel: AbortSignal, work: (signal: AbortSignal) => Promise<T>) =>
   new Promise<T>((resolve, reject) => {
-    // A timer of our own: signals derived from AbortSignal.timeout may be collected before they fire.
+    // A plain timer: signals derived from AbortSignal.timeout may be collected before they fire.
     const controller = new AbortController();
     const stop = (reason: unknown): void => {
       controller.abort(reason);
@@ -74,8 +78,8 @@ export const within = <T>(deadlineMs: number, cancel: AbortSignal, work: (signal
       });
   });
 
-/** Tries a GET again when nothing answers or a gateway says so, all tries and their bodies within one deadline. */
-export const patiently =
-  (tryOnce: Try, { deadlineMs, delaysMs }: Patience): Fetch =>
+/** Retries a GET without a response or with a gateway error, all attempts and bodies within one timeout. */
+export const withRetries =
+  (attempt: Attempt, { deadlineMs, delaysMs }: RetryOptions): Fetch =>
   (request) =>
-    within(deadlineMs, request.signal, (signal) => attempts(tryOnce, request, signal, delaysMs));
+    within(deadlineMs, request.signal, (signal) => attemptWithRetries(attempt, request, signal, delaysMs));

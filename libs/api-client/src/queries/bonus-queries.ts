@@ -1,6 +1,6 @@
 import type { components } from '@hoshikraft/contract';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import { answered } from '../answered.ts';
+import { readBody } from '../read-body.ts';
 import type { ApiClient } from '../create-api-client.ts';
 import type { Intent } from '../intent.ts';
 import { cabinetQueries } from './cabinet-queries.ts';
@@ -12,17 +12,17 @@ export const bonusQueries = {
   status: (api: ApiClient) =>
     queryOptions({
       queryKey: [...bonusQueries.all(), 'status'] as const,
-      queryFn: ({ signal }) => answered(api.GET('/bonus/status', { signal })),
-      // Who comes back from the group sees what they did there.
+      queryFn: ({ signal }) => readBody(api.GET('/bonus/status', { signal })),
+      // The player returns after joining the group: refetch.
       refetchOnWindowFocus: 'always',
     }),
-  /** Refused with 409 before the day is over or a step is done, with 503 where the messenger is away. */
+  /** Fails with 409 before the day is over or a step is done, with 503 if the messenger is unavailable. */
   give: (api: ApiClient) =>
     mutationOptions({
       mutationKey: [...bonusQueries.all(), 'give'] as const,
       mutationFn: ({ order, idempotencyKey }: Intent<components['schemas']['BonusClaim']>) =>
-        answered(
-          // Without a toast: the card of the bonus says itself what was refused.
+        readBody(
+          // Without a toast: the card of the bonus shows the error.
           api.quiet.POST('/bonus/give', { params: { header: { 'Idempotency-Key': idempotencyKey } }, body: order }),
         ),
       onSettled: (_data, _error, _variables, _result, { client }) =>

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { answered } from '../answered.ts';
+import { readBody } from '../read-body.ts';
 import type { ApiClient } from '../create-api-client.ts';
 import { cursorQuery } from '../cursor-query.ts';
 
@@ -9,18 +9,18 @@ export const cabinetQueries = {
   overview: (api: ApiClient) =>
     queryOptions({
       queryKey: [...cabinetQueries.all(), 'overview'] as const,
-      queryFn: ({ signal }) => answered(api.GET('/cabinet', { signal })),
+      queryFn: ({ signal }) => readBody(api.GET('/cabinet', { signal })),
     }),
   roles: (api: ApiClient, limit = 25) =>
     cursorQuery({
       key: [...cabinetQueries.all(), 'roles'],
       limit,
-      // Without toasts: pages poll it while a delivery is on its way, and show the last state meanwhile.
+      // Without toasts: pages poll it while a delivery is pending, and show the last state meanwhile.
       call: (query, signal) => api.quiet.GET('/cabinet/roles', { signal, params: { query } }),
     }),
   abilities: (api: ApiClient) =>
     queryOptions({
       queryKey: [...cabinetQueries.all(), 'abilities'] as const,
-      queryFn: ({ signal }) => answered(api.GET('/cabinet/abilities', { signal })),
+      queryFn: ({ signal }) => readBody(api.GET('/cabinet/abilities', { signal })),
     }),
 };

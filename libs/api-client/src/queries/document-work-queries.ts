@@ -1,6 +1,6 @@
 import type { components } from '@hoshikraft/contract';
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
-import { answered } from '../answered.ts';
+import { readBody } from '../read-body.ts';
 import type { ApiClient } from '../create-api-client.ts';
 import { cursorQuery } from '../cursor-query.ts';
 import type { Intent } from '../intent.ts';
@@ -10,11 +10,11 @@ type Schemas = components['schemas'];
 type Target = Schemas['DocumentTarget'];
 type AtVersion = Schemas['DocumentAtVersion'];
 
-/** What is saved, with the content as it stands in the editor. */
+/** A document to save, with the content of the editor. */
 export interface DocumentToSave {
   key: string;
   target: Target;
-  /** The version that was read; null for the first save. */
+  /** The version being edited; null for the first save. */
   version: number | null;
   state: Schemas['EditedDocument']['state'];
   content: Schemas['DocumentContent'];
@@ -34,9 +34,9 @@ const save = (
   const { key, target, version, state } = order;
   const content = JSON.stringify(order.content);
   const headers = { 'Idempotency-Key': idempotencyKey };
-  // Whoever saves says in the editor what became of it.
+  // Quiet: the editor shows the failure.
   if (version !== null) {
-    return answered(
+    return readBody(
       api.quiet.POST('/document/edit', {
         body: { key, version, state, content },
         bodySerializer: formBody,
@@ -45,20 +45,20 @@ const save = (
     );
   }
   if (state === 'unpublished') throw new Error('What was never saved was never published.');
-  return answered(
+  return readBody(
     api.quiet.POST('/document/new', { body: { key, target, state, content }, bodySerializer: formBody, headers }),
   );
 };
 
-/** What another version of a document makes stale. */
-const forgetLists = (client: QueryClient, key: string): Promise<unknown> =>
+/** Invalidates the lists that contain a document. */
+const invalidateLists = (client: QueryClient, key: string): Promise<unknown> =>
   Promise.all(
     [['list'], ['versions', key]].map((part) =>
       client.invalidateQueries({ queryKey: [...documentWorkQueries.all(), ...part] }),
     ),
   );
 
-/** Documents as their editors see them (`document/source`, `documents/work` and what they write with). */
+/** Documents as their editors see them (`document/source`, `documents/work` and their mutations). */
 export const documentWorkQueries = {
   all: () => ['document-work'] as const,
   list: (api: ApiClient, query: { target?: Target; state?: Schemas['DocumentState'] }, limit = 25) =>
@@ -67,7 +67,7 @@ export const documentWorkQueries = {
       limit,
       call: (page, signal) => api.GET('/documents/work', { signal, params: { query: { ...query, ...page } } }),
     }),
-  /** What is to be edited; fresh at each opening, since another may have saved meanwhile. */
+  /** Document to edit; fetched at each opening, since another editor may have saved it. */
   source: (api: ApiClient, target: Target, id: string) =>
     queryOptions({
       queryKey: [...documentWorkQueries.all(), 'source', target, id] as const,
@@ -77,7 +77,7 @@ export const documentWorkQueries = {
       refetchOnWindowFocus: false,
       refetchOnReconnect: false,
       queryFn: ({ signal }) =>
-        answered(api.quiet.GET('/document/source', { signal, params: { query: { target, id } } })),
+        readBody(api.quiet.GET('/document/source', { signal, params: { query: { target, id } } })),
     }),
   versions: (api: ApiClient, key: string, limit = 25) =>
     cursorQuery({
@@ -91,41 +91,41 @@ export const documentWorkQueries = {
       queryKey: [...documentWorkQueries.all(), 'version', key, version] as const,
       staleTime: Infinity,
       queryFn: ({ signal }) =>
-        answered(api.quiet.GET('/document/version', { signal, params: { query: { key, version } } })),
+        readBody(api.quiet.GET('/document/version', { signal, params: { query: { key, version } } })),
     }),
   /** A key for a document that is not saved yet. */
   newKey: async (api: ApiClient): Promise<string> => {
-    const { key } = await answered(api.quiet.GET('/document/generate-id'));
+    const { key } = await readBody(api.quiet.GET('/document/generate-id'));
     return key;
   },
   save: (api: ApiClient) =>
     mutationOptions({
       mutationKey: [...documentWorkQueries.all(), 'save'] as const,
       mutationFn: (intent: Intent<DocumentToSave>) => save(api, intent),
-      onSettled: (_data, _error, { order }, _result, { client }) => forgetLists(client, order.key),
+      onSettled: (_data, _error, { order }, _result, { client }) => invalidateLists(client, order.key),
     }),
   trash: (api: ApiClient) =>
     mutationOptions({
       mutationKey: [...documentWorkQueries.all(), 'trash'] as const,
-      mutationFn: (body: AtVersion) => answered(api.POST('/document/delete', { body })),
-      onSettled: (_data, _error, { key }, _result, { client }) => forgetLists(client, key),
+      mutationFn: (body: AtVersion) => readBody(api.POST('/document/delete', { body })),
+      onSettled: (_data, _error, { key }, _result, { client }) => invalidateLists(client, key),
     }),
   untrash: (api: ApiClient) =>
     mutationOptions({
       mutationKey: [...documentWorkQueries.all(), 'untrash'] as const,
-      mutationFn: (body: AtVersion) => answered(api.POST('/document/undelete', { body })),
-      onSettled: (_data, _error, { key }, _result, { client }) => forgetLists(client, key),
+      mutationFn: (body: AtVersion) => readBody(api.POST('/document/undelete', { body })),
+      onSettled: (_data, _error, { key }, _result, { client }) => invalidateLists(client, key),
     }),
   restore: (api: ApiClient) =>
     mutationOptions({
       mutationKey: [...documentWorkQueries.all(), 'restore'] as const,
-      mutationFn: (body: Schemas['VersionToRestore']) => answered(api.POST('/document/version/restore', { body })),
-      onSettled: (_data, _error, { key }, _result, { client }) => forgetLists(client, key),
+      mutationFn: (body: Schemas['VersionToRestore']) => readBody(api.POST('/document/version/restore', { body })),
+      onSettled: (_data, _error, { key }, _result, { client }) => invalidateLists(client, key),
     }),
   newTag: (api: ApiClient) =>
     mutationOptions({
       mutationKey: [...documentWorkQueries.all(), 'new-tag'] as const,
-      mutationFn: (body: Schemas['NewDocumentTag']) => answered(api.POST('/document/tags/new', { body })),
+      mutationFn: (body: Schemas['NewDocumentTag']) => readBody(api.POST('/document/tags/new', { body })),
       onSettled: (_data, _error, { target }, _result, { client }) =>
         client.invalidateQueries({ queryKey: documentQueries.tags(api, target).queryKey }),
     }),

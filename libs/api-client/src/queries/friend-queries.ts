@@ -1,13 +1,13 @@
 import type { components } from '@hoshikraft/contract';
 import { mutationOptions } from '@tanstack/react-query';
-import { answered } from '../answered.ts';
+import { readBody } from '../read-body.ts';
 import type { ApiClient } from '../create-api-client.ts';
 import { cursorQuery } from '../cursor-query.ts';
-import { OWN } from '../own-answers.ts';
+import { PERSONAL } from '../personal-queries.ts';
 import { profileQueries } from './profile-queries.ts';
-import { unlessHidden } from './unless-hidden.ts';
+import { loadUnlessHidden } from './unless-hidden.ts';
 
-/** What a player can do about another, as the last word of its call. */
+/** Friend actions: last segment of the call path. */
 export type FriendAction = 'request' | 'accept' | 'decline' | 'cancel' | 'remove' | 'block' | 'unblock';
 
 export interface FriendChange {
@@ -15,17 +15,17 @@ export interface FriendChange {
   nickname: string;
 }
 
-/** Friends of players (`GET user/friends`), and what oneself asks, is asked and blocks. */
+/** Friends of players (`GET user/friends`), and the player's own requests and blocked players. */
 export const friendQueries = {
   all: () => ['friends'] as const,
-  /** Nobody where the player keeps them from the asker. */
+  /** Empty if the player hides them. */
   list: (api: ApiClient, nickname: string, limit = 24) =>
     cursorQuery({
       key: [...friendQueries.all(), 'list', nickname.toLowerCase()],
       limit,
-      meta: OWN,
+      meta: PERSONAL,
       call: (query, signal, client) =>
-        unlessHidden(
+        loadUnlessHidden(
           { api, client, nickname, part: 'friends' },
           () => api.GET('/user/friends', { signal, params: { query: { nickname, ...query } } }),
           { data: { items: [], nextCursor: null } },
@@ -44,12 +44,12 @@ export const friendQueries = {
       limit,
       call: (query, signal) => api.GET('/user/friends/blocked', { signal, params: { query } }),
     }),
-  /** Changes what is between the player and another one; a refusal leaves it as the next answer has it. */
+  /** Changes the relation to another player; refetched after a failure too. */
   change: (api: ApiClient) =>
     mutationOptions({
       mutationKey: [...friendQueries.all(), 'change'] as const,
       mutationFn: ({ action, nickname }: FriendChange): Promise<components['schemas']['FriendStanding']> =>
-        answered(api.POST(`/user/friends/${action}`, { body: { nickname } })),
+        readBody(api.POST(`/user/friends/${action}`, { body: { nickname } })),
       onSettled: (_data, _error, { nickname }, _result, { client }) =>
         Promise.all([
           client.invalidateQueries({ queryKey: friendQueries.all() }),

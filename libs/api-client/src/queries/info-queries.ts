@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { answered } from '../answered.ts';
+import { readBody } from '../read-body.ts';
 import type { ApiClient } from '../create-api-client.ts';
 import { STALE } from '../query-client.ts';
 
@@ -9,13 +9,13 @@ export const infoQueries = {
   rules: (api: ApiClient) =>
     queryOptions({
       queryKey: [...infoQueries.all(), 'rules'] as const,
-      queryFn: ({ signal }) => answered(api.GET('/rules', { signal })),
+      queryFn: ({ signal }) => readBody(api.GET('/rules', { signal })),
       staleTime: STALE.content,
     }),
   team: (api: ApiClient) =>
     queryOptions({
       queryKey: [...infoQueries.all(), 'team'] as const,
-      queryFn: ({ signal }) => answered(api.GET('/team', { signal })),
+      queryFn: ({ signal }) => readBody(api.GET('/team', { signal })),
       staleTime: STALE.content,
     }),
 };

@@ -1,29 +1,29 @@
 import type { components } from '@hoshikraft/contract';
-import { answered } from '../answered.ts';
+import { readBody } from '../read-body.ts';
 import type { ApiClient } from '../create-api-client.ts';
 
 type Schemas = components['schemas'];
 
-/** What only the launcher asks for (`POST launcher/…`), and the count of its downloads. Plain calls: nothing of it is cached. */
+/** Calls of the launcher (`POST launcher/…`), and the count of its downloads. Plain calls: nothing is cached. */
 export const launcherCalls = {
-  /** A wrong login or password is an answer with `success: false`, not a failure. */
+  /** A wrong login or password is a reply with `success: false`, not a failure. */
   login: (api: ApiClient, credentials: Schemas['LauncherCredentials']) =>
-    answered(api.POST('/launcher/auth', { body: credentials })),
-  /** Loads the state of the session anew. */
+    readBody(api.POST('/launcher/auth', { body: credentials })),
+  /** Reloads the session state. */
   refresh: (api: ApiClient, fields: Schemas['LauncherRefresh']) =>
-    answered(api.quiet.POST('/launcher/auth/token', { body: fields })),
+    readBody(api.quiet.POST('/launcher/auth/token', { body: fields })),
   /** Confirms a sign-in that waits for its second factor. */
   confirm: (api: ApiClient, fields: Schemas['LauncherRefresh'] & { code: string }) =>
-    answered(api.POST('/launcher/auth/token', { body: fields })),
+    readBody(api.POST('/launcher/auth/token', { body: fields })),
   /**
-   * The session a game is started with, good for that client's server alone. Refused with 403 and `details.ban` where
-   * the player is banned there. Without a toast: the launcher shows the refusal in its own place.
+   * Creates the session of a game, valid only for the server of that client. Fails with 403 and `details.ban` if the
+   * player is banned there. Without a toast: the launcher shows the error itself.
    *
-   * @param signal ends the wait earlier than the client's own deadline
+   * @param signal aborts before the timeout of the client
    */
   startGameSession: (api: ApiClient, clientUuid: string, signal?: AbortSignal) =>
-    answered(api.quiet.POST('/launcher/game-session', { body: { clientUuid }, ...(signal && { signal }) })),
-  /** Quiet: a count that fails is nothing to the visitor. */
+    readBody(api.quiet.POST('/launcher/game-session', { body: { clientUuid }, ...(signal && { signal }) })),
+  /** Quiet: a failed count does not concern the visitor. */
   countDownload: (api: ApiClient, system: Schemas['Download']['system']) =>
-    answered(api.quiet.POST('/visits/download', { body: { system }, keepalive: true })),
+    readBody(api.quiet.POST('/visits/download', { body: { system }, keepalive: true })),
 };

@@ -1,35 +1,35 @@
 import type { components } from '@hoshikraft/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { answered } from '../answered.ts';
+import { readBody } from '../read-body.ts';
 import type { ApiClient } from '../create-api-client.ts';
 import { cursorQuery } from '../cursor-query.ts';
 
 type Schemas = components['schemas'];
 
-/** The e-mail of the account and a change of it (`user/settings/mail…`): each call answers which form comes next. */
+/** The e-mail of the account and a change of it (`user/settings/mail…`): each reply contains the next form. */
 export const mailQueries = {
   settings: (api: ApiClient) =>
     queryOptions({
       queryKey: ['mail', 'settings'] as const,
-      queryFn: ({ signal }) => answered(api.GET('/user/settings/mail', { signal })),
-      // Another device may have gone on.
+      queryFn: ({ signal }) => readBody(api.GET('/user/settings/mail', { signal })),
+      // Another device may have continued the change.
       staleTime: 0,
     }),
-  /** Sends a code: to the address of now, or to a new one. */
+  /** Sends a code to the current address or to a new one. */
   send: (api: ApiClient, request: Schemas['MailCodeRequest']) =>
-    answered(api.POST('/user/settings/mail/reset', { body: request })),
-  verify: (api: ApiClient, code: string) => answered(api.POST('/user/settings/mail/verify', { body: { code } })),
-  cancel: (api: ApiClient) => answered(api.POST('/user/settings/mail/cancel')),
-  /** What the link in the letter to the old address would take back. */
+    readBody(api.POST('/user/settings/mail/reset', { body: request })),
+  verify: (api: ApiClient, code: string) => readBody(api.POST('/user/settings/mail/verify', { body: { code } })),
+  cancel: (api: ApiClient) => readBody(api.POST('/user/settings/mail/cancel')),
+  /** The change that the link e-mailed to the old address would undo. */
   undoStatus: (api: ApiClient, token: string) =>
     queryOptions({
       queryKey: ['mail', 'undo', token] as const,
-      queryFn: ({ signal }) => answered(api.POST('/user/settings/mail/undo/status', { signal, body: { token } })),
+      queryFn: ({ signal }) => readBody(api.POST('/user/settings/mail/undo/status', { signal, body: { token } })),
     }),
-  undo: (api: ApiClient, token: string) => answered(api.POST('/user/settings/mail/undo', { body: { token } })),
+  undo: (api: ApiClient, token: string) => readBody(api.POST('/user/settings/mail/undo', { body: { token } })),
 };
 
-/** What happened to the doors and keys of the account (`user/history`). */
+/** Audit log of the account (`user/history`). */
 export const accountHistoryQueries = {
   all: () => ['account-history'] as const,
   list: (api: ApiClient, target: Schemas['AccountEventTarget'], limit = 10) =>

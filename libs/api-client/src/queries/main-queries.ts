@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { answered } from '../answered.ts';
+import { readBody } from '../read-body.ts';
 import type { ApiClient } from '../create-api-client.ts';
 import { STALE } from '../query-client.ts';
 
@@ -9,14 +9,14 @@ export const mainQueries = {
   state: (api: ApiClient) =>
     queryOptions({
       queryKey: mainQueries.all(),
-      queryFn: ({ signal }) => answered(api.quiet.GET('/main', { signal })),
+      queryFn: ({ signal }) => readBody(api.quiet.GET('/main', { signal })),
       staleTime: STALE.content,
     }),
-  /** The same as it is now: a visitor's answer may be kept for a while, and it is wrong once somebody has signed in. */
+  /** The same without caches: a cached response for visitors is wrong once a player has signed in. */
   latest: (api: ApiClient) =>
     queryOptions({
       queryKey: mainQueries.all(),
-      queryFn: ({ signal }) => answered(api.quiet.GET('/main', { signal, cache: 'no-cache' })),
+      queryFn: ({ signal }) => readBody(api.quiet.GET('/main', { signal, cache: 'no-cache' })),
       staleTime: 0,
     }),
 };

@@ -1,43 +1,43 @@
 import type { components } from '@hoshikraft/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { answered } from '../answered.ts';
+import { readBody } from '../read-body.ts';
 import type { ApiClient } from '../create-api-client.ts';
 
 type Schemas = components['schemas'];
 
-/** A password forgotten or changed (`POST user/reset…`, `user/settings/password/update`). */
+/** Reset and change of the password (`POST user/reset…`, `user/settings/password/update`). */
 export const passwordCalls = {
-  /** The same answer whether or not there is an account of this e-mail. */
+  /** The reply is the same with and without an account of this e-mail. */
   requestReset: (api: ApiClient, request: Schemas['ResetRequest']) =>
-    answered(api.POST('/user/reset', { body: request })),
-  /** With the token of a letter. It signs nobody in. */
+    readBody(api.POST('/user/reset', { body: request })),
+  /** With the token of an e-mail. Does not sign the player in. */
   reset: (api: ApiClient, reset: Schemas['PasswordReset']) =>
-    answered(api.POST('/user/reset/update-password', { body: reset })),
-  /** A wrong password of now is an answer with `success: false`, not a failure. */
+    readBody(api.POST('/user/reset/update-password', { body: reset })),
+  /** A wrong current password is a reply with `success: false`, not a failure. */
   update: (api: ApiClient, update: Schemas['PasswordUpdate']) =>
-    answered(api.POST('/user/settings/password/update', { body: update })),
-  /** A login and token of the site before this one, for a session. Quiet: nobody has asked for it. */
+    readBody(api.POST('/user/settings/password/update', { body: update })),
+  /** Exchanges a login and token of the previous site for a session. Quiet: it happens without an action of the player. */
   exchangeLegacy: (api: ApiClient, token: string, pair: Schemas['LegacyPair']) =>
-    answered(api.quiet.POST('/user/auth/token-legacy', { params: { header: { 'Access-Token': token } }, body: pair })),
+    readBody(api.quiet.POST('/user/auth/token-legacy', { params: { header: { 'Access-Token': token } }, body: pair })),
 };
 
 export const resetQueries = {
-  /** Whether the link of a letter still works. */
+  /** Whether the link of an e-mail is still valid. */
   status: (api: ApiClient, token: string) =>
     queryOptions({
       queryKey: ['reset', 'status', token] as const,
-      queryFn: ({ signal }) => answered(api.POST('/user/reset/status', { signal, body: { token } })),
+      queryFn: ({ signal }) => readBody(api.POST('/user/reset/status', { signal, body: { token } })),
     }),
 };
 
-/** Proving anew who a session belongs to (`user/auth/prove`). */
+/** Step-up authentication (`user/auth/prove`). */
 export const proofCalls = {
   ways: (api: ApiClient) =>
     queryOptions({
       queryKey: ['proof', 'ways'] as const,
-      queryFn: ({ signal }) => answered(api.GET('/user/auth/prove', { signal })),
+      queryFn: ({ signal }) => readBody(api.GET('/user/auth/prove', { signal })),
     }),
-  /** A wrong password or code is an answer with `success: false`, not a failure. */
-  prove: (api: ApiClient, proof: Schemas['Proof']) => answered(api.POST('/user/auth/prove', { body: proof })),
-  sendCode: (api: ApiClient) => answered(api.POST('/user/auth/prove/send')),
+  /** A wrong password or code is a reply with `success: false`, not a failure. */
+  prove: (api: ApiClient, proof: Schemas['Proof']) => readBody(api.POST('/user/auth/prove', { body: proof })),
+  sendCode: (api: ApiClient) => readBody(api.POST('/user/auth/prove/send')),
 };

@@ -1,17 +1,17 @@
 import type { components, operations } from '@hoshikraft/contract';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import { answered } from '../answered.ts';
+import { readBody } from '../read-body.ts';
 import type { ApiClient } from '../create-api-client.ts';
 import { cursorQuery } from '../cursor-query.ts';
 import type { Intent } from '../intent.ts';
 import { STALE } from '../query-client.ts';
 
-/** How often and how many of the newest entries are looked at while a payment is waited for. */
+/** Interval, in ms, and number of entries of the polling for a pending payment. */
 export const ARRIVAL_POLL_MS = 2000;
 const LATEST_ENTRIES = 20;
 
-/** Which movements and from when. */
-export type HistoryWanted = Pick<NonNullable<operations['listMoneyHistory']['parameters']['query']>, 'kind' | 'period'>;
+/** Filters of the history: kind and period. */
+export type HistoryFilter = Pick<NonNullable<operations['listMoneyHistory']['parameters']['query']>, 'kind' | 'period'>;
 
 const historyKey = () => [...paymentQueries.all(), 'history'] as const;
 
@@ -24,11 +24,11 @@ export const paymentQueries = {
   options: (api: ApiClient) =>
     queryOptions({
       queryKey: [...paymentQueries.all(), 'options'] as const,
-      queryFn: ({ signal }) => answered(api.GET('/pay', { signal })),
+      queryFn: ({ signal }) => readBody(api.GET('/pay', { signal })),
       staleTime: STALE.content,
     }),
   history: Object.assign(
-    (api: ApiClient, wanted: HistoryWanted = {}, limit = 25) =>
+    (api: ApiClient, wanted: HistoryFilter = {}, limit = 25) =>
       cursorQuery({
         key: [...historyKey(), 'money', wanted],
         limit,
@@ -36,29 +36,29 @@ export const paymentQueries = {
       }),
     { key: historyKey },
   ),
-  /** The coins on one server; stale with the history of money. */
-  coins: (api: ApiClient, server: string, wanted: HistoryWanted, limit = 25) =>
+  /** Coin history of one server; invalidated with the money history. */
+  coins: (api: ApiClient, server: string, wanted: HistoryFilter, limit = 25) =>
     cursorQuery({
       key: [...historyKey(), 'coins', server, wanted],
       limit,
       call: (query, signal) =>
         api.GET('/user/history/coins', { signal, params: { query: { server, ...wanted, ...query } } }),
     }),
-  /** The newest entries, always asked for anew. Without toasts: while a payment is waited for it is asked again and again. */
+  /** The newest entries, never cached. Without toasts: polled while a payment is pending. */
   latest: (api: ApiClient) =>
     queryOptions({
       queryKey: [...historyKey(), 'latest'] as const,
       queryFn: ({ signal }) =>
-        answered(api.quiet.GET('/user/history/money', { signal, params: { query: { limit: LATEST_ENTRIES } } })),
+        readBody(api.quiet.GET('/user/history/money', { signal, params: { query: { limit: LATEST_ENTRIES } } })),
       staleTime: 0,
     }),
-  /** Answers where to send the player; the balance changes later, by the reseller's word only. */
+  /** Returns the URL to send the player to; the balance changes later, by the webhook of the reseller only. */
   start: (api: ApiClient) =>
     mutationOptions({
       mutationKey: [...paymentQueries.all(), 'start'] as const,
       mutationFn: ({ order, idempotencyKey }: Intent<components['schemas']['PaymentOrder']>) =>
-        answered(
-          // Without a toast: the form itself says what was refused.
+        readBody(
+          // Without a toast: the form shows the error.
           api.quiet.POST('/pay', { params: { header: { 'Idempotency-Key': idempotencyKey } }, body: order }),
         ),
     }),

@@ -1,43 +1,40 @@
 import type { operations } from '@hoshikraft/contract';
 import { type QueryKey, queryOptions } from '@tanstack/react-query';
-import { answered } from '../answered.ts';
+import { readBody } from '../read-body.ts';
 import type { ApiClient } from '../create-api-client.ts';
-import { OWN_WHERE_HIDDEN } from '../own-answers.ts';
+import { PERSONAL_IF_HIDDEN } from '../personal-queries.ts';
 import { STALE } from '../query-client.ts';
-import { unlessHidden } from './unless-hidden.ts';
+import { loadUnlessHidden } from './unless-hidden.ts';
 
 export type PlaytimePeriod = NonNullable<NonNullable<operations['getUserPlaytime']['parameters']['query']>['period']>;
 export type PlaytimeRange = operations['getUserPlaytimeRange']['parameters']['query'];
 
 export interface DaysPlayed {
-  /** The first day, as a time. */
+  /** Start of the first day. */
   first: string;
-  /** null where nobody knows, or the player does not say. */
+  /** null if unknown or hidden by the player. */
   seconds: (number | null)[];
 }
 
-interface Wanted<Key extends QueryKey, Answer> {
+interface PartQuery<Key extends QueryKey, Answer> {
   key: Key;
   api: ApiClient;
   nick: string;
   part: 'playtime' | 'statistics';
-  ask: (signal: AbortSignal) => Promise<{ data?: Answer }>;
+  call: (signal: AbortSignal) => Promise<{ data?: Answer }>;
 }
 
-/** null where the player keeps it from the asker. */
-const partOf = <const Key extends QueryKey, Answer>({ key, api, nick, part, ask }: Wanted<Key, Answer>) =>
+/** null if the player hides it. */
+const partOf = <const Key extends QueryKey, Answer>({ key, api, nick, part, call }: PartQuery<Key, Answer>) =>
   queryOptions({
     queryKey: [...playtimeQueries.all(), ...key] as const,
     queryFn: ({ client, signal }): Promise<Answer | null> =>
-      unlessHidden({ api, client, nickname: nick, part }, () => answered(ask(signal)), null),
+      loadUnlessHidden({ api, client, nickname: nick, part }, () => readBody(call(signal)), null),
     staleTime: STALE.content,
-    meta: OWN_WHERE_HIDDEN,
+    meta: PERSONAL_IF_HIDDEN,
   });
 
-/**
- * What a player played and did, on one server or (`null`) on all of them together. Without toasts: a chart says itself that it
- * could not be had.
- */
+/** Playtime and statistics of a player, on one server or (`null`) on all. Without toasts: the charts show the failure. */
 export const playtimeQueries = {
   all: () => ['playtime'] as const,
   /** `GET user/playtime/{nick}`: points a day, a week or a month, by the length of the period. */
@@ -47,7 +44,7 @@ export const playtimeQueries = {
       api,
       nick,
       part: 'playtime',
-      ask: (signal) =>
+      call: (signal) =>
         server === null
           ? api.quiet.GET('/user/playtime/{nick}', { signal, params: { path: { nick }, query: { period } } })
           : api.quiet.GET('/user/playtime/{nick}/{server}', {
@@ -62,7 +59,7 @@ export const playtimeQueries = {
       api,
       nick,
       part: 'playtime',
-      ask: (signal) =>
+      call: (signal) =>
         server === null
           ? api.quiet.GET('/user/playtime-range/{nick}', { signal, params: { path: { nick }, query } })
           : api.quiet.GET('/user/playtime-range/{nick}/{server}', {
@@ -70,7 +67,7 @@ export const playtimeQueries = {
               params: { path: { nick, server }, query },
             }),
     }),
-  /** Seconds played each day of a range, the first day first: all of `between` that a calendar shows, in a tenth of its size. */
+  /** Seconds played each day of a range, the first day first: the part of `between` that a calendar needs, a tenth of the size. */
   days: (api: ApiClient, nick: string, server: string | null, query: PlaytimeRange) =>
     queryOptions({
       queryKey: [...playtimeQueries.all(), 'days', nick.toLowerCase(), server, query] as const,
@@ -81,7 +78,7 @@ export const playtimeQueries = {
         );
       },
       staleTime: STALE.content,
-      meta: OWN_WHERE_HIDDEN,
+      meta: PERSONAL_IF_HIDDEN,
     }),
   /** `GET user/statistics/{nick}`. */
   statistics: (api: ApiClient, nick: string, server: string | null) =>
@@ -90,7 +87,7 @@ export const playtimeQueries = {
       api,
       nick,
       part: 'statistics',
-      ask: (signal) =>
+      call: (signal) =>
         server === null
           ? api.quiet.GET('/user/statistics/{nick}', { signal, params: { path: { nick } } })
           : api.quiet.GET('/user/statistics/{nick}/{server}', { signal, params: { path: { nick, server } } }),

@@ -1,24 +1,24 @@
 import type { components } from '@hoshikraft/contract';
 import { mutationOptions } from '@tanstack/react-query';
-import { answered } from '../answered.ts';
+import { readBody } from '../read-body.ts';
 import type { ApiClient } from '../create-api-client.ts';
 import type { Intent } from '../intent.ts';
 import { cabinetQueries } from './cabinet-queries.ts';
 import { paymentQueries } from './payment-queries.ts';
 import { roleQueries } from './role-queries.ts';
 
-/** Buying privileges (`POST store/buy`): apart from showing them, for most visits only look. */
+/** Purchase of privileges (`POST store/buy`), in a separate file since most visits only view the store. */
 export const purchaseCalls = {
-  /** Refused with 409 and `details.price` or `details.missing`; nothing is charged then. */
+  /** Fails with 409 and `details.price` or `details.missing`; then nothing is charged. */
   buy: (api: ApiClient) =>
     mutationOptions({
       mutationKey: [...roleQueries.all(), 'buy'] as const,
       mutationFn: ({ order, idempotencyKey }: Intent<components['schemas']['RoleOrder']>) =>
-        answered(
-          // Without a toast: the confirmation itself says what was refused.
+        readBody(
+          // Without a toast: the confirmation shows the error.
           api.quiet.POST('/store/buy', { params: { header: { 'Idempotency-Key': idempotencyKey } }, body: order }),
         ),
-      // After a refusal too: the price or the balance is not what the page believed.
+      // After an error too: the price or the balance may have changed.
       onSettled: (_data, _error, _variables, _result, { client }) =>
         Promise.all([
           client.invalidateQueries({ queryKey: [...roleQueries.all(), 'roles'] }),

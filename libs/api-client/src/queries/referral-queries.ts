@@ -1,18 +1,18 @@
 import type { operations } from '@hoshikraft/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { answered } from '../answered.ts';
+import { readBody } from '../read-body.ts';
 import type { ApiClient } from '../create-api-client.ts';
 import { cursorQuery } from '../cursor-query.ts';
 
 export type ReferralPeriod = NonNullable<NonNullable<operations['getReferral']['parameters']['query']>['period']>;
 
-/** The player's own code, what it brought, and who came by it (`GET referral`, `GET referral/invited`). */
+/** The player's referral code, its earnings and the invited players (`GET referral`, `GET referral/invited`). */
 export const referralQueries = {
   all: () => ['referral'] as const,
   own: (api: ApiClient, period: ReferralPeriod) =>
     queryOptions({
       queryKey: [...referralQueries.all(), 'own', period] as const,
-      queryFn: ({ signal }) => answered(api.GET('/referral', { signal, params: { query: { period } } })),
+      queryFn: ({ signal }) => readBody(api.GET('/referral', { signal, params: { query: { period } } })),
     }),
   invited: (api: ApiClient, limit = 12) =>
     cursorQuery({

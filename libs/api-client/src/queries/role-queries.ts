@@ -1,33 +1,33 @@
 import { queryOptions } from '@tanstack/react-query';
-import { answered } from '../answered.ts';
+import { readBody } from '../read-body.ts';
 import type { ApiClient } from '../create-api-client.ts';
-import { OWN } from '../own-answers.ts';
+import { PERSONAL } from '../personal-queries.ts';
 import { STALE } from '../query-client.ts';
 
-export interface RolesWanted {
+export interface RolesFilter {
   /** Server slug. */
   server: string;
-  /** Login of the one to be given the role; offers and limits are then theirs. */
+  /** Login of the recipient of a gift; offers and limits are then theirs. */
   recipient?: string | undefined;
 }
 
-/** What is sold, apart from selling it: pages that only show a role need not fetch the store (`GET store/roles`, `GET store/best-roles`). */
+/** Roles on sale, in a separate file: pages that only show a role need not load the store queries (`GET store/roles`, `GET store/best-roles`). */
 export const roleQueries = {
   all: () => ['store'] as const,
-  roles: (api: ApiClient, { server, recipient }: RolesWanted) =>
+  roles: (api: ApiClient, { server, recipient }: RolesFilter) =>
     queryOptions({
       queryKey: [...roleQueries.all(), 'roles', server, recipient ?? null] as const,
       queryFn: ({ signal }) =>
-        answered(api.GET('/store/roles', { signal, params: { query: { server, ...(recipient && { recipient }) } } })),
+        readBody(api.GET('/store/roles', { signal, params: { query: { server, ...(recipient && { recipient }) } } })),
       staleTime: STALE.offers,
-      meta: OWN,
+      meta: PERSONAL,
     }),
-  /** Of each server the role marked as its best choice, where one is (`GET store/best-roles`). */
+  /** Role marked as the best choice of each server (`GET store/best-roles`). */
   bestRoles: (api: ApiClient) =>
     queryOptions({
       queryKey: [...roleQueries.all(), 'roles', null, 'best'] as const,
-      queryFn: async ({ signal }) => (await answered(api.GET('/store/best-roles', { signal }))).items,
+      queryFn: async ({ signal }) => (await readBody(api.GET('/store/best-roles', { signal }))).items,
       staleTime: STALE.offers,
-      meta: OWN,
+      meta: PERSONAL,
     }),
 };

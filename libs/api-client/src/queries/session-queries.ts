@@ -1,5 +1,5 @@
 import { mutationOptions } from '@tanstack/react-query';
-import { answered } from '../answered.ts';
+import { readBody } from '../read-body.ts';
 import type { ApiClient } from '../create-api-client.ts';
 import { cursorQuery } from '../cursor-query.ts';
 
@@ -16,7 +16,7 @@ export const sessionQueries = {
   terminate: (api: ApiClient) =>
     mutationOptions({
       mutationKey: [...sessionQueries.all(), 'terminate'] as const,
-      mutationFn: (id: string) => answered(api.POST('/user/sessions/terminate', { body: { id } })),
+      mutationFn: (id: string) => readBody(api.POST('/user/sessions/terminate', { body: { id } })),
       onSettled: (_data, _error, _id, _result, { client }) =>
         client.invalidateQueries({ queryKey: sessionQueries.all() }),
     }),
@@ -24,7 +24,7 @@ export const sessionQueries = {
   terminateAll: (api: ApiClient) =>
     mutationOptions({
       mutationKey: [...sessionQueries.all(), 'terminate-all'] as const,
-      mutationFn: () => answered(api.POST('/user/sessions/terminate-all')),
+      mutationFn: () => readBody(api.POST('/user/sessions/terminate-all')),
       onSettled: (_data, _error, _variables, _result, { client }) =>
         client.invalidateQueries({ queryKey: sessionQueries.all() }),
     }),

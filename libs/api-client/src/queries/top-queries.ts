@@ -1,13 +1,13 @@
 import type { components } from '@hoshikraft/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { answered } from '../answered.ts';
+import { readBody } from '../read-body.ts';
 import type { ApiClient } from '../create-api-client.ts';
-import { OWN } from '../own-answers.ts';
+import { PERSONAL } from '../personal-queries.ts';
 
 type TopType = components['schemas']['TopType'];
 
-/** Tops are reckoned once a minute. */
-const KEPT_MS = 60_000;
+/** Leaderboards are computed once a minute. */
+const STALE_MS = 60_000;
 
 const callFor = (api: ApiClient, type: TopType, server: string | null, signal: AbortSignal) => {
   const one = { signal, params: { path: { server: server ?? '' } } };
@@ -26,15 +26,15 @@ const callFor = (api: ApiClient, type: TopType, server: string | null, signal: A
   }
 };
 
-/** Who leads in what (`GET user/top/…`). */
+/** Leaderboards (`GET user/top/…`). */
 export const topQueries = {
   all: () => ['tops'] as const,
-  /** A hundred places and one's own. `server` null is all of them together. */
+  /** The first hundred places and the player's own. `server` null is all servers together. */
   one: (api: ApiClient, type: TopType, server: string | null) =>
     queryOptions({
       queryKey: [...topQueries.all(), type, server] as const,
-      queryFn: ({ signal }) => answered(callFor(api, type, server, signal)),
-      staleTime: KEPT_MS,
-      meta: OWN,
+      queryFn: ({ signal }) => readBody(callFor(api, type, server, signal)),
+      staleTime: STALE_MS,
+      meta: PERSONAL,
     }),
 };

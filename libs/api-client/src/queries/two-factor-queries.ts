@@ -1,15 +1,15 @@
 import type { components } from '@hoshikraft/contract';
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
-import { answered } from '../answered.ts';
+import { readBody } from '../read-body.ts';
 import type { ApiClient } from '../create-api-client.ts';
 import { accountHistoryQueries } from './mail-queries.ts';
 
 type Schemas = components['schemas'];
 
-/** How often a page that shows a link code asks whether the bot has heard it, in ms. */
+/** Interval in ms at which a page with a link code checks whether the bot has received it. */
 export const LINK_POLL_MS = 3000;
 
-const keep = (client: QueryClient, state: Schemas['TwoFactor']): void => {
+const setState = (client: QueryClient, state: Schemas['TwoFactor']): void => {
   client.setQueryData(twoFactorQueries.all(), state);
   void client.invalidateQueries({ queryKey: accountHistoryQueries.all() });
 };
@@ -19,7 +19,7 @@ const added = {
     _given: unknown,
     _result: unknown,
     { client }: { client: QueryClient },
-  ) => keep(client, state),
+  ) => setState(client, state),
 };
 
 /** Second factors of the player (`GET user/settings/2fa` and changing them). */
@@ -28,50 +28,50 @@ export const twoFactorQueries = {
   state: (api: ApiClient) =>
     queryOptions({
       queryKey: twoFactorQueries.all(),
-      queryFn: ({ signal }) => answered(api.GET('/user/settings/2fa', { signal })),
+      queryFn: ({ signal }) => readBody(api.GET('/user/settings/2fa', { signal })),
       refetchInterval: ({ state }) => (state.data?.code ? LINK_POLL_MS : false),
     }),
-  /** Makes the code that is sent to a bot. */
+  /** Creates the code to send to a bot. */
   link: (api: ApiClient) =>
     mutationOptions({
       mutationKey: [...twoFactorQueries.all(), 'link'] as const,
-      mutationFn: () => answered(api.POST('/user/settings/2fa/link')),
+      mutationFn: () => readBody(api.POST('/user/settings/2fa/link')),
       onSettled: (_data, _error, _given, _result, { client }) =>
         client.invalidateQueries({ queryKey: twoFactorQueries.all() }),
     }),
-  /** The same for Telegram as a linked service, which turns no factor on. */
+  /** The same to link Telegram as a service, without a second factor. */
   linkTelegram: (api: ApiClient) =>
     mutationOptions({
       mutationKey: [...twoFactorQueries.all(), 'link-telegram'] as const,
-      mutationFn: () => answered(api.POST('/user/settings/2fa/link', { params: { query: { purpose: 'service' } } })),
+      mutationFn: () => readBody(api.POST('/user/settings/2fa/link', { params: { query: { purpose: 'service' } } })),
     }),
   beginApp: (api: ApiClient) =>
     mutationOptions({
       mutationKey: [...twoFactorQueries.all(), 'app'] as const,
-      mutationFn: () => answered(api.POST('/user/settings/2fa/app')),
+      mutationFn: () => readBody(api.POST('/user/settings/2fa/app')),
     }),
   confirmApp: (api: ApiClient) =>
     mutationOptions({
       mutationKey: [...twoFactorQueries.all(), 'app', 'confirm'] as const,
-      mutationFn: (code: string) => answered(api.POST('/user/settings/2fa/app/confirm', { body: { code } })),
+      mutationFn: (code: string) => readBody(api.POST('/user/settings/2fa/app/confirm', { body: { code } })),
       ...added,
     }),
   newRecoveryCodes: (api: ApiClient) =>
     mutationOptions({
       mutationKey: [...twoFactorQueries.all(), 'recovery-codes'] as const,
-      mutationFn: (code: string) => answered(api.POST('/user/settings/2fa/recovery-codes', { body: { code } })),
+      mutationFn: (code: string) => readBody(api.POST('/user/settings/2fa/recovery-codes', { body: { code } })),
       ...added,
     }),
   unlink: (api: ApiClient) =>
     mutationOptions({
       mutationKey: [...twoFactorQueries.all(), 'unlink'] as const,
-      mutationFn: (body: Schemas['FactorToUnlink']) => answered(api.POST('/user/settings/2fa/unlink', { body })),
-      onSuccess: (state, _given, _result, { client }) => keep(client, state),
+      mutationFn: (body: Schemas['FactorToUnlink']) => readBody(api.POST('/user/settings/2fa/unlink', { body })),
+      onSuccess: (state, _given, _result, { client }) => setState(client, state),
     }),
-  /** Has a bot send a code: for the sign-in that waits, or for a change. */
+  /** Requests a code from a bot: for a pending sign-in, or for a change. */
   sendCode: (api: ApiClient) =>
     mutationOptions({
       mutationKey: [...twoFactorQueries.all(), 'code'] as const,
-      mutationFn: (body: Schemas['CodeWanted']) => answered(api.POST('/user/auth/code', { body })),
+      mutationFn: (body: Schemas['CodeWanted']) => readBody(api.POST('/user/auth/code', { body })),
     }),
 };

@@ -5,8 +5,8 @@ import { profileQueries } from './profile-queries.ts';
 
 type Part = components['schemas']['PrivacyPart'];
 
-/** Whose part of a profile is asked for, and what the profile is known by. */
-export interface AskedPart {
+/** A part of a profile. */
+export interface ProfilePart {
   api: ApiClient;
   client: QueryClient;
   nickname: string;
@@ -14,14 +14,14 @@ export interface AskedPart {
 }
 
 /**
- * Asks for a part of a profile where it is not kept from the asker, which the profile says: what is refused every time would be
- * an error on the console of whoever looks.
+ * Loads a part of a profile unless the profile lists it as hidden: a call that always fails would be an error in the console
+ * of the browser.
  */
-export async function unlessHidden<Answer, Instead>(
-  { api, client, nickname, part }: AskedPart,
-  ask: () => Promise<Answer>,
-  instead: Instead,
-): Promise<Answer | Instead> {
+export async function loadUnlessHidden<Answer, Fallback>(
+  { api, client, nickname, part }: ProfilePart,
+  load: () => Promise<Answer>,
+  fallback: Fallback,
+): Promise<Answer | Fallback> {
   const { hidden } = await client.fetchQuery(profileQueries.one(api, nickname));
-  return hidden.includes(part) ? instead : ask();
+  return hidden.includes(part) ? fallback : load();
 }

@@ -1,6 +1,6 @@
 import description from '@hoshikraft/contract/openapi.json' with { type: 'json' };
 
-/** What of a schema says which shape an answer has. */
+/** Keywords of a JSON schema that this check reads. */
 interface Shape {
   $ref?: string;
   type?: string | readonly string[];
@@ -43,7 +43,7 @@ const isOfType = (value: unknown, type: string): boolean => {
   }
 };
 
-// Pages have words and pictures for the values of a closed list and no other, and write times in a language.
+// Pages have texts and pictures only for the listed values, and format times.
 const isOfValue = (value: unknown, shape: Shape): boolean => {
   const { type, enum: list } = shape;
   if (typeof type === 'string' ? !isOfType(value, type) : type?.every((one) => !isOfType(value, one))) return false;
@@ -52,47 +52,47 @@ const isOfValue = (value: unknown, shape: Shape): boolean => {
   return shape.const === undefined || shape.const === value;
 };
 
-const faultInList = (list: readonly unknown[], items: Shape): string | undefined => {
+const errorInList = (list: readonly unknown[], items: Shape): string | undefined => {
   for (let index = 0; index < list.length; index += 1) {
-    const fault = faultAt(list[index], items);
-    if (fault !== undefined) return `/${index}${fault}`;
+    const error = errorAt(list[index], items);
+    if (error !== undefined) return `/${index}${error}`;
   }
   return undefined;
 };
 
-const faultInObject = (object: Readonly<Record<string, unknown>>, shape: Shape): string | undefined => {
+const errorInObject = (object: Readonly<Record<string, unknown>>, shape: Shape): string | undefined => {
   const { required = [], properties = {}, additionalProperties: others } = shape;
   for (const name of required) if (!(name in object)) return `/${name}`;
   for (const name in object) {
-    // What a newer API says besides is not ours to refuse.
+    // A newer API may send more fields.
     const declared = Object.hasOwn(properties, name) ? properties[name] : others;
-    const fault = typeof declared === 'object' ? faultAt(object[name], declared) : undefined;
-    if (fault !== undefined) return `/${name}${fault}`;
+    const error = typeof declared === 'object' ? errorAt(object[name], declared) : undefined;
+    if (error !== undefined) return `/${name}${error}`;
   }
   return undefined;
 };
 
-const faultAt = (value: unknown, given: Shape): string | undefined => {
+const errorAt = (value: unknown, given: Shape): string | undefined => {
   const shape = given.$ref === undefined ? given : (byReference.get(given.$ref) ?? {});
   if (!isOfValue(value, shape)) return '';
-  if (shape.oneOf?.every((one) => faultAt(value, one) !== undefined)) return '';
+  if (shape.oneOf?.every((one) => errorAt(value, one) !== undefined)) return '';
   if (typeof value !== 'object' || value === null) return undefined;
-  if (Array.isArray(value)) return shape.items && faultInList(value, shape.items);
-  return faultInObject(value as Readonly<Record<string, unknown>>, shape);
+  if (Array.isArray(value)) return shape.items && errorInList(value, shape.items);
+  return errorInObject(value as Readonly<Record<string, unknown>>, shape);
 };
 
 /**
- * Where an answer of 200 to a GET is not what a page can be drawn from: a part of another type, one that is missing, a
- * value outside of a closed list, a time that is none. Lengths, bounds and what is said besides are not looked at: an API
- * that is newer than the page may say more.
+ * Finds the first error in the body of a 200 response to a GET that a page could not render: a wrong type, a missing field,
+ * a value outside an enum, an invalid time. Lengths, bounds and extra fields are not checked: the API may be newer than the
+ * page.
  *
- * @param path as the contract has it: `/store/kits/{id}`
- * @returns the place, as `/items/0/name`; undefined where the shape is the contract's
+ * @param path as in the contract: `/store/kits/{id}`
+ * @returns its JSON pointer, such as `/items/0/name`; undefined if the body matches the schema
  */
-export const answerFault = (path: string, body: unknown): string | undefined => {
+export const findSchemaError = (path: string, body: unknown): string | undefined => {
   const schema = paths[path]?.get?.responses['200']?.content?.['application/json']?.schema;
-  return schema && faultAt(body, schema);
+  return schema && errorAt(body, schema);
 };
 
-/** Whether a call is answered the same to whoever is signed in and to visitors: it takes no session. */
+/** Whether a call has the same response for players and visitors: it takes no session. */
 export const isSameForAll = (path: string): boolean => paths[path]?.get?.security?.length === 0;

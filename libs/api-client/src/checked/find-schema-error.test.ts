@@ -1,5 +1,5 @@
 import description from '@hoshikraft/contract/openapi.json' with { type: 'json' };
-import { answerFault } from './answer-fault.ts';
+import { findSchemaError } from './find-schema-error.ts';
 
 interface Shape {
   $ref?: string;
@@ -82,27 +82,27 @@ const reads = Object.entries(description.paths).flatMap(([path, item]) => {
 test.each(reads)('an answer to GET $path with any part of another type, or without one, is found out', (read) => {
   const { path, schema } = read;
   const sample = sampleOf(schema);
-  expect(answerFault(path, sample)).toBeUndefined();
-  const unseen = [...twisted(sample)].filter(([, twist]) => answerFault(path, twist) === undefined);
+  expect(findSchemaError(path, sample)).toBeUndefined();
+  const unseen = [...twisted(sample)].filter(([, twist]) => findSchemaError(path, twist) === undefined);
   expect(unseen).toEqual([]);
   const named = schemas[schema.$ref?.split('/').at(-1) ?? ''] ?? {};
-  for (const part of without(sample, named)) expect(answerFault(path, part)).toBeDefined();
+  for (const part of without(sample, named)) expect(findSchemaError(path, part)).toBeDefined();
 });
 
 test('names the place, and does not mind what a newer API says besides', () => {
   const member = { login: 'Kitsune', role: 'Architect', serverId: null, avatarOrSkin: null };
   const team = (one: object) => ({ groups: [{ id: 'a', title: 'A', description: 'a', members: [member, one] }] });
-  expect(answerFault('/team', team({ ...member, login: 7 }))).toBe('/groups/0/members/1/login');
-  expect(answerFault('/team', team({ ...member, login: undefined }))).toBe('/groups/0/members/1/login');
-  expect(answerFault('/team', { ...team({ ...member, age: 7 }), head: {} })).toBeUndefined();
-  expect(answerFault('/rules', { updatedAt: '2026-05-18T09:00:00.000Z', sections: [] })).toBeUndefined();
-  expect(answerFault('/rules', { updatedAt: 'yesterday', sections: [] })).toBe('/updatedAt');
+  expect(findSchemaError('/team', team({ ...member, login: 7 }))).toBe('/groups/0/members/1/login');
+  expect(findSchemaError('/team', team({ ...member, login: undefined }))).toBe('/groups/0/members/1/login');
+  expect(findSchemaError('/team', { ...team({ ...member, age: 7 }), head: {} })).toBeUndefined();
+  expect(findSchemaError('/rules', { updatedAt: '2026-05-18T09:00:00.000Z', sections: [] })).toBeUndefined();
+  expect(findSchemaError('/rules', { updatedAt: 'yesterday', sections: [] })).toBe('/updatedAt');
   const figures = { onlineCurrent: 1, onlineDay: 1, onlineMax: 1, timeOnlineDay: null, timeOnlineMax: null };
   const server = { heartbeatAt: null, maxPlayers: 9, online: 1, onlineDay: 1, players: [], tps: 20 };
   const live = (status: string) => ({ records: figures, servers: { hitech: { ...server, status } } });
-  expect(['online', 'asleep'].map((status) => answerFault('/server/monitoring', live(status)))).toEqual([
+  expect(['online', 'asleep'].map((status) => findSchemaError('/server/monitoring', live(status)))).toEqual([
     undefined,
     '/servers/hitech/status',
   ]);
-  expect(answerFault('/nothing', 7)).toBeUndefined();
+  expect(findSchemaError('/nothing', 7)).toBeUndefined();
 });

@@ -1,17 +1,18 @@
 import { unreadableFailure } from './api-failure.ts';
 
 /**
- * The body of an answer. The client throws for everything but 2xx; what comes with 2xx and is no object of the
- * contract's was not said by the API, and counts as if the API were away.
+ * Returns the body of a response. The client throws for any status but 2xx. A 2xx body that is not an object does not come
+ * from the API, and is treated as if the API were unavailable.
  *
- * @param isWhole looks closer, for what the frame of every page is drawn from
+ * @param isWhole stricter check, for data that the layout of every page needs
+ * @throws ApiFailure
  */
-export const answered = async <T>(
+export const readBody = async <T>(
   call: Promise<{ data?: T }>,
   isWhole: (data: T) => boolean = () => true,
 ): Promise<T> => {
   const { data } = await call.catch((error: unknown) => {
-    // Thrown by JSON.parse alone: a page of a proxy's, half an answer.
+    // Only JSON.parse throws this: a page of a proxy, or a truncated body.
     throw error instanceof SyntaxError ? unreadableFailure(503) : error;
   });
   if (typeof data !== 'object' || data === null || !isWhole(data)) throw unreadableFailure(503);

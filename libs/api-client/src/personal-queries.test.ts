@@ -1,5 +1,5 @@
 import type { ApiClient } from './create-api-client.ts';
-import { isSameForAll } from './checked/checked-answers.ts';
+import { isSameForAll } from './checked/validating-client.ts';
 import { documentQueries } from './queries/document-queries.ts';
 import { friendQueries } from './queries/friend-queries.ts';
 import { infoQueries } from './queries/info-queries.ts';
