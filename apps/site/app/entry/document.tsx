@@ -8,7 +8,7 @@ import { factAttributes } from './document-facts.ts';
 import type { Frame } from './document-frame.tsx';
 import { JsonLd } from './json-ld.tsx';
 import { EARLY_SCRIPT } from './early-script.ts';
-import { LateScripts } from './late-scripts.tsx';
+import { DeferredScripts } from './deferred-scripts.tsx';
 
 export interface DocumentProps {
   nonce: string;
@@ -49,7 +49,7 @@ const Document = ({
       </head>
       <body>
         {children}
-        <LateScripts nonce={nonce} catalogs={scripts} />
+        <DeferredScripts nonce={nonce} catalogs={scripts} />
       </body>
     </html>
   );

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { useBuildWatch } from './build-watch.ts';
-import { useEarlyPress } from './early-press.ts';
+import { useRepeatEarlyClick } from './repeat-early-click.ts';
 import { useThemeSync } from './theme-sync.ts';
 import { useOutdatedNotice } from './outdated-notice.ts';
 import { useAccountData } from './account-data.ts';
@@ -29,7 +29,7 @@ export const GlobalEffects = () => {
   useOutdatedNotice();
   useScrollRules();
   useOfflineGuard();
-  useEarlyPress();
+  useRepeatEarlyClick();
   return (
     <>
       <SkipLink>{t`Skip to content`}</SkipLink>

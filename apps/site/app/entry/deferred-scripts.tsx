@@ -1,20 +1,20 @@
 import { Children, cloneElement, type ComponentProps, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { Scripts } from 'react-router';
-import { START_LATE, WAITING } from './start-late.ts';
+import { DEFERRED_START, DEFERRED_SCRIPT_ID } from './deferred-start.ts';
 
 /** Script type that browsers do not run. */
 const INERT = 'text/plain';
 
 type Tag = ReactElement<ComponentProps<'link'> & ComponentProps<'script'>>;
 
-export interface LateScriptsProps {
+export interface DeferredScriptsProps {
   nonce: string;
   /** Scripts of the message catalog: the first module imports them only when it runs. */
   catalogs: readonly string[];
 }
 
 /** Makes the router's module script inert and moves the router's preloads into its `data-files`. */
-const deferScripts = (rendered: ReactNode, { nonce, catalogs }: LateScriptsProps): ReactNode => {
+const deferScripts = (rendered: ReactNode, { nonce, catalogs }: DeferredScriptsProps): ReactNode => {
   const files = new Set(catalogs);
   const change = (nodes: ReactNode): ReactNode =>
     Children.map(nodes, (child) => {
@@ -26,11 +26,11 @@ const deferScripts = (rendered: ReactNode, { nonce, catalogs }: LateScriptsProps
       }
       if (tag.type !== 'script') return cloneElement(tag, {}, change(tag.props.children));
       if (tag.props.type !== 'module') return tag;
-      const waiting = { type: INERT, async: false, id: WAITING, 'data-files': [...files].join(' ') };
+      const waiting = { type: INERT, async: false, id: DEFERRED_SCRIPT_ID, 'data-files': [...files].join(' ') };
       return (
         <>
           {cloneElement(tag, waiting)}
-          <script nonce={nonce} dangerouslySetInnerHTML={{ __html: START_LATE }} />
+          <script nonce={nonce} dangerouslySetInnerHTML={{ __html: DEFERRED_START }} />
         </>
       );
     });
@@ -41,4 +41,4 @@ const deferScripts = (rendered: ReactNode, { nonce, catalogs }: LateScriptsProps
  * The router's scripts, fetched and run after the first paint: the page is already rendered, and a slow connection loads
  * styles and fonts first. `Scripts` is called as a function, because its tags are changed.
  */
-export const LateScripts = (props: LateScriptsProps) => deferScripts(Scripts({ nonce: props.nonce }), props);
+export const DeferredScripts = (props: DeferredScriptsProps) => deferScripts(Scripts({ nonce: props.nonce }), props);

@@ -1,11 +1,11 @@
-import { START_LATE, WAITING } from './start-late.ts';
+import { DEFERRED_START, DEFERRED_SCRIPT_ID } from './deferred-start.ts';
 
 type Report = (name: string) => void;
 
 /** Runs the script with a PerformanceObserver whose entries the test reports. */
 const start = (hidden: boolean): { report: Report; started: () => string[] } => {
   document.head.innerHTML = '';
-  document.body.innerHTML = `<script type="text/plain" id="${WAITING}" data-files="/assets/a.js /assets/b.js"></script>`;
+  document.body.innerHTML = `<script type="text/plain" id="${DEFERRED_SCRIPT_ID}" data-files="/assets/a.js /assets/b.js"></script>`;
   const observers: ((seen: { getEntriesByName(name: string): string[] }) => void)[] = [];
   class Observer {
     constructor(callback: (typeof observers)[number]) {
@@ -15,7 +15,7 @@ const start = (hidden: boolean): { report: Report; started: () => string[] } => 
   }
   jest.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
   Object.assign(window, { PerformanceObserver: Observer });
-  new Function(START_LATE)();
+  new Function(DEFERRED_START)();
   return {
     report: (name) =>
       observers.forEach((notify) => notify({ getEntriesByName: (wanted) => [name].filter((one) => one === wanted) })),

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
-/** Repeats the click that a user made before hydration: the inline script stored the button (entry/start-late.ts). */
-export const useEarlyPress = (): void =>
+/** Repeats the click that a user made before hydration: the inline script stored the button (entry/deferred-start.ts). */
+export const useRepeatEarlyClick = (): void =>
   useEffect(() => {
     const { earlyPress } = window;
     if (earlyPress === undefined) return;
