@@ -48,7 +48,7 @@ export const ROOMS = {
       profiles: ['bans', 'files', 'players', 'privacy', 'servers', 'skins', 'store', 'themes', 'tops'],
       share: ['documents', 'files', 'players', 'privacy', 'profiles', 'skins', 'themes'],
       cabinet: ['deliveries', 'players', 'skins', 'store'],
-      transfers: ['bans', 'cabinet', 'deliveries', 'players', 'store'],
+      transfers: ['bans', 'cabinet', 'deliveries', 'players', 'servers', 'store'],
       refunds: ['bans', 'cabinet', 'deliveries', 'players', 'servers', 'store'],
       payments: ['outside'],
       bonus: ['outside', 'servers'],

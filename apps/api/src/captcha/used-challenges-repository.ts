@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { deleteSome } from '../database/delete-some.ts';
+import { deleteBatch } from '../database/delete-batch.ts';
 import type { Db, Trx } from '../database/types.ts';
 
 /** Records the hash of a used challenge until it expires. Returns false if it was already used. */
@@ -15,4 +15,4 @@ export async function markChallengeUsed(db: Db, challenge: Buffer, expiresAt: Da
 
 /** Deletes a batch of challenges that expired before a moment. Returns whether more may remain. */
 export const deleteUsedChallengesBefore = (trx: Trx, moment: Date): Promise<boolean> =>
-  deleteSome(trx, 'captcha_used', sql`expires_at < ${moment}`);
+  deleteBatch(trx, 'captcha_used', sql`expires_at < ${moment}`);

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { deleteSome } from '../database/delete-some.ts';
+import { deleteBatch } from '../database/delete-batch.ts';
 import type { Db, Trx } from '../database/types.ts';
 import { DAYS_KEPT, readerOfToday, TODAY } from '../visits/readers-repository.ts';
 import { type Address, isShown, keyAt, keyOf } from './documents-repository.ts';
@@ -120,9 +120,9 @@ export async function countReading(trx: Trx, report: Report): Promise<number | u
 export async function forgetReaders(trx: Trx): Promise<boolean> {
   const isOld = (column: string) => sql`${sql.ref(column)} < ${TODAY} - ${DAYS_KEPT}::integer`;
   const [views, reads, salts] = [
-    await deleteSome(trx, 'document_views', isOld('day')),
-    await deleteSome(trx, 'document_reads', isOld('reported_at')),
-    await deleteSome(trx, 'document_reader_salts', isOld('day')),
+    await deleteBatch(trx, 'document_views', isOld('day')),
+    await deleteBatch(trx, 'document_reads', isOld('reported_at')),
+    await deleteBatch(trx, 'document_reader_salts', isOld('day')),
   ];
   return views || reads || salts;
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { deleteSome } from '../database/delete-some.ts';
+import { deleteBatch } from '../database/delete-batch.ts';
 import type { Trx } from '../database/types.ts';
 import { forgetImageUses } from '../files/images-repository.ts';
 
@@ -48,7 +48,7 @@ export async function emptyTrash(trx: Trx): Promise<boolean> {
   if (rows.length === 0) return false;
   const keys = rows.map(({ key }) => key);
   const ofThose = sql`document_key = ANY (${keys}::uuid[])`;
-  for (const table of HANGING) if (await deleteSome(trx, table, ofThose)) return true;
+  for (const table of HANGING) if (await deleteBatch(trx, table, ofThose)) return true;
   await forgetImageUses(trx, keys);
   await trx.deleteFrom('documents').where('key', 'in', keys).execute();
   return true;

@@ -27,7 +27,7 @@ describe.each([
   ['a folder', (): FilesPlace => ({ kind: 'disk', folder })],
   ['a bucket', () => bucket(s3.url)],
 ])('in %s', (_, place) => {
-  test('a file is read as it was put, and is gone when it was removed, however often', async () => {
+  test('a stored file can be read until it is removed, and removing it again does nothing', async () => {
     const store = await openFileStore(place());
     const bytes = Buffer.from(Array.from({ length: 70_000 }, (_unused, index) => index % 251));
     const name = newFileName(480, 'webp');
@@ -49,7 +49,7 @@ describe.each([
   );
 });
 
-test('a file of a bucket is below its prefix, with its type', async () => {
+test('a file in a bucket has the configured prefix and its media type', async () => {
   const name = newFileName(960, 'webp');
   await (await openFileStore(bucket(s3.url))).put(name, Buffer.from('x'));
   expect(s3.objects.get(`pictures/${name.slice(0, 2)}/${name}`)?.headers).toMatchObject({
@@ -58,7 +58,7 @@ test('a file of a bucket is below its prefix, with its type', async () => {
   expect(s3.refusals).toEqual([]);
 });
 
-test('a store that is away is a failure, never a file that is not there', async () => {
+test('an unavailable store is an error, not a missing file', async () => {
   const store = await openFileStore(bucket('http://127.0.0.1:1'));
   await expect(store.read(newFileName(960, 'webp'))).rejects.toThrow();
   await expect(store.remove(newFileName(960, 'webp'))).rejects.toThrow();

@@ -23,7 +23,7 @@ async function addImage(documentKey: string, minute = 0): Promise<string> {
   return id;
 }
 
-test('a picture is presented by the addresses of its files; one that is not there is left out', async () => {
+test('a picture is presented with the addresses of its files; an unknown one is left out', async () => {
   const id = await addImage(randomUUID());
   expect(await imagesOf(database.db, [id, randomUUID()])).toEqual({
     [id]: {
@@ -37,14 +37,14 @@ test('a picture is presented by the addresses of its files; one that is not ther
   expect(await imagesOf(database.db, [])).toEqual({});
 });
 
-test('pictures of a document are its newest ones', async () => {
+test('the newest pictures of a document are listed', async () => {
   const key = randomUUID();
   const [, second, third] = [await addImage(key, 1), await addImage(key, 2), await addImage(key, 3)];
   await addImage(randomUUID(), 4);
   expect(Object.keys(await imagesUploadedTo(database.db, key, 2))).toEqual([third, second]);
 });
 
-test('what a version shows cannot be deleted before the version is forgotten', async () => {
+test('a picture used by a version cannot be deleted before the version', async () => {
   const key = randomUUID();
   const id = await addImage(key);
   const shown = { documentKey: key, version: 1, images: [id, id], cover: id };
@@ -56,7 +56,7 @@ test('what a version shows cannot be deleted before the version is forgotten', a
   expect(await imagesOf(database.db, [id])).toEqual({});
 });
 
-test('a version that shows a picture that is not there is not written down', async () => {
+test('a version that uses an unknown picture is not stored', async () => {
   const key = randomUUID();
   const shown = { documentKey: key, version: 1, images: [await addImage(key), randomUUID()], cover: null };
   expect(await inTransaction(database.db, (trx) => useImages(trx, shown))).toBe(false);

@@ -1,6 +1,6 @@
 import { DAY_MS } from '@hoshikraft/shared';
 import { sql } from 'kysely';
-import { deleteSome } from '../database/delete-some.ts';
+import { deleteBatch } from '../database/delete-batch.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Db, Trx } from '../database/types.ts';
 
@@ -37,4 +37,4 @@ export const saveRendered = (db: Db, hash: string, name: string, lost: string | 
 
 /** Deletes a batch of pictures not requested since a moment; returns whether there may be more. */
 export const deleteStaleRendered = (trx: Trx, since: Date): Promise<boolean> =>
-  deleteSome(trx, 'drawn_files', sql`asked_at < ${since}`);
+  deleteBatch(trx, 'drawn_files', sql`asked_at < ${since}`);

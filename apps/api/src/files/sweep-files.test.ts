@@ -43,7 +43,7 @@ const isThere = async (id: string) => id in (await imagesOf(api.app.db, [id]));
 const areRead = async (files: string[]) =>
   Promise.all(files.map(async (name) => (await api.app.files.read(name)) !== null));
 
-test('a picture that no version shows goes after a day with its files; one that a version shows stays', async () => {
+test('a picture that no version uses is deleted after a day with its files; a used one stays', async () => {
   const [unused, used] = [await upload(), await upload()];
   await show(used.documentKey, used.id);
   api.clock.advance(DAY_MS - 1000);
@@ -59,7 +59,7 @@ test('a picture that no version shows goes after a day with its files; one that 
   expect([await isThere(used.id), await areRead(used.files), await names()]).toEqual([false, [false, false], []]);
 });
 
-test('what an upload left behind that broke off at any step goes after an hour', async () => {
+test('files of an upload aborted at any step are deleted after an hour', async () => {
   const written = newFileName(480, 'webp');
   await beginFiles(api.app.db, [written, newFileName(960, 'webp')], api.app.clock.now());
   await api.app.files.put(written, Buffer.from('x'));
@@ -71,7 +71,7 @@ test('what an upload left behind that broke off at any step goes after an hour',
   expect([await names(), await areRead([written])]).toEqual([[], [false]]);
 });
 
-test('a store that is away leaves every file known, for the next time', async () => {
+test('while the store is unavailable no record of a file is deleted', async () => {
   const lost = Array.from({ length: 45 }, () => newFileName(480, 'webp'));
   await beginFiles(api.app.db, lost, api.app.clock.now());
   api.clock.advance(2 * HOUR_MS);
@@ -82,7 +82,7 @@ test('a store that is away leaves every file known, for the next time', async ()
   expect(await names()).toEqual([]);
 });
 
-test('a cover gets AVIF in each of its widths, once, and other pictures none', async () => {
+test('a cover is encoded as AVIF in each of its widths, once; other pictures are not', async () => {
   const [cover, other] = [await upload(), await upload()];
   await show(cover.documentKey, cover.id, true);
   await show(other.documentKey, other.id);

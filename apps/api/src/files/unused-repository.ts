@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { deleteSome } from '../database/delete-some.ts';
+import { deleteBatch } from '../database/delete-batch.ts';
 import type { Db, Trx } from '../database/types.ts';
 
 /** Deletes a batch of pictures, uploaded before a moment, that no version uses; returns whether there may be more. */
 export const forgetUnusedImages = (trx: Trx, before: Date): Promise<boolean> =>
-  deleteSome(
+  deleteBatch(
     trx,
     'document_images',
     sql`created_at < ${before}
@@ -13,7 +13,7 @@ export const forgetUnusedImages = (trx: Trx, before: Date): Promise<boolean> =>
 
 /** Deletes a batch of source pictures, uploaded before a moment, that no avatar uses; returns whether there may be more. */
 export const forgetUnusedSources = (trx: Trx, before: Date): Promise<boolean> =>
-  deleteSome(
+  deleteBatch(
     trx,
     'avatar_sources',
     sql`created_at < ${before}
@@ -22,7 +22,7 @@ export const forgetUnusedSources = (trx: Trx, before: Date): Promise<boolean> =>
 
 /** Deletes a batch of avatars removed (not replaced) before a moment; returns whether there may be more. */
 export const forgetTakenOff = (trx: Trx, before: Date): Promise<boolean> =>
-  deleteSome(
+  deleteBatch(
     trx,
     'player_avatars',
     sql`place = 'previous' AND placed_at < ${before}
@@ -31,7 +31,7 @@ export const forgetTakenOff = (trx: Trx, before: Date): Promise<boolean> =>
 
 /** Deletes a batch of upload records that no quota counts any more; returns whether there may be more. */
 export const forgetLookUploads = (trx: Trx, before: Date): Promise<boolean> =>
-  deleteSome(trx, 'look_uploads', sql`created_at < ${before}`);
+  deleteBatch(trx, 'look_uploads', sql`created_at < ${before}`);
 
 /** Tables whose rows refer to files by name. */
 const BEARERS = [

@@ -48,7 +48,7 @@ function upload<Body = Schemas['DocumentImage']>(bytes: Buffer, sent: Sent = {})
 const get = (path: string, headers: Record<string, string> = {}) => api.server.inject({ url: path, headers });
 const picture = (colour = '#c03020', width = 1200) => plain(width, 800, colour).png().toBuffer();
 
-test('an uploaded picture is answered with its sizes and is there at once, in each of them', async () => {
+test('an uploaded picture is available at once in each of the returned sizes', async () => {
   const { status, body } = await upload(await picture(), { name: '../../etc/passwd', type: 'text/html' });
   expect([status, body.width, body.height]).toEqual([200, 1200, 800]);
   expect(body.sources.map(({ width, type }) => [width, type])).toEqual([
@@ -105,17 +105,17 @@ test.each<[string, number, string, () => Buffer | Promise<Buffer>]>([
   ['nothing', 415, 'Такой файл загрузить нельзя', () => Buffer.alloc(0)],
   ['a picture that is cut', 415, 'Картинка не открывается', async () => (await picture()).subarray(0, 2000)],
   ['too many pixels', 413, 'В картинке слишком много пикселей', () => plain(4001, 4000).png().toBuffer()],
-])('%s is refused with %i, and why is said', async (_, status, words, make) => {
+])('%s is refused with %i and a reason', async (_, status, message, make) => {
   const answer = await upload<Schemas['Error']>(await make());
-  expect([answer.status, answer.body.error_code, answer.body.error_message]).toEqual([status, 7, words]);
+  expect([answer.status, answer.body.error_code, answer.body.error_message]).toEqual([status, 7, message]);
 });
 
-test('a refusal speaks English to whom that is', async () => {
+test('an error is in English for an English caller', async () => {
   const { body } = await upload<Schemas['Error']>(Buffer.from('GIF89a'), { locale: 'en' });
   expect(body.error_message).toBe('The picture cannot be opened');
 });
 
-test('the same key stores a picture once, and with another picture it is refused', async () => {
+test('an idempotency key stores a picture once, and is refused with another picture', async () => {
   const [key, document] = [randomUUID(), randomUUID()];
   const bytes = await picture('#306090', 200);
   const answers = await Promise.all([1, 2, 3].map(() => upload(bytes, { key, document })));

@@ -1,11 +1,11 @@
 import { ApiError } from '../errors/api-error.ts';
-import { changeTies } from './change-ties.ts';
-import { befriend } from './ties-repository.ts';
+import { changeRelationship } from './change-relationship.ts';
+import { befriend } from './relationships-repository.ts';
 
 /** Accepts the other player's request. */
-export const acceptFriend = changeTies('acceptFriend', async (trx, pair, ties, now) => {
-  if (ties.friends) return ties;
-  if (!ties.asks || ties.blocks) throw new ApiError('no_friend_request');
+export const acceptFriend = changeRelationship('acceptFriend', async (trx, pair, relationship, now) => {
+  if (relationship.friends) return relationship;
+  if (!relationship.incoming || relationship.blocks) throw new ApiError('no_friend_request');
   await befriend(trx, pair, now);
-  return { ...ties, friends: true, asks: false };
+  return { ...relationship, friends: true, incoming: false };
 });

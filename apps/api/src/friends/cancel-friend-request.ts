@@ -1,8 +1,11 @@
-import { changeTies } from './change-ties.ts';
-import { endRequest } from './ties-repository.ts';
+import { changeRelationship } from './change-relationship.ts';
+import { endRequest } from './relationships-repository.ts';
 
 /** Deletes the caller's own request. */
-export const cancelFriendRequest = changeTies('cancelFriendRequest', async (trx, { me, other }, ties) => {
-  await endRequest(trx, me, other);
-  return { ...ties, asked: false };
-});
+export const cancelFriendRequest = changeRelationship(
+  'cancelFriendRequest',
+  async (trx, { me, other }, relationship) => {
+    await endRequest(trx, me, other);
+    return { ...relationship, outgoing: false };
+  },
+);

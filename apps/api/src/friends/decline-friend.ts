@@ -1,8 +1,8 @@
-import { changeTies } from './change-ties.ts';
-import { endRequest } from './ties-repository.ts';
+import { changeRelationship } from './change-relationship.ts';
+import { endRequest } from './relationships-repository.ts';
 
 /** Deletes the other player's request. */
-export const declineFriend = changeTies('declineFriend', async (trx, { me, other }, ties) => {
+export const declineFriend = changeRelationship('declineFriend', async (trx, { me, other }, relationship) => {
   await endRequest(trx, other, me);
-  return { ...ties, asks: false };
+  return { ...relationship, incoming: false };
 });

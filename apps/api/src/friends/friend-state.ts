@@ -3,20 +3,20 @@ import type { components } from '@hoshikraft/contract';
 export type FriendState = components['schemas']['FriendState'];
 
 /** Relationship between two players, from the side of one of them. */
-export interface Ties {
+export interface Relationship {
   readonly friends: boolean;
   /** This player sent the other a request. */
-  readonly asked: boolean;
+  readonly outgoing: boolean;
   /** The other player sent this one a request. */
-  readonly asks: boolean;
+  readonly incoming: boolean;
   /** This player blocks the other. A block by the other is never shown. */
   readonly blocks: boolean;
 }
 
 /** State of the other player, as shown to this one. */
-export const stateOf = ({ friends, asked, asks, blocks }: Ties): FriendState => {
+export const stateOf = ({ friends, outgoing, incoming, blocks }: Relationship): FriendState => {
   if (blocks) return 'blocked';
   if (friends) return 'friends';
-  if (asks) return 'incoming';
-  return asked ? 'outgoing' : 'none';
+  if (incoming) return 'incoming';
+  return outgoing ? 'outgoing' : 'none';
 };

@@ -2,7 +2,15 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { components } from '@hoshikraft/contract';
 import { addPlayer, type Player } from '../../testing/players.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { act, ACTIONS, type Action, type Model, NOTHING, type Side, stateFor } from './testing/tie-model.ts';
+import {
+  applyAction,
+  ACTIONS,
+  type Action,
+  type Model,
+  NOTHING,
+  type Side,
+  stateFor,
+} from './testing/relationship-model.ts';
 
 type Pair = Record<Side, Player>;
 type Move = [Side, Action];
@@ -44,8 +52,8 @@ const kept = async ({ a, b }: Pair): Promise<Model> => {
   const { rows } = await api.app.pool.query<Record<string, boolean>>(
     `SELECT EXISTS (SELECT FROM friendships WHERE (player_id, friend_id) = ($1, $2)) AS friends,
        EXISTS (SELECT FROM friendships WHERE (player_id, friend_id) = ($2, $1)) AS other_way,
-       EXISTS (SELECT FROM friend_requests WHERE (from_id, to_id) = ($1, $2)) AS a_asks,
-       EXISTS (SELECT FROM friend_requests WHERE (from_id, to_id) = ($2, $1)) AS b_asks,
+       EXISTS (SELECT FROM friend_requests WHERE (from_id, to_id) = ($1, $2)) AS a_requests,
+       EXISTS (SELECT FROM friend_requests WHERE (from_id, to_id) = ($2, $1)) AS b_requests,
        EXISTS (SELECT FROM player_blocks WHERE (player_id, blocked_id) = ($1, $2)) AS a_blocks,
        EXISTS (SELECT FROM player_blocks WHERE (player_id, blocked_id) = ($2, $1)) AS b_blocks,
        (SELECT bool_and(friends = (SELECT count(*) FROM friendships WHERE player_id = players.id)) FROM players
@@ -59,7 +67,7 @@ const kept = async ({ a, b }: Pair): Promise<Model> => {
   });
   return {
     friends: row['friends'] === true,
-    asks: { a: row['a_asks'] === true, b: row['b_asks'] === true },
+    requests: { a: row['a_requests'] === true, b: row['b_requests'] === true },
     blocks: { a: row['a_blocks'] === true, b: row['b_blocks'] === true },
   };
 };
@@ -81,7 +89,7 @@ const play = (model: Model, moves: readonly Move[]): { model: Model; told: (stri
   const told: (string | null)[] = [];
   let now = model;
   for (const [side, action] of moves) {
-    const next = act(now, side, action);
+    const next = applyAction(now, side, action);
     told.push(next === null ? null : stateFor(next, side));
     now = next ?? now;
   }
@@ -89,7 +97,7 @@ const play = (model: Model, moves: readonly Move[]): { model: Model; told: (stri
 };
 
 test(
-  `${SEQUENCES} sequences of two players go as the words say, one by one and both at once`,
+  `${SEQUENCES} sequences of actions of two players match the model, one by one and in parallel`,
   async () => {
     const seeds = Array.from({ length: SEQUENCES }, (_, seed) => seed);
     let together = 0;

@@ -1,8 +1,8 @@
-import { changeTies } from './change-ties.ts';
-import { endFriendship } from './ties-repository.ts';
+import { changeRelationship } from './change-relationship.ts';
+import { endFriendship } from './relationships-repository.ts';
 
 /** Ends a friendship, for both. */
-export const removeFriend = changeTies('removeFriend', async (trx, pair, ties) => {
-  if (ties.friends) await endFriendship(trx, pair);
-  return { ...ties, friends: false };
+export const removeFriend = changeRelationship('removeFriend', async (trx, pair, relationship) => {
+  if (relationship.friends) await endFriendship(trx, pair);
+  return { ...relationship, friends: false };
 });

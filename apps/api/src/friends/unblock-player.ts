@@ -1,8 +1,8 @@
-import { changeTies } from './change-ties.ts';
-import { endBlock } from './ties-repository.ts';
+import { changeRelationship } from './change-relationship.ts';
+import { endBlock } from './relationships-repository.ts';
 
 /** Ends a block; a request of the other player becomes visible again. */
-export const unblockPlayer = changeTies('unblockPlayer', async (trx, pair, ties) => {
+export const unblockPlayer = changeRelationship('unblockPlayer', async (trx, pair, relationship) => {
   await endBlock(trx, pair);
-  return { ...ties, blocks: false };
+  return { ...relationship, blocks: false };
 });

@@ -1,7 +1,7 @@
 import { SECOND_MS } from '@hoshikraft/shared';
 import type { AppContext } from '../context.ts';
 import { refundDeadUnbans } from '../bans/refund-dead-unbans.ts';
-import { unlessHeld } from '../database/unless-held.ts';
+import { skipIfLocked } from '../database/skip-if-locked.ts';
 import { isDatabaseGone } from '../errors/classify.ts';
 import type { OwnJob } from '../jobs/job.ts';
 import { lockIfDead, listUnrefundedUnbans } from './deliveries-repository.ts';
@@ -11,7 +11,7 @@ async function refundUnbans({ db, log, clock, state }: AppContext): Promise<void
   let unrefunded = await listUnrefundedUnbans(db, 0);
   for (let last = unrefunded.at(-1); last && !state.draining; last = unrefunded.at(-1)) {
     for (const { id } of unrefunded) {
-      await unlessHeld(db, async (trx) => {
+      await skipIfLocked(db, async (trx) => {
         if (await lockIfDead(trx, id)) await refundDeadUnbans(trx, [id], clock.now());
       }).catch((error: unknown) => {
         if (isDatabaseGone(error)) throw error;

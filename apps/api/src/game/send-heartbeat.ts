@@ -1,6 +1,6 @@
 import { SECOND_MS } from '@hoshikraft/shared';
 import { inTransaction } from '../database/in-transaction.ts';
-import { unlessHeld } from '../database/unless-held.ts';
+import { skipIfLocked } from '../database/skip-if-locked.ts';
 import { defineOperation } from '../http/define-operation.ts';
 import { newLooks } from '../skins/player-look.ts';
 import { giveUpHopeless, leaseDeliveries } from './deliveries-repository.ts';
@@ -22,8 +22,8 @@ export const sendHeartbeat = defineOperation('sendHeartbeat', async ({ body, hea
     return true;
   });
   // All servers update one row, and deliveries may be locked: in both cases the next heartbeat retries.
-  if (isNewest) await unlessHeld(app.db, (trx) => addTotalSample(trx, now));
-  await unlessHeld(app.db, (trx) => giveUpHopeless(trx, serverId, now));
+  if (isNewest) await skipIfLocked(app.db, (trx) => addTotalSample(trx, now));
+  await skipIfLocked(app.db, (trx) => giveUpHopeless(trx, serverId, now));
   const { deliveries, more } = await leaseDeliveries(app.db, serverId, now);
   return { status: 200, body: { serverTime: now.toISOString(), deliveries, more, looks } };
 });

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { deleteSome } from '../database/delete-some.ts';
+import { deleteBatch } from '../database/delete-batch.ts';
 import type { Trx } from '../database/types.ts';
 
 /** Deletes some rows older than the given moments, and expired nonces. Returns whether there may be more. */
@@ -11,11 +11,11 @@ export async function deleteOld(
   const points = sql`(resolution = 'minute' AND bucket < ${before.minutes})
     OR (resolution = 'hour' AND bucket < ${before.hours})`;
   const more = [
-    await deleteSome(trx, 'bridge_nonces', sql`expires_at < ${now}`),
-    await deleteSome(trx, 'event_batches', sql`received_at < ${before.batches}`),
-    await deleteSome(trx, 'online_samples', points),
-    await deleteSome(trx, 'online_totals', points),
-    await deleteSome(trx, 'playtime_hours', sql`hour < ${before.hours}`),
+    await deleteBatch(trx, 'bridge_nonces', sql`expires_at < ${now}`),
+    await deleteBatch(trx, 'event_batches', sql`received_at < ${before.batches}`),
+    await deleteBatch(trx, 'online_samples', points),
+    await deleteBatch(trx, 'online_totals', points),
+    await deleteBatch(trx, 'playtime_hours', sql`hour < ${before.hours}`),
   ];
   return more.includes(true);
 }

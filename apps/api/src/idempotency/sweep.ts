@@ -1,6 +1,6 @@
 import { DAY_MS, HOUR_MS } from '@hoshikraft/shared';
 import { sql } from 'kysely';
-import { deleteSome } from '../database/delete-some.ts';
+import { deleteBatch } from '../database/delete-batch.ts';
 import type { Job } from '../jobs/job.ts';
 
 /** Deletes keys past their lifetime, with their stored replies. */
@@ -9,6 +9,6 @@ export const sweepIdempotencyKeys: Job = {
   everyMs: HOUR_MS,
   async run(trx, app) {
     const old = new Date(app.clock.now().getTime() - DAY_MS);
-    return deleteSome(trx, 'idempotency_keys', sql`created_at < ${old}`);
+    return deleteBatch(trx, 'idempotency_keys', sql`created_at < ${old}`);
   },
 };

@@ -1,6 +1,6 @@
 import { DAY_MS } from '@hoshikraft/shared';
 import { sql } from 'kysely';
-import { deleteSome } from '../database/delete-some.ts';
+import { deleteBatch } from '../database/delete-batch.ts';
 import type { Db, Trx } from '../database/types.ts';
 
 /**
@@ -41,5 +41,5 @@ export const findLog = (db: Db, id: string) =>
 /** Deletes some logs received before a moment, or beyond the `limit` newest. Returns whether there may be more. */
 export const deleteLogs = (trx: Trx, before: Date, limit: number): Promise<boolean> => {
   const tooMany = sql`id IN (SELECT id FROM launcher_logs ORDER BY received_at DESC OFFSET ${limit})`;
-  return deleteSome(trx, 'launcher_logs', sql`received_at < ${before} OR ${tooMany}`);
+  return deleteBatch(trx, 'launcher_logs', sql`received_at < ${before} OR ${tooMany}`);
 };

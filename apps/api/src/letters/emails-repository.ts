@@ -1,5 +1,5 @@
 import { type Expression, sql } from 'kysely';
-import { deleteSome } from '../database/delete-some.ts';
+import { deleteBatch } from '../database/delete-batch.ts';
 import type { Db, Trx } from '../database/types.ts';
 
 // Times are computed by the database's clock, so that nodes whose clocks differ do not claim each other's emails.
@@ -76,7 +76,7 @@ export async function postponeEmail(db: Db, id: string, waitMs: number): Promise
 
 /** Deletes a batch of finished emails that are older than three days. Returns whether more may remain. */
 export const deleteOldEmails = (trx: Trx): Promise<boolean> =>
-  deleteSome(trx, 'letters', sql`created_at < now() - interval '3 days' AND state <> 'waiting'`);
+  deleteBatch(trx, 'letters', sql`created_at < now() - interval '3 days' AND state <> 'waiting'`);
 
 /** Returns the ages, in milliseconds, of emails of these kinds to an address or for a player; newest first. */
 export async function listEmailAges(

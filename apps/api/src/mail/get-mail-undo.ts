@@ -1,10 +1,10 @@
 import { defineOperation } from '../http/define-operation.ts';
 import { maskEmail } from '../players/mask-email.ts';
-import { findUndo } from './undos-repository.ts';
+import { findMailUndo } from './mail-undos-repository.ts';
 
 /** Shows what the link in the email to the old address would undo, without undoing it. */
 export const getMailUndo = defineOperation('getMailUndo', async ({ body }, { app }) => {
-  const undo = await findUndo(app.db, body.token, app.clock.now());
+  const undo = await findMailUndo(app.db, body.token, app.clock.now());
   const headers = { 'cache-control': 'private, no-store' };
   if (undo === undefined) {
     return { status: 200, body: { works: false, oldEmail: null, newEmail: null, until: null }, headers };

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { deleteSome } from '../database/delete-some.ts';
+import { deleteBatch } from '../database/delete-batch.ts';
 import type { Db, Trx } from '../database/types.ts';
 
 /** Finds the email change in progress; undefined if there is none or it expired. With `lock` the row is locked. */
@@ -82,7 +82,7 @@ export async function setEmail(trx: Trx, playerId: string, email: string): Promi
 
 /** Deletes a batch of expired changes and undo links. Returns whether more may remain. */
 export async function deleteExpiredMailChanges(trx: Trx, now: Date): Promise<boolean> {
-  const changes = await deleteSome(trx, 'mail_changes', sql`expires_at < ${now}`);
-  const undos = await deleteSome(trx, 'mail_undos', sql`expires_at < ${now}`);
+  const changes = await deleteBatch(trx, 'mail_changes', sql`expires_at < ${now}`);
+  const undos = await deleteBatch(trx, 'mail_undos', sql`expires_at < ${now}`);
   return changes || undos;
 }

@@ -7,7 +7,7 @@ import { findContact } from '../players/contacts-repository.ts';
 import { maskEmail } from '../players/mask-email.ts';
 import { newToken } from '../sessions/token.ts';
 import { deleteMailChange, setEmail } from './mail-changes-repository.ts';
-import { addUndo } from './undos-repository.ts';
+import { addMailUndo } from './mail-undos-repository.ts';
 
 /** How long the old address can undo a change. */
 export const UNDO_MS = DAY_MS;
@@ -42,7 +42,7 @@ export async function replaceEmail(
   if (old === null) return;
   const token = newToken();
   const expiresAt = new Date(now.getTime() + UNDO_MS);
-  await addUndo(trx, { token, playerId, oldEmail: old, newEmail: email, expiresAt });
+  await addMailUndo(trx, { token, playerId, oldEmail: old, newEmail: email, expiresAt });
   const { login, locale } = await findContact(trx, playerId);
   const details = { at: now.toISOString(), address: ip === null ? null : addressPrefix(ip), userAgent };
   const byOperator = operatorsReason !== undefined;

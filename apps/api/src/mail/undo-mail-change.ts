@@ -5,19 +5,19 @@ import { brokenConstraint } from '../errors/classify.ts';
 import { defineOperation } from '../http/define-operation.ts';
 import { endOtherSessions } from '../sessions/sessions-repository.ts';
 import { deleteMailChange, lockEmail, setEmail } from './mail-changes-repository.ts';
-import { deleteUndos, findUndo } from './undos-repository.ts';
+import { deleteMailUndos, findMailUndo } from './mail-undos-repository.ts';
 
 /** Restores the old address and ends every session: an attacker is signed out, and the owner resets the password. */
 export const undoMailChange = defineOperation('undoMailChange', async ({ body }, context) => {
   const { app } = context;
   const now = app.clock.now();
   await inTransaction(app.db, async (trx) => {
-    const undo = await findUndo(trx, body.token, now, true);
+    const undo = await findMailUndo(trx, body.token, now, true);
     if (undo === undefined) throw new ApiError('mail_undo_over');
     const { player_id: playerId, old_email: email } = undo;
     await lockEmail(trx, playerId);
     await setEmail(trx, playerId, email);
-    await deleteUndos(trx, playerId);
+    await deleteMailUndos(trx, playerId);
     await deleteMailChange(trx, playerId);
     await endOtherSessions(trx, playerId, null, now);
     await recordAccountEvent(trx, context, { playerId, kind: 'mail_restored' });

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { deleteSome } from '../database/delete-some.ts';
+import { deleteBatch } from '../database/delete-batch.ts';
 import type { Db, Trx } from '../database/types.ts';
 import type { SignInService } from './services.ts';
 
@@ -97,8 +97,8 @@ export async function markNonceUsed(db: Db, nonce: Buffer, expiresAt: Date): Pro
 
 /** Deletes a batch of flows, tickets and nonces that expired before a moment. Returns whether more may remain. */
 export async function deleteExpiredOauth(trx: Trx, moment: Date): Promise<boolean> {
-  const flows = await deleteSome(trx, 'oauth_flows', sql`expires_at < ${moment}`);
-  const tickets = await deleteSome(trx, 'oauth_tickets', sql`expires_at < ${moment}`);
-  const nonces = await deleteSome(trx, 'steam_nonces', sql`expires_at < ${moment}`);
+  const flows = await deleteBatch(trx, 'oauth_flows', sql`expires_at < ${moment}`);
+  const tickets = await deleteBatch(trx, 'oauth_tickets', sql`expires_at < ${moment}`);
+  const nonces = await deleteBatch(trx, 'steam_nonces', sql`expires_at < ${moment}`);
   return flows || tickets || nonces;
 }

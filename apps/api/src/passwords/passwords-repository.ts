@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { deleteSome } from '../database/delete-some.ts';
+import { deleteBatch } from '../database/delete-batch.ts';
 import type { Db, Trx } from '../database/types.ts';
 import { foldCase } from '../players/players-repository.ts';
 import { hashToken } from '../sessions/token.ts';
@@ -78,8 +78,8 @@ export const findReset = (db: Db, token: string, now: Date, lock = false) =>
 
 /** Deletes a batch of requests that are no longer counted and of expired tokens. Returns whether more may remain. */
 export async function deleteOldResets(trx: Trx, { now, counted }: { now: Date; counted: Date }): Promise<boolean> {
-  const requests = await deleteSome(trx, 'reset_requests', sql`requested_at < ${counted}`);
-  const resets = await deleteSome(trx, 'password_resets', sql`expires_at < ${now}`);
+  const requests = await deleteBatch(trx, 'reset_requests', sql`requested_at < ${counted}`);
+  const resets = await deleteBatch(trx, 'password_resets', sql`expires_at < ${now}`);
   return requests || resets;
 }
 

@@ -1,7 +1,7 @@
 import type { components } from '@hoshikraft/contract';
 import type { Locale } from '@hoshikraft/shared';
 import { sql } from 'kysely';
-import { deleteSome } from '../database/delete-some.ts';
+import { deleteBatch } from '../database/delete-batch.ts';
 import type { Db, Trx } from '../database/types.ts';
 import type { PaymentMethod } from './methods.ts';
 
@@ -111,7 +111,7 @@ const LAPSE_BATCH = 1000;
  */
 export const deleteUnpaid = async (trx: Trx, before: Date, now: Date): Promise<boolean> => {
   const neverShown = sql`status = 'created' AND order_url IS NULL AND created_at < ${before}`;
-  const moreNeverShown = await deleteSome(trx, 'payments', neverShown);
+  const moreNeverShown = await deleteBatch(trx, 'payments', neverShown);
   const { rows } = await sql<{ id: string }>`
     UPDATE payments SET status = 'lapsed', order_url = NULL, settled_at = coalesce(settled_at, ${now}::timestamptz)
     WHERE id = ANY (ARRAY(

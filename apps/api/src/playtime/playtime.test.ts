@@ -97,7 +97,7 @@ const asked = zones.flatMap((timezone) => ranges.map(([resolution, from, to]) =>
 
 describe('between two moments', () => {
   test.each(asked.filter(({ timezone, resolution }) => !(timezone.endsWith('Lord_Howe') && resolution === 'hour')))(
-    'a point a $resolution in $timezone is what was played then, second by second',
+    'points per $resolution in $timezone match a count by seconds',
     async ({ timezone, resolution, from, to }) => {
       const { status, body } = await ask(`playtime-range/${player.login}`, { timezone, resolution, from, to });
       expect(status).toBe(200);
@@ -112,26 +112,21 @@ describe('between two moments', () => {
     },
   );
 
-  test.each(zones)(
-    'a point an hour in %s is the hour that begins there, where the clock is changed as well',
-    async (timezone) => {
-      const query = { timezone, resolution: 'hour', from: '2026-03-20T10:20:00Z', to: '2026-04-10T00:00:00Z' };
-      const { body } = await ask(`playtime-range/${player.login}`, query);
-      const byQuarter = counted((_server, moment) => String(moment));
-      const hourFrom = (at: number): Counted =>
-        [0, 1, 2, 3]
-          .map((nth) => byQuarter.get(String(at + nth * QUARTER_MS)) ?? { seconds: 0, afk: 0 })
-          .reduce((sum, one) => ({ seconds: sum.seconds + one.seconds, afk: sum.afk + one.afk }));
-      const moments = body.points.map(({ at }) => Date.parse(at));
-      expect(moments).toEqual(moments.map((_, nth) => (moments[0] ?? 0) + nth * HOUR_MS));
-      expect(body.points.map(({ seconds, afkSeconds }) => ({ seconds, afk: afkSeconds }))).toEqual(
-        moments.map(hourFrom),
-      );
-      expect(body.points.filter(({ seconds }) => (seconds ?? 0) > 0).length).toBeGreaterThan(3);
-    },
-  );
+  test.each(zones)('points per hour in %s are the local hours, also when daylight saving changes', async (timezone) => {
+    const query = { timezone, resolution: 'hour', from: '2026-03-20T10:20:00Z', to: '2026-04-10T00:00:00Z' };
+    const { body } = await ask(`playtime-range/${player.login}`, query);
+    const byQuarter = counted((_server, moment) => String(moment));
+    const hourFrom = (at: number): Counted =>
+      [0, 1, 2, 3]
+        .map((nth) => byQuarter.get(String(at + nth * QUARTER_MS)) ?? { seconds: 0, afk: 0 })
+        .reduce((sum, one) => ({ seconds: sum.seconds + one.seconds, afk: sum.afk + one.afk }));
+    const moments = body.points.map(({ at }) => Date.parse(at));
+    expect(moments).toEqual(moments.map((_, nth) => (moments[0] ?? 0) + nth * HOUR_MS));
+    expect(body.points.map(({ seconds, afkSeconds }) => ({ seconds, afk: afkSeconds }))).toEqual(moments.map(hourFrom));
+    expect(body.points.filter(({ seconds }) => (seconds ?? 0) > 0).length).toBeGreaterThan(3);
+  });
 
-  test('one server is a part of all of them', async () => {
+  test('playtime of one server is part of the total', async () => {
     const query = { resolution: 'month', from: '2025-09-01T00:00:00Z', to: new Date(now).toISOString() };
     const [all, ...parts] = await Promise.all(
       ['', '/hitech', '/magic-rpg', '/techno-magic-sky'].map((server) =>
@@ -144,7 +139,7 @@ describe('between two moments', () => {
     expect(seconds(parts[2]).every((one) => one === 0)).toBe(true);
   });
 
-  test('what is to come is not known, nor are hours of more than a year ago', async () => {
+  test('future points and hours older than a year are null', async () => {
     const to = new Date(now + 2 * DAY_MS).toISOString();
     const days = await ask(`playtime-range/${player.login}`, {
       resolution: 'day',
@@ -183,7 +178,7 @@ describe('between two moments', () => {
     expect((await ask(`playtime-range/${player.login}`, query)).status).toBe(400);
   });
 
-  test('1,000 points are answered', async () => {
+  test('1,000 points are returned', async () => {
     const query = { resolution: 'day', from: '2023-01-01T00:00:00Z', to: '2025-09-27T00:00:00Z' };
     expect((await ask(`playtime-range/${player.login}`, query)).body.points).toHaveLength(1000);
   });
@@ -199,7 +194,7 @@ describe('over a period', () => {
     ['5y', 'month', [60, 61]],
   ] as const;
 
-  test.each(periods)('%s are points a %s', async (period, resolution, count) => {
+  test.each(periods)('the period %s has points per %s', async (period, resolution, count) => {
     const { body } = await ask(`playtime/${player.login}`, { period });
     expect(body).toMatchObject({ login: player.login, server: null, resolution });
     expect([count].flat()).toContain(body.points.length);
@@ -209,7 +204,7 @@ describe('over a period', () => {
     expect(total).toBe(naive.get('within')?.seconds);
   });
 
-  test('max begins when the player was first seen; who never played has no points', async () => {
+  test('max begins when the player was first seen; a player without playtime has no points', async () => {
     const { body } = await ask(`playtime/${player.login}/hitech`, { period: 'max' });
     expect(body).toMatchObject({ server: 'hitech', resolution: 'month' });
     const naive = counted((server) => server);
@@ -220,7 +215,7 @@ describe('over a period', () => {
     expect((await ask(`playtime/${login}`)).body.points).toHaveLength(31);
   });
 
-  test('a name in any case leads to the player, an unknown one or server to nothing', async () => {
+  test('a login in any letter case finds the player; an unknown login or server is not found', async () => {
     expect((await ask(`playtime/${player.login.toUpperCase()}`)).body.login).toBe(player.login);
     const nowhere = [
       'playtime/Nobody_here',

@@ -125,7 +125,7 @@ function summed(byHour: ReadonlyMap<string, Counted>, bucketOf: (hour: string) =
   return sums;
 }
 
-test('rollups of random sessions in repeated, reordered batches at once are those of a count second by second', async () => {
+test('rollups of random sessions in repeated, reordered, parallel batches match a count by seconds', async () => {
   const sessions = Array.from({ length: 80 }, randomSession);
   await tell(sessions);
   const utc = calendarOf('UTC');
@@ -151,7 +151,7 @@ test('rollups of random sessions in repeated, reordered batches at once are thos
   }
 });
 
-test('adding up anew from the sessions gives the same numbers, and mends what was wrong', async () => {
+test('rebuilding from the sessions gives the same numbers and corrects wrong ones', async () => {
   const before = await everything();
   expect(before.days.size).toBeGreaterThan(20);
   await api.app.db.updateTable('playtime_days').set({ seconds: 1 }).execute();
@@ -160,7 +160,7 @@ test('adding up anew from the sessions gives the same numbers, and mends what wa
   expect(await everything()).toEqual(before);
 });
 
-test('what is played under a login that nobody has belongs to nobody, also when somebody takes it later', async () => {
+test('playtime of an unknown login belongs to no player, even if the login is registered later', async () => {
   const told = { ...randomSession(), login: 'Nobody_yet', serverId: 'hitech' };
   await send('hitech', [told], randomUUID());
   const { playerId } = await api.signUp({ login: 'Nobody_yet' });
@@ -169,7 +169,7 @@ test('what is played under a login that nobody has belongs to nobody, also when 
   expect(rows).toEqual([]);
 });
 
-test('batches over the same sessions, each in an order of its own, never wait for each other in a ring', async () => {
+test('parallel batches with the same sessions in different order do not deadlock', async () => {
   const { db } = api.app;
   const times = { joinedAt: '2026-01-01T10:00:00Z', leftAt: '2026-01-01T11:30:00Z', afkSeconds: 0 };
   const ids = players.map(() => randomUUID()).sort();

@@ -44,7 +44,7 @@ const hide = (privacy: Privacy) =>
     .where('id', '=', player.playerId)
     .execute();
 
-test('what a player did is summed over wipes and servers', async () => {
+test('statistics of a player are summed over wipes and servers', async () => {
   const hitech = await gameCaller(api, 'hitech');
   const magic = await gameCaller(api, 'magic-rpg');
   const told = [
@@ -64,14 +64,14 @@ test('what a player did is summed over wipes and servers', async () => {
   expect(one).toMatchObject({ server: 'hitech', blocksBroken: 160, deaths: 10, coins: { income: 16, expenses: 18 } });
 });
 
-test('who never played did nothing', async () => {
+test('a player without sessions has empty statistics', async () => {
   const { login } = await addPlayer(api, 0);
   const { body } = await ask(`statistics/${login}`);
   const none = { total: 0, afk: 0, sessions: 0, month: 0, year: 0, week: 0, weekBefore: 0 };
   expect(body).toMatchObject({ blocksBroken: 0, coins: { income: 0, expenses: 0 }, playtime: none });
 });
 
-test('playtime of a week, a month and a year is that of their days', async () => {
+test('playtime of a week, a month and a year is the sum of its days', async () => {
   const now = api.clock.now();
   const today = Math.floor(now.getTime() / DAY_MS) * DAY_MS;
   const monday = today - ((now.getUTCDay() + 6) % 7) * DAY_MS;
@@ -95,7 +95,7 @@ test('playtime of a week, a month and a year is that of their days', async () =>
   expect([since(31), since(365)]).toEqual([5 * 60, 7 * 60]);
 });
 
-test('what is hidden is refused, and within the statistics it is missing', async () => {
+test('hidden playtime is refused, and absent from the statistics', async () => {
   const stranger = await addPlayer(api, 0);
   const part = async (path: string, as?: Credentials) => refusal(await ask<unknown>(path, as));
   await hide({ playtime: 'nobody', coins: 'nobody' });

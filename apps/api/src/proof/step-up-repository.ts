@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { deleteSome } from '../database/delete-some.ts';
+import { deleteBatch } from '../database/delete-batch.ts';
 import type { Db, Trx } from '../database/types.ts';
 
 /** Finds the address that codes are sent to. */
@@ -42,4 +42,4 @@ export async function deleteCode(trx: Trx, sessionId: string): Promise<void> {
 
 /** Deletes a batch of expired codes. Returns whether more may remain. */
 export const deleteExpiredCodes = (trx: Trx, now: Date): Promise<boolean> =>
-  deleteSome(trx, 'proof_codes', sql`expires_at < ${now}`);
+  deleteBatch(trx, 'proof_codes', sql`expires_at < ${now}`);

@@ -40,7 +40,7 @@ const register = async (login: string, headers: Record<string, string>, remoteAd
     ...(remoteAddress === undefined ? {} : { remoteAddress }),
   });
 
-test('the code is the nickname, the link leads to it, and nothing has come of it yet', async () => {
+test('a new referrer has a link with the nickname as its code, and no statistics', async () => {
   const player = await addPlayer(api, 0);
   const { code, link, server, points, step, ...rest } = await referral(player);
   expect([code, link, step]).toEqual([player.login, `${api.app.config.siteUrl}/r/${player.login}`, 'day']);
@@ -53,7 +53,7 @@ test('the code is the nickname, the link leads to it, and nothing has come of it
   expect((await api.request('GET', '/api/referral')).status).toBe(401);
 });
 
-test('coins go to the server that the player prefers, unless there is none of that name', async () => {
+test('coins go to the preferred server of the player; an unknown server is refused', async () => {
   const player = await addPlayer(api, 0);
   const prefer = async (preferred_server: string) => {
     await api.app.db.updateTable('players').set({ preferred_server }).where('id', '=', player.playerId).execute();
@@ -63,7 +63,7 @@ test('coins go to the server that the player prefers, unless there is none of th
   expect(await prefer('one-that-is-gone')).toBe('techno-magic-rpg');
 });
 
-test('a visitor counts once a day, a download likewise, and no address is stored', async () => {
+test('a visitor and a download count once a day, and no address is stored', async () => {
   const player = await addPlayer(api, 0);
   const come = (step: string, remoteAddress: string, agent = 'Firefox') =>
     api.request('POST', `/api/referral/${step}/${player.login.toUpperCase()}`, {
@@ -85,7 +85,7 @@ test('a visitor counts once a day, a download likewise, and no address is stored
   expect(JSON.stringify(kept)).not.toContain('203.0');
 });
 
-test('visitors are deleted after two days, their number is not', async () => {
+test('visitors are deleted after two days, but their count remains', async () => {
   const player = await addPlayer(api, 0);
   await api.request('POST', `/api/referral/visit/${player.login}`);
   const { db } = api.app;
@@ -97,7 +97,7 @@ test('visitors are deleted after two days, their number is not', async () => {
 });
 
 test.each(['Nobody_At_All', "'; DROP TABLE players; --", '%00', '..%2F..', 'ж'.repeat(64), '__proto__'])(
-  'a code %s that nobody has counts nothing',
+  'the unknown code %s counts no visit',
   async (code) => {
     for (const step of ['visit', 'download']) {
       const { status } = await api.request('POST', `/api/referral/${step}/${encodeURIComponent(code)}`);
@@ -106,7 +106,7 @@ test.each(['Nobody_At_All', "'; DROP TABLE players; --", '%00', '..%2F..', 'ж'.
   },
 );
 
-test('who registers by a code is invited, in any case of it; by a wrong one nobody is, and by none', async () => {
+test('a player who registers with a code, in any letter case, is invited; a wrong or absent code invites no one', async () => {
   const player = await addPlayer(api, 0);
   const code = player.login.toUpperCase();
   expect((await register('Invited_One', { 'referral-code': code })).status).toBe(200);
@@ -120,13 +120,13 @@ test('who registers by a code is invited, in any case of it; by a wrong one nobo
   expect(all).toHaveLength(1);
 });
 
-test('a registration that is refused invites nobody', async () => {
+test('a rejected registration creates no invitation', async () => {
   const player = await addPlayer(api, 0);
   expect((await register('Invited_One', { 'referral-code': player.login })).status).toBe(409);
   expect(counts(await referral(player))).toEqual([0, 0, 0]);
 });
 
-test('who comes from where the referrer has been is the same person, written down and not counted', async () => {
+test('an invited player with the address of the referrer is stored as the same person and not counted', async () => {
   const owner = await register('House_Owner', {}, '198.51.100.20');
   const own = { ...owner.body, playerId: owner.body.data.id, login: 'House_Owner' };
   await register('House_Guest', { 'referral-code': 'House_Owner' }, '198.51.100.77');
@@ -137,7 +137,7 @@ test('who comes from where the referrer has been is the same person, written dow
   ]);
 });
 
-test('who ever had the same account of a service is the same person, whichever came first and whoever unlinked it', async () => {
+test('players who ever linked the same account of a service are the same person, even after it is unlinked', async () => {
   const { db } = api.app;
   const link = (player: Player, subject: string) =>
     db
@@ -168,7 +168,7 @@ test.each<[Privacy, number | null]>([
   [{ playtime: 'friends' }, null],
   [{ lastSeen: 'nobody' }, null],
   [{ online: 'friends' }, null],
-])('of a friend who hides %j the hours are %s, and the sum holds them all the same', async (privacy, hours) => {
+])('hours of a friend with the privacy %j are %s, and the sum includes them', async (privacy, hours) => {
   const player = await addPlayer(api, 0);
   const friend = await inviteFriend(api, player.login);
   const { db } = api.app;

@@ -85,13 +85,13 @@ test.each<Privacy>([{ online: 'nobody' }, { lastSeen: 'nobody' }, { online: 'fri
 test.each<[string, Privacy]>([
   ['hides neither', {}],
   ['hides other parts', { statistics: 'nobody', coins: 'nobody', friends: 'nobody', roles: 'nobody' }],
-])('of a friend who %s, hours are paid at once', async (_name, privacy) => {
+])('hours of a friend who %s are paid at once', async (_name, privacy) => {
   await hide(privacy);
   await played(2);
   expect(await hoursOf(api, friend)).toBe(2);
 });
 
-test('who is shown it as a friend is paid at once', async () => {
+test('a referrer who sees the playtime as a friend is paid at once', async () => {
   const since = { since: api.clock.now() };
   await api.app.db
     .insertInto('friendships')
@@ -105,7 +105,7 @@ test('who is shown it as a friend is paid at once', async () => {
   expect(await hoursOf(api, friend)).toBe(2);
 });
 
-test('who begins to hide it in the middle of a day keeps what was paid, and a recount finds nothing wrong', async () => {
+test('when a friend hides playtime during a day, the paid coins remain and a recount finds no difference', async () => {
   await played(2);
   await hide({ lastSeen: 'nobody' });
   await played(1);

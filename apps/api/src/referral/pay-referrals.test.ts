@@ -17,7 +17,7 @@ describe.each(['postgres', 'pglite'] as const)('on %s', (engine) => {
   });
   afterAll(() => api.close());
 
-  test('each full hour at the keyboard is ten coins, and what is left over counts on', async () => {
+  test('each full hour of active play pays ten coins, and the remainder carries over', async () => {
     const referrer = await game.addReferrer();
     const friend = await inviteFriend(api, referrer.login);
     await game.sendSessions(session(friend, today, 1.9), session(friend, today + 2 * HOUR_MS, 1, { afkSeconds: 1800 }));
@@ -29,7 +29,7 @@ describe.each(['postgres', 'pglite'] as const)('on %s', (engine) => {
     expect(await game.coins(friend)).toBe(0);
   });
 
-  test('a batch again, or a job again, pays nothing more', async () => {
+  test('a repeated batch or job pays nothing more', async () => {
     const referrer = await game.addReferrer();
     const friend = await inviteFriend(api, referrer.login);
     const played = session(friend, today, 3);
@@ -42,7 +42,7 @@ describe.each(['postgres', 'pglite'] as const)('on %s', (engine) => {
     expect([await hoursOf(api, friend), await game.coins(referrer)]).toEqual([3, 30]);
   });
 
-  test('at most a day is paid a day, wherever and however often somebody played at once', async () => {
+  test('at most 24 hours are paid per day, even for parallel sessions', async () => {
     const referrer = await game.addReferrer();
     const friend = await inviteFriend(api, referrer.login);
     const yesterday = today - DAY_MS;
@@ -56,7 +56,7 @@ describe.each(['postgres', 'pglite'] as const)('on %s', (engine) => {
     expect(await hoursOf(api, friend)).toBe(26);
   });
 
-  test('seven days from when the referrer was last seen to the end of a session, to the millisecond', async () => {
+  test('hours are paid up to exactly seven days after the referrer was last seen', async () => {
     const referrer = await addPlayer(api, 0);
     const { db } = api.app;
     const seen = today - 20 * DAY_MS + 15 * HOUR_MS + 1234;
@@ -86,7 +86,7 @@ describe.each(['postgres', 'pglite'] as const)('on %s', (engine) => {
     expect([await ends(today - 1), await ends(today)]).toEqual([3, 4]);
   });
 
-  test('all a day is worth is when it began and ended for a referrer: what lies between changes nothing', async () => {
+  test('presence of a referrer is stored per day as the first and last time seen', async () => {
     const referrer = await game.addReferrer();
     const friend = await inviteFriend(api, referrer.login);
     const day = today - 30 * DAY_MS;
@@ -107,7 +107,7 @@ describe.each(['postgres', 'pglite'] as const)('on %s', (engine) => {
     expect(await hoursOf(api, friend)).toBe(2);
   });
 
-  test('over midnight, months and years each hour counts for its own day', async () => {
+  test('hours across midnight, months and years count for their own day', async () => {
     const referrer = await game.addReferrer();
     const friend = await inviteFriend(api, referrer.login);
     const ends = ['2025-12-31', '2026-01-31', '2026-02-28', '2026-06-30'].map((day) => Date.parse(day) + DAY_MS);
@@ -123,7 +123,7 @@ describe.each(['postgres', 'pglite'] as const)('on %s', (engine) => {
     expect([await hoursOf(api, friend), await game.coins(referrer)]).toEqual([4 * 26, 4 * 260]);
   });
 
-  test('nobody is paid for themselves', async () => {
+  test('a referrer is not paid for their own playtime', async () => {
     const referrer = await addPlayer(api, 0);
     await api.app.db
       .updateTable('sessions')
@@ -137,7 +137,7 @@ describe.each(['postgres', 'pglite'] as const)('on %s', (engine) => {
     expect([await hoursOf(api, self), await game.coins(referrer)]).toEqual([0, 0]);
   });
 
-  test('who is found out later is paid for until then, whatever arrives afterwards', async () => {
+  test('a friend found later to be the same person is paid for only up to that time', async () => {
     const referrer = await game.addReferrer();
     const friend = await inviteFriend(api, referrer.login);
     await game.sendSessions(session(friend, today, 2));
@@ -157,7 +157,7 @@ describe.each(['postgres', 'pglite'] as const)('on %s', (engine) => {
     expect([await hoursOf(api, friend), await game.coins(referrer)]).toEqual([3, 30]);
   });
 
-  test('hundreds of hours that arrive together are paid in steps, each once', async () => {
+  test('hundreds of hours that arrive together are paid in batches, each hour once', async () => {
     const referrer = await game.addReferrer();
     const friend = await inviteFriend(api, referrer.login);
     for (let age = 0; age < 7; age += 1) await setLastSeen(api, referrer, today - age * DAY_MS);

@@ -22,7 +22,7 @@ describe.each(['postgres', 'pglite'] as const)('on %s', (engine) => {
   });
   afterAll(() => api.close());
 
-  test('two servers that pay at once, again and again, pay once', async () => {
+  test('two API processes that pay at the same time pay once', async () => {
     const other = await anotherProcess(api);
     try {
       const referrer = await game.addReferrer();
@@ -39,7 +39,7 @@ describe.each(['postgres', 'pglite'] as const)('on %s', (engine) => {
     }
   });
 
-  test('random sessions in random batches, paid by two nodes at once, give what a naive count gives, and a recount too', async () => {
+  test('random sessions in random batches, paid by two processes, match a simple count and a recount', async () => {
     const chance = seededRandom(20_261_122);
     const below = (most: number) => Math.floor(chance() * most);
     const referrers = [await game.addReferrer(), await game.addReferrer()];

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { deleteSome } from '../database/delete-some.ts';
+import { deleteBatch } from '../database/delete-batch.ts';
 import type { Trx } from '../database/types.ts';
 import { DAYS_KEPT, readerOfToday, TODAY } from '../visits/readers-repository.ts';
 import { addToDay } from './days-repository.ts';
@@ -25,4 +25,4 @@ export async function countVisitor(trx: Trx, { referrerId, step, reader }: Visit
 
 /** Deletes some visitors of past days; the counts stay. */
 export const deleteOldVisitors = (trx: Trx): Promise<boolean> =>
-  deleteSome(trx, 'referral_readers', sql`day < ${TODAY} - ${DAYS_KEPT}::integer`);
+  deleteBatch(trx, 'referral_readers', sql`day < ${TODAY} - ${DAYS_KEPT}::integer`);

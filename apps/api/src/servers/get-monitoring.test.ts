@@ -32,7 +32,7 @@ async function look(headers: Record<string, string> = {}) {
 
 const shown = async (id: string) => (await look()).body.servers[id];
 
-test('before any heartbeat every server is offline and nothing is invented', async () => {
+test('before the first heartbeat every server is offline and figures are empty', async () => {
   const { body } = await look();
   expect(Object.keys(body.servers)).toHaveLength(4);
   expect(body.servers['hitech']).toEqual({
@@ -53,14 +53,14 @@ test('before any heartbeat every server is offline and nothing is invented', asy
   });
 });
 
-test('a heartbeat shows; an older one of the same boot never takes its place', async () => {
+test('a heartbeat is shown, and an older one of the same boot does not replace it', async () => {
   await hitech.heartbeat({ players: 5, seq: 10 });
   await hitech.heartbeat({ players: 2, seq: 9 });
   await hitech.heartbeat({ players: 3, seq: 10 });
   expect(await shown('hitech')).toMatchObject({ status: 'online', online: 5, tps: 19.5, maxPlayers: 100 });
 });
 
-test('a late message of an earlier boot does not take the place of the new boot', async () => {
+test('a late heartbeat of an earlier boot does not replace the new boot', async () => {
   const before = String(Math.floor(api.clock.now().getTime() / 1000) - 5);
   api.clock.advance(2000);
   await hitech.heartbeat({ bootId: randomUUID(), players: 1, seq: 0 });
@@ -68,7 +68,7 @@ test('a late message of an earlier boot does not take the place of the new boot'
   expect(await shown('hitech')).toMatchObject({ online: 1 });
 });
 
-test('six of its players are named, the longest there first and who is away last; the record of its day is its own', async () => {
+test('six players of a server are listed, longest online first and away last, with its own record of the day', async () => {
   const at = (minutes: number) => new Date(api.clock.now().getTime() - minutes * 60_000).toISOString();
   const who = (login: string, minutes: number, afk = false) => ({ login, joinedAt: at(minutes), afk });
   const online = [who('New', 1), who('Away', 90, true), who('Old', 60), ...[5, 4, 3, 2].map((m) => who(`Mid_${m}`, m))];
@@ -84,7 +84,7 @@ test('six of its players are named, the longest there first and who is away last
   expect(await shown('magic-rpg')).toMatchObject({ status: 'offline', onlineDay: 0, players: [] });
 });
 
-test('a server goes stale after two missed heartbeats and offline after 15 s, without anyone writing so', async () => {
+test('a server becomes stale after two missed heartbeats and offline after 15 s, without a write', async () => {
   await hitech.heartbeat({ bootId: randomUUID(), players: 4 });
   expect(await shown('hitech')).toMatchObject({ status: 'online' });
   api.clock.advance(7500);
@@ -98,7 +98,7 @@ test('a server goes stale after two missed heartbeats and offline after 15 s, wi
   expect(body.records.onlineCurrent).toBe(0);
 });
 
-test('the ETag answers 304 until something changes', async () => {
+test('a request with the ETag gets 304 until something changes', async () => {
   await hitech.heartbeat({ bootId: randomUUID(), players: 4 });
   const first = await look();
   const etag = first.headers['etag'] ?? '';
@@ -114,7 +114,7 @@ test('the ETag answers 304 until something changes', async () => {
   expect(changed.headers['etag']).not.toBe(etag);
 });
 
-test('records count all servers at one moment, and the one of the day is forgotten after a day', async () => {
+test('records count all servers at the same moment, and the record of the day expires after a day', async () => {
   await hitech.heartbeat({ bootId: randomUUID(), players: 30 });
   await magic.heartbeat({ players: 12 });
   const peak = await look();
@@ -132,7 +132,7 @@ test('records count all servers at one moment, and the one of the day is forgott
   });
 });
 
-test('heartbeats are rolled up by minute, hour and day, and old minutes are cleared', async () => {
+test('heartbeats are aggregated by minute, hour and day, and old minutes are deleted', async () => {
   const sky = await gameCaller(api, 'techno-magic-sky');
   // Both heartbeats fall into one minute.
   api.clock.advance(65_000 - (api.clock.now().getTime() % 60_000));
@@ -156,7 +156,7 @@ test('heartbeats are rolled up by minute, hour and day, and old minutes are clea
   expect((await rows()).map(({ resolution }) => resolution)).toEqual(['day']);
 });
 
-test('a hundred visitors within a second read the tables once or twice, not a hundred times', async () => {
+test('a hundred requests within a second read the tables at most twice', async () => {
   await look();
   const { pool } = api.database;
   const connect = pool.connect.bind(pool) as (...given: unknown[]) => unknown;
@@ -176,7 +176,7 @@ test('a hundred visitors within a second read the tables once or twice, not a hu
 
 const lookAt = (node: AnotherProcess) => api.request<Monitoring>('GET', '/api/server/monitoring', { node });
 
-test('a heartbeat that one process took shows in another one', async () => {
+test('a heartbeat received by one process is shown by another', async () => {
   const other = await anotherProcess(api);
   await hitech.heartbeat({ bootId: randomUUID(), players: 7 });
   api.clock.advance(1001);
@@ -184,7 +184,7 @@ test('a heartbeat that one process took shows in another one', async () => {
   await other.close();
 });
 
-test('while the database is away the last figures are shown and age; without any it is a 503', async () => {
+test('while the database is unavailable the last figures are shown with their age, or 503 without any', async () => {
   await hitech.heartbeat({ bootId: randomUUID(), players: 6 });
   expect(await shown('hitech')).toMatchObject({ status: 'online' });
   const fresh = await anotherProcess(api);
@@ -208,7 +208,7 @@ test('while the database is away the last figures are shown and age; without any
   await fresh.close();
 });
 
-test('who hides being online is not named, and the next takes the place; unknown players are named', async () => {
+test('a player who hides their online state is not listed and the next one is; unknown players are listed', async () => {
   await api.app.db
     .insertInto('players')
     .values([

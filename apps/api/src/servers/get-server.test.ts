@@ -36,7 +36,7 @@ const session = (login: string, leftMs: number) => ({
   afkSeconds: 0,
 });
 
-test('a server is as the list has it, and no more where it is not asked for in full', async () => {
+test('a server has the same fields as in the list, unless requested in full', async () => {
   const { body: list } = await api.request<Schemas['ServerList']>('GET', '/api/servers');
   const { body } = await server('server=hitech');
   expect(body).toEqual({ server: list.items[1], full: null });
@@ -57,14 +57,14 @@ test.each(['server', 'server?server=hitech&full=yes', 'server/online?server=hite
   },
 );
 
-test('before any heartbeat nothing is invented', async () => {
+test('before the first heartbeat figures are empty', async () => {
   const none = { onlineCurrent: 0, onlineDay: 0, onlineMax: 0, timeOnlineDay: null, timeOnlineMax: null };
   expect(await statistics('magic-rpg')).toEqual({ records: none, playersDay: null });
   const { points } = await online('server=magic-rpg');
   expect(points.filter((point) => point !== null)).toEqual([]);
 });
 
-test('wipes that were come the latest first, and the next is the first one after now', async () => {
+test('past wipes are listed latest first, and the next wipe is the first one after now', async () => {
   const wipe = async (id: string, days: number) => {
     const at = new Date(api.clock.now().getTime() + days * DAY_MS);
     await api.app.db.insertInto('server_wipes').values({ server_id: id, at }).execute();
@@ -81,7 +81,7 @@ test('wipes that were come the latest first, and the next is the first one after
   api.clock.advance(-6 * DAY_MS);
 });
 
-test('privileges are from the least that any of them costs, and from nothing where there are none', async () => {
+test('the lowest price of privileges is shown, or null without privileges', async () => {
   const least = await api.app.db
     .selectFrom('role_prices')
     .innerJoin('roles', 'roles.id', 'role_prices.role_id')
@@ -97,7 +97,7 @@ test('privileges are from the least that any of them costs, and from nothing whe
   expect((await server('server=bare&full=true')).body.full?.privilegesFrom).toBeNull();
 });
 
-test('records say when, those of the day are forgotten after it, and players are counted once', async () => {
+test('records have their time, those of a day expire after it, and players are counted once', async () => {
   await hitech.heartbeat({ players: 9 });
   const peak = api.clock.now();
   api.clock.advance(3 * MINUTE_MS);
@@ -126,7 +126,7 @@ test('records say when, those of the day are forgotten after it, and players are
   expect((await statistics('hitech')).records).toMatchObject({ onlineCurrent: 0, onlineDay: 2 });
 });
 
-test('online of a day comes in steps of ten minutes, of a week in hours; where nobody reported there is a gap', async () => {
+test('online of a day has ten-minute steps and of a week hours; without heartbeats there is a gap', async () => {
   const sky = await gameCaller(api, 'techno-magic-sky');
   api.clock.advance(600_000 - (api.clock.now().getTime() % 600_000));
   await sky.heartbeat({ players: 4 });

@@ -18,14 +18,14 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 describe('the list of servers', () => {
-  it('shows all of them in their own order', async () => {
+  it('shows all servers in their configured order', async () => {
     const { status, body } = await list();
     expect(status).toBe(200);
     expect(body.items.map((server) => server.id)).toEqual(ALL);
     expect(body.nextCursor).toBeNull();
   });
 
-  it('comes page by page, each server once', async () => {
+  it('is paginated and shows each server once', async () => {
     const seen: string[] = [];
     let cursor: string | null = null;
     do {
@@ -36,11 +36,11 @@ describe('the list of servers', () => {
     expect(seen).toEqual(ALL);
   });
 
-  it('has no further page when the last one is just full', async () => {
+  it('has no next page when the last one is exactly full', async () => {
     expect((await list('?limit=4')).body.nextCursor).toBeNull();
   });
 
-  it('speaks the language asked for', async () => {
+  it('is in the requested language', async () => {
     const [ru, en] = await Promise.all([list('', 'ru'), list('', 'en-GB,en;q=0.9')]);
     expect(ru.body.items[1]?.summary).toMatch(/реакторы/);
     expect(en.body.items[1]?.summary).toMatch(/reactors/);

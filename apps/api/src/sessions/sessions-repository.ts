@@ -1,7 +1,7 @@
 import type { components } from '@hoshikraft/contract';
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { deleteSome } from '../database/delete-some.ts';
+import { deleteBatch } from '../database/delete-batch.ts';
 import type { Db, Trx } from '../database/types.ts';
 import type { Factor } from '../two-factor/factors.ts';
 import { MAX_LIFETIME_MS } from './lifetimes.ts';
@@ -143,7 +143,7 @@ export const selectSessions = (db: Db, playerId: string) =>
 
 /** Deletes a batch of sessions that ended before a moment. Returns whether more may remain. */
 export const deleteSessionsBefore = (trx: Trx, before: Date): Promise<boolean> =>
-  deleteSome(trx, 'sessions', sql`ends_at < ${before}`);
+  deleteBatch(trx, 'sessions', sql`ends_at < ${before}`);
 
 /** Stores what the browser or the launcher of a session reports about itself; null changes nothing. */
 export async function updateDevice(

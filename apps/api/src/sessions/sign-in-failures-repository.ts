@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { deleteSome } from '../database/delete-some.ts';
+import { deleteBatch } from '../database/delete-batch.ts';
 import type { Db, Trx } from '../database/types.ts';
 
 /** What failures are counted by: the pair of a login and an address, an address, or a login. */
@@ -84,4 +84,4 @@ export const listCounts = (db: Db, subjects: Readonly<Record<Scope, Buffer>>, fo
 
 /** Deletes a batch of counts older than a moment. Returns whether more may remain. */
 export const deleteCountsBefore = (trx: Trx, moment: Date): Promise<boolean> =>
-  deleteSome(trx, 'sign_in_failures', sql`last_failed_at < ${moment}`);
+  deleteBatch(trx, 'sign_in_failures', sql`last_failed_at < ${moment}`);

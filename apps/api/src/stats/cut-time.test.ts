@@ -10,7 +10,7 @@ test.each([
   ['a week', 7 * DAY_MS, 'hour', 3600, 168],
   ['a month', 31 * DAY_MS, 'hour', 7200, 372],
   ['a year', 365 * DAY_MS, 'day', 86_400, 365],
-])('%s ends with the step of now', (_name, lengthMs, resolution, step, count) => {
+])('%s ends with the current step', (_name, lengthMs, resolution, step, count) => {
   const time = cutUpTo(now, lengthMs);
   expect(time).toMatchObject({ resolution, step, count });
   expect(time.to.getTime() - time.from.getTime()).toBe(lengthMs);
@@ -18,7 +18,7 @@ test.each([
   expect(time.to.getTime() - step * 1000).toBeLessThanOrEqual(now.getTime());
 });
 
-test('any time is cut into 500 steps at most, of what is still kept, and both ends are within', () => {
+test('a range has at most 500 steps of a resolution that is still stored, and includes both ends', () => {
   const random = seededRandom(116);
   for (let round = 0; round < 2000; round += 1) {
     const from = new Date(now.getTime() - Math.floor(random() ** 6 * 20_000 * DAY_MS));
@@ -36,7 +36,7 @@ test('any time is cut into 500 steps at most, of what is still kept, and both en
   }
 });
 
-test('the finest steps are taken that there is room for', () => {
+test('the finest resolution that fits is selected', () => {
   const ago = (lengthMs: number) => new Date(now.getTime() - lengthMs);
   expect(cutBetween(ago(40 * MINUTE_MS), now, now).step).toBe(60);
   expect(cutBetween(ago(3 * DAY_MS), now, now).step).toBe(600);

@@ -38,7 +38,7 @@ test.each([
   'summary?timezone=Europe/Moscow',
   'summary?server=hitech&timezone=Asia/Kolkata',
   ...['31d', '1y', 'max'].flatMap((range) => [`newcomers?range=${range}`, `newcomers?range=${range}&server=hitech`]),
-])('%s reads no more than ten rows a figure', async (path) => {
+])('%s reads at most ten rows per figure', async (path) => {
   let shown = 0;
   const read = await rowsRead(api.app.pool, async () => {
     const { status, body } = await api.request('GET', `/api/online/${path}`);
@@ -50,7 +50,7 @@ test.each([
   expect(read.filter(({ rows }) => rows > shown * MOST_FOR_EACH)).toEqual([]);
 });
 
-test('the record of all time of each server is one entry', async () => {
+test('the all-time record of each server is one index entry', async () => {
   const read = await rowsRead(api.app.pool, () => api.request('GET', '/api/server/statistics?server=hitech'));
   const records = read.filter(({ table }) => table === 'online_samples');
   expect(records.length).toBeGreaterThan(0);

@@ -36,7 +36,7 @@ describe.each(['postgres', 'pglite'] as const)('on %s', (engine) => {
   };
   const at = (time: string) => api.clock.advance(Date.parse(time) - api.clock.now().getTime());
 
-  test('before any heartbeat nothing is invented', async () => {
+  test('before the first heartbeat figures are empty', async () => {
     const { together, servers, step } = await history();
     expect([step, together?.length, servers.map(({ server }) => server)]).toEqual([
       300,
@@ -55,7 +55,7 @@ describe.each(['postgres', 'pglite'] as const)('on %s', (engine) => {
     }
   });
 
-  test.each(['history', 'summary', 'newcomers'])('%s of a server that is none is 404', async (name) => {
+  test.each(['history', 'summary', 'newcomers'])('%s of an unknown server is 404', async (name) => {
     expect((await api.request('GET', `/api/online/${name}?server=nowhere`)).status).toBe(404);
   });
 
@@ -74,14 +74,14 @@ describe.each(['postgres', 'pglite'] as const)('on %s', (engine) => {
     expect((await api.request('GET', `/api/online/${path}`)).status).toBe(400);
   });
 
-  test('everybody may keep what visitors are told for a while', async () => {
+  test('public responses may be cached by anyone for a short time', async () => {
     for (const name of ['history', 'summary', 'newcomers']) {
       const { headers } = await api.request('GET', `/api/online/${name}`);
       expect(headers['cache-control']).toMatch(/^public, max-age=\d+$/);
     }
   });
 
-  test('servers are on one axis, each with its most players and its mean of ticks; a silence is a gap', async () => {
+  test('servers share one time axis with the maximum of players and mean tick rate; no heartbeats are a gap', async () => {
     at('2026-11-22T12:00:00Z');
     const [hitech, magic] = [await gameCaller(api, 'hitech'), await gameCaller(api, 'magic-rpg')];
     await hitech.heartbeat({ players: 4, tps: 20 });
@@ -106,7 +106,7 @@ describe.each(['postgres', 'pglite'] as const)('on %s', (engine) => {
     expect((await history('range=max')).together?.filter((point) => point !== null)).toEqual([9, 1]);
   });
 
-  test('records are of each server and of all together, and say when', async () => {
+  test('records exist for each server and for all together, with their time', async () => {
     const { together, servers } = await summary();
     const records = new Map(servers.map(({ server, records: own }) => [server, own]));
     expect(records.get('hitech')).toMatchObject({ onlineCurrent: 1, onlineDay: 7, onlineMax: 7 });
@@ -129,7 +129,7 @@ describe.each(['postgres', 'pglite'] as const)('on %s', (engine) => {
     ['Europe/Berlin', '2026-10-25T20:10:00Z'],
     ['America/New_York', '2026-11-01T23:30:00Z'],
     ['Asia/Kolkata', '2026-06-30T18:45:00Z'],
-  ])('days and hours of the week in %s at %s are those of a plain count', async (timezone, now) => {
+  ])('days and hours of the week in %s at %s match a simple count', async (timezone, now) => {
     await forget();
     at(now);
     const random = seededRandom(116);
@@ -174,7 +174,7 @@ describe.each(['postgres', 'pglite'] as const)('on %s', (engine) => {
     expect((await summary('server=magic-rpg')).days.today).toEqual(EMPTY_DAY);
   });
 
-  test('who plays for the first time is counted once a server and once together, also where that is told late', async () => {
+  test('a new player is counted once per server and once in total, even if reported late', async () => {
     await forget();
     at('2026-11-22T17:40:00Z');
     const [early, other] = [await addPlayer(api, 0), await addPlayer(api, 0)];

@@ -1,9 +1,9 @@
 import { COVER } from '@hoshikraft/shared';
 import { defineOperation } from '../http/define-operation.ts';
-import { chosen } from './chosen.ts';
+import { parseId } from './parse-id.ts';
 import { setCover } from './themes-repository.ts';
 
 export const setCoverArt = defineOperation('setCoverArt', async ({ params }, { app, session }) => ({
   status: 200,
-  body: await setCover(app.db, session.playerId, 'art', chosen(COVER.art, params.id)),
+  body: await setCover(app.db, session.playerId, 'art', parseId(COVER.art, params.id)),
 }));

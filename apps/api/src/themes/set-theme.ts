@@ -1,11 +1,11 @@
 import { themeIds } from '@hoshikraft/shared';
 import { defineOperation } from '../http/define-operation.ts';
-import { chosen } from './chosen.ts';
+import { parseId } from './parse-id.ts';
 import { setThemeOf } from './themes-repository.ts';
 
 /** Sets the player's theme of site and launcher, for all devices. */
 export const setTheme = defineOperation('setTheme', async ({ params }, { app, session }) => {
-  const theme = chosen(themeIds, params.id);
+  const theme = parseId(themeIds, params.id);
   await setThemeOf(app.db, session.playerId, theme);
   return { status: 200, body: { theme } };
 });

@@ -73,9 +73,6 @@ export const findGrant = (trx: Trx, playerId: string, grantId: string) =>
     .where('player_id', '=', playerId)
     .executeTakeFirst();
 
-export const serverExists = async (db: Db, serverId: string): Promise<boolean> =>
-  (await db.selectFrom('servers').select('id').where('id', '=', serverId).executeTakeFirst()) !== undefined;
-
 export const addRoleTransfer = async (trx: Trx, row: Insertable<RoleTransfers>): Promise<void> => {
   await trx.insertInto('role_transfers').values(row).execute();
 };

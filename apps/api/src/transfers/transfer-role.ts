@@ -11,7 +11,8 @@ import { chargePlayer } from '../ledger/charge-player.ts';
 import { findByName } from '../players/players-repository.ts';
 import { moveGrant } from '../store/grants-repository.ts';
 import { presentPrice } from '../store/present-price.ts';
-import { addRoleTransfer, findGrant, serverExists, findMoves } from './role-transfers-repository.ts';
+import { serverExists } from '../servers/servers-repository.ts';
+import { addRoleTransfer, findGrant, findMoves } from './role-transfers-repository.ts';
 
 interface MoveCommand {
   readonly playerId: string;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { deleteSome } from '../database/delete-some.ts';
+import { deleteBatch } from '../database/delete-batch.ts';
 import type { Trx } from '../database/types.ts';
 import type { CodePurpose } from '../words/api-messages.ts';
 
@@ -75,4 +75,4 @@ export async function countCodeTry(trx: Trx, id: string): Promise<void> {
 
 /** Deletes a batch of codes that were sent before a moment. Returns whether more may remain. */
 export const deleteSentCodesBefore = (trx: Trx, moment: Date): Promise<boolean> =>
-  deleteSome(trx, 'sent_codes', sql`sent_at < ${moment}`);
+  deleteBatch(trx, 'sent_codes', sql`sent_at < ${moment}`);

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { deleteSome } from '../database/delete-some.ts';
+import { deleteBatch } from '../database/delete-batch.ts';
 import type { Db, Trx } from '../database/types.ts';
 
 export interface Waiver {
@@ -45,4 +45,4 @@ export async function deleteWaiver(trx: Trx, playerId: string): Promise<void> {
 
 /** Deletes a batch of expired waivers. Returns whether more may remain. */
 export const deleteExpiredWaivers = (trx: Trx, now: Date): Promise<boolean> =>
-  deleteSome(trx, 'second_factor_waivers', sql`works_until < ${now}`);
+  deleteBatch(trx, 'second_factor_waivers', sql`works_until < ${now}`);

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { deleteSome } from '../database/delete-some.ts';
+import { deleteBatch } from '../database/delete-batch.ts';
 import type { Trx } from '../database/types.ts';
 
 /** Gets and locks the count of wrong codes of a player until the transaction ends. A count older than `forgotten` restarts. */
@@ -29,4 +29,4 @@ export async function countWrongCode(trx: Trx, playerId: string): Promise<void> 
 
 /** Deletes a batch of counts that began before a moment. Returns whether more may remain. */
 export const deleteWrongCodesBefore = (trx: Trx, moment: Date): Promise<boolean> =>
-  deleteSome(trx, 'wrong_codes', sql`since < ${moment}`);
+  deleteBatch(trx, 'wrong_codes', sql`since < ${moment}`);

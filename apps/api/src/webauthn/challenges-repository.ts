@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import { deleteSome } from '../database/delete-some.ts';
+import { deleteBatch } from '../database/delete-batch.ts';
 import type { Db, Trx } from '../database/types.ts';
 
 /** The browser or session that a challenge was issued to, and its purpose: no other may answer it. */
@@ -47,4 +47,4 @@ export async function deleteChallenge(db: Db, scope: ChallengeScope, challenge: 
 
 /** Deletes a batch of expired challenges. Returns whether more may remain. */
 export const deleteExpiredChallenges = (trx: Trx, now: Date): Promise<boolean> =>
-  deleteSome(trx, 'passkey_challenges', sql`expires_at < ${now}`);
+  deleteBatch(trx, 'passkey_challenges', sql`expires_at < ${now}`);

@@ -32,7 +32,7 @@ test('a photo is rotated upright, in sRGB, without the metadata of its place and
   expect([red > 160, green < 100]).toEqual([true, true]);
 });
 
-const text = (words: string) => Buffer.from(words);
+const text = (content: string) => Buffer.from(content);
 test.each<[string, string, () => Buffer | Promise<Buffer>]>([
   ['nothing', 'avatar_unsupported', () => Buffer.alloc(0)],
   [
@@ -66,7 +66,7 @@ test('data after a picture is dropped', async () => {
   }
 });
 
-test('an avatar is the requested square, 512 pixels at most, and a face of it has the requested size', async () => {
+test('an avatar is the requested square, 512 pixels at most, and can be resized', async () => {
   const half = { input: await plain(400, 800, '#0000ff').png().toBuffer(), left: 400, top: 0 };
   const both = await plain(800, 800, '#ff0000').composite([half]).png().toBuffer();
   const { bytes } = await prepareAvatar(both);

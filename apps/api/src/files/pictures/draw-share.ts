@@ -58,7 +58,7 @@ function titleSize({ length }: string): number {
 }
 
 type Style = NonNullable<Node['style']>;
-const text = (words: string, style: Style): Node => ({ type: 'text', text: words, style });
+const text = (content: string, style: Style): Node => ({ type: 'text', text: content, style });
 const box = (style: Style, children: Node[] = []): Node => ({ type: 'container', style, children });
 const picture = (src: string, style: Style): Node => ({ type: 'image', src, style });
 
@@ -82,7 +82,7 @@ function behind(hasCover: boolean): Node[] {
 }
 
 function pageOf({ brand, label, title, line, color, cover, figure }: SharePicture): Node {
-  const words = drawable(title);
+  const titleText = drawable(title);
   const display = { fontFamily: 'Unbounded', fontWeight: 700 };
   const head = box({ display: 'flex', alignItems: 'center' }, [
     picture('emblem', { width: 64, height: 64, marginRight: 20 }),
@@ -90,9 +90,9 @@ function pageOf({ brand, label, title, line, color, cover, figure }: SharePictur
   ]);
   const foot = box({ display: 'flex', flexDirection: 'column' }, [
     text(drawable(label), { fontFamily: 'Onest', fontSize: 28, fontWeight: 600, color, marginBottom: 18 }),
-    text(words, {
+    text(titleText, {
       ...display,
-      fontSize: titleSize(words),
+      fontSize: titleSize(titleText),
       lineHeight: 1.18,
       color: SHARE_INKS.title,
       lineClamp: 5,

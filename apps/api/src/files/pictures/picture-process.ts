@@ -4,13 +4,13 @@ import { cropAvatar, drawAvatar, prepareAvatar } from './avatar.ts';
 import { PictureRefused } from './open-picture.ts';
 import type { PictureFault } from './open-picture.ts';
 import { preparePicture, toAvif } from './prepare-picture.ts';
-import { drawSkin } from './skin/draw-skin.ts';
+import { renderSkin } from './skin/render-skin.ts';
 import { prepareCape, prepareSkin } from './skin/prepare-skin.ts';
 
 const tasks = {
   prepare: ({ bytes }: { bytes: Uint8Array }) => preparePicture(Buffer.from(bytes)),
   avif: ({ bytes, widths }: { bytes: Uint8Array; widths: number[] }) => toAvif(Buffer.from(bytes), widths),
-  skin: drawSkin,
+  skin: renderSkin,
   avatar: drawAvatar,
   prepareAvatar: ({ bytes }: { bytes: Uint8Array }) => prepareAvatar(Buffer.from(bytes)),
   cropAvatar,

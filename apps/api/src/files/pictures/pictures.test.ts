@@ -7,7 +7,7 @@ afterAll(() => pictures.close());
 
 const red = () => sharp({ create: { width: 40, height: 20, channels: 3, background: '#f00' } });
 
-test('a picture is worked on in a process of its own, and a refusal comes back as one', async () => {
+test('a picture is processed in a separate process, which returns refusals as errors', async () => {
   const made = await pictures.work('prepare', { bytes: await red().png().toBuffer() });
   expect(made).toMatchObject({ width: 40, height: 20, files: [{ width: 40 }] });
   const broken = pictures.work('prepare', { bytes: Buffer.from('GIF89a') });

@@ -40,7 +40,7 @@ test.each(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)('a still %s is taken 
   expectNear(await colourOf(plain(64, 48, '#3070b0').toFormat(format).toBuffer()), [0x30, 0x70, 0xb0], 12);
 });
 
-test('CMYK, 16 bits, grey and a wide gamut come out as sRGB of eight bits', async () => {
+test('CMYK, 16 bits, grey and a wide gamut are converted to 8-bit sRGB', async () => {
   expectNear(
     await colourOf(plain(64, 48, '#d03030').toColourspace('cmyk').jpeg({ quality: 95 }).toBuffer()),
     [0xd0, 0x30, 0x30],
@@ -56,7 +56,7 @@ test('CMYK, 16 bits, grey and a wide gamut come out as sRGB of eight bits', asyn
   expectNear(await colourOf(plain(64, 48, '#b04040').withIccProfile('p3').png().toBuffer()), [0xb0, 0x40, 0x40], 8);
 });
 
-test('what is seen through stays so', async () => {
+test('transparency is preserved', async () => {
   const glass = sharp({
     create: { width: 20, height: 20, channels: 4, background: { r: 0, g: 0, b: 255, alpha: 0.5 } },
   });
@@ -78,7 +78,7 @@ test('a photo is rotated upright, without its metadata', async () => {
   for (const { bytes } of files) expect(Buffer.from(bytes).includes('Secret')).toBe(false);
 });
 
-const text = (words: string) => Buffer.from(words);
+const text = (content: string) => Buffer.from(content);
 test.each<[string, string, () => Buffer | Promise<Buffer>]>([
   ['nothing', 'picture_unsupported', () => Buffer.alloc(0)],
   ['a page', 'picture_unsupported', () => text('<!doctype html><script>alert(1)</script>')],
@@ -94,7 +94,7 @@ test.each<[string, string, () => Buffer | Promise<Buffer>]>([
   ],
   ['a PDF', 'picture_unsupported', () => text('%PDF-1.7 ')],
   ['a TIFF', 'picture_unsupported', () => plain().tiff().toBuffer()],
-  ['a GIF of its name alone', 'picture_broken', () => text('GIF89a=1;alert(1)//')],
+  ['a GIF with a signature only', 'picture_broken', () => text('GIF89a=1;alert(1)//')],
   ['a PNG of its head alone', 'picture_broken', () => Buffer.from('89504e470d0a1a0a', 'hex')],
   ['an AVIF of its head alone', 'picture_broken', () => text('\0\0\0\x1cftypavif\0\0\0\0avifmif1miaf')],
   ['an AVIF that moves', 'picture_animated', () => text('\0\0\0\x1cftypavis\0\0\0\0avifmif1miaf')],
@@ -121,13 +121,13 @@ test('data after a picture is dropped: the output contains no page and no script
   }
 });
 
-test('a bomb of 196 megapixels costs neither memory nor time', async () => {
+test('a decompression bomb of 196 megapixels uses little memory and time', async () => {
   const bomb = await pngBomb();
   expect(bomb.length).toBeLessThan(700_000);
   const [memory, time] = [process.resourceUsage().maxRSS, process.cpuUsage()];
   expect(await faultOf(bomb)).toBe('picture_too_many_pixels');
   const { user, system } = process.cpuUsage(time);
-  // KB, and microseconds of the processor: a busy machine does not count.
+  // KB and CPU microseconds, which do not depend on other load.
   expect(process.resourceUsage().maxRSS - memory).toBeLessThan(150 * 1024);
   expect(user + system).toBeLessThan(1_000_000);
 });

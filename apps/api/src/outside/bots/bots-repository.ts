@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { AppContext } from '../../context.ts';
-import { deleteSome } from '../../database/delete-some.ts';
+import { deleteBatch } from '../../database/delete-batch.ts';
 import { openSealed, type SealingKey, sealText } from '../../database/seal.ts';
 import type { Db, Trx } from '../../database/types.ts';
 import type { BotMessage, Messenger } from './bot.ts';
@@ -144,9 +144,9 @@ interface Until {
 
 /** Some of what is over; true where there may be more. */
 export const forgetBotTraffic = async (trx: Trx, { now, updates: updatesBefore, writers: writersBefore }: Until) => {
-  const updates = await deleteSome(trx, 'bot_updates', sql`received_at < ${updatesBefore}`);
-  const messages = await deleteSome(trx, 'bot_messages', sql`expires_at <= ${now}`);
-  const writers = await deleteSome(
+  const updates = await deleteBatch(trx, 'bot_updates', sql`received_at < ${updatesBefore}`);
+  const messages = await deleteBatch(trx, 'bot_messages', sql`expires_at <= ${now}`);
+  const writers = await deleteBatch(
     trx,
     'group_writers',
     sql`wrote_at < ${writersBefore} AND NOT EXISTS (

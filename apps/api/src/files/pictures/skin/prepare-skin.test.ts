@@ -43,7 +43,7 @@ test.each([
   expect(await sharp(bytes).metadata()).toMatchObject({ format: 'png', width, height });
 });
 
-const text = (words: string) => Buffer.from(words);
+const text = (content: string) => Buffer.from(content);
 const png = (width: number, height: number) => plain(width, height).png().toBuffer();
 test.each<[string, string, () => Buffer | Promise<Buffer>]>([
   ['nothing', 'look_no_png', () => Buffer.alloc(0)],
@@ -76,14 +76,14 @@ test.each([
   });
 });
 
-test('a skin that is cut is refused, wherever', async () => {
+test('a skin file truncated at any position is refused', async () => {
   const whole = await noisy(512, 512).png().toBuffer();
   for (const part of [0.2, 0.5, 0.9]) {
     expect(await faultOf(prepareSkin(whole.subarray(0, whole.length * part)))).toBe('picture_broken');
   }
 });
 
-test('16 bits, grey and metadata become eight bits of RGBA and nothing else', async () => {
+test('16 bits and grey are converted to 8-bit RGBA without metadata', async () => {
   const deep = sharp(new Uint16Array(64 * 64 * 3).fill(0x8000), { raw: { width: 64, height: 64, channels: 3 } });
   const grey = plain(64, 64, '#808080').greyscale();
   const told = plain(64, 64, '#808080').withExif({ IFD0: { Model: 'SecretCamera' } });
@@ -112,7 +112,7 @@ test('data inside or after a skin is dropped', async () => {
   }
 });
 
-test('a bomb of 196 megapixels is refused before anything of it is decoded', async () => {
+test('a decompression bomb of 196 megapixels is refused before it is decoded', async () => {
   const bomb = await pngBomb();
   const time = process.cpuUsage();
   expect([await faultOf(prepareSkin(bomb)), await faultOf(prepareCape(bomb))]).toEqual([

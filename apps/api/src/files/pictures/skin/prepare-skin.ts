@@ -4,7 +4,7 @@ import { readMetadata, openPicture, PictureRefused, refusing } from '../open-pic
 import type { SkinModel } from './skin-boxes.ts';
 import { LARGEST_SCALE, SIDE } from './texture.ts';
 
-const TAKEN = { kinds: ['png'], unsupported: 'look_no_png', animated: 'look_animated' } as const;
+const ACCEPTED = { kinds: ['png'], unsupported: 'look_no_png', animated: 'look_animated' } as const;
 
 /** Allowed heights, as fractions of the width. */
 const PARTS = { skin: [1, 1 / 2], cape: [1 / 2] } as const;
@@ -24,7 +24,7 @@ interface Pixels {
 
 /** @throws PictureRefused */
 async function decode(bytes: Buffer, what: keyof typeof PARTS): Promise<Pixels> {
-  const { width, height } = await readMetadata(bytes, TAKEN);
+  const { width, height } = await readMetadata(bytes, ACCEPTED);
   if (!isOfSize(width, height, what)) {
     throw new PictureRefused(`${what}_size`, { values: { size: `${width} × ${height}` } });
   }

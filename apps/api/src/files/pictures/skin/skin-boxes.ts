@@ -1,36 +1,36 @@
-import { unfolded } from './texture.ts';
+import { textureAreas } from './texture.ts';
 import type { Area } from './texture.ts';
 
-/** How wide the arms are: four pixels, or three. */
+/** Width of the arms: four pixels, or three for `slim`. */
 export type SkinModel = 'classic' | 'slim';
 
-/** x to the player's left, y up, z to whoever looks at the face; in pixels of a skin of 64. */
+/** x to the player's left, y up, z forward from the face; in pixels of a 64 × 64 skin. */
 export type Point = readonly [x: number, y: number, z: number];
 
 export interface Side {
-  /** Where the left upper corner of the texture lies, and where its edges lead. */
+  /** The position of the upper left corner of the texture, and the vectors of its edges. */
   corner: Point;
   along: Point;
   down: Point;
-  /** Which way it looks. */
+  /** Normal vector. */
   outward: Point;
   area: Area;
 }
 
 export interface Box {
   sides: Side[];
-  /** A second layer, which has holes; nothing is seen through the first. */
+  /** Whether it is the second layer, which may be transparent; the first layer is opaque. */
   isOuter: boolean;
 }
 
 interface Part {
-  /** Left upper corner of its unfolded box, and of that of its second layer. */
+  /** Left upper corner of its textureAreas box, and of that of its second layer. */
   inner: readonly [number, number];
   outer: readonly [number, number];
-  /** Least corner. */
+  /** The corner with the smallest coordinates. */
   at: Point;
   size: Point;
-  /** The second layer stands off by so much. */
+  /** Distance of the second layer. */
   off: number;
 }
 
@@ -42,7 +42,7 @@ function boxOf({ at, size }: Part, corner: readonly [number, number], off: numbe
   const h = at[1] + full + off - y;
   const [right, up, front] = [x + w, y + h, z + d];
   const down: Point = [0, -h, 0];
-  const areas = unfolded(corner, [width, height, depth]);
+  const areas = textureAreas(corner, [width, height, depth]);
   const side = (corner: Point, along: Point, down: Point, outward: Point, area: Area): Side => ({
     corner,
     along,

@@ -1,22 +1,22 @@
-/** A skin in the layout of 64 × 64, its pixels RGBA: `scale` of them make one of that layout, each way. */
+/** RGBA pixels of a skin in the 64 × 64 layout, `scale` times as large. */
 export interface Texture {
   pixels: Uint8Array;
   scale: number;
 }
 
-/** A part of the layout, in its own units: left, top, width, height. */
+/** An area of the 64 × 64 layout, in its pixels. */
 export type Area = readonly [left: number, top: number, width: number, height: number];
 
 export const SIDE = 64;
-/** Of a skin in HD at most: 512 pixels. */
+/** Maximum scale: 512 pixels. */
 export const LARGEST_SCALE = 8;
 
 type Mapping = readonly [from: Area, to: Area];
 
 export type SideName = 'top' | 'bottom' | 'right' | 'front' | 'left' | 'back';
 
-/** Where the sides of a box lie whose unfolding has its left upper corner there. */
-export function unfolded(
+/** Areas of the sides of a box whose texture has this upper left corner. */
+export function textureAreas(
   [left, top]: readonly [number, number],
   [width, height, depth]: readonly [number, number, number],
 ): Record<SideName, Area> {
@@ -30,9 +30,9 @@ export function unfolded(
   };
 }
 
-/** Old skins have one arm and one leg: the other is seen in a mirror, its right where the first has its left. */
+/** Old skins have one arm and one leg: the others are mirrored, with left and right exchanged. */
 function mirrored(corner: readonly [number, number], to: readonly [number, number]): Mapping[] {
-  const [from, there] = [unfolded(corner, [4, 12, 4]), unfolded(to, [4, 12, 4])];
+  const [from, there] = [textureAreas(corner, [4, 12, 4]), textureAreas(to, [4, 12, 4])];
   return [
     [from.top, there.top],
     [from.bottom, there.bottom],
@@ -57,7 +57,7 @@ function mirror({ pixels, scale }: Texture, [[left, top, width, height], [toLeft
 
 const HAT: Area = [32, 0, 32, 16];
 
-/** Old skins could not leave their hat out: one without a hole is none. */
+/** Old skins always have a hat area: without transparency it means no hat. */
 function dropFullHat({ pixels, scale }: Texture): void {
   const [left, top, width, height] = HAT.map((side) => side * scale) as unknown as Area;
   const rows = Array.from({ length: height }, (_, y) => ((top + y) * SIDE * scale + left) * 4);
@@ -69,9 +69,9 @@ function dropFullHat({ pixels, scale }: Texture): void {
 }
 
 /**
- * Reads a skin of 64 × 64 or 64 × 32, or of up to eight times that, into the layout of 64 × 64.
+ * Reads a skin of 64 × 64 or 64 × 32, or up to eight times as large, into the 64 × 64 layout.
  *
- * @param rgba four bytes a pixel
+ * @param rgba four bytes per pixel
  * @throws Error for other sizes
  */
 export function openTexture(rgba: Uint8Array, width: number, height: number): Texture {
@@ -89,7 +89,7 @@ export function openTexture(rgba: Uint8Array, width: number, height: number): Te
   return texture;
 }
 
-/** One pixel of the mean of a square; what is seen through counts for as much as is seen of it. */
+/** Writes the mean colour of an area, weighted by alpha. */
 function mean({ pixels, scale }: Texture, [left, top, width, height]: Area, into: Uint8Array, at: number): void {
   let [red, green, blue, alpha] = [0, 0, 0, 0];
   for (let y = top; y < top + height; y++) {
@@ -106,7 +106,7 @@ function mean({ pixels, scale }: Texture, [left, top, width, height]: Area, into
   into.set([red / alpha, green / alpha, blue / alpha, alpha / (width * height)].map(Math.round), at);
 }
 
-/** The skin in so few pixels that none is lost by chance where it is drawn small; itself where it has no more. */
+/** Downscales a skin by averaging, so that a small picture does not skip pixels; returns the texture itself if it is not larger. */
 export function shrinkTexture(texture: Texture, scale: number): Texture {
   if (scale >= texture.scale) return texture;
   const side = SIDE * scale;

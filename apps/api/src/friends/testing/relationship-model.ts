@@ -1,10 +1,10 @@
 import type { FriendState } from '../friend-state.ts';
 
-/** What is between two players, a and b, as the words of docs/product/community.md#friends have it. */
+/** Relationship between two players, a and b, as docs/product/community.md#friends describes it. */
 export interface Model {
   friends: boolean;
-  /** Who asks the other. */
-  asks: { a: boolean; b: boolean };
+  /** Who requests the other. */
+  requests: { a: boolean; b: boolean };
   blocks: { a: boolean; b: boolean };
 }
 
@@ -13,26 +13,26 @@ export type Side = 'a' | 'b';
 export const ACTIONS = ['request', 'accept', 'decline', 'cancel', 'remove', 'block', 'unblock'] as const;
 export type Action = (typeof ACTIONS)[number];
 
-export const NOTHING: Model = { friends: false, asks: { a: false, b: false }, blocks: { a: false, b: false } };
+export const NOTHING: Model = { friends: false, requests: { a: false, b: false }, blocks: { a: false, b: false } };
 
 const otherOf = (side: Side): Side => (side === 'a' ? 'b' : 'a');
 
-export const stateFor = ({ friends, asks, blocks }: Model, side: Side): FriendState => {
+export const stateFor = ({ friends, requests, blocks }: Model, side: Side): FriendState => {
   if (blocks[side]) return 'blocked';
   if (friends) return 'friends';
-  if (asks[otherOf(side)]) return 'incoming';
-  return asks[side] ? 'outgoing' : 'none';
+  if (requests[otherOf(side)]) return 'incoming';
+  return requests[side] ? 'outgoing' : 'none';
 };
 
-const befriended = (model: Model): Model => ({ ...model, friends: true, asks: { a: false, b: false } });
+const befriended = (model: Model): Model => ({ ...model, friends: true, requests: { a: false, b: false } });
 
-/** What comes of an action; null where it is refused. */
-export function act(model: Model, side: Side, action: Action): Model | null {
+/** Applies an action; null if it is refused. */
+export function applyAction(model: Model, side: Side, action: Action): Model | null {
   const state = stateFor(model, side);
-  const set = (asks: Partial<Model['asks']>, more: Partial<Model> = {}): Model => ({
+  const set = (requests: Partial<Model['requests']>, more: Partial<Model> = {}): Model => ({
     ...model,
     ...more,
-    asks: { ...model.asks, ...asks },
+    requests: { ...model.requests, ...requests },
   });
   switch (action) {
     case 'request':

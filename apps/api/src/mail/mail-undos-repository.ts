@@ -9,7 +9,10 @@ interface NewUndo {
   expiresAt: Date;
 }
 
-export async function addUndo(trx: Trx, { token, playerId, oldEmail, newEmail, expiresAt }: NewUndo): Promise<void> {
+export async function addMailUndo(
+  trx: Trx,
+  { token, playerId, oldEmail, newEmail, expiresAt }: NewUndo,
+): Promise<void> {
   await trx
     .insertInto('mail_undos')
     .values({
@@ -23,7 +26,7 @@ export async function addUndo(trx: Trx, { token, playerId, oldEmail, newEmail, e
 }
 
 /** Finds what a valid link undoes. With `lock` the row is locked until the transaction ends. */
-export const findUndo = (db: Db, token: string, now: Date, lock = false) =>
+export const findMailUndo = (db: Db, token: string, now: Date, lock = false) =>
   db
     .selectFrom('mail_undos')
     .select(['player_id', 'old_email', 'new_email', 'expires_at'])
@@ -33,6 +36,6 @@ export const findUndo = (db: Db, token: string, now: Date, lock = false) =>
     .executeTakeFirst();
 
 /** Voids every link of a player: an attacker who changed the address has links of their own. */
-export async function deleteUndos(trx: Trx, playerId: string): Promise<void> {
+export async function deleteMailUndos(trx: Trx, playerId: string): Promise<void> {
   await trx.deleteFrom('mail_undos').where('player_id', '=', playerId).execute();
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Trx } from '../database/types.ts';
-import type { Ties } from './friend-state.ts';
+import type { Relationship } from './friend-state.ts';
 
 /** The acting player and the other one. */
 export interface Pair {
@@ -9,16 +9,16 @@ export interface Pair {
 }
 
 /** Locks both players until the end of the transaction, always in the same order, and returns their relationship. */
-export async function lockPair(trx: Trx, { me, other }: Pair): Promise<Ties> {
+export async function lockPair(trx: Trx, { me, other }: Pair): Promise<Relationship> {
   await sql`SELECT 1 FROM players WHERE id IN (${me}, ${other}) ORDER BY id FOR NO KEY UPDATE`.execute(trx);
-  const { rows } = await sql<Ties>`SELECT
+  const { rows } = await sql<Relationship>`SELECT
     EXISTS (SELECT FROM friendships WHERE player_id = ${me} AND friend_id = ${other}) AS friends,
-    EXISTS (SELECT FROM friend_requests WHERE from_id = ${me} AND to_id = ${other}) AS asked,
-    EXISTS (SELECT FROM friend_requests WHERE from_id = ${other} AND to_id = ${me}) AS asks,
+    EXISTS (SELECT FROM friend_requests WHERE from_id = ${me} AND to_id = ${other}) AS outgoing,
+    EXISTS (SELECT FROM friend_requests WHERE from_id = ${other} AND to_id = ${me}) AS incoming,
     EXISTS (SELECT FROM player_blocks WHERE player_id = ${me} AND blocked_id = ${other}) AS blocks`.execute(trx);
-  const [ties] = rows;
-  if (ties === undefined) throw new Error('a SELECT without FROM answers one row');
-  return ties;
+  const [relationship] = rows;
+  if (relationship === undefined) throw new Error('a SELECT without FROM answers one row');
+  return relationship;
 }
 
 /** Makes two players friends and deletes their requests to each other. */

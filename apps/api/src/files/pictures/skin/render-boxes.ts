@@ -2,43 +2,43 @@ import type { Box, Point, Side } from './skin-boxes.ts';
 import { shrinkTexture, SIDE } from './texture.ts';
 import type { Texture } from './texture.ts';
 
-/** Turned a little to the side, and seen a little from above, radians. */
+/** Rotation to the side and downward tilt of the camera, radians. */
 const [TURN, TILT] = [-0.5, 0.24];
 const [SIN_TURN, COS_TURN, SIN_TILT, COS_TILT] = [Math.sin(TURN), Math.cos(TURN), Math.sin(TILT), Math.cos(TILT)];
-/** Of a pixel each way: edges are as smooth as that. */
-const STEPS = 3;
-/** Larger pictures have smooth edges with fewer. */
-const STEPS_OF_LARGE = 2;
+/** Supersampling: samples per pixel in each direction. */
+const SAMPLES = 3;
+/** Fewer samples suffice for large pictures. */
+const SAMPLES_OF_LARGE = 2;
 const LARGE = 256;
 
-/** x to the right, y down, z to whoever looks. */
-function seen([x, y, z]: Point): [number, number, number] {
+/** Projects a point: x to the right, y down, z towards the camera. */
+function project([x, y, z]: Point): [number, number, number] {
   const [across, deep] = [x * COS_TURN + z * SIN_TURN, z * COS_TURN - x * SIN_TURN];
   return [across, deep * SIN_TILT - y * COS_TILT, deep * COS_TILT + y * SIN_TILT];
 }
 
-/** How much light a side has that looks this way, from 0 to 1. */
+/** Brightness of a side with this normal, from 0 to 1. */
 function lightOf([x, y, z]: Point): number {
   if (y !== 0) return y > 0 ? 1 : 0.55;
   return x !== 0 ? 0.78 : z > 0 ? 0.96 : 0.7;
 }
 
-/** A side as it is seen, before it is brought to the size of the picture. */
-interface SeenSide extends Side {
+/** A projected side, before it is scaled to the picture. */
+interface ProjectedSide extends Side {
   corners: [number, number, number][];
   light: number;
   isOuter: boolean;
 }
 
-function seenSides(boxes: readonly Box[]): SeenSide[] {
+function projectSides(boxes: readonly Box[]): ProjectedSide[] {
   return boxes.flatMap(({ sides, isOuter }) =>
     sides.flatMap((side) => {
-      // Through the holes of a second layer its other sides are seen from within.
-      if (!isOuter && seen(side.outward)[2] <= 0) return [];
+      // Sides facing away are skipped, except those of the second layer: its holes show their inner sides.
+      if (!isOuter && project(side.outward)[2] <= 0) return [];
       const plus = (one: Point, other: Point): Point => [one[0] + other[0], one[1] + other[1], one[2] + other[2]];
       const corners = [side.corner, plus(side.corner, side.along), plus(side.corner, side.down)];
       const last = plus(plus(side.corner, side.along), side.down);
-      return { ...side, corners: [...corners, last].map(seen), light: lightOf(side.outward), isOuter };
+      return { ...side, corners: [...corners, last].map(project), light: lightOf(side.outward), isOuter };
     }),
   );
 }
@@ -46,19 +46,19 @@ function seenSides(boxes: readonly Box[]): SeenSide[] {
 interface Canvas {
   width: number;
   height: number;
-  /** Red, green and blue as far as they cover, and how far: from 0 to 1, four a pixel. */
+  /** Premultiplied RGBA, 0 to 1. */
   colours: Float32Array;
   depths: Float32Array;
 }
 
-/** Brings what is seen into the middle of a canvas. */
+/** Scales and centers the projection in a canvas. */
 interface Fit {
   scale: number;
   left: number;
   top: number;
 }
 
-function fitInto({ width, height }: Pick<Canvas, 'width' | 'height'>, sides: readonly SeenSide[]): Fit {
+function fitInto({ width, height }: Pick<Canvas, 'width' | 'height'>, sides: readonly ProjectedSide[]): Fit {
   const corners = sides.flatMap((side) => side.corners);
   const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
@@ -70,7 +70,7 @@ function fitInto({ width, height }: Pick<Canvas, 'width' | 'height'>, sides: rea
   };
 }
 
-function paintSide(canvas: Canvas, { pixels, scale }: Texture, side: SeenSide, fit: Fit, clear: boolean): void {
+function paintSide(canvas: Canvas, { pixels, scale }: Texture, side: ProjectedSide, fit: Fit, clear: boolean): void {
   const placed = side.corners.map(([x, y, z]) => [fit.left + x * fit.scale, fit.top + y * fit.scale, z] as const);
   const [corner, along, down] = placed as [Point, Point, Point];
   const [ax, ay, dx, dy] = [along[0] - corner[0], along[1] - corner[1], down[0] - corner[0], down[1] - corner[1]];
@@ -108,63 +108,68 @@ function paintSide(canvas: Canvas, { pixels, scale }: Texture, side: SeenSide, f
       if (alpha === 0 || alpha < 1 !== clear) continue;
       if (alpha === 1) depths[at] = depth;
       const to = at * 4;
-      const kept = 1 - alpha;
+      const rest = 1 - alpha;
       const lit = light * alpha;
-      colours[to] = (pixels[from] ?? 0) * lit + (colours[to] ?? 0) * kept;
-      colours[to + 1] = (pixels[from + 1] ?? 0) * lit + (colours[to + 1] ?? 0) * kept;
-      colours[to + 2] = (pixels[from + 2] ?? 0) * lit + (colours[to + 2] ?? 0) * kept;
-      colours[to + 3] = alpha + (colours[to + 3] ?? 0) * kept;
+      colours[to] = (pixels[from] ?? 0) * lit + (colours[to] ?? 0) * rest;
+      colours[to + 1] = (pixels[from + 1] ?? 0) * lit + (colours[to + 1] ?? 0) * rest;
+      colours[to + 2] = (pixels[from + 2] ?? 0) * lit + (colours[to + 2] ?? 0) * rest;
+      colours[to + 3] = alpha + (colours[to + 3] ?? 0) * rest;
     }
   }
 }
 
-/** Makes one pixel of `steps` × `steps`. */
-function gather({ width, colours }: Canvas, steps: number, drawnWidth: number, drawnHeight: number): Uint8Array {
-  const drawn = new Uint8Array(drawnWidth * drawnHeight * 4);
-  for (let pixel = 0; pixel < drawnWidth * drawnHeight; pixel++) {
-    const first = Math.floor(pixel / drawnWidth) * steps * width + (pixel % drawnWidth) * steps;
+/** Averages `samples` × `samples` samples to one pixel. */
+function downsample(
+  { width, colours }: Canvas,
+  samples: number,
+  outputWidth: number,
+  outputHeight: number,
+): Uint8Array {
+  const output = new Uint8Array(outputWidth * outputHeight * 4);
+  for (let pixel = 0; pixel < outputWidth * outputHeight; pixel++) {
+    const first = Math.floor(pixel / outputWidth) * samples * width + (pixel % outputWidth) * samples;
     let red = 0;
     let green = 0;
     let blue = 0;
     let covered = 0;
-    for (let step = 0; step < steps * steps; step++) {
-      const at = (first + Math.floor(step / steps) * width + (step % steps)) * 4;
+    for (let sample = 0; sample < samples * samples; sample++) {
+      const at = (first + Math.floor(sample / samples) * width + (sample % samples)) * 4;
       red += colours[at] ?? 0;
       green += colours[at + 1] ?? 0;
       blue += colours[at + 2] ?? 0;
       covered += colours[at + 3] ?? 0;
     }
     if (covered === 0) continue;
-    drawn[pixel * 4] = Math.round((red / covered) * 255);
-    drawn[pixel * 4 + 1] = Math.round((green / covered) * 255);
-    drawn[pixel * 4 + 2] = Math.round((blue / covered) * 255);
-    drawn[pixel * 4 + 3] = Math.round((covered / (steps * steps)) * 255);
+    output[pixel * 4] = Math.round((red / covered) * 255);
+    output[pixel * 4 + 1] = Math.round((green / covered) * 255);
+    output[pixel * 4 + 2] = Math.round((blue / covered) * 255);
+    output[pixel * 4 + 3] = Math.round((covered / (samples * samples)) * 255);
   }
-  return drawn;
+  return output;
 }
 
 /**
- * Draws boxes as seen from a little above and aside, as large as they fit, on nothing.
+ * Renders boxes from slightly above and aside, as large as they fit, on a transparent background.
  *
  * @param width of the picture, pixels
  * @param height of the picture, pixels
- * @returns four bytes a pixel
+ * @returns RGBA, four bytes per pixel
  */
-export function drawBoxes(skin: Texture, boxes: readonly Box[], width: number, height: number): Uint8Array {
-  const steps = height >= LARGE ? STEPS_OF_LARGE : STEPS;
-  const size = { width: width * steps, height: height * steps };
+export function renderBoxes(skin: Texture, boxes: readonly Box[], width: number, height: number): Uint8Array {
+  const samples = height >= LARGE ? SAMPLES_OF_LARGE : SAMPLES;
+  const size = { width: width * samples, height: height * samples };
   const canvas: Canvas = {
     ...size,
     colours: new Float32Array(size.width * size.height * 4),
     depths: new Float32Array(size.width * size.height).fill(-Infinity),
   };
-  const sides = seenSides(boxes);
+  const sides = projectSides(boxes);
   const fit = fitInto(size, sides);
   const texture = shrinkTexture(skin, Math.max(1, Math.floor(fit.scale)));
   for (const side of sides) paintSide(canvas, texture, side, fit, false);
-  // What is seen through comes last, and the farthest of it first.
-  const middle = ({ corners }: SeenSide) => corners.reduce((sum, [, , z]) => sum + z, 0);
+  // Translucent sides are blended last, the farthest first.
+  const middle = ({ corners }: ProjectedSide) => corners.reduce((sum, [, , z]) => sum + z, 0);
   const outer = sides.filter(({ isOuter }) => isOuter).sort((one, other) => middle(one) - middle(other));
   for (const side of outer) paintSide(canvas, texture, side, fit, true);
-  return gather(canvas, steps, width, height);
+  return downsample(canvas, samples, width, height);
 }

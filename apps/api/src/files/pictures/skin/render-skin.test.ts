@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
 import sharp from 'sharp';
-import { drawBoxes } from './draw-boxes.ts';
-import { drawFace } from './draw-face.ts';
-import { drawSkin } from './draw-skin.ts';
+import { renderBoxes } from './render-boxes.ts';
+import { renderFace } from './render-face.ts';
+import { renderSkin } from './render-skin.ts';
 import { skinBoxes } from './skin-boxes.ts';
-import { openTexture, unfolded } from './texture.ts';
+import { openTexture, textureAreas } from './texture.ts';
 import type { Area } from './texture.ts';
 
 type Colour = readonly [red: number, green: number, blue: number, alpha: number];
@@ -46,9 +46,9 @@ function pixelsOf(drawn: Uint8Array, channels: number): string[] {
     drawn.subarray(at * channels, (at + 1) * channels).join(),
   );
 }
-const faceOf = (skin: Uint8Array, size = 8) => pixelsOf(drawFace(opened(skin), size), 3);
+const faceOf = (skin: Uint8Array, size = 8) => pixelsOf(renderFace(opened(skin), size), 3);
 
-test('a face is the front of the head, pixel by pixel, with the hat over it', () => {
+test('a face shows the pixels of the front of the head with the hat over it', () => {
   const face = faceOf(
     skinOf([
       [FRONT, RED],
@@ -73,7 +73,7 @@ test('a larger face has the same pixels as blocks', () => {
   expect(large).toEqual(large.map((_, at) => small[Math.floor(at / 24 / 3) * 8 + Math.floor((at % 24) / 3)]));
 });
 
-test('glass before the face is mixed with it, and a hole in the head is none', () => {
+test('a translucent hat is blended with the face, and transparency of the head is ignored', () => {
   const face = faceOf(
     skinOf([
       [FRONT, [200, 0, 0, 0]],
@@ -83,18 +83,18 @@ test('glass before the face is mixed with it, and a hole in the head is none', (
   expect([face[0], face[8]]).toEqual(['100,0,110', '200,0,0']);
 });
 
-test('a face in HD is the mean of its pixels where there are fewer, and all of them where there are as many', () => {
+test('an HD face is averaged to a smaller size, and keeps all pixels at its own size', () => {
   const chequered = skinOf([[FRONT, [100, 100, 100, 255]]], { scale: 2 });
   for (let y = 16; y < 32; y++) {
     for (let x = 16; x < 32; x++) if ((x + y) % 2 === 0) chequered.set([200, 0, 100, 255], (y * 128 + x) * 4);
   }
-  expect(new Set(pixelsOf(drawFace(opened(chequered, 2), 8), 3))).toEqual(new Set(['150,50,100']));
-  const full = pixelsOf(drawFace(opened(chequered, 2), 16), 3);
+  expect(new Set(pixelsOf(renderFace(opened(chequered, 2), 8), 3))).toEqual(new Set(['150,50,100']));
+  const full = pixelsOf(renderFace(opened(chequered, 2), 16), 3);
   expect(full.slice(0, 2)).toEqual(['200,0,100', '100,100,100']);
   expect(full.filter((pixel) => pixel === '200,0,100')).toHaveLength(128);
 });
 
-test('the holes of a hat in HD do not darken what is left of it', () => {
+test('transparent pixels of an HD hat do not darken the others', () => {
   const skin = skinOf(
     [
       [FRONT, RED],
@@ -103,11 +103,11 @@ test('the holes of a hat in HD do not darken what is left of it', () => {
     { scale: 2 },
   );
   for (let y = 16; y < 32; y++) for (let x = 80; x < 96; x += 2) skin.set(NOTHING, (y * 128 + x) * 4);
-  expect(new Set(pixelsOf(drawFace(opened(skin, 2), 8), 3))).toEqual(new Set(['100,0,110']));
+  expect(new Set(pixelsOf(renderFace(opened(skin, 2), 8), 3))).toEqual(new Set(['100,0,110']));
 });
 
-test('an old skin has its other arm and leg in a mirror', () => {
-  const [right, left] = [unfolded([40, 16], [4, 12, 4]), unfolded([32, 48], [4, 12, 4])];
+test('an old skin has its other arm and leg mirrored', () => {
+  const [right, left] = [textureAreas([40, 16], [4, 12, 4]), textureAreas([32, 48], [4, 12, 4])];
   const [x, y] = right.front;
   const { pixels } = opened(
     skinOf(
@@ -128,13 +128,13 @@ test('an old skin has its other arm and leg in a mirror', () => {
   expect(at(left.right[0], left.right[1])).toEqual(NOTHING);
 });
 
-test('an old skin whose hat has no hole wears none; one with a hole does', () => {
+test('an old skin has a hat only if the hat area has transparency', () => {
   const areas: [Area, Colour][] = [
     [FRONT, RED],
     [[32, 0, 32, 16], BLUE],
   ];
   const face = (more: [Area, Colour][]) =>
-    pixelsOf(drawFace(opened(skinOf([...areas, ...more], { height: 32 }), 1, 32), 8), 3);
+    pixelsOf(renderFace(opened(skinOf([...areas, ...more], { height: 32 }), 1, 32), 8), 3);
   expect(face([])[0]).toBe('200,0,0');
   expect(face([[[63, 15, 1, 1], NOTHING]])[0]).toBe('0,0,220');
 });
@@ -150,10 +150,10 @@ function counted(drawn: Uint8Array): { red: number; green: number; blue: number;
   return counts;
 }
 const figureOf = (skin: Uint8Array, model: 'classic' | 'slim' = 'classic') =>
-  drawBoxes(opened(skin), skinBoxes(model, true), 64, 128);
+  renderBoxes(opened(skin), skinBoxes(model, true), 64, 128);
 
-test('a figure shows each side where it is: the front, not the back; its left, not its right', () => {
-  const head = unfolded([0, 0], [8, 8, 8]);
+test('a figure shows the front and the left side, not the back and the right side', () => {
+  const head = textureAreas([0, 0], [8, 8, 8]);
   const ground = { ground: GREEN };
   expect(counted(figureOf(skinOf([[head.front, RED]], ground))).red).toBeGreaterThan(300);
   expect(counted(figureOf(skinOf([[head.top, RED]], ground))).red).toBeGreaterThan(50);
@@ -163,8 +163,8 @@ test('a figure shows each side where it is: the front, not the back; its left, n
   }
 });
 
-test('a second layer covers what is under it, and what stands off behind is seen through its holes', () => {
-  const outer = unfolded([32, 0], [8, 8, 8]);
+test('a second layer covers the first, and its back is visible through its holes', () => {
+  const outer = textureAreas([32, 0], [8, 8, 8]);
   const bare = counted(figureOf(skinOf([], { ground: GREEN })));
   const clear = (areas: [Area, Colour][]) => skinOf(areas, { ground: GREEN });
   const hatted = counted(figureOf(clear([[outer.front, BLUE]])));
@@ -175,14 +175,14 @@ test('a second layer covers what is under it, and what stands off behind is seen
   expect(behind.blue).toBeLessThan(hatted.blue / 3);
 });
 
-test('slim arms are narrower, and the right one is drawn from its own place', () => {
-  const skin = skinOf([[unfolded([40, 16], [4, 12, 4]).front, RED]], { ground: GREEN });
+test('slim arms are narrower, and the right one uses its own texture area', () => {
+  const skin = skinOf([[textureAreas([40, 16], [4, 12, 4]).front, RED]], { ground: GREEN });
   const covered = (model: 'classic' | 'slim') => 64 * 128 - counted(figureOf(skin, model)).none;
   expect(covered('slim')).toBeLessThan(covered('classic'));
   expect(counted(figureOf(skin)).red).toBeGreaterThan(150);
 });
 
-test.each(['png', 'webp'] as const)('parts come as %s of their sizes', async (format) => {
+test.each(['png', 'webp'] as const)('parts are rendered as %s in their sizes', async (format) => {
   const raw = { width: 64, height: 64, channels: 4 } as const;
   const bytes = await sharp(skinOf([[FRONT, RED]], { ground: GREEN }), { raw })
     .png()
@@ -192,10 +192,10 @@ test.each(['png', 'webp'] as const)('parts come as %s of their sizes', async (fo
     ['bust', 64],
     ['figure', 32],
   ] as const) {
-    const drawn = await drawSkin({ bytes, model: 'slim', part, size: 64, format });
+    const drawn = await renderSkin({ bytes, model: 'slim', part, size: 64, format });
     expect(await sharp(drawn).metadata()).toMatchObject({ format, width, height: 64 });
   }
-  const face = await drawSkin({ bytes, model: 'slim', part: 'face', size: 16, format });
+  const face = await renderSkin({ bytes, model: 'slim', part: 'face', size: 16, format });
   expect(new Set(pixelsOf(await sharp(face).raw().toBuffer(), 3))).toEqual(new Set(['200,0,0']));
 });
 
@@ -211,15 +211,15 @@ test.each([
   const bytes = await sharp({ create: { width, height, channels: 4, background: '#f00' } })
     .png()
     .toBuffer();
-  await expect(drawSkin({ bytes, model: 'classic', part: 'face', size: 8, format: 'png' })).rejects.toThrow(
+  await expect(renderSkin({ bytes, model: 'classic', part: 'face', size: 8, format: 'png' })).rejects.toThrow(
     'is no skin',
   );
 });
 
-test('the largest skin is drawn like any other', async () => {
+test('the largest skin can be rendered', async () => {
   const raw = { width: 512, height: 256, channels: 4 } as const;
   const pixels = skinOf([[FRONT, RED]], { scale: 8, height: 32, ground: [1, 2, 3, 250] });
   const bytes = await sharp(pixels, { raw }).png().toBuffer();
-  const drawn = await drawSkin({ bytes, model: 'classic', part: 'face', size: 64, format: 'webp' });
+  const drawn = await renderSkin({ bytes, model: 'classic', part: 'face', size: 64, format: 'webp' });
   expect((await sharp(drawn).metadata()).width).toBe(64);
 });

@@ -11,7 +11,7 @@ const BATCH = 1000;
  *
  * @returns whether there may be more rows
  */
-export async function deleteSome(trx: Trx, table: keyof DB, due: RawBuilder<unknown>): Promise<boolean> {
+export async function deleteBatch(trx: Trx, table: keyof DB, due: RawBuilder<unknown>): Promise<boolean> {
   const from = sql.table(table);
   const { rows } = await sql<{ ctid: string }>`
     SELECT ctid::text FROM ${from} WHERE ${due} LIMIT ${BATCH} FOR UPDATE SKIP LOCKED`.execute(trx);

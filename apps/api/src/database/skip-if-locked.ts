@@ -7,7 +7,7 @@ import type { Db, Trx } from './types.ts';
  * Runs work in its own transaction with a short lock timeout: if another transaction holds a lock that it needs, the work is
  * skipped until the next run.
  */
-export async function unlessHeld(db: Db, work: (trx: Trx) => Promise<unknown>): Promise<void> {
+export async function skipIfLocked(db: Db, work: (trx: Trx) => Promise<unknown>): Promise<void> {
   try {
     await inTransaction(db, async (trx) => {
       await sql`SET LOCAL lock_timeout = '100ms'`.execute(trx);

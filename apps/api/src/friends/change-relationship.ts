@@ -5,8 +5,8 @@ import type { Trx } from '../database/types.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { defineOperation, type OperationContext } from '../http/define-operation.ts';
 import { findByName, foldCase } from '../players/players-repository.ts';
-import { stateOf, type Ties } from './friend-state.ts';
-import { lockPair, type Pair } from './ties-repository.ts';
+import { stateOf, type Relationship } from './friend-state.ts';
+import { lockPair, type Pair } from './relationships-repository.ts';
 
 /** Operations that change the relationship between the caller and one other player. */
 type ChangeId = {
@@ -19,7 +19,7 @@ type ChangeId = {
 }[keyof operations];
 
 /** Returns the relationship after the change; both players are locked. */
-type Change = (trx: Trx, pair: Pair, ties: Ties, now: Date) => Promise<Ties>;
+type Change = (trx: Trx, pair: Pair, relationship: Relationship, now: Date) => Promise<Relationship>;
 
 type Context = OperationContext<SecurityOf<ChangeId>>;
 
@@ -27,14 +27,14 @@ type Context = OperationContext<SecurityOf<ChangeId>>;
  * Changes the relationship between the caller and a player, given by nickname, and returns the new state. Changes of the same
  * pair run one after another, whichever of them makes the call.
  */
-export const changeTies = <Id extends ChangeId>(operationId: Id, change: Change) =>
+export const changeRelationship = <Id extends ChangeId>(operationId: Id, change: Change) =>
   defineOperation(operationId, (async ({ body }: { body: { nickname: string } }, { app, session }: Context) => {
     const player = await findByName(app.db, { foldedLogin: foldCase(body.nickname) }, false).executeTakeFirst();
     if (player === undefined) throw new ApiError('not_found');
     if (player.id === session.playerId) throw new ApiError('own_profile');
     const pair = { me: session.playerId, other: player.id };
-    const ties = await inTransaction(app.db, async (trx) =>
+    const relationship = await inTransaction(app.db, async (trx) =>
       change(trx, pair, await lockPair(trx, pair), app.clock.now()),
     );
-    return { status: 200, body: { login: player.login, state: stateOf(ties) } };
+    return { status: 200, body: { login: player.login, state: stateOf(relationship) } };
   }) as never);

@@ -27,7 +27,7 @@ const HIDDEN = { login: null, value: null, change: null };
  * @param serverId null for all servers together
  * @throws ApiError `not_found` for an unknown server
  */
-export async function showTop(
+export async function getLeaderboard(
   { app, session }: { app: AppContext; session: Session | null },
   type: TopType,
   serverId: string | null,

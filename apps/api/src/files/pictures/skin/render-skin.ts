@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import { drawBoxes } from './draw-boxes.ts';
-import { drawFace } from './draw-face.ts';
+import { renderBoxes } from './render-boxes.ts';
+import { renderFace } from './render-face.ts';
 import { skinBoxes } from './skin-boxes.ts';
 import type { SkinModel } from './skin-boxes.ts';
 import { openTexture } from './texture.ts';
@@ -17,19 +17,19 @@ export interface SkinPicture {
 
 type Raw = { pixels: Uint8Array; width: number; height: number; channels: 3 | 4 };
 
-function drawRaw(skin: ReturnType<typeof openTexture>, { model, part, size }: SkinPicture): Raw {
-  if (part === 'face') return { pixels: drawFace(skin, size), width: size, height: size, channels: 3 };
+function renderRaw(skin: ReturnType<typeof openTexture>, { model, part, size }: SkinPicture): Raw {
+  if (part === 'face') return { pixels: renderFace(skin, size), width: size, height: size, channels: 3 };
   const width = part === 'figure' ? size / 2 : size;
-  const pixels = drawBoxes(skin, skinBoxes(model, part === 'figure'), width, size);
+  const pixels = renderBoxes(skin, skinBoxes(model, part === 'figure'), width, size);
   return { pixels, width, height: size, channels: 4 };
 }
 
 /** Renders a part of a player from the skin. @throws Error if the picture is not a skin */
-export async function drawSkin(wanted: SkinPicture): Promise<Uint8Array> {
-  const { data, info } = await sharp(wanted.bytes).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
-  const { pixels, ...raw } = drawRaw(openTexture(data, info.width, info.height), wanted);
+export async function renderSkin(options: SkinPicture): Promise<Uint8Array> {
+  const { data, info } = await sharp(options.bytes).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  const { pixels, ...raw } = renderRaw(openTexture(data, info.width, info.height), options);
   const picture = sharp(pixels, { raw });
-  return wanted.format === 'png'
+  return options.format === 'png'
     ? picture.png({ compressionLevel: 9 }).toBuffer()
     : picture.webp({ lossless: true, effort: 4 }).toBuffer();
 }

@@ -7,7 +7,7 @@ import { useImages } from '../files/images-repository.ts';
 import { storePicture } from '../files/store-picture.ts';
 import { noisy } from '../files/testing/pictures.ts';
 import { addImage } from '../files/uploads-repository.ts';
-import { deleteSome } from './delete-some.ts';
+import { deleteBatch } from './delete-batch.ts';
 import { inTransaction } from './in-transaction.ts';
 
 let api: TestApp;
@@ -19,7 +19,7 @@ afterAll(() => api.close());
 const GATE = 4711;
 const documentKey = '3f0f1d0e-8f8e-4d3c-9b1a-5b6c7d8e9f00';
 
-test('a row that another comes to refer to, after it was found due and before it is held, stays', async () => {
+test('a row that gets a reference after it was found due and before it is locked is not deleted', async () => {
   const { db } = api.app;
   const { playerId } = await addPlayer(api, 0);
   const picture = await storePicture(api.app, await noisy(500, 250).png().toBuffer());
@@ -29,7 +29,7 @@ test('a row that another comes to refer to, after it was found due and before it
   const due = sql`(SELECT pg_advisory_xact_lock(${GATE})) IS NOT NULL
     AND NOT EXISTS (SELECT FROM document_image_uses used WHERE used.image_id = document_images.id)`;
   // Without the brief patience of other transactions, after which it would begin anew and see the save.
-  const sweep = () => db.transaction().execute((trx) => deleteSome(trx, 'document_images', due));
+  const sweep = () => db.transaction().execute((trx) => deleteBatch(trx, 'document_images', due));
   const { sweeping } = await inTransaction(db, async (trx) => {
     await sql`SELECT pg_advisory_xact_lock(${GATE})`.execute(trx);
     const swept = sweep();
