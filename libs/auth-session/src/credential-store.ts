@@ -1,17 +1,17 @@
 import type { Schemas } from '@hoshikraft/api-client';
 import type { SessionState } from './session.ts';
 
-/** Where an app keeps what proves the session. */
+/** Storage of the session credentials of an app. */
 export interface CredentialStore {
   /** Headers to send with a call of a page that shows this session. */
   headers(shown: SessionState): Readonly<Record<string, string>>;
-  /** Keeps what login or registration answered. */
+  /** Stores the credentials of a login or registration reply. */
   keep(answer: Omit<Schemas['SignedIn'], 'accessToken'> & { accessToken?: string }): void;
   /** Forgets everything. */
   clear(): void;
 }
 
-/** By this header the site's own server knows a call of its own pages (docs/product/site-shell.md#cookies). */
+/** Header by which the server of the site recognizes calls of its own pages (docs/product/site-shell.md#cookies). */
 const PAGE_HEADER = 'X-Hoshikraft-Page';
 
 /**

@@ -1,6 +1,6 @@
 import { type ApiClient, ApiFailure, passwordCalls, type Schemas } from '@hoshikraft/api-client';
 
-/** Where the site and the launcher before this one kept their login and token. */
+/** Storage keys of the previous site and launcher for login and token. */
 export interface LegacyPlace {
   read(key: 'login' | 'token'): string | null | Promise<string | null>;
   remove(key: 'login' | 'token'): unknown;
@@ -27,7 +27,7 @@ export const exchangeLegacyPair = async (
     if (login !== null) answer = await passwordCalls.exchangeLegacy(api, token, { login, ...(await device()) });
   } catch (failure) {
     if (!(failure instanceof ApiFailure)) throw failure;
-    // Refused as it stands, it will be so again.
+    // Rejected once, it would be rejected again.
     if (failure.httpCode !== 400) return null;
   }
   await Promise.all([place.remove('token'), place.remove('login')]);

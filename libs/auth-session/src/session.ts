@@ -6,7 +6,7 @@ export type { PermissionName };
 export type PendingConfirmation = Schemas['PendingConfirmation'];
 type Factor = Schemas['Factor'];
 
-/** What two-factor confirmation waits for; null where the API has said no more than that it waits. */
+/** Pending two-factor confirmation; null if the API returned only that one is required. */
 export type PendingTwoFactor = PendingConfirmation | null;
 
 const isAvatarOrSkin = (value: unknown): value is Schemas['AvatarOrSkin'] =>
@@ -30,19 +30,19 @@ export type SessionState =
   | { kind: 'signed-in'; auth: Schemas['AuthState'] };
 
 export type SessionEvent =
-  /** `main` or `user/auth/token` answered. null: nobody is signed in. */
+  /** `main` or `user/auth/token` was loaded. null: not signed in. */
   | { type: 'loaded'; auth: Schemas['AuthState'] | null }
-  /** The server has drawn the page for this session. */
+  /** The server rendered the page for this session. */
   | { type: 'restored'; session: SessionState }
   /** Login or registration succeeded; its token never gets here. */
   | { type: 'signed-in'; answer: Omit<Schemas['SignedIn'], 'accessToken'> }
   /** Code -7. */
   | { type: 'two-factor-needed'; pending: PendingTwoFactor }
-  /** A purchase told the new balance, minor units. */
+  /** A purchase returned the new balance, minor units. */
   | { type: 'balance-changed'; balance: number }
   /** Coins of a server came in or went out; the session shows those of the preferred one. */
   | { type: 'coins-changed'; serverId: string; coins: number }
-  /** The player chose which server's coins are shown; how many those are is told by `coins-changed`. */
+  /** The player chose the server whose coins are shown; `coins-changed` sets their number. */
   | { type: 'server-preferred'; serverId: string }
   /** Logout, or HTTP 401. */
   | { type: 'signed-out' };

@@ -1,7 +1,7 @@
 import type { Schemas } from '@hoshikraft/api-client';
 import type { CredentialStore } from './credential-store.ts';
 
-/** One text, kept where scripts of other pages do not reach: by the launcher's service. */
+/** Storage of one text out of reach of scripts of other pages: the launcher service. */
 export interface KeptText {
   read(): Promise<string | null>;
   write(text: string): Promise<void>;
@@ -15,14 +15,14 @@ interface KeptSession {
   auth: Schemas['AuthState'] | null;
 }
 
-/** What a right password is answered. */
+/** Reply to a correct password. */
 type Kept<Answer> = Omit<Answer, 'accessToken'> & { accessToken?: string };
 
-/** A store that keeps the credentials itself and hands them to every call of the API. */
+/** A store that holds the credentials and adds them to every API call. */
 export interface StorageCredentialStore extends CredentialStore {
-  /** Those of who has signed in here, and shares them with nobody. */
+  /** Credentials of the player signed in here; not shared. */
   headers(): Readonly<Record<string, string>>;
-  /** Reads what an earlier start has kept. null where nobody is signed in yet, or nothing readable is kept. */
+  /** Reads stored credentials. null if not signed in, or if they are unreadable. */
   restore(): Promise<Schemas['AuthState'] | null>;
   keep(answer: Kept<Schemas['SignedIn']>): Promise<void>;
   /** Keeps the credentials of a sign-in that waits for its second factor. */
@@ -45,7 +45,7 @@ const readSession = (text: string | null): KeptSession | null => {
       typeof kept.auth === 'object';
     if (!readable) return null;
     const { accessToken, accessId, auth } = kept as Partial<KeptSession> & Pick<KeptSession, 'auth' | 'accessToken'>;
-    // What was kept before there were second factors has the id in its state alone.
+    // Entries stored before second factors existed have the id in their state only.
     const id: unknown = accessId ?? auth?.accessId;
     return typeof id === 'string' ? { accessId: id, accessToken, auth } : null;
   } catch {

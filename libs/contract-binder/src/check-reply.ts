@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import type { OperationValidators } from './contract-checks.ts';
 import { firstFault } from './fault.ts';
 
-/** An answer: a body that becomes JSON, or a text, bytes or a file as they are. */
+/** Reply: a body sent as JSON, or a text, bytes or a file sent unchanged. */
 export interface RawReply {
   status: number;
   body?: unknown;
@@ -16,7 +16,7 @@ function checkJson({ body, text }: RawReply): unknown {
   return text === undefined ? (JSON.parse(JSON.stringify(body ?? null)) as unknown) : JSON.parse(text);
 }
 
-/** @throws Error when the answer is not what the contract declares: a fault of ours, found in development and tests */
+/** @throws Error if the reply does not match the contract: a bug of the server, found in development and tests */
 export function checkReply(reply: RawReply, { responses }: OperationValidators, operationId: string): void {
   const declared = responses.get(reply.status);
   if (declared === undefined) throw new Error(`${operationId} answered ${reply.status}, which it does not declare`);

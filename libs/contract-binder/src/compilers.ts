@@ -8,7 +8,7 @@ const addFormats = addFormatsModule as unknown as (ajv: Ajv2020) => void;
 
 const DOCUMENT = 'openapi';
 
-/** Makes something when it is first asked for, and never again. */
+/** Creates a value on first use and caches it. */
 export function once<Made>(make: () => Made): () => Made {
   let made: { value: Made } | undefined;
   return () => (made ??= { value: make() }).value;
@@ -49,7 +49,7 @@ function makeAjv(schemas: object, coerce: boolean): Ajv2020 {
 interface Compilers {
   /** Takes values as they are. */
   compileStrict(schema: object): ValidateFunction;
-  /** Turns texts into what they stand for, and fills in defaults, in place. */
+  /** Coerces texts to their types and sets defaults, in place. */
   compileCoercing(schema: object): ValidateFunction;
 }
 

@@ -2,7 +2,7 @@ import type { ValidateFunction } from 'ajv';
 import { createCompilers, once } from './compilers.ts';
 import type { DescribedOperation, Description, Media, Parameter } from './read-operations.ts';
 
-/** What an answer of one status is checked by. */
+/** Check of the replies of one status. */
 interface ReplyValidator {
   mediaType: string;
   readonly validate: ValidateFunction;
@@ -11,7 +11,7 @@ interface ReplyValidator {
 /** Whether nothing came in a place where nothing has to: there is nothing to check, to fill in or to copy. */
 type IsEmpty = (given: object) => boolean;
 
-/** Checks of one operation. Each is compiled when it is first asked for: most statuses are never answered. */
+/** Checks of one operation. Each is compiled on first use: most statuses are never sent. */
 export interface OperationValidators {
   readonly isEmpty: Record<Parameter['in'], IsEmpty>;
   /** These three turn texts into numbers and booleans, and fill in defaults, in place. */
@@ -20,7 +20,7 @@ export interface OperationValidators {
   readonly headers: ValidateFunction;
   /** Never coerces: "1" is no integer. Null where the operation takes no body. */
   readonly body: ValidateFunction | null;
-  /** By status; null where the answer has no body. */
+  /** By status; null if the reply has no body. */
   responses: ReadonlyMap<number, ReplyValidator | null>;
 }
 
@@ -58,7 +58,7 @@ function emptiness(parameters: Parameter[], place: Parameter['in']): IsEmpty {
   return (given) => names.every((name) => (given as Record<string, unknown>)[name] === undefined);
 }
 
-/** Makes the checks of everything that a bundled OpenAPI description says of input and answers. */
+/** Creates the checks of input and replies for a bundled OpenAPI description. */
 export function createContractChecks(description: Description): ContractChecks {
   const { compileStrict, compileCoercing } = createCompilers(description);
   const known = new WeakMap<DescribedOperation, OperationValidators>();

@@ -10,7 +10,7 @@ const WORDS: Record<string, Record<Locale, string>> = {
   additionalProperties: { ru: 'Лишнее поле.', en: 'Unknown field.' },
 };
 
-/** Longest name of a field in a refusal, in characters: whoever asks chooses the name of an unknown field. */
+/** Longest name of a field in a refusal, in characters: the caller chooses the name of an unknown field. */
 const MAX_NAME = 200;
 
 /** Where the first fault lies, such as `consents/rules`, and which rule it breaks. */
@@ -22,7 +22,7 @@ export function firstFault(errors: Faults): { place: string; rule: string } {
   return { place: [path, name].filter(Boolean).join('/'), rule: error?.keyword ?? '' };
 }
 
-/** The first fault as `fields` of a refusal: its place below `part`, such as `body/consents/rules`, → words for a person. */
+/** The first error as `fields` of an error reply: its path below `part`, such as `body/consents/rules`, → message. */
 export function faultFields(errors: Faults, part: string, locale: Locale): Record<string, string> {
   const { place, rule } = firstFault(errors);
   const name = [part, place].filter(Boolean).join('/').slice(0, MAX_NAME);

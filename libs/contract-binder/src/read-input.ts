@@ -16,7 +16,7 @@ export interface InputFault {
   /** Where in that part, and which rule it breaks; both empty where the part as a whole is none. */
   place: string;
   rule: string;
-  /** The place with its part → words for a person; undefined where nothing can be named. */
+  /** Path with its part → message; undefined if no field can be named. */
   fields(locale: Locale): Record<string, string> | undefined;
   cause?: unknown;
 }
@@ -33,7 +33,7 @@ export interface RawInput {
 
 type Bodies = Pick<FastifyInstance, 'removeAllContentTypeParsers' | 'addContentTypeParser'>;
 
-/** Lets bodies of a server stay bytes, and takes JSON alone: whoever may not call has nothing parsed. */
+/** Leaves request bodies unparsed and accepts JSON only: nothing is parsed before the caller is authorized. */
 export function keepBodiesRaw(server: Bodies): void {
   server.removeAllContentTypeParsers();
   server.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));

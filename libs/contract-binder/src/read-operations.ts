@@ -27,7 +27,7 @@ export interface DescribedOperation<Id extends string = string, Verb extends Met
   parameters: Parameter[];
   /** What the body is described by: JSON, or the fields of a form; null where the operation takes none. */
   body: (Media & { required: boolean }) | null;
-  /** Status → media type and schema; null where the answer has no body. */
+  /** Status → media type and schema; null if the reply has no body. */
   responses: Map<number, Media | null>;
 }
 

@@ -2,7 +2,7 @@
 export interface Description {
   paths: Record<string, Record<string, unknown>>;
   components: Record<string, Record<string, unknown>>;
-  /** Calls a minute from one address; nothing is counted where the description says none. */
+  /** Calls per minute from one IP address; unlimited if absent. */
   'x-rate'?: number;
   /** Largest body, bytes. */
   'x-body'?: number;

@@ -11,7 +11,7 @@ const KINDS: Record<string, string> = {
   token: 'token',
 };
 
-/** @throws Error for callers that nobody knows */
+/** @throws Error for unknown callers */
 function kindOf(operation: Operation): string {
   const callers = callersOf(operation).join(',');
   const kind = KINDS[callers];

@@ -1,6 +1,6 @@
 import { entry, type ErrorEntry } from './error-entry.ts';
 
-/** What nobody did wrong: something behind the API does not answer, or fails. */
+/** Outages: a service behind the API does not respond, or fails. */
 export const outageErrors = {
   outside_unavailable: entry(
     9,

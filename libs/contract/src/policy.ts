@@ -8,7 +8,7 @@ export type OperationId = keyof operations;
 /** Who may call: anyone, a session where there is one, a session, a game server, the payment reseller. */
 export type SecurityKind = 'none' | 'optional' | 'session' | 'gameKey' | 'webhookSignature';
 
-/** What is asked of a caller before an operation hears of the call. */
+/** Requirements checked before an operation runs. */
 export interface OperationPolicy {
   security: SecurityKind;
   /** Refused with 403 without it; null where a session is enough. */
@@ -25,7 +25,7 @@ export interface OperationPolicy {
   body: number;
 }
 
-/** The policy of every operation, as the description says it. */
+/** Policy of every operation, from the description. */
 export const operationPolicy = generated satisfies Record<OperationId, OperationPolicy>;
 
 export type SecurityOf<Id extends OperationId> = (typeof operationPolicy)[Id]['security'];

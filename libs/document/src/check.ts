@@ -19,7 +19,7 @@ interface Checks {
 
 let compiled: Checks | undefined;
 
-// Takes a quarter of a second, so only whoever checks pays for it, once.
+// Compiling takes 250 ms, so it is done once, on the first check.
 const checks = (): Checks => {
   if (compiled) return compiled;
   const ajv = new Ajv2020({
@@ -90,14 +90,14 @@ const byCount = (content: DocumentContent): Refusal | undefined => {
   return over && { place: over.place, reason: 'pictures' };
 };
 
-/** Why a body may not be kept, or undefined where it may. Safe on anything that JSON can say. */
+/** Why a body is invalid, or undefined if it is valid. Safe for any JSON value. */
 export const checkBody = (body: unknown): Refusal | undefined => walk(body) ?? bySchema(checks().body, body);
 
-/** Why a content may not be kept, or undefined where it may. Safe on anything that JSON can say. */
+/** Why a content is invalid, or undefined if it is valid. Safe for any JSON value. */
 export const checkContent = (content: unknown): Refusal | undefined =>
   walk(content) ?? bySchema(checks().content, content) ?? byCount(content as DocumentContent);
 
-/** Reads a content as it was sent; the only door by which one comes in (docs/product/content.md#limits-of-a-document). */
+/** Parses a sent content; the only way a content is accepted (docs/product/content.md#limits-of-a-document). */
 export const readContent = (json: string): { content: DocumentContent } | { refusal: Refusal } => {
   if (json.length > LIMITS.json) return { refusal: { place: '', reason: 'size' } };
   let content: unknown;

@@ -19,7 +19,7 @@ export type DocumentText = { title: string; summary: string; body: BodyNode };
 
 /** All that an editor writes of a document, in both languages (docs/product/content.md#documents). */
 export type DocumentContent = {
-  /** Its address below its target; null for one made of the title. */
+  /** Slug below its target; null to derive it from the title. */
   slug: string | null;
   cover: { image: string; alt: Record<Locale, string> } | null;
   tags: string[];

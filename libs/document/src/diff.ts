@@ -22,7 +22,7 @@ export type BlockChange =
 const MAX_BLOCK_CHANGES = 1000;
 const MAX_WORD_CHANGES = 2000;
 
-// The library's own words are Latin: it takes Russian letter by letter.
+// The library splits only Latin words: it would compare Russian letter by letter.
 const WORDS = /[\p{L}\p{M}\p{N}_]+|\s+|[^\p{L}\p{M}\p{N}_\s]/gu;
 
 const wordsOf = (text: string): string[] => text.match(WORDS) ?? [];

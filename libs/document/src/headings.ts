@@ -16,7 +16,7 @@ const idOf = (text: string): string =>
     ?.join('-')
     .slice(0, 60) ?? '';
 
-/** Headings that stand in the body itself, for its contents; the same words twice get a number. */
+/** Top-level headings of a body, for its table of contents; repeated texts get a number. */
 export const headingsOf = (body: BodyNode): BodyHeading[] => {
   const taken = new Map<string, number>();
   return (body.content ?? [])

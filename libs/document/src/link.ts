@@ -25,7 +25,7 @@ export const isOwnPath = (href: string): boolean =>
 /** Where a text may lead: https to a plainly written host, or a path of ours (docs/product/content.md#limits-of-a-document). */
 export const isLink = (href: string): boolean => isOutwardLink(href) || isOwnPath(href);
 
-/** The address that somebody typed or pasted, as a text may bear it; null where it may not. */
+/** Normalizes a typed or pasted URL for a link; null if it is not allowed. */
 export const linkOf = (typed: string): string | null => {
   const trimmed = typed.trim();
   if (isLink(trimmed)) return trimmed;

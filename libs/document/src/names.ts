@@ -22,7 +22,7 @@ export type ItemIcon = (typeof ITEM_ICONS)[number];
 export const CALLOUT_TONES = ['info', 'success', 'warning', 'danger'] as const;
 export type CalloutTone = (typeof CALLOUT_TONES)[number];
 
-/** Languages that a block of code may say it is in. */
+/** Languages of code blocks. */
 export const CODE_LANGUAGES = [
   'shell',
   'json',

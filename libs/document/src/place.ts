@@ -8,5 +8,5 @@ const written = (step: Step): string => {
   return PLAIN_NAME.test(step) ? `.${step}` : `[${JSON.stringify(step.toWellFormed().slice(0, 32))}]`;
 };
 
-/** Where something is, as people write it: `texts.ru.body.content[3].attrs.level`; names that nobody expects in quotes. */
+/** Formats the path of a value for messages: `texts.ru.body.content[3].attrs.level`; unknown names in quotes. */
 export const placeOf = (steps: readonly Step[]): string => steps.map(written).join('').replace(/^\./, '');

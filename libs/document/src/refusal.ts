@@ -26,7 +26,7 @@ export const REFUSAL_REASONS = [
   'length',
   /** The same thing twice. */
   'twice',
-  /** Not what may stand here. */
+  /** Not allowed here. */
   'value',
 ] as const;
 export type RefusalReason = (typeof REFUSAL_REASONS)[number];

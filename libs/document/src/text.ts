@@ -30,6 +30,6 @@ export const plainText = (body: BodyNode): string => textWithin(body, 0);
 
 const countWords = (text: string): number => text.match(/[\p{L}\p{N}]+(?:[-'’.][\p{L}\p{N}]+)*/gu)?.length ?? 0;
 
-/** How long reading takes at 200 words a minute, minutes, never less than one. */
+/** Reading time at 200 words a minute, in minutes, at least one. */
 export const readingMinutes = (body: BodyNode): number =>
   Math.max(1, Math.ceil(countWords(plainText(body)) / WORDS_A_MINUTE));

@@ -8,12 +8,12 @@ import {
 
 export interface AskedOperation {
   operation: DescribedOperation;
-  /** What stands in the path for its parameters. */
+  /** Values of the path parameters. */
   params: Record<string, string>;
   checks: OperationValidators;
 }
 
-/** Finds the operation that answers a path below the server's address; undefined where the contract has none. */
+/** Finds the operation of a path below the base URL; undefined if the contract has none. */
 export type ContractBook = (method: string, path: string) => AskedOperation | undefined;
 
 const patternOf = (path: string): RegExp =>
@@ -38,7 +38,7 @@ function readBook(description: Description): ContractBook {
   };
 }
 
-/** Opens a bundled description when it is first asked; each check is compiled when it is first needed. */
+/** Reads a bundled description on first use; each check is compiled on first use. */
 export function openContract(description: Description): ContractBook {
   let book: ContractBook | undefined;
   return (method, path) => (book ??= readBook(description))(method, path);

@@ -36,7 +36,7 @@ const queryOf = (url: string): Record<string, string | string[]> => {
   );
 };
 
-/** What a request says: its JSON, or the fields of its form as their schema means them; undefined where it is neither. */
+/** Body of a request: its JSON, or its form fields coerced by their schema; undefined if it is neither. */
 export async function saidBy(request: Request, { operation }: AskedOperation): Promise<{ json: unknown } | undefined> {
   const type = request.headers.get('content-type') ?? '';
   if (operation.body?.mediaType !== FORM) return parsed(await request.text());
@@ -65,7 +65,7 @@ export async function requestFaults(asked: AskedOperation, request: Request): Pr
   ];
 }
 
-/** What of an answer the contract does not have: its status, or what its body says. */
+/** Violation of the contract by a reply: its status or its body. */
 export async function answerFaults({ checks }: AskedOperation, answer: Response): Promise<string[]> {
   const { status } = answer;
   const declared = checks.responses.get(status);

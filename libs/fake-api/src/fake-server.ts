@@ -2,7 +2,7 @@ import { answerFaults, requestFaults, saidBy } from './contract-faults.ts';
 import type { ContractBook } from './contract-book.ts';
 import { watchFaults } from './fault-watch.ts';
 
-/** What a test answers: a body of 200, a whole response, or what makes one of the request and how often it was asked. */
+/** Reply set by a test: a body of 200, a response, or a function of the request and the number of calls. */
 export type Answer = unknown | ((request: Request, nth: number) => unknown);
 /** Answers by method and path: `{ 'GET /team': team }`. */
 export type Answers = Readonly<Record<string, Answer>>;
@@ -19,22 +19,22 @@ export interface FakeServer {
 
 interface ServerOptions {
   find: ContractBook;
-  /** What every path begins with and the names of answers leave out. */
+  /** Prefix of every path, left out of the keys of replies. */
   base: string;
   answers: Answers;
-  /** Answers what the test gave no answer for; undefined where nothing answers. */
+  /** Reply to calls without one set by the test; undefined for none. */
   otherwise?: ((request: Request) => unknown) | undefined;
 }
 
 const foreigners = new WeakSet<Response>();
 
-/** Marks an answer of something that stands between the page and the server, which no contract describes. */
+/** Marks a reply of a proxy between the page and the server, which no contract describes. */
 export const foreign = (response: Response): Response => {
   foreigners.add(response);
   return response;
 };
 
-/** Stands in for a server, and holds what is asked and what is answered against the contract. */
+/** Fake server that checks requests and replies against the contract. */
 export const fakeServer = ({ find, base, answers, otherwise }: ServerOptions): FakeServer => {
   const requests: Request[] = [];
   const watch = watchFaults();

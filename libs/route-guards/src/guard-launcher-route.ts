@@ -20,7 +20,7 @@ export const afterLauncherSignIn = ({ locale, search }: Pick<GuardedLocation, 'l
 };
 
 export interface LauncherGuardOptions {
-  /** The player has seen their ban, which is of one server only, and goes on to play on another. */
+  /** The player has dismissed a ban of one server to play on another. */
   banSeen: boolean;
 }
 

@@ -16,7 +16,7 @@ export interface GuardedRoute {
 
 export interface GuardedLocation {
   locale: Locale;
-  /** Path with its language prefix as it stands in the address: `/ru/pay`. Only to come back to. */
+  /** Path with its language prefix: `/ru/pay`. Used only to return to it. */
   pathname: string;
   /** Query with its question mark, or empty. */
   search: string;
@@ -32,7 +32,7 @@ const returning = (page: string, back: string): string => `${page}?${new URLSear
 export const loginAddress = ({ locale, pathname, search }: GuardedLocation): string =>
   returning(`/${locale}/login`, pathname + search);
 
-/** That page with the modal that the query asks for over it (docs/product/site-shell.md#modals, `open-modal`). */
+/** That page with the modal of the query over it (docs/product/site-shell.md#modals, `open-modal`). */
 const withModal = (page: string, query: URLSearchParams): string => {
   const modal = query.get('open-modal');
   if (modal === null) return page;

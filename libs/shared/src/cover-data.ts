@@ -14,7 +14,7 @@ export const COVER_LIGHTS: Readonly<Record<Glow, readonly [string, string, strin
 /** White of the ornament, of 1. */
 export const ORNAMENT_OPACITY = 0.16;
 
-/** One tile of each ornament, how large it is, and whether it is filled rather than drawn in lines. */
+/** One tile of each ornament, its size, and whether it is filled instead of stroked. */
 export const COVER_TILES: Readonly<Record<Style, { size: [number, number]; path: string; filled: boolean }>> = {
   geometry: { size: [48, 42], path: 'M0 42L24 0 48 42zM24 0v42M12 21h24', filled: false },
   circles: {

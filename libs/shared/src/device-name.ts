@@ -31,7 +31,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 const firstOf = (names: readonly (readonly [RegExp, string])[], text: string): string | null =>
   names.find(([mark]) => mark.test(text))?.[1] ?? null;
 
-/** Browser and system named in a user agent; null for what cannot be told, or where there is none. */
+/** Browser and system of a user agent; null if unknown or absent. */
 export const deviceName = (userAgent: string | null): Device => ({
   browser: userAgent === null ? null : firstOf(BROWSERS, userAgent),
   system: userAgent === null ? null : firstOf(SYSTEMS, userAgent),

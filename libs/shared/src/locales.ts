@@ -1,4 +1,4 @@
-/** Interface languages (docs/product/site-shell.md#languages). Russian is the default when nothing says otherwise. */
+/** Interface languages (docs/product/site-shell.md#languages). Russian is the default. */
 export const LOCALES = ['ru', 'en'] as const;
 export type Locale = (typeof LOCALES)[number];
 export const DEFAULT_LOCALE: Locale = 'ru';
@@ -48,6 +48,6 @@ export const pickLocale = (from: {
   fromHeader(from.acceptLanguage) ??
   DEFAULT_LOCALE;
 
-/** First visit: whoever reads Russian first is in Russia for us, everyone else is global (docs/product/site-shell.md#regions). */
+/** Region of a first visit: Russia if Russian is the first language, else global (docs/product/site-shell.md#regions). */
 export const guessRegion = (acceptLanguage: string | null | undefined): Region =>
   acceptedLanguages(acceptLanguage)[0]?.split('-')[0] === 'ru' ? 'russia' : 'global';

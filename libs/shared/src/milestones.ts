@@ -20,7 +20,7 @@ export interface Milestone {
   next: number | null;
 }
 
-/** How far somebody is with one figure. `value` whole, of that kind: hours, blocks, likes. */
+/** Progress of a player in one figure. `value` is an integer in the unit of its kind: hours, blocks, likes. */
 export function milestoneOf(kind: MilestoneKind, value: number): Milestone {
   const steps: readonly number[] = MILESTONES[kind];
   return {

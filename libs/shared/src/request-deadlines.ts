@@ -11,7 +11,7 @@ export const REQUEST_MS = 360 * SECOND_MS;
 /** How often late ones are looked for, ms. */
 export const CHECKED_MS = 500;
 
-/** What is needed of Node's own: this stands on no platform. */
+/** The part of Node's types used here: this library is platform-neutral. */
 interface Socket {
   bytesRead: number;
   destroyed: boolean;

@@ -1,4 +1,4 @@
-// Resolving against a host of our own that cannot be guessed shows whether a browser would leave it.
+// Resolving against a reserved host shows whether a browser would leave the site.
 const OWN_ORIGIN = 'https://own-origin.invalid';
 const MAX_LENGTH = 2000;
 

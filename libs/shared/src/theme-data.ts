@@ -20,7 +20,7 @@ export interface ThemeData {
   graphMarker: string;
 }
 
-/** The colours of each theme, as the API tells them. */
+/** The colours of each theme, as the API returns them. */
 export const themeData: Readonly<Record<ThemeId, ThemeData>> = {
   octarine: {
     accent1: '#c6adff',

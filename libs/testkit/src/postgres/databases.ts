@@ -72,7 +72,7 @@ export async function copiedFolder(
   return copy;
 }
 
-/** A fresh copy of the template (some 100 ms), or an empty database; answers its address. */
+/** Creates a copy of the template (about 100 ms), or an empty database; returns its URL. */
 export async function createDatabase(server: string, template?: string): Promise<string> {
   const name = `test_${randomBytes(6).toString('hex')}`;
   await withClient(server, (client) =>

@@ -7,9 +7,9 @@ export interface Addresses {
   inbox: string;
   /** Where a person writes to our bots, of the sandbox. */
   chats: string;
-  /** People outside, whom the providers of the sandbox know. */
+  /** Accounts at the sign-in providers of the sandbox. */
   providers: string;
-  /** What is broken outside, of the sandbox. */
+  /** Faults of the sandbox. */
   faults: string;
   /** Page of the launcher, with the token of this start; absent where `LAUNCHER=off` left it out. */
   launcher?: string;

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { addresses } from './addresses.ts';
 
-/** A letter that the sandbox has caught. */
+/** An e-mail in the inbox of the sandbox. */
 export interface CaughtLetter {
   subject: string;
   text: string;
@@ -15,7 +15,7 @@ export const lettersTo = async (to: string): Promise<CaughtLetter[]> => {
   return (await response.json()) as CaughtLetter[];
 };
 
-/** The newest letter to an address whose text says this, once it has come. */
+/** Waits for the newest e-mail to an address whose text contains this. */
 export const letterThatSays = async (to: string, what: RegExp, withinMs = 30_000): Promise<CaughtLetter> => {
   for (const until = Date.now() + withinMs; Date.now() < until; await sleep(250)) {
     const letter = (await lettersTo(to)).find(({ text }) => what.test(text));

@@ -9,7 +9,7 @@ const readOr = (path: string): string => {
   }
 };
 
-/** An app by its main file, and the variable that tells it its port. */
+/** An app by its main file, and the environment variable of its port. */
 const APPS = {
   api: { main: 'apps/api/src/main.ts', variable: 'API_PORT' },
   site: { main: 'apps/site/server/main.ts', variable: 'SITE_PORT' },

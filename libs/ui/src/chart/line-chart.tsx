@@ -7,7 +7,7 @@ const LiveChart = lazy(async () => ({ default: (await import('./live-chart.tsx')
 
 export type LineChartProps = LiveChartProps;
 
-/** Where the live chart cannot be loaded, the still one says as much. */
+/** Error boundary: shows the static chart if the live one cannot be loaded. */
 class OrStill extends Component<{ still: ReactNode; children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 

@@ -41,7 +41,7 @@ const Tip = ({ moment, lines, time, value }: { moment: Moment } & Pick<LiveChart
   </div>
 );
 
-/** The chart that answers to pointer and arrow keys. Loaded by `LineChart`, never at once. */
+/** Interactive chart: reacts to the pointer and arrow keys. Loaded on demand by `LineChart`. */
 export function LiveChart({ label, lines, filled = true, ticks, number, time, value }: LiveChartProps) {
   const labels = new Map(ticks.map((tick) => [tick.at, tick.label]));
   const values = valueTicks(lines.flatMap(({ points }) => points));

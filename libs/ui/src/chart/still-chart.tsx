@@ -27,7 +27,7 @@ const across = (from: number, to: number) => (at: number) => (to > from ? ((at -
 export const lineStyle = (colour: string | undefined): CSSProperties | undefined =>
   colour === undefined ? undefined : ({ '--line': colour } as CSSProperties);
 
-/** A line chart that is only drawn: what the server sends, and what stands until the live one is there. */
+/** Static line chart: rendered on the server, and shown until the live one is loaded. */
 export function StillChart({ lines, filled = true, ticks, number }: StillChartProps) {
   const points = lines[0]?.points ?? [];
   const left = across(points[0]?.at ?? 0, points.at(-1)?.at ?? 0);

@@ -78,7 +78,7 @@ export interface PixelFaceProps {
   size?: number | undefined;
 }
 
-/** A face of blocks drawn from a login, for players without a skin or avatar. */
+/** A pixel face generated from a login, for players without a skin or avatar. */
 export function PixelFace({ login, size = 40 }: PixelFaceProps) {
   const hash = hashText(login.toLowerCase());
   const hair = pick(hairs, hash, 3);
@@ -103,7 +103,7 @@ export function PixelFace({ login, size = 40 }: PixelFaceProps) {
 }
 
 export interface AvatarProps extends PixelFaceProps {
-  /** Address of the rendered face or avatar; without it the face is drawn from the login. */
+  /** URL of the rendered face or avatar; without it the face is generated from the login. */
   src?: string | null | undefined;
   /** The same for screens of more pixels. */
   srcSet?: string | undefined;

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 
-/** Materials a thing can be made of. */
+/** Materials of items. */
 export const kitMaterials = {
   iron: ['#d9dfe8', '#8b94a8', '#ffffff'],
   gold: ['#ffcf4a', '#c98a1e', '#fff3b0'],
@@ -34,10 +34,10 @@ const naturalMaterial = {
 
 export type KitIcon = keyof typeof naturalMaterial;
 
-/** The things that are drawn. */
+/** Items with a picture. */
 export const kitIcons = Object.keys(naturalMaterial) as KitIcon[];
 
-/** The colours of a thing; without a material, what it is usually made of. */
+/** Colours of an item; without a material, those of its usual one. */
 export function kitColours(icon: KitIcon, material: KitMaterial = naturalMaterial[icon]): CSSProperties {
   const [main, shade, light] = kitMaterials[material];
   return { '--hk-kit-main': main, '--hk-kit-shade': shade, '--hk-kit-light': light } as CSSProperties;

@@ -21,7 +21,7 @@ function petalPaths(count: number): string {
   }).join('');
 }
 
-/** The drawn crest of a role. Decoration: the role's name stands beside it. */
+/** Crest of a role. Decorative: the name of the role is beside it. */
 export function RoleCrest({ tier, colour, size = 48 }: RoleCrestProps) {
   const level = Math.min(8, Math.max(1, Math.round(tier)));
   return (

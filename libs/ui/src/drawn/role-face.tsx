@@ -10,7 +10,7 @@ export interface RoleFaceProps extends RoleCrestProps {
   size?: number | undefined;
 }
 
-/** The pixel bust of a role on a glow of its colour; a role we have not drawn shows its crest. Decoration. */
+/** Pixel bust of a role on a glow of its colour; a role without a bust shows its crest. Decorative. */
 export function RoleFace({ role, tier, colour, size = 48 }: RoleFaceProps) {
   if (!roleFaceIds.includes(role)) return <RoleCrest tier={tier} colour={colour} size={size} />;
   return (

@@ -24,7 +24,7 @@ export interface ServerEmblemProps {
   label?: string | undefined;
 }
 
-/** The drawn sign of a server. */
+/** Emblem of a server. */
 export function ServerEmblem({ server, size = 64, label }: ServerEmblemProps) {
   const id = useId();
   const sky = isDrawn(server) ? emblemSkies[server] : gateSky(server);

@@ -12,7 +12,7 @@ const placeSkies = {
   gate: ['#0c1238', '#2f468f', '#8a6fb8'],
 } as const;
 
-/** Where a server is; the gate stands for those that have no place of their own. */
+/** Scene of a server; servers without one show the gate. */
 export type PlaceName = keyof typeof placeSkies;
 
 const isPlace = (server: string): server is PlaceName => Object.hasOwn(placeSkies, server);

@@ -36,7 +36,7 @@ export function Form({ onSubmit, className, children, ...rest }: FormProps) {
 }
 
 export interface SubmitButtonProps extends Omit<ButtonProps, 'type' | 'loading'> {
-  /** Under way for a reason outside the form. */
+  /** Busy for a reason other than the submit of this form. */
   pending?: boolean | undefined;
   /** Spoken while under way: "Отправляем". */
   loadingLabel: string;

@@ -2,7 +2,7 @@ const idOf = (hash: string): string => {
   try {
     return decodeURIComponent(hash.slice(1));
   } catch {
-    // Anyone can write `#%` into an address: then it names what it says.
+    // A malformed escape such as `#%`: use the fragment as it is.
     return hash.slice(1);
   }
 };

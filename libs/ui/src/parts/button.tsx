@@ -96,7 +96,7 @@ export type IconButtonProps = Omit<ButtonProps, 'children' | 'startIcon' | 'endI
   label: string;
 };
 
-/** A square button with an icon only; `label` says what it does. */
+/** A square button with an icon only; `label` is its accessible name. */
 export function IconButton({ icon, label, variant = 'quiet', className, ...rest }: IconButtonProps) {
   return (
     <Button

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { showToast } from '../toasts/toast-queue.ts';
 import { IconButton } from './button.tsx';
 
-/** How long the button says that the text has been copied, in ms. */
+/** Duration of the "copied" state, in ms. */
 const SAID_FOR_MS = 2500;
 
 export interface CopyButtonProps {
@@ -16,7 +16,7 @@ export interface CopyButtonProps {
   failed: { title: string; text: string };
 }
 
-/** Copies a text and says so; where the browser refuses, a toast offers the text to copy by hand. */
+/** Copies a text and confirms it; if the browser refuses, a toast shows the text to copy by hand. */
 export function CopyButton({ text, label, copied, failed }: CopyButtonProps) {
   const [said, setSaid] = useState(false);
 

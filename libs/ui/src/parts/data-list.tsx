@@ -5,7 +5,7 @@ import { VisuallyHidden } from './text.tsx';
 export interface DataColumn<Row> {
   key: string;
   header: ReactNode;
-  /** The header as plain text for phones, where it stands beside each value. */
+  /** The header as plain text, shown beside each value on phones. */
   phoneLabel?: string | undefined;
   render: (row: Row, index: number) => ReactNode;
   /** `number` aligns right with figures of one width. */

@@ -1,33 +1,33 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
-/** What tells that somebody is there; the first of them fetches all that is wanted on being touched. */
-const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const;
+/** Events of user activity; the first one starts all deferred loads. */
+const ACTIVITY_EVENTS = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const;
 
 const waiting = new Set<() => void>();
 
 const touched = (): void => {
-  for (const sign of SIGNS) window.removeEventListener(sign, touched, true);
+  for (const event of ACTIVITY_EVENTS) window.removeEventListener(event, touched, true);
   waiting.forEach((fetch) => fetch());
   waiting.clear();
 };
 
 const onFirstTouch = (fetch: () => void): void => {
-  if (waiting.size === 0) for (const sign of SIGNS) window.addEventListener(sign, touched, true);
+  if (waiting.size === 0) for (const event of ACTIVITY_EVENTS) window.addEventListener(event, touched, true);
   waiting.add(fetch);
 };
 
 export interface Later<Code> {
-  /** The code, once it is here. It is fetched at the visitor's first touch of the page, or at once where it is needed. */
+  /** The module once loaded: on the first user activity, or at once if `needed`. */
   use: (needed: boolean) => Code | undefined;
-  /** The code, as soon as it is here. Fails where it cannot be had, and asks again when it is called again. */
+  /** Resolves with the module. Rejects if it cannot be loaded; the next call tries again. */
   load: () => Promise<Code>;
-  /** Hands it over where it is here anyway: on the server. */
+  /** Sets the module where it is already loaded: on the server. */
   give: (code: Code) => void;
-  /** Whether it was handed over. */
+  /** Whether `give` was called. */
   given: () => boolean;
 }
 
-/** Code that no page needs before somebody touches it: not fetched with the page, here when it is asked for. */
+/** Loads code that no page needs before the first user activity: not with the page, but before it is used. */
 export function later<Code>(bring: () => Promise<Code>): Later<Code> {
   let code: Code | undefined;
   let given = false;
@@ -43,7 +43,7 @@ export function later<Code>(bring: () => Promise<Code>): Later<Code> {
       watchers.forEach((changed) => changed());
       return code;
     } catch (error) {
-      // Away with the connection: whoever needs it next asks again.
+      // The connection was lost: the next call tries again.
       coming = undefined;
       throw error;
     }

@@ -18,7 +18,7 @@ export interface MenuItem {
 }
 
 export interface MenuProps extends Omit<PopoverProps, 'children'> {
-  /** `'divider'` draws a line. */
+  /** `'divider'` renders a line. */
   items: readonly (MenuItem | 'divider')[];
   /** Above the items: who is signed in. */
   header?: ReactNode;

@@ -7,7 +7,7 @@ export interface OnlineDotProps {
   children: ReactNode;
 }
 
-/** A live light with its words; the words carry the meaning. */
+/** A status light with its text; the light is decorative. */
 export function OnlineDot({ online, children }: OnlineDotProps) {
   return (
     <span className={classNames('hk-online', online && 'hk-online--on')}>
@@ -22,7 +22,7 @@ export interface MeterProps {
   label: string;
   value: number;
   max: number;
-  /** The value in words: "128 из 300". */
+  /** The value as text: "128 из 300". */
   valueText: string;
   /** Hides the line above the bar (the name stays spoken). */
   bare?: boolean | undefined;

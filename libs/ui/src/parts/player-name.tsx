@@ -4,7 +4,7 @@ import { Link } from './link.tsx';
 
 export interface PlayerNameProps {
   login: string;
-  /** Face or avatar; drawn from the login when absent. */
+  /** Face or avatar; generated from the login if absent. */
   src?: string | null | undefined;
   /** The same for screens of more pixels. */
   srcSet?: string | undefined;

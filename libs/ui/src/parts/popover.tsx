@@ -48,7 +48,7 @@ function useDismiss(open: boolean, root: RefObject<HTMLElement | null>, close: (
   }, [open, root, close]);
 }
 
-/** A small panel under its button. Closes on Escape, on a press outside and when focus leaves; arrows walk through it. */
+/** A small panel under its button. Closes on Escape, on a click outside and on blur; arrow keys move the focus inside. */
 export function Popover({ trigger, align, children }: PopoverProps) {
   const [open, setOpen] = useState(false);
   const id = useId();

@@ -7,7 +7,7 @@ export interface SkeletonProps {
   height?: number | string | undefined;
 }
 
-/** The size of what will stand here; nothing jumps when it comes. */
+/** Size of the content, to avoid a layout shift when it loads. */
 export function Skeleton({ variant = 'text', width, height }: SkeletonProps) {
   return <span className={`hk-skeleton hk-skeleton--${variant}`} style={{ width, height }} aria-hidden="true" />;
 }

@@ -4,7 +4,7 @@ import { classNames } from './class-names.ts';
 export interface HeadingProps extends ComponentPropsWithRef<'h1'> {
   /** Place in the outline; one `1` a page. */
   level: 1 | 2 | 3 | 4;
-  /** How it looks, when that differs from its place. */
+  /** Visual size, if it differs from the heading level. */
   size?: 'hero' | 'h1' | 'h2' | 'h3' | undefined;
 }
 

@@ -1,5 +1,5 @@
 import * as drawn from './sheets.tsx';
 import { sheets } from './scene.tsx';
 
-/** Has scenes drawn with the rest of a page: on the server, and where all code is at hand. Call it before anything is drawn. */
+/** Makes scenes render with the page: on the server, and where all code is loaded. Call it before the first render. */
 export const drawScenesAtOnce = (): void => sheets.give(drawn);

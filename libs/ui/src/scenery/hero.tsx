@@ -3,7 +3,7 @@ import { Heading } from '../parts/text.tsx';
 import { FestivalScene } from './festival-scene.tsx';
 
 export interface HeroProps {
-  /** The page's `h1`; wrap the strongest words in `GlowText`. */
+  /** The `h1` of the page; wrap emphasized text in `GlowText`. */
   title: ReactNode;
   /** Above the title: online now. */
   eyebrow?: ReactNode;
@@ -13,7 +13,7 @@ export interface HeroProps {
   footer?: ReactNode;
 }
 
-/** The first screen: words over the festival night. */
+/** First screen of a page: texts over the festival scene. */
 export function Hero({ title, eyebrow, lead, actions, footer }: HeroProps) {
   return (
     <div className="hk-hero">

@@ -2,15 +2,15 @@ import { useId, useState, useSyncExternalStore } from 'react';
 import type { Ref } from 'react';
 import { later } from '../parts/later.ts';
 
-/** The sheets of all scenes. A browser needs them only for a scene that the server has not drawn. */
+/** Style sheets of all scenes. A browser needs them only for scenes not rendered by the server. */
 export const sheets = later(() => import('./sheets.tsx'));
 
-/** Always the same, so that React writes it once, and never over what the server has drawn. */
+/** A constant, so that React sets it once and never over the markup of the server. */
 const AS_DRAWN = { __html: '' };
 
 const nothing = (): (() => void) => () => undefined;
 
-/** Whether this is drawn over what the server has drawn, by a browser that has not the code for it. */
+/** Whether this hydrates server markup without the code of the scene. */
 const useKept = (): boolean => {
   const hydrating = useSyncExternalStore(
     nothing,

@@ -11,7 +11,7 @@ const follow = (changed: () => void): (() => void) => {
   return () => window.removeEventListener(toastWakeEvent, changed);
 };
 
-/** The words alone, for as long as a toast stays. */
+/** Plain text of a toast, while it is shown. */
 function PlainToast({ toast }: { toast: Toast }) {
   useEffect(() => {
     const timer = setTimeout(() => dropToast(toast), toast.duration ?? TOAST_MS);

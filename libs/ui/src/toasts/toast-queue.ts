@@ -30,7 +30,7 @@ const wait = (toasts: readonly Toast[]): void => {
   window.dispatchEvent(new Event(toastWakeEvent));
 };
 
-/** What nobody has shown yet; the same array until that changes. */
+/** Toasts not shown yet; the same array until it changes. */
 export const waitingToasts = (): readonly Toast[] => waiting;
 
 /**
@@ -43,7 +43,7 @@ export function showToast(toast: Toast): void {
   else if (toast.id === undefined || waiting.every(({ id }) => id !== toast.id)) wait([...waiting, toast]);
 }
 
-/** Takes a toast away before its time is over, because what it says holds no more; none of that id changes nothing. */
+/** Removes a toast that is no longer true before its timeout; does nothing for an unknown id. */
 export function hideToast(id: string): void {
   if (waiting.some((toast) => toast.id === id)) wait(waiting.filter((toast) => toast.id !== id));
   listener?.hide(id);

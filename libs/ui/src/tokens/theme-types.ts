@@ -1,6 +1,6 @@
 import type { ThemeData, ThemeId } from '@hoshikraft/shared';
 
-/** Opaque colours text may stand on, from the page up to what floats above it. */
+/** Opaque backgrounds for text, from the page up to floating panels. */
 export interface ThemeSurfaces {
   page: string;
   surface: string;
@@ -17,7 +17,7 @@ export interface ThemeText {
   textOnGlow: string;
 }
 
-/** Colours of the drawn scenery, from the top of the sky to the nearest bank. */
+/** Colours of the scenery, from the top of the sky to the nearest bank. */
 export interface ThemeSky {
   skyTop: string;
   skyHigh: string;

@@ -15,7 +15,7 @@ const body = ({ id, method, path, isList, filters }: Plan, queries: string, quer
     mutationOptions({
       mutationKey: [...${queries}.all(), '${query}'] as const,
       mutationFn: ({ order, idempotencyKey }: Intent<operations['${id}']['requestBody']['content']['application/json']>) =>
-        answered(api.POST('${path}', { params: { header: { 'Idempotency-Key': idempotencyKey } }, body: order })),
+        readBody(api.POST('${path}', { params: { header: { 'Idempotency-Key': idempotencyKey } }, body: order })),
       onSettled: (_data, _error, _intent, _result, { client }) => client.invalidateQueries({ queryKey: ${queries}.all() }),
     }),
 `;
@@ -33,7 +33,7 @@ const body = ({ id, method, path, isList, filters }: Plan, queries: string, quer
   return `  ${query}: (api: ApiClient) =>
     queryOptions({
       queryKey: [...${queries}.all(), '${query}'] as const,
-      queryFn: ({ signal }) => answered(api.GET('${path}', { signal })),
+      queryFn: ({ signal }) => readBody(api.GET('${path}', { signal })),
     }),
 `;
 };
@@ -61,7 +61,7 @@ export const ${queries} = {
   const query = new RegExp(`^  ${verb}:`, 'm').test(read(tree, path)) ? plan.id : verb;
   insertBefore(tree, path, /^\};$/m, body(plan, queries, query));
   if (plan.isList) addImport(tree, path, "import { cursorQuery } from '../cursor-query.ts';\n");
-  else addImport(tree, path, "import { answered } from '../answered.ts';\n");
+  else addImport(tree, path, "import { readBody } from '../read-body.ts';\n");
   if (plan.method === 'POST') {
     addImport(tree, path, "import { mutationOptions } from '@tanstack/react-query';\n");
     addImport(tree, path, "import type { operations } from '@hoshikraft/contract';\n");
