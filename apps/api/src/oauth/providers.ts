@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { AppContext } from '../context.ts';
 import { ApiError } from '../errors/api-error.ts';
-import { isAnswering, type Identity, ServiceRefused } from '../outside/identity.ts';
+import { type Identity, isPageReachable, ServiceRefused } from '../outside/identity.ts';
 import { oauthProfiles } from '../outside/oauth-profiles.ts';
-import { authorizeAddress, identify } from '../outside/oauth-provider.ts';
-import { NONCE_MS, type SteamAssertion, steamAddress, steamIdentity } from '../outside/steam.ts';
+import { buildAuthorizationUrl, identify } from '../outside/oauth-provider.ts';
+import { NONCE_MS, type SteamAssertion, buildSteamUrl, verifySteamAssertion } from '../outside/steam.ts';
 import { markNonceUsed } from './oauth-repository.ts';
 import type { OauthService } from './services.ts';
 
@@ -40,18 +40,21 @@ export function buildServiceUrl(
   flow: { state: string; challenge: string },
 ): string {
   if (service === 'steam') {
-    return steamAddress(app.config.steam, {
+    return buildSteamUrl(app.config.steam, {
       returnTo: buildSteamCallbackUrl(app, flow.state),
       realm: app.config.siteUrl,
     });
   }
-  const place = app.config.oauth[service];
-  if (place === null) throw new ApiError('not_found');
-  return authorizeAddress(place, oauthProfiles[service], { ...flow, returnTo: buildCallbackUrl(app, service) });
+  const endpoints = app.config.oauth[service];
+  if (endpoints === null) throw new ApiError('not_found');
+  return buildAuthorizationUrl(endpoints, oauthProfiles[service], {
+    ...flow,
+    returnTo: buildCallbackUrl(app, service),
+  });
 }
 
 /** Whether the service responds. Checked first, because a visitor sent to an unavailable service would get no message from us. */
-export const isReachable = (page: string): Promise<boolean> => isAnswering(page);
+export const isReachable = (page: string): Promise<boolean> => isPageReachable(page);
 
 interface Callback {
   code: string;
@@ -66,14 +69,14 @@ export async function identityByCode(
   { code, state, deviceId }: Callback,
   verifier: string,
 ): Promise<Identity> {
-  const place = app.config.oauth[service];
-  if (place === null) throw new ApiError('not_found');
-  return identify(place, oauthProfiles[service], {
+  const endpoints = app.config.oauth[service];
+  if (endpoints === null) throw new ApiError('not_found');
+  return identify(endpoints, oauthProfiles[service], {
     returnTo: buildCallbackUrl(app, service),
     code,
     state,
     verifier,
-    ...(deviceId === undefined ? {} : { besides: { device_id: deviceId, state } }),
+    ...(deviceId === undefined ? {} : { extra: { device_id: deviceId, state } }),
   });
 }
 
@@ -81,7 +84,7 @@ export async function identityByCode(
 export async function identityBySteam(app: AppContext, state: string, assertion: SteamAssertion): Promise<Identity> {
   const now = app.clock.now();
   const returnTo = buildSteamCallbackUrl(app, state);
-  const subject = await steamIdentity(app.config.steam, assertion, { returnTo, now });
+  const subject = await verifySteamAssertion(app.config.steam, assertion, { returnTo, now });
   const nonce = createHash('sha256').update(assertion.response_nonce).digest();
   if (!(await markNonceUsed(app.db, nonce, new Date(now.getTime() + 2 * NONCE_MS)))) {
     throw new ServiceRefused('the assertion was used before');

@@ -1,26 +1,26 @@
-/** Somebody, as a service knows them. */
+/** The account of a user at a sign-in service. */
 export interface Identity {
-  /** Never used for anybody else there. */
+  /** Unique and never reassigned at the service. */
   subject: string;
-  /** null where the service tells none. */
+  /** null if the service provides none. */
   name: string | null;
 }
 
-/** The service did not answer, or not in its own protocol. */
+/** The service did not respond, or not as its protocol requires. */
 export class ServiceUnavailable extends Error {}
 
-/** The service answered, and does not stand by what was brought from it. */
+/** The service rejected the code or assertion. */
 export class ServiceRefused extends Error {}
 
-/** Longest wait for a service, from the first call to the last, milliseconds: below the five seconds of a request. */
-export const PATIENCE_MS = 4000;
-/** Longest wait for a sign of life before somebody is sent to a service, milliseconds. */
-const GLANCE_MS = 2500;
+/** Timeout of all calls to a service for one sign-in, milliseconds: below the five seconds of a request. */
+export const IDENTITY_TIMEOUT_MS = 4000;
+/** Timeout of the reachability check before a redirect to a service, milliseconds. */
+const REACHABLE_TIMEOUT_MS = 2500;
 
-/** Whether a page of a service would be answered at all: who is sent to a dead one sees nothing of ours any more. */
-export async function isAnswering(url: string): Promise<boolean> {
+/** Whether a page of a service responds: a user redirected to an unavailable service would leave our site for an error page. */
+export async function isPageReachable(url: string): Promise<boolean> {
   try {
-    const response = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(GLANCE_MS) });
+    const response = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(REACHABLE_TIMEOUT_MS) });
     await response.body?.cancel();
     return response.status < 500;
   } catch {

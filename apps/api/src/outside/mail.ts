@@ -1,19 +1,19 @@
 import { createTransport } from 'nodemailer';
 
-/** A letter as it leaves the house. */
+/** A rendered email. */
 export interface Mail {
-  /** Of the letter, the same at each try: by it a mailbox knows the repetition of a letter that it has. */
+  /** The same at each attempt, so that the mail server can detect duplicates. */
   readonly id: string;
   readonly to: string;
   readonly subject: string;
   readonly html: string;
   readonly text: string;
   readonly locale: string;
-  /** What `cid:` in its HTML names. */
+  /** Inline images, referenced by `cid:` in the HTML. */
   readonly pictures: readonly { cid: string; filename: string; contentType: string; content: Buffer }[];
 }
 
-/** The letter did not leave, or nobody knows whether it did. `isFinal` where the server will never take it. */
+/** The email was not sent, or the result is unknown. `isFinal` if the server will never accept it. */
 export class MailRefused extends Error {
   readonly isFinal: boolean;
   constructor(why: string, isFinal: boolean) {
@@ -23,26 +23,26 @@ export class MailRefused extends Error {
 }
 
 interface Options {
-  /** `smtp://` or `smtps://`, with user and password where the server asks for them. */
+  /** `smtp://` or `smtps://`, with user and password if the server requires them. */
   readonly url: string;
   /** An address, or `Name <address>`. */
   readonly from: string;
-  /** Longest a letter may take, milliseconds. */
+  /** Timeout of one email, milliseconds. */
   readonly timeoutMs: number;
 }
 
-/** A mailbox that is not there, or will not have this letter. What is wrong with us (5xx to a sign-in) may be mended. */
+/** An unknown recipient or a rejected email. Errors of our own configuration (5xx to authentication) are not final. */
 const isFinal = ({ code, responseCode }: { code?: unknown; responseCode?: unknown }): boolean =>
   (code === 'EENVELOPE' || code === 'EMESSAGE') && typeof responseCode === 'number' && responseCode >= 500;
 
-/** What went wrong, without what the server said: that may quote the address. */
+/** Reason of a failure, without the reply of the server, which may contain the address. */
 const reasonOf = (error: unknown): { why: string; final: boolean } => {
   const { code, responseCode, command } = error as { code?: string; responseCode?: number; command?: string };
   const parts = [code ?? (error as Error).name, command, responseCode].filter((part) => part !== undefined);
   return { why: parts.join(' '), final: isFinal({ code, responseCode }) };
 };
 
-/** Sends letters over SMTP, each on a connection of its own that ends with it. */
+/** Sends emails over SMTP, each on its own connection. */
 export const mailOverSmtp = ({ url, from, timeoutMs }: Options) => {
   const transport = createTransport({
     url,
@@ -66,7 +66,7 @@ export const mailOverSmtp = ({ url, from, timeoutMs }: Options) => {
           text,
           attachments: pictures.map((picture) => ({ ...picture, contentDisposition: 'inline' as const })),
           headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': locale },
-          // A server that answers a word every now and then holds no letter for ever.
+          // Limits the total time, even if the server responds slowly but steadily.
           signal: AbortSignal.timeout(timeoutMs),
         });
       } catch (error) {

@@ -1,10 +1,10 @@
 import type { Identity } from './identity.ts';
 
-/** How a service is asked who somebody is, and how it answers. */
+/** How the profile of a user is requested from a service, and parsed. */
 export interface OauthProfile {
   readonly scope: string;
-  /** VK ID wants the token in a form as well. */
-  readonly asks: 'get' | 'post';
+  /** HTTP method; VK ID requires the token in a form as well. */
+  readonly method: 'get' | 'post';
   subject(answer: Answer): unknown;
   name(answer: Answer): unknown;
 }
@@ -24,31 +24,31 @@ const channelOf = ({ items }: Answer): Answer => {
   const first: unknown = Array.isArray(items) ? items[0] : undefined;
   return isObject(first) ? first : {};
 };
-const words = (...parts: unknown[]): string => parts.filter((part) => typeof part === 'string').join(' ');
+const join = (...parts: unknown[]): string => parts.filter((part) => typeof part === 'string').join(' ');
 
 export const oauthProfiles = {
   vk: {
     scope: 'vkid.personal_info',
-    asks: 'post',
+    method: 'post',
     subject: (answer) => within(answer, 'user')['user_id'],
-    name: (answer) => words(within(answer, 'user')['first_name'], within(answer, 'user')['last_name']),
+    name: (answer) => join(within(answer, 'user')['first_name'], within(answer, 'user')['last_name']),
   },
   yandex: {
     scope: 'login:info',
-    asks: 'get',
+    method: 'get',
     subject: ({ id }) => id,
     name: ({ login, display_name: shown }) => login ?? shown,
   },
-  google: { scope: 'openid profile', asks: 'get', subject: ({ sub }) => sub, name: ({ name }) => name },
+  google: { scope: 'openid profile', method: 'get', subject: ({ sub }) => sub, name: ({ name }) => name },
   discord: {
     scope: 'identify',
-    asks: 'get',
+    method: 'get',
     subject: ({ id }) => id,
     name: ({ username }) => username,
   },
   youtube: {
     scope: 'https://www.googleapis.com/auth/youtube.readonly',
-    asks: 'get',
+    method: 'get',
     subject: (answer) => channelOf(answer)['id'],
     name: (answer) => within(channelOf(answer), 'snippet')['title'],
   },
@@ -60,13 +60,13 @@ const nameFrom = (value: unknown): string | null => {
   return [...shown].slice(0, LONGEST_NAME).join('') || null;
 };
 
-/** @throws Error where the answer names nobody */
-export function readProfile(profile: OauthProfile, answer: unknown): Identity {
-  if (!isObject(answer)) throw new Error('no object in the answer');
+/** @throws Error if the response has no valid subject */
+export function parseProfile(profile: OauthProfile, answer: unknown): Identity {
+  if (!isObject(answer)) throw new Error('the response is not an object');
   const id = profile.subject(answer);
   const subject = typeof id === 'number' && Number.isSafeInteger(id) ? String(id) : id;
   if (typeof subject !== 'string' || !/^[\x21-\x7e]+$/.test(subject) || subject.length > LONGEST_SUBJECT) {
-    throw new Error('nobody is named in the answer');
+    throw new Error('the response has no valid subject');
   }
   return { subject, name: nameFrom(profile.name(answer)) };
 }

@@ -1,40 +1,40 @@
 import * as oauth from 'openid-client';
-import { type Identity, PATIENCE_MS, ServiceRefused, ServiceUnavailable } from './identity.ts';
-import { type OauthProfile, readProfile } from './oauth-profiles.ts';
+import { type Identity, IDENTITY_TIMEOUT_MS, ServiceRefused, ServiceUnavailable } from './identity.ts';
+import { type OauthProfile, parseProfile } from './oauth-profiles.ts';
 
-/** Where an OAuth 2 service is, and who we are to it. */
-export interface OauthPlace {
+/** Endpoints of an OAuth 2 service, and our client there. */
+export interface OauthEndpoints {
   readonly issuer: string;
   readonly authorizeUrl: string;
   readonly tokenUrl: string;
   readonly userinfoUrl: string;
   readonly clientId: string;
-  /** null where PKCE alone knows us. */
+  /** null for a public client with PKCE only. */
   readonly clientSecret: string | null;
 }
 
-interface Going {
+interface AuthorizationRequest {
   readonly returnTo: string;
   readonly state: string;
   /** PKCE, S256. */
   readonly challenge: string;
 }
 
-interface Coming {
-  /** Exactly as it was given on the way there. */
+interface AuthorizationCallback {
+  /** Must equal the value of the authorization request. */
   readonly returnTo: string;
   readonly code: string;
   readonly state: string;
   readonly verifier: string;
-  /** What the token endpoint of this service wants besides. */
-  readonly besides?: Record<string, string>;
+  /** Additional parameters of the token request. */
+  readonly extra?: Record<string, string>;
 }
 
 /**
- * What a token endpoint says, as OAuth has it. Without id_token: who it is we hear from the service itself, and that of
- * VK ID is none of OpenID Connect, which a client that keeps to it refuses. VK ID also refuses with the status of success.
+ * Normalizes a token response. Drops `id_token`: the identity comes from the userinfo endpoint, and that of VK ID is not valid
+ * OpenID Connect, so a strict client rejects it. VK ID also returns errors with status 200.
  */
-async function asOauth(response: Response): Promise<Response> {
+async function normalizeTokenResponse(response: Response): Promise<Response> {
   const text = await response.text();
   let { status } = response;
   let body = text;
@@ -45,65 +45,72 @@ async function asOauth(response: Response): Promise<Response> {
       if (status === 200 && 'error' in answer) status = 400;
     }
   } catch {
-    // Not JSON: the client says so.
+    // Not JSON: the client reports it.
   }
   return new Response(body, { status, headers: { 'content-type': 'application/json' } });
 }
 
-function clientOf(place: OauthPlace): oauth.Configuration {
+function clientOf(endpoints: OauthEndpoints): oauth.Configuration {
   const server = {
-    issuer: place.issuer,
-    authorization_endpoint: place.authorizeUrl,
-    token_endpoint: place.tokenUrl,
+    issuer: endpoints.issuer,
+    authorization_endpoint: endpoints.authorizeUrl,
+    token_endpoint: endpoints.tokenUrl,
   };
   const configuration =
-    place.clientSecret === null
-      ? new oauth.Configuration(server, place.clientId, undefined, oauth.None())
-      : new oauth.Configuration(server, place.clientId, place.clientSecret);
-  if (place.tokenUrl.startsWith('http:')) oauth.allowInsecureRequests(configuration);
-  const patience = AbortSignal.timeout(PATIENCE_MS);
+    endpoints.clientSecret === null
+      ? new oauth.Configuration(server, endpoints.clientId, undefined, oauth.None())
+      : new oauth.Configuration(server, endpoints.clientId, endpoints.clientSecret);
+  if (endpoints.tokenUrl.startsWith('http:')) oauth.allowInsecureRequests(configuration);
+  const timeout = AbortSignal.timeout(IDENTITY_TIMEOUT_MS);
   configuration[oauth.customFetch] = async (url, options) => {
-    const response = await fetch(url, { ...(options as RequestInit), redirect: 'manual', signal: patience });
-    return url === place.tokenUrl ? asOauth(response) : response;
+    const response = await fetch(url, { ...(options as RequestInit), redirect: 'manual', signal: timeout });
+    return url === endpoints.tokenUrl ? normalizeTokenResponse(response) : response;
   };
   return configuration;
 }
 
-/** The page of a service where a person says yes or no. */
-export const authorizeAddress = (place: OauthPlace, { scope }: OauthProfile, going: Going): string =>
-  oauth.buildAuthorizationUrl(clientOf(place), {
-    redirect_uri: going.returnTo,
+/** Address of the consent page of a service. */
+export const buildAuthorizationUrl = (
+  endpoints: OauthEndpoints,
+  { scope }: OauthProfile,
+  request: AuthorizationRequest,
+): string =>
+  oauth.buildAuthorizationUrl(clientOf(endpoints), {
+    redirect_uri: request.returnTo,
     scope,
-    state: going.state,
-    code_challenge: going.challenge,
+    state: request.state,
+    code_challenge: request.challenge,
     code_challenge_method: 'S256',
   }).href;
 
 /**
- * Whom the service names for a code that was brought from it: code for token, token for the account, by configured
- * addresses alone.
+ * Exchanges the code for a token and the token for the identity, using only configured endpoints.
  *
  * @throws ServiceRefused, ServiceUnavailable
  */
-export async function identify(place: OauthPlace, profile: OauthProfile, coming: Coming): Promise<Identity> {
-  const client = clientOf(place);
-  const here = new URL(coming.returnTo);
-  here.search = new URLSearchParams({ code: coming.code, state: coming.state }).toString();
+export async function identify(
+  endpoints: OauthEndpoints,
+  profile: OauthProfile,
+  callback: AuthorizationCallback,
+): Promise<Identity> {
+  const client = clientOf(endpoints);
+  const here = new URL(callback.returnTo);
+  here.search = new URLSearchParams({ code: callback.code, state: callback.state }).toString();
   try {
-    const checks = { pkceCodeVerifier: coming.verifier, expectedState: coming.state };
-    const { access_token: token } = await oauth.authorizationCodeGrant(client, here, checks, coming.besides);
-    const url = new URL(place.userinfoUrl);
+    const checks = { pkceCodeVerifier: callback.verifier, expectedState: callback.state };
+    const { access_token: token } = await oauth.authorizationCodeGrant(client, here, checks, callback.extra);
+    const url = new URL(endpoints.userinfoUrl);
     const [method, body] =
-      profile.asks === 'get'
+      profile.method === 'get'
         ? (['GET', undefined] as const)
-        : (['POST', new URLSearchParams({ client_id: place.clientId, access_token: token })] as const);
+        : (['POST', new URLSearchParams({ client_id: endpoints.clientId, access_token: token })] as const);
     const response = await oauth.fetchProtectedResource(client, token, url, method, body);
     if (!response.ok) throw new Error(`status ${response.status}`);
-    return readProfile(profile, await response.json());
+    return parseProfile(profile, await response.json());
   } catch (error) {
     if (error instanceof oauth.ResponseBodyError && error.status < 500) {
       throw new ServiceRefused('the service refused', { cause: error });
     }
-    throw new ServiceUnavailable('the service does not answer', { cause: error });
+    throw new ServiceUnavailable('the service did not respond', { cause: error });
   }
 }

@@ -34,7 +34,7 @@ const listen = async (answer: (request: IncomingMessage, body: string, response:
 const json = (response: ServerResponse, status: number, body: unknown, headers = {}) =>
   response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
 
-test('an order goes out signed over the time and the very bytes sent', async () => {
+test('an order is signed with its timestamp and the exact body', async () => {
   const seen: { url?: string | undefined; headers?: IncomingMessage['headers']; body?: string } = {};
   const reseller = await listen((request, body, response) => {
     Object.assign(seen, { url: request.url, headers: request.headers, body });
@@ -71,7 +71,7 @@ test.each(unusable)('a reseller that %s is unavailable', async (_name, answer) =
   await expect(reseller.createOrder(order)).rejects.toBeInstanceOf(ResellerUnavailable);
 });
 
-test('a reseller that is not there is unavailable', async () => {
+test('an unreachable reseller is unavailable', async () => {
   const reseller = resellerOverHttp({
     url: 'http://127.0.0.1:9',
     key: 'shop',

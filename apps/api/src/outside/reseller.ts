@@ -1,8 +1,8 @@
 import { signWebhook } from '@hoshikraft/contract/signatures';
 
-/** An order as the reseller's protocol wants it. */
+/** An order in the protocol of the reseller. */
 export interface ResellerOrder {
-  /** Ours; the reseller answers the same order when it comes again. */
+  /** Our id; a repeated request returns the same order. */
   readonly orderId: string;
   /** Minor units. */
   readonly amount: number;
@@ -15,34 +15,34 @@ export interface ResellerOrder {
 
 export interface Reseller {
   /**
-   * Registers an order and answers where the player pays.
+   * Creates an order and returns the address of its payment page.
    *
-   * @throws ResellerUnavailable when there is no usable answer in time
+   * @throws ResellerUnavailable if there is no valid response in time
    */
   createOrder(order: ResellerOrder): Promise<{ orderUrl: string }>;
 }
 
-/** The reseller did not answer, or not in its own protocol; nothing was charged. */
+/** The reseller did not respond, or not as its protocol requires; nothing was charged. */
 export class ResellerUnavailable extends Error {}
 
 interface Options {
-  /** Address of its API, without a slash at the end. */
+  /** Address of its API, without a trailing slash. */
   readonly url: string;
   readonly key: string;
   readonly secret: string;
-  /** Longest wait, milliseconds. */
+  /** Timeout, milliseconds. */
   readonly timeoutMs: number;
   readonly now: () => Date;
 }
 
 const MAX_URL = 2000;
 
-const orderUrlOf = (answer: unknown): string => {
+const parseOrderUrl = (answer: unknown): string => {
   const url = typeof answer === 'object' && answer !== null && 'orderUrl' in answer ? answer.orderUrl : null;
   const parsed = typeof url === 'string' ? URL.parse(url) : null;
-  // The player's browser goes there: nothing but a web address may pass.
-  const sound = parsed && ['http:', 'https:'].includes(parsed.protocol) && parsed.href.length <= MAX_URL;
-  if (!sound) throw new Error('no order address in the answer');
+  // The player's browser is redirected there, so only HTTP addresses are accepted.
+  const isValid = parsed && ['http:', 'https:'].includes(parsed.protocol) && parsed.href.length <= MAX_URL;
+  if (!isValid) throw new Error('no order address in the answer');
   return parsed.href;
 };
 
@@ -65,7 +65,7 @@ export const resellerOverHttp = ({ url, key, secret, timeoutMs, now }: Options):
         body,
       });
       if (!response.ok) throw new Error(`status ${response.status}`);
-      return { orderUrl: orderUrlOf(await response.json()) };
+      return { orderUrl: parseOrderUrl(await response.json()) };
     } catch (error) {
       throw new ResellerUnavailable('the reseller does not answer', { cause: error });
     }

@@ -1,13 +1,13 @@
 import { MINUTE_MS } from '@hoshikraft/shared';
-import { PATIENCE_MS, ServiceRefused, ServiceUnavailable } from './identity.ts';
+import { IDENTITY_TIMEOUT_MS, ServiceRefused, ServiceUnavailable } from './identity.ts';
 
 const OPENID = 'http://specs.openid.net/auth/2.0';
 const ANYBODY = `${OPENID}/identifier_select`;
 
-/** Fields without which a signature says nothing. */
+/** Fields that the signature must cover. */
 const SIGNED = ['op_endpoint', 'claimed_id', 'identity', 'return_to', 'response_nonce', 'assoc_handle'];
 const NONCE = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ)[\x21-\x7e]{0,235}$/;
-/** How far the clock of an assertion may be from ours: minutes of a person, and of clocks. */
+/** Maximum age of an assertion, and clock difference, milliseconds. */
 export const NONCE_MS = 10 * MINUTE_MS;
 
 /** Fields of an assertion, without `openid.`. */
@@ -24,21 +24,24 @@ export interface SteamAssertion {
   readonly sig: string;
 }
 
-interface SteamPlace {
+interface SteamOptions {
   /** `<url>/login` is its endpoint, `<url>/id/<SteamID64>` are its identities. */
   readonly url: string;
 }
 
-const endpointOf = ({ url }: SteamPlace): string => `${url}/login`;
+const endpointOf = ({ url }: SteamOptions): string => `${url}/login`;
 
 const asFields = (assertion: object): URLSearchParams =>
   new URLSearchParams(
     Object.entries(assertion).map(([name, value]): [string, string] => [`openid.${name}`, String(value)]),
   );
 
-/** The page of Steam where a person says yes or no. */
-export const steamAddress = (place: SteamPlace, { returnTo, realm }: { returnTo: string; realm: string }): string =>
-  `${endpointOf(place)}?${asFields({
+/** Address of the consent page of Steam. */
+export const buildSteamUrl = (
+  options: SteamOptions,
+  { returnTo, realm }: { returnTo: string; realm: string },
+): string =>
+  `${endpointOf(options)}?${asFields({
     ns: OPENID,
     mode: 'checkid_setup',
     return_to: returnTo,
@@ -48,20 +51,20 @@ export const steamAddress = (place: SteamPlace, { returnTo, realm }: { returnTo:
   })}`;
 
 /** SteamID64 of an identity of this Steam; null for anything else. */
-function steamIdOf({ url }: SteamPlace, claimed: string): string | null {
+function steamIdOf({ url }: SteamOptions, claimed: string): string | null {
   const prefix = `${url}/id/`;
   const id = claimed.startsWith(prefix) ? claimed.slice(prefix.length) : '';
   return /^\d{17}$/.test(id) ? id : null;
 }
 
-/** What can be refused without asking Steam. */
-function isSound(place: SteamPlace, assertion: SteamAssertion, returnTo: string, now: Date): boolean {
+/** Checks an assertion locally, before the request to Steam. */
+function isWellFormed(options: SteamOptions, assertion: SteamAssertion, returnTo: string, now: Date): boolean {
   const signed = assertion.signed.split(',');
   const moment = NONCE.exec(assertion.response_nonce)?.[1];
   return (
     assertion.ns === OPENID &&
     assertion.mode === 'id_res' &&
-    assertion.op_endpoint === endpointOf(place) &&
+    assertion.op_endpoint === endpointOf(options) &&
     assertion.return_to === returnTo &&
     assertion.identity === assertion.claimed_id &&
     SIGNED.every((name) => signed.includes(name)) &&
@@ -70,12 +73,12 @@ function isSound(place: SteamPlace, assertion: SteamAssertion, returnTo: string,
   );
 }
 
-/** Asks Steam itself, at the one address we know, whether it said this. */
-async function isValid(place: SteamPlace, assertion: SteamAssertion): Promise<boolean> {
-  const response = await fetch(endpointOf(place), {
+/** Verifies the assertion with Steam at its configured address. */
+async function isValid(options: SteamOptions, assertion: SteamAssertion): Promise<boolean> {
+  const response = await fetch(endpointOf(options), {
     method: 'POST',
     redirect: 'error',
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    signal: AbortSignal.timeout(IDENTITY_TIMEOUT_MS),
     body: asFields({ ...assertion, mode: 'check_authentication' }),
   });
   if (!response.ok) throw new Error(`status ${response.status}`);
@@ -85,20 +88,21 @@ async function isValid(place: SteamPlace, assertion: SteamAssertion): Promise<bo
 }
 
 /**
- * The SteamID64 of an assertion that Steam stands by. That it is used once is for the caller to hold.
+ * Verifies an assertion and returns its SteamID64. The caller must ensure that it is used only once.
  *
  * @throws ServiceRefused, ServiceUnavailable
  */
-export async function steamIdentity(
-  place: SteamPlace,
+export async function verifySteamAssertion(
+  options: SteamOptions,
   assertion: SteamAssertion,
   { returnTo, now }: { returnTo: string; now: Date },
 ): Promise<string> {
-  const id = steamIdOf(place, assertion.claimed_id);
-  if (id === null || !isSound(place, assertion, returnTo, now)) throw new ServiceRefused('not an assertion of Steam');
-  const valid = await isValid(place, assertion).catch((error: unknown) => {
-    throw new ServiceUnavailable('Steam does not answer', { cause: error });
+  const id = steamIdOf(options, assertion.claimed_id);
+  if (id === null || !isWellFormed(options, assertion, returnTo, now))
+    throw new ServiceRefused('not an assertion of Steam');
+  const valid = await isValid(options, assertion).catch((error: unknown) => {
+    throw new ServiceUnavailable('Steam did not respond', { cause: error });
   });
-  if (!valid) throw new ServiceRefused('Steam does not stand by it');
+  if (!valid) throw new ServiceRefused('Steam rejected the assertion');
   return id;
 }

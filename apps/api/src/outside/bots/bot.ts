@@ -4,63 +4,63 @@ import type { Trx } from '../../database/types.ts';
 
 export type Messenger = 'telegram' | 'vk';
 
-/** What a person wrote to our bot, in private. */
+/** A private message to our bot. */
 export interface BotMessage {
   messenger: Messenger;
-  /** The messenger's own id of it: it takes effect once. */
+  /** Id of the update at the messenger: it is handled once. */
   updateId: string;
-  /** The person's id at the messenger, under which an account is linked. */
+  /** Id of the sender at the messenger, to which an account is linked. */
   senderId: string;
-  /** As the messenger shows the person; '' where it does not say. */
+  /** Display name; '' if the messenger does not provide it. */
   senderName: string;
   text: string;
   locale: Locale;
 }
 
 /**
- * Carries out `/name argument` in the transaction that marks its message as handled: both are there or neither is.
+ * Runs `/name argument` in the same transaction that marks its message as handled.
  *
- * @returns what the bot answers
+ * @returns the reply of the bot
  */
 export type BotCommand = (trx: Trx, app: AppContext, message: BotMessage, argument: string) => Promise<string>;
 
-/** By their names, without the slash, in small letters. */
+/** Commands by name, in lower case without the slash. */
 export type BotCommands = Readonly<Record<string, BotCommand>>;
 
-/** What a poll brought; what is neither a private message nor one to our group is left out. */
+/** Result of a poll: private messages and messages to our group. */
 export interface Polled {
   messages: BotMessage[];
-  /** Ids of those who wrote to our group. */
+  /** Ids of users who wrote to our group. */
   groupWriters: string[];
-  /** To go on from. */
+  /** Position for the next poll. */
   position: string;
 }
 
-/** A messenger, as its API speaks. */
+/** Client of a messenger. */
 export interface Bot {
   messenger: Messenger;
   /**
-   * Timeouts up to half a minute for what comes after `position`; null is the beginning.
+   * Waits up to half a minute for updates after `position`; null is the beginning.
    *
    * @throws BotUnavailable
    */
   poll(position: string | null, signal: AbortSignal): Promise<Polled>;
   /**
-   * @param id ours of the message: the same again is sent once where the messenger offers that
-   * @throws BotUnavailable, and BotRefused where it would be refused again
+   * @param id our id of the message: prevents duplicates if the messenger supports it
+   * @throws BotUnavailable, and BotRefused if a retry cannot succeed
    */
   send(recipientId: string, text: string, id: string): Promise<void>;
   /**
-   * Whether somebody is in our group there; absent where this installation has named none.
+   * Whether a user is a member of our group; absent if no group is configured.
    *
    * @throws BotUnavailable
    */
   isMember?(personId: string, signal: AbortSignal): Promise<boolean>;
 }
 
-/** The messenger does not answer, or not in its own protocol: to be tried again. */
+/** The messenger did not respond, or not as its protocol requires: retry later. */
 export class BotUnavailable extends Error {
-  /** How long it asks to be left alone, milliseconds. */
+  /** Minimum delay before the retry, milliseconds. */
   readonly waitMs: number;
 
   constructor(message: string, { waitMs = 0, cause }: { waitMs?: number; cause?: unknown } = {}) {
@@ -69,5 +69,5 @@ export class BotUnavailable extends Error {
   }
 }
 
-/** The messenger will not do this, however often it is asked: the person has shut the bot out, say. */
+/** A permanent error, such as a user who blocked the bot. */
 export class BotRefused extends Error {}

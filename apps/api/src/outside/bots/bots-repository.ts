@@ -7,13 +7,13 @@ import type { BotMessage, Messenger } from './bot.ts';
 
 export interface NewBotMessage {
   messenger: Messenger;
-  /** The person's id at the messenger. */
+  /** Id of the recipient at the messenger. */
   recipientId: string;
   /** 1 to 4,000 characters. */
   text: string;
-  /** When it goes out; the clock of the application. */
+  /** Time of sending, from the clock of the application. */
   now: Date;
-  /** From when on it is of no use, such as a code that is over: it is not sent then. */
+  /** It is not sent after this time, such as an expired code. */
   expiresAt: Date;
 }
 
@@ -22,7 +22,7 @@ type Secrets = Pick<AppContext, 'config'>;
 const keyOf = ({ config }: Secrets): SealingKey => ({ secret: config.sealingSecret, purpose: 'bot-messages' });
 const chatOf = (messenger: Messenger, recipientId: string): string => `${messenger} ${recipientId}`;
 
-/** Lets our bot write to somebody, in the transaction of what it is about. What it says is sealed until it is sent. */
+/** Queues a message of our bot in the transaction of its cause. Its text is encrypted until it is sent. */
 export const addBotMessage = async (db: Db | Trx, app: Secrets, message: NewBotMessage): Promise<void> => {
   const chat = chatOf(message.messenger, message.recipientId);
   await db
@@ -37,23 +37,23 @@ export const addBotMessage = async (db: Db | Trx, app: Secrets, message: NewBotM
     .execute();
 };
 
-export interface OwedMessage {
+export interface QueuedBotMessage {
   id: string;
   recipient_id: string;
   sealed: Buffer;
   attempts: number;
 }
 
-/** What a message says. */
-export const openBotMessage = (
+/** Decrypts the text of a queued message. */
+export const decryptBotMessage = (
   app: Secrets,
   messenger: Messenger,
-  { recipient_id, sealed }: Pick<OwedMessage, 'recipient_id' | 'sealed'>,
+  { recipient_id, sealed }: Pick<QueuedBotMessage, 'recipient_id' | 'sealed'>,
 ): string => openSealed(keyOf(app), chatOf(messenger, recipient_id), sealed);
 
-/** Takes messages that are due, oldest first, and puts each off to `until`, for the case that we do not come back. */
+/** Claims due messages, oldest first, until `until`: if this process ends, they become due again. */
 export const claimBotMessages = async (db: Db, messenger: Messenger, now: Date, until: Date, most: number) => {
-  const { rows } = await sql<OwedMessage>`
+  const { rows } = await sql<QueuedBotMessage>`
     UPDATE bot_messages SET due_at = ${until}, attempts = attempts + 1
     WHERE id IN (
       SELECT id FROM bot_messages WHERE messenger = ${messenger} AND due_at <= ${now} AND expires_at > ${now}
@@ -62,16 +62,16 @@ export const claimBotMessages = async (db: Db, messenger: Messenger, now: Date, 
   return rows.toSorted((one, other) => Number(one.id) - Number(other.id));
 };
 
-export const putOffBotMessage = async (db: Db, id: string, dueAt: Date): Promise<void> => {
+export const postponeBotMessage = async (db: Db, id: string, dueAt: Date): Promise<void> => {
   await sql`UPDATE bot_messages SET due_at = ${dueAt} WHERE id = ${id}::bigint`.execute(db);
 };
 
-/** Forgets a message that went out, or never will. */
-export const dropBotMessage = async (db: Db, id: string): Promise<void> => {
+/** Deletes a message that was sent or never will be. */
+export const deleteBotMessage = async (db: Db, id: string): Promise<void> => {
   await sql`DELETE FROM bot_messages WHERE id = ${id}::bigint`.execute(db);
 };
 
-/** Marks an update as handled; false where it was before. A twin under way is waited for. */
+/** Marks an update as handled; false if it already was. Waits for a transaction that handles the same update. */
 export const markUpdate = async (trx: Trx, { messenger, updateId, senderId }: BotMessage, at: Date) => {
   const row = await trx
     .insertInto('bot_updates')
@@ -82,7 +82,7 @@ export const markUpdate = async (trx: Trx, { messenger, updateId, senderId }: Bo
   return row !== undefined;
 };
 
-/** How many messages somebody sent since then. */
+/** Number of messages of a sender since then. */
 export const countUpdates = async (trx: Trx, { messenger, senderId }: BotMessage, since: Date): Promise<number> => {
   const { count } = await trx
     .selectFrom('bot_updates')
@@ -94,8 +94,8 @@ export const countUpdates = async (trx: Trx, { messenger, senderId }: BotMessage
   return Number(count);
 };
 
-/** Makes this process the reader of a messenger until then; undefined where another is. */
-export const holdReader = async (db: Db, messenger: Messenger, holder: string, now: Date, until: Date) => {
+/** Makes this process the reader of a messenger until then; undefined if another process is. */
+export const lockReader = async (db: Db, messenger: Messenger, holder: string, now: Date, until: Date) => {
   const { rows } = await sql<{ position: string | null }>`
     INSERT INTO bot_readers (messenger, held_by, held_until) VALUES (${messenger}, ${holder}, ${until})
     ON CONFLICT (messenger) DO UPDATE SET held_by = excluded.held_by, held_until = excluded.held_until
@@ -104,8 +104,13 @@ export const holdReader = async (db: Db, messenger: Messenger, holder: string, n
   return rows[0];
 };
 
-/** Goes on from `position`, unless another process reads by now. */
-export const moveReader = async (db: Db, messenger: Messenger, holder: string, position: string): Promise<void> => {
+/** Saves the position, unless another process is the reader now. */
+export const saveReaderPosition = async (
+  db: Db,
+  messenger: Messenger,
+  holder: string,
+  position: string,
+): Promise<void> => {
   await db
     .updateTable('bot_readers')
     .set({ position })
@@ -114,7 +119,7 @@ export const moveReader = async (db: Db, messenger: Messenger, holder: string, p
     .execute();
 };
 
-/** Lets another process read at once. */
+/** Releases the lock, so that another process can read at once. */
 export const releaseReader = async (db: Db, messenger: Messenger, holder: string): Promise<void> => {
   await db
     .updateTable('bot_readers')
@@ -124,7 +129,7 @@ export const releaseReader = async (db: Db, messenger: Messenger, holder: string
     .execute();
 };
 
-/** Keeps that these people wrote to our group; who did before stays as they are. */
+/** Records users who wrote to our group; existing records do not change. */
 export const addGroupWriters = async (db: Db, messenger: Messenger, subjects: readonly string[], at: Date) => {
   if (subjects.length === 0) return;
   await db
@@ -134,16 +139,19 @@ export const addGroupWriters = async (db: Db, messenger: Messenger, subjects: re
     .execute();
 };
 
-interface Until {
+interface Expiry {
   now: Date;
-  /** Before it an update is not offered again. */
+  /** Updates before this time are not delivered again. */
   updates: Date;
-  /** Who wrote to our group before it and still belongs to no player is nobody to us. */
+  /** Group writers before this time without a linked player are deleted. */
   writers: Date;
 }
 
-/** Some of what is over; true where there may be more. */
-export const forgetBotTraffic = async (trx: Trx, { now, updates: updatesBefore, writers: writersBefore }: Until) => {
+/** Deletes a batch of expired rows; true if there may be more. */
+export const deleteOldBotTraffic = async (
+  trx: Trx,
+  { now, updates: updatesBefore, writers: writersBefore }: Expiry,
+) => {
   const updates = await deleteBatch(trx, 'bot_updates', sql`received_at < ${updatesBefore}`);
   const messages = await deleteBatch(trx, 'bot_messages', sql`expires_at <= ${now}`);
   const writers = await deleteBatch(

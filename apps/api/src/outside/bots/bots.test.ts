@@ -5,7 +5,7 @@ import { createTestApp } from '../../../testing/test-app.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 import { runJob } from '../../jobs/job.ts';
 import { type BotCommands, BotRefused, BotUnavailable } from './bot.ts';
-import { addBotMessage, claimBotMessages, openBotMessage } from './bots-repository.ts';
+import { addBotMessage, claimBotMessages, decryptBotMessage } from './bots-repository.ts';
 import { deliverBotMessages } from './deliver.ts';
 import { receiveBotMessage } from './receive.ts';
 import { startBots } from './start-bots.ts';
@@ -38,7 +38,7 @@ const commands: BotCommands = {
 const receive = (message: ReturnType<typeof messenger.write>) => receiveBotMessage(api.app, commands, message);
 const owed = async () =>
   (await api.app.db.selectFrom('bot_messages').selectAll().orderBy('id').execute()).map((row) =>
-    openBotMessage(api.app, 'telegram', row),
+    decryptBotMessage(api.app, 'telegram', row),
   );
 const owe = (text: string, goodForMs = MINUTE_MS * 10) => {
   const now = api.clock.now();
@@ -55,29 +55,26 @@ test.each(['/link CODE', '/LINK   CODE', '/link@HoshikraftBot CODE', '  /link CO
   },
 );
 
-test.each(['hello', '/start', '/constructor', 'link CODE', ''])(
-  '%j is answered with what the bot is for',
-  async (text) => {
-    await receive(messenger.write(text));
-    expect(await owed()).toEqual([expect.stringContaining('/link')]);
-  },
-);
+test.each(['hello', '/start', '/constructor', 'link CODE', ''])('%j gets the help text as reply', async (text) => {
+  await receive(messenger.write(text));
+  expect(await owed()).toEqual([expect.stringContaining('/link')]);
+});
 
-test('a message that comes twice, even at once, takes effect once', async () => {
+test('a message delivered twice, even in parallel, is handled once', async () => {
   const message = messenger.write('/link CODE');
   await Promise.all([receive(message), receive(message), receive(message)]);
   await receive(message);
   expect([done, await owed()]).toEqual([['7 CODE'], ['Linked with CODE.']]);
 });
 
-test('a command that fails leaves nothing of itself, and the person hears of it', async () => {
+test('a failed command changes nothing, and the sender gets an error reply', async () => {
   await receive(messenger.write('/breaks'));
   expect(await owed()).toEqual([expect.stringContaining('did not work')]);
   const { rows } = await api.app.pool.query('SELECT 1 FROM bot_readers');
   expect(rows).toEqual([]);
 });
 
-test('somebody who writes without end is not answered any more, others are', async () => {
+test('a sender who exceeds the limit gets no replies, others do', async () => {
   for (let count = 0; count < 40; count += 1) await receive(messenger.write('/link CODE'));
   expect(done).toHaveLength(15);
   await receive(messenger.write('/link OTHER', '8'));
@@ -87,7 +84,7 @@ test('somebody who writes without end is not answered any more, others are', asy
   expect(done).toHaveLength(17);
 });
 
-test('what waits to be said cannot be read in the database, and is for nobody else', async () => {
+test('a queued message is encrypted and bound to its recipient', async () => {
   await owe('123456 is the code');
   const { rows } = await api.app.pool.query<{ row: string }>('SELECT bot_messages::text AS row FROM bot_messages');
   expect(rows).toHaveLength(1);
@@ -98,21 +95,21 @@ test('what waits to be said cannot be read in the database, and is for nobody el
   expect(messenger.sent).toEqual([]);
 });
 
-test('messages go out in their order, once', async () => {
+test('messages are sent in order, once', async () => {
   for (const text of ['first', 'second', 'third']) await owe(text);
   await deliver();
   expect(messenger.sent.map(({ text }) => text)).toEqual(['first', 'second', 'third']);
   expect(await owed()).toEqual([]);
 });
 
-test('of two processes that write at once each message goes out once', async () => {
+test('two processes that send in parallel send each message once', async () => {
   for (let count = 0; count < 30; count += 1) await owe(`message ${count}`);
   for (let turn = 0; turn < 3; turn += 1) await Promise.all([deliver(), deliver()]);
   expect(messenger.sent).toHaveLength(30);
   expect(new Set(messenger.sent.map(({ id }) => id)).size).toBe(30);
 });
 
-test('what a messenger does not take waits longer and longer, then goes out', async () => {
+test('a message that cannot be sent is retried with backoff', async () => {
   await owe('patient');
   messenger.state.down = true;
   const waits = [1000, 2000, 4000];
@@ -129,7 +126,7 @@ test('what a messenger does not take waits longer and longer, then goes out', as
   expect([messenger.sent.map(({ text }) => text), await owed()]).toEqual([['patient'], []]);
 });
 
-test('a messenger that asks to be left alone is, for as long', async () => {
+test('the retry delay that a messenger requires is respected', async () => {
   await owe('later');
   messenger.failOnce(new BotUnavailable('too many', { waitMs: 30_000 }));
   await deliver();
@@ -141,14 +138,14 @@ test('a messenger that asks to be left alone is, for as long', async () => {
   expect(messenger.sent).toHaveLength(1);
 });
 
-test('who has shut our bot out is written to once', async () => {
+test('a user who blocked the bot is sent a message only once', async () => {
   await owe('unwanted');
   messenger.failOnce(new BotRefused('blocked'));
   await deliver();
   expect([messenger.state.sends, await owed()]).toEqual([1, []]);
 });
 
-test('a code that is over is not sent any more, and forgotten', async () => {
+test('an expired code is not sent, and deleted', async () => {
   await owe('code 123456', MINUTE_MS);
   api.clock.advance(MINUTE_MS);
   await deliver();
@@ -157,7 +154,7 @@ test('a code that is over is not sent any more, and forgotten', async () => {
   expect(await owed()).toEqual([]);
 });
 
-test('a process that ends sends no more, and leaves what it took to others', async () => {
+test('a process that shuts down releases its claimed messages', async () => {
   await owe('for others');
   api.app.state.draining = true;
   await deliver();
@@ -167,7 +164,7 @@ test('a process that ends sends no more, and leaves what it took to others', asy
   expect(messenger.sent.map(({ text }) => text)).toEqual(['for others']);
 });
 
-test('what a process took and died over is sent by another, a minute later', async () => {
+test('messages claimed by a dead process are sent by another after a minute', async () => {
   await owe('left behind');
   const now = api.clock.now();
   await claimBotMessages(api.app.db, 'telegram', now, new Date(now.getTime() + MINUTE_MS), 10);
@@ -185,7 +182,7 @@ afterEach(async () => {
   stops = [];
 });
 
-test('a person who writes is answered, however many processes there are', async () => {
+test('a sender gets one reply from several processes', async () => {
   for (let count = 0; count < 3; count += 1) start();
   messenger.write('/link CODE');
   await until(() => messenger.sent.length > 0);
@@ -194,7 +191,7 @@ test('a person who writes is answered, however many processes there are', async 
   expect(done).toEqual(['7 CODE', '7 MORE']);
 });
 
-test('a messenger that is away is asked again by itself, and what was written meanwhile is answered', async () => {
+test('an unavailable messenger is polled again, and messages from the meantime get replies', async () => {
   messenger.state.down = true;
   start();
   messenger.write('/link CODE');
@@ -205,7 +202,7 @@ test('a messenger that is away is asked again by itself, and what was written me
   expect(api.log.filter((line) => line.includes('does not work for now'))).toHaveLength(1);
 });
 
-test('the next process goes on where the last one ended', async () => {
+test('the next process continues at the saved position', async () => {
   start();
   messenger.write('/link FIRST');
   await until(() => messenger.sent.length > 0);

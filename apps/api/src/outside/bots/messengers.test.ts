@@ -60,7 +60,7 @@ const inTrouble: [string, Answer][] = [
   ['answers something else', (_call, response) => void json(response, [])],
 ];
 for (const messenger of ['telegram', 'vk'] as const)
-  test.each(inTrouble)(`${messenger} that %s is unavailable, and no secret is told of it`, async (_name, answer) => {
+  test.each(inTrouble)(`${messenger} that %s is unavailable, and no secret is logged`, async (_name, answer) => {
     const { [messenger]: bot } = await listen(answer);
     const lines: string[] = [];
     const log = createLog('info', { write: (line: string) => void lines.push(line) });
@@ -75,7 +75,7 @@ for (const messenger of ['telegram', 'vk'] as const)
     expect(lines.join('')).not.toMatch(/the-secret|123456/);
   });
 
-test('a messenger that is not there is unavailable', async () => {
+test('an unreachable messenger is unavailable', async () => {
   const telegram = telegramBot({ apiRoot: 'http://127.0.0.1:9', token: TELEGRAM_TOKEN, groupId: null });
   const vk = vkBot({ apiRoot: 'http://127.0.0.1:9', token: VK_TOKEN, groupId: '12' });
   for (const bot of [telegram, vk]) await expect(bot.poll(null, ending)).rejects.toBeInstanceOf(BotUnavailable);
@@ -87,7 +87,7 @@ const update = (update_id: number, message: object) => ({
   message: { message_id: 1, date: 0, chat: { id: 7, type: 'private' }, from: person, ...message },
 });
 
-test('of what Telegram brings, private texts of people are taken, and all of it is confirmed', async () => {
+test('private text messages from Telegram are handled, and all updates are confirmed', async () => {
   const result = [
     update(8, { text: '/link CODE' }),
     update(9, { text: 'in a group', chat: { id: -100, type: 'supergroup' } }),
@@ -118,7 +118,7 @@ test.each([
   [401, {}, BotUnavailable, 0],
   [409, {}, BotUnavailable, 0],
   [500, {}, BotUnavailable, 0],
-])('what Telegram says with %i is taken for what it means', async (code, more, kind, waitMs) => {
+])('the error %i of Telegram is classified', async (code, more, kind, waitMs) => {
   const { telegram } = await listen(
     (_call, response) => void json(response, { ok: false, error_code: code, description: 'no', ...more }, code),
   );
@@ -127,7 +127,7 @@ test.each([
   expect((error as BotUnavailable).waitMs).toBe(waitMs);
 });
 
-test('of what VK brings, private texts of people are taken', async () => {
+test('private text messages from VK are handled', async () => {
   const event = (type: string, object: object) => ({ type, event_id: 'e1', object });
   const text = { from_id: 7, peer_id: 7, text: '/link CODE' };
   const updates = [
@@ -153,12 +153,12 @@ test.each([
   [{ failed: 1, ts: '20' }, '20'],
   [{ failed: 2 }, '3'],
   [{ failed: 3 }, '5'],
-])('VK that answers %j is gone on with', async (answer, position) => {
+])('polling continues after the VK response %j', async (answer, position) => {
   const { vk } = await listen(vkAnswers(answer));
   expect(await vk.poll('3', ending)).toEqual({ messages: [], groupWriters: [], position });
 });
 
-test('VK is told the number of a message, the same again when it is sent again', async () => {
+test('a message to VK has the same random_id when it is sent again', async () => {
   const { vk, calls } = await listen((_call, response) => void json(response, { response: 1 }));
   await vk.send('7', 'text', '5');
   await vk.send('7', 'text', '5');
@@ -171,7 +171,7 @@ test.each([
   [901, BotRefused],
   [6, BotUnavailable],
   [5, BotUnavailable],
-])('what VK says with %i is taken for what it means', async (error_code, kind) => {
+])('the error %i of VK is classified', async (error_code, kind) => {
   const { vk } = await listen((_call, response) => void json(response, { error: { error_code, error_msg: 'no' } }));
   await expect(vk.send('7', 'text', '1')).rejects.toBeInstanceOf(kind);
 });
@@ -183,7 +183,7 @@ test.each([
   [{ status: 'restricted', is_member: false }, false],
   [{ status: 'left' }, false],
   [{ status: 'kicked' }, false],
-])('who is %j in Telegram is in the group: %s', async (result, expected) => {
+])('a Telegram member with %j is in the group: %s', async (result, expected) => {
   const { telegram, calls } = await listen((_call, response) => void json(response, { ok: true, result }));
   expect(await telegram.isMember?.('7', ending)).toBe(expected);
   expect(calls[0]?.path).toBe(`/bot${TELEGRAM_TOKEN}/getChatMember`);
@@ -194,7 +194,7 @@ test.each([
   ['Bad Request: user not found', false],
   ['Bad Request: PARTICIPANT_ID_INVALID', false],
   ['Bad Request: chat not found', BotUnavailable],
-])('Telegram that says "%s" of a member means that', async (description, expected) => {
+])('the Telegram error "%s" for a member is classified', async (description, expected) => {
   const { telegram } = await listen(
     (_call, response) => void json(response, { ok: false, error_code: 400, description }, 400),
   );
@@ -206,14 +206,14 @@ test.each([
 test.each([
   [1, true],
   [0, false],
-])('VK that answers %i says so of a member', async (response_, expected) => {
+])('the VK response %i gives the membership', async (response_, expected) => {
   const { vk, calls } = await listen((_call, response) => void json(response, { response: response_ }));
   expect(await vk.isMember?.('7', ending)).toBe(expected);
   expect(calls[0]?.path).toBe('/method/groups.isMember');
   expect(Object.fromEntries(new URLSearchParams(calls[0]?.body))).toMatchObject({ group_id: '12', user_id: '7' });
 });
 
-test.each(['telegram', 'vk'] as const)('%s that says nothing is not waited for', async (messenger) => {
+test.each(['telegram', 'vk'] as const)('a %s call without a response times out', async (messenger) => {
   const { [messenger]: bot } = await listen(() => undefined);
   await expect(bot.isMember?.('7', AbortSignal.timeout(50))).rejects.toBeInstanceOf(BotUnavailable);
 });

@@ -6,15 +6,15 @@ import { messagesFor } from '../../words/messages.ts';
 import type { BotCommands, BotMessage } from './bot.ts';
 import { addBotMessage, countUpdates, markUpdate } from './bots-repository.ts';
 
-/** Whoever writes more than this in a minute is not answered: codes are not to be guessed, nor our bot made to talk. */
+/** Messages per minute that get a reply: prevents guessing of codes and spam through our bot. */
 const MOST_A_MINUTE = 15;
-/** An answer that comes later than this answers nothing any more. */
-const ANSWER_GOOD_MS = 10 * MINUTE_MS;
+/** A reply is not sent after this time. */
+const REPLY_LIFETIME_MS = 10 * MINUTE_MS;
 
-type Answer = (trx: Trx) => Promise<string>;
+type Reply = (trx: Trx) => Promise<string>;
 
-/** Marks a message as handled, does what it asks for and owes the answer: all of it or nothing. */
-const handleOnce = (app: AppContext, message: BotMessage, answer: Answer): Promise<void> =>
+/** Marks a message as handled, runs its command and queues the reply, in one transaction. */
+const handleOnce = (app: AppContext, message: BotMessage, reply: Reply): Promise<void> =>
   inTransaction(app.db, async (trx) => {
     const now = app.clock.now();
     if (!(await markUpdate(trx, message, now))) return;
@@ -22,30 +22,30 @@ const handleOnce = (app: AppContext, message: BotMessage, answer: Answer): Promi
     await addBotMessage(trx, app, {
       messenger: message.messenger,
       recipientId: message.senderId,
-      text: await answer(trx),
+      text: await reply(trx),
       now,
-      expiresAt: new Date(now.getTime() + ANSWER_GOOD_MS),
+      expiresAt: new Date(now.getTime() + REPLY_LIFETIME_MS),
     });
   });
 
 const COMMAND = /^\/([a-z0-9_]{1,32})(?:@\w+)?(?:\s+(.*))?$/is;
 
 /**
- * Handles what a person wrote to our bot, once however often it comes. A command that fails is answered with a sentence:
- * one message must not keep the others waiting.
+ * Handles a message to our bot once, even if it is delivered repeatedly. A failed command gets an error reply: one message
+ * must not block the others.
  *
- * @throws where the database is away: nothing happened then, and the message is to come again
+ * @throws Error if the database is unavailable: nothing was changed, and the message is delivered again
  */
 export async function receiveBotMessage(app: AppContext, commands: BotCommands, message: BotMessage): Promise<void> {
-  const spoken = messagesFor(message.locale).bots;
+  const messages = messagesFor(message.locale).bots;
   const [, name = '', argument = ''] = COMMAND.exec(message.text.trim()) ?? [];
   const command = Object.hasOwn(commands, name.toLowerCase()) ? commands[name.toLowerCase()] : undefined;
-  const answer: Answer = async (trx) =>
-    command === undefined ? spoken.help(app.config.brandName) : command(trx, app, message, argument.trim());
+  const reply: Reply = async (trx) =>
+    command === undefined ? messages.help(app.config.brandName) : command(trx, app, message, argument.trim());
   try {
-    await handleOnce(app, message, answer);
+    await handleOnce(app, message, reply);
   } catch (error) {
     app.log.warn({ err: error, messenger: message.messenger, command: name }, 'a message to our bot failed');
-    await handleOnce(app, message, async () => spoken.failed);
+    await handleOnce(app, message, async () => messages.failed);
   }
 }

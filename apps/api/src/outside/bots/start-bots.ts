@@ -3,19 +3,19 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { SECOND_MS } from '@hoshikraft/shared';
 import type { AppContext } from '../../context.ts';
 import type { Bot, BotCommands } from './bot.ts';
-import { addGroupWriters, holdReader, moveReader, releaseReader } from './bots-repository.ts';
+import { addGroupWriters, lockReader, saveReaderPosition, releaseReader } from './bots-repository.ts';
 import { deliverBotMessages } from './deliver.ts';
 import { receiveBotMessage } from './receive.ts';
 
-/** How long nobody reads after the reader has died. */
+/** How long no process reads after the reader has died. */
 const HOLD_MS = 15 * SECOND_MS;
 const FIRST_WAIT_MS = SECOND_MS / 2;
 const LONGEST_WAIT_MS = 30 * SECOND_MS;
-/** How soon a message goes out, and how soon another process sees that nobody reads. */
-const TURN_MS = SECOND_MS / 2;
+/** Delay of sending; four of them until another process takes over as reader. */
+const POLL_MS = SECOND_MS / 2;
 
-/** Does `turn` again and again, after a pause; after failures, which are said once, with growing pauses. */
-async function keepOn(app: AppContext, name: string, ending: AbortSignal, turn: () => Promise<number>): Promise<void> {
+/** Repeats `turn` with pauses; after failures, logged once, with exponential backoff. */
+async function repeat(app: AppContext, name: string, ending: AbortSignal, turn: () => Promise<number>): Promise<void> {
   let failures = 0;
   while (!ending.aborted) {
     let pause: number;
@@ -35,10 +35,10 @@ async function keepOn(app: AppContext, name: string, ending: AbortSignal, turn: 
 
 const hold = (app: AppContext, bot: Bot, holder: string) => {
   const now = app.clock.now();
-  return holdReader(app.db, bot.messenger, holder, now, new Date(now.getTime() + HOLD_MS));
+  return lockReader(app.db, bot.messenger, holder, now, new Date(now.getTime() + HOLD_MS));
 };
 
-/** Polls as long as that takes, and stays the reader meanwhile. */
+/** Polls, and renews the lock of the reader meanwhile. */
 async function pollAndHold(app: AppContext, bot: Bot, holder: string, position: string | null, ending: AbortSignal) {
   const holding = setInterval(() => void hold(app, bot, holder).catch(() => undefined), HOLD_MS / 3);
   try {
@@ -48,31 +48,31 @@ async function pollAndHold(app: AppContext, bot: Bot, holder: string, position: 
   }
 }
 
-/** One poll, where no other process is at it; answers how long to wait before the next, milliseconds. */
+/** Polls once, unless another process is the reader; returns the delay before the next poll, milliseconds. */
 async function readOnce(app: AppContext, bot: Bot, commands: BotCommands, holder: string, ending: AbortSignal) {
   const held = await hold(app, bot, holder);
-  if (held === undefined) return TURN_MS * 4;
+  if (held === undefined) return POLL_MS * 4;
   const { messages, groupWriters, position } = await pollAndHold(app, bot, holder, held.position, ending);
-  // In their order, and before the position: what a kill interrupts comes again, and what was handled then counts once.
+  // In order, and before saving the position: after a kill, updates are delivered again, and handled ones are skipped.
   for (const message of messages) await receiveBotMessage(app, commands, message);
   await addGroupWriters(app.db, bot.messenger, groupWriters, app.clock.now());
-  if (position !== held.position) await moveReader(app.db, bot.messenger, holder, position);
+  if (position !== held.position) await saveReaderPosition(app.db, bot.messenger, holder, position);
   return 0;
 }
 
 /**
- * Lets our bots read and write until the answered function is called, which waits for what they are at. Of several
- * processes one reads a messenger, each writes.
+ * Starts the bots and returns a function that stops them and waits for work in progress. One process reads a messenger, all
+ * processes send.
  */
 export function startBots(app: AppContext, bots: readonly Bot[], commands: BotCommands): () => Promise<void> {
   const holder = randomUUID();
   const ending = new AbortController();
   const running = bots.flatMap((bot) => [
-    keepOn(app, `${bot.messenger} reader`, ending.signal, () =>
+    repeat(app, `${bot.messenger} reader`, ending.signal, () =>
       readOnce(app, bot, commands, holder, ending.signal),
     ).then(() => releaseReader(app.db, bot.messenger, holder).catch(() => undefined)),
-    keepOn(app, `${bot.messenger} writer`, ending.signal, async () =>
-      (await deliverBotMessages(app, bot)) ? 0 : TURN_MS,
+    repeat(app, `${bot.messenger} writer`, ending.signal, async () =>
+      (await deliverBotMessages(app, bot)) ? 0 : POLL_MS,
     ),
   ]);
   return async () => {

@@ -4,25 +4,25 @@ import { type Bot, type BotMessage, BotRefused, BotUnavailable } from './bot.ts'
 
 const POLL_SECONDS = 25;
 const LATE_MS = 10 * SECOND_MS;
-/** Ten of them take less than a claim lasts. */
+/** A batch of ten takes less time than a claim lasts. */
 const SEND_MS = 5 * SECOND_MS;
 
 type Signal = Parameters<Api['getMe']>[0];
 type TelegramUpdate = Awaited<ReturnType<Api['getUpdates']>>[number];
 
-/** Neither what was sent nor the address, which holds the token, gets into what is thrown. */
-function faultOf(error: unknown): Error {
+/** Converts an error; the message contains neither the sent text nor the address, which includes the token. */
+function toBotError(error: unknown): Error {
   if (error instanceof GrammyError) {
-    const said = `${error.method}: ${error.error_code} ${error.description}`;
-    if (error.error_code === 400 || error.error_code === 403) return new BotRefused(said);
-    return new BotUnavailable(said, { waitMs: (error.parameters.retry_after ?? 0) * SECOND_MS });
+    const message = `${error.method}: ${error.error_code} ${error.description}`;
+    if (error.error_code === 400 || error.error_code === 403) return new BotRefused(message);
+    return new BotUnavailable(message, { waitMs: (error.parameters.retry_after ?? 0) * SECOND_MS });
   }
   const inner: unknown = error instanceof HttpError ? error.error : error;
   const code: unknown = inner instanceof Error && 'code' in inner ? inner.code : undefined;
   return new BotUnavailable(`no answer (${typeof code === 'string' ? code : 'not in its own protocol, or late'})`);
 }
 
-/** A private text of a person; groups, pictures and other bots are none. */
+/** A private text message of a user; ignores groups, pictures and other bots. */
 function messageOf({ update_id, message }: TelegramUpdate): BotMessage[] {
   if (message?.text === undefined || message.chat.type !== 'private' || message.from.is_bot) return [];
   const { id, first_name, language_code } = message.from;
@@ -38,16 +38,16 @@ function messageOf({ update_id, message }: TelegramUpdate): BotMessage[] {
   ];
 }
 
-/** Who wrote to the group; joining and leaving are no messages. */
+/** The user who wrote to the group; joining and leaving do not count. */
 function groupWriterOf({ message }: TelegramUpdate, groupId: string | null): string[] {
   if (message === undefined || groupId === null || String(message.chat.id) !== groupId || message.from.is_bot)
     return [];
-  // Who writes in the name of a group or channel is not told.
+  // The sender is unknown for messages on behalf of a group or channel.
   if (message.sender_chat !== undefined) return [];
   return message.new_chat_members || message.left_chat_member ? [] : [String(message.from.id)];
 }
 
-/** What Telegram says of somebody who never was in the group. */
+/** Errors of Telegram for a user who never was in the group. */
 const STRANGER = /user not found|participant_id_invalid|member not found/i;
 
 async function isMemberOf(api: Api, groupId: string, personId: string, signal: AbortSignal): Promise<boolean> {
@@ -56,7 +56,7 @@ async function isMemberOf(api: Api, groupId: string, personId: string, signal: A
     return member.status === 'restricted' ? member.is_member : !['left', 'kicked'].includes(member.status);
   } catch (error) {
     if (error instanceof GrammyError && error.error_code === 400 && STRANGER.test(error.description)) return false;
-    const fault = faultOf(error);
+    const fault = toBotError(error);
     throw fault instanceof BotUnavailable ? fault : new BotUnavailable(fault.message);
   }
 }
@@ -64,11 +64,11 @@ async function isMemberOf(api: Api, groupId: string, personId: string, signal: A
 interface Options {
   apiRoot: string;
   token: string;
-  /** The group whose members are asked about; null for none. */
+  /** The group whose membership is checked; null for none. */
   groupId: string | null;
 }
 
-/** Telegram's Bot API, at its own address or another that speaks it. */
+/** Client of Telegram's Bot API, or of a compatible server. */
 export function telegramBot({ apiRoot, token, groupId }: Options): Bot {
   const api = new Api(token, { apiRoot });
   return {
@@ -86,16 +86,16 @@ export function telegramBot({ apiRoot, token, groupId }: Options): Bot {
           position: last === undefined ? (position ?? '0') : String(last + 1),
         };
       } catch (error) {
-        throw faultOf(error);
+        throw toBotError(error);
       }
     },
     async send(recipientId, text) {
       try {
         const signal = AbortSignal.timeout(SEND_MS) as Signal;
-        // A code is not to be turned into a preview of anything.
+        // Codes must not become link previews.
         await api.sendMessage(recipientId, text, { link_preview_options: { is_disabled: true } }, signal);
       } catch (error) {
-        throw faultOf(error);
+        throw toBotError(error);
       }
     },
     ...(groupId !== null && {

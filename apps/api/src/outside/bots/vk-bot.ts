@@ -4,11 +4,11 @@ import { type Bot, type BotMessage, BotRefused, BotUnavailable } from './bot.ts'
 const VERSION = '5.199';
 const POLL_SECONDS = 25;
 const LATE_MS = 10 * SECOND_MS;
-/** Ten of them take less than a claim lasts. */
+/** A batch of ten takes less time than a claim lasts. */
 const SEND_MS = 5 * SECOND_MS;
-/** Refusals that stay: no such person, shut out, never written to us, too long. */
+/** Permanent errors: unknown user, blocked, never wrote to us, too long. */
 const FOR_EVER = new Set([7, 15, 100, 113, 900, 901, 902, 914]);
-/** VK asks for 32 bits. */
+/** VK requires 32 bits. */
 const MOST_RANDOM = 2 ** 31;
 
 interface Options {
@@ -27,8 +27,8 @@ type Fields = Record<string, unknown>;
 
 const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
-/** Where nothing but JSON of the messenger may come; neither words nor secrets get into what is thrown. */
-async function answerOf(url: string, init: RequestInit): Promise<Fields> {
+/** Fetches JSON; thrown errors contain neither texts nor secrets. */
+async function fetchJson(url: string, init: RequestInit): Promise<Fields> {
   try {
     const response = await fetch(url, { ...init, redirect: 'error' });
     const answer: unknown = response.ok ? await response.json() : null;
@@ -41,7 +41,7 @@ async function answerOf(url: string, init: RequestInit): Promise<Fields> {
   }
 }
 
-/** A private message of a person to the group; the rest of what happens in a group is none. */
+/** A private message of a user to the group; ignores other events. */
 function messageOf(event: unknown): BotMessage[] {
   if (!isObject(event) || event['type'] !== 'message_new' || !isObject(event['object'])) return [];
   const { message } = event['object'];
@@ -59,7 +59,7 @@ function messageOf(event: unknown): BotMessage[] {
   ];
 }
 
-/** Who wrote to the group: privately, as it is written to there, or below what stands on its wall. */
+/** The user who wrote to the group, in a private message or in a comment on its wall. */
 function groupWriterOf(event: unknown): string[] {
   if (!isObject(event) || !isObject(event['object'])) return [];
   const { type, object } = event;
@@ -68,13 +68,13 @@ function groupWriterOf(event: unknown): string[] {
   return Number.isSafeInteger(from) && from > 0 ? [String(from)] : [];
 }
 
-/** A group of VK that people write to, at VK's own address or another that speaks its API. */
+/** Client of a VK group, or of a compatible server. */
 export function vkBot({ apiRoot, token, groupId }: Options): Bot {
   let server: PollServer | null = null;
 
   async function call(method: string, fields: Record<string, string>, signal: AbortSignal): Promise<unknown> {
     const body = new URLSearchParams({ ...fields, access_token: token, v: VERSION });
-    const answer = await answerOf(`${apiRoot}/${method}`, { method: 'POST', body, signal });
+    const answer = await fetchJson(`${apiRoot}/${method}`, { method: 'POST', body, signal });
     if (answer['response'] !== undefined) return answer['response'];
     if (!isObject(answer['error'])) throw new BotUnavailable(`${method}: neither an answer nor a refusal`);
     const { error_code, error_msg } = answer['error'];
@@ -96,7 +96,7 @@ export function vkBot({ apiRoot, token, groupId }: Options): Bot {
       const after = position ?? server.ts;
       const asked = new URLSearchParams({ act: 'a_check', key: server.key, ts: after, wait: String(POLL_SECONDS) });
       const signal = AbortSignal.any([ending, AbortSignal.timeout(POLL_SECONDS * SECOND_MS + LATE_MS)]);
-      const answer = await answerOf(`${server.server}?${asked}`, { signal });
+      const answer = await fetchJson(`${server.server}?${asked}`, { signal });
       if (answer['failed'] === undefined) {
         if (!Array.isArray(answer['updates']) || answer['ts'] === undefined)
           throw new BotUnavailable('no updates in the answer');

@@ -2,7 +2,7 @@ import type { components } from '@hoshikraft/contract';
 import type { Credentials, TestApp } from '../../../testing/test-app.ts';
 import { botCommands } from '../../bot-commands.ts';
 import type { Messenger } from '../../outside/bots/bot.ts';
-import { openBotMessage } from '../../outside/bots/bots-repository.ts';
+import { decryptBotMessage } from '../../outside/bots/bots-repository.ts';
 import { receiveBotMessage } from '../../outside/bots/receive.ts';
 
 let updates = 0;
@@ -20,7 +20,7 @@ export function createChatUser(api: TestApp, messenger: Messenger = 'telegram') 
        SELECT recipient_id, sealed FROM gone ORDER BY id`,
       [messenger, senderId],
     );
-    return rows.map((row) => openBotMessage(api.app, messenger, row));
+    return rows.map((row) => decryptBotMessage(api.app, messenger, row));
   }
 
   async function write(text: string): Promise<string | undefined> {

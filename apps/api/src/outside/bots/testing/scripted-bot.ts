@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Bot, BotMessage } from '../bot.ts';
 import { BotUnavailable } from '../bot.ts';
 
-/** A messenger of its own memory: what it is given comes again until the reader has gone on, as real ones do. */
+/** An in-memory messenger: like a real one, it delivers messages again until the position advances. */
 export function scriptedBot() {
   const written: BotMessage[] = [];
   const sent: { to: string; text: string; id: string }[] = [];
