@@ -1,4 +1,4 @@
-import { type Manifest, projectProblems } from './projects.ts';
+import { type Manifest, projectProblems, versionProblems } from './projects.ts';
 
 const good: Manifest = {
   name: '@hoshikraft/ui',
@@ -34,7 +34,11 @@ test('a package that Nx would skip, publish or misname fails', () => {
   expect(problems({ name: 'ui' })).toHaveLength(1);
 });
 
-test('third-party packages are pinned at the root only', () => {
-  expect(problems({ dependencies: { '@hoshikraft/shared': '*' } })).toEqual([]);
-  expect(problems({ dependencies: { react: '19.3.1' } })[0]).toContain('react');
+test('a third-party package has one exact version in all of the workspace', () => {
+  const api: Manifest = { dependencies: { '@hoshikraft/shared': '*', pg: '8.23.1' } };
+  expect(versionProblems({ api, bench: { devDependencies: { pg: '8.23.1' } } })).toEqual([]);
+  expect(versionProblems({ api, bench: { devDependencies: { pg: '8.22.0' } } })).toEqual([
+    'bench has pg 8.22.0, api has 8.23.1',
+  ]);
+  expect(versionProblems({ api: { dependencies: { pg: '^8.23.1' } } })[0]).toContain('exact version');
 });

@@ -7,6 +7,7 @@ export type Manifest = {
   private?: boolean;
   scripts?: Record<string, string>;
   dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
   nx?: { tags?: string[] };
 };
 
@@ -42,14 +43,34 @@ export const projectProblems = (folder: string, manifest: Manifest): string[] =>
   const expected = folder.startsWith('e2e/') ? `@hoshikraft/e2e-${name}` : `@hoshikraft/${name}`;
   if (manifest.name !== expected) problems.push(`is named ${manifest.name}, expected ${expected}`);
   if (manifest.private !== true) problems.push('is not private');
-  const external = Object.keys(manifest.dependencies ?? {}).filter((name) => !name.startsWith('@hoshikraft/'));
-  if (external.length > 0) problems.push(`pins ${external.join(', ')}: third-party packages belong to the root`);
   return problems.map((problem) => `${folder} ${problem}`);
+};
+
+const EXACT_VERSION = /^(npm:[\w@/-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/;
+
+/** Third-party packages that are not pinned to one exact version, the same in every package.json. */
+export const versionProblems = (manifests: Readonly<Record<string, Manifest>>): string[] => {
+  const pinned = new Map<string, { version: string; path: string }>();
+  return Object.entries(manifests).flatMap(([path, { dependencies, devDependencies }]) =>
+    Object.entries({ ...dependencies, ...devDependencies }).flatMap(([name, version]) => {
+      if (name.startsWith('@hoshikraft/')) return [];
+      if (!EXACT_VERSION.test(version)) return [`${path} does not pin ${name} to an exact version: ${version}`];
+      const first = pinned.get(name);
+      if (first === undefined) pinned.set(name, { version, path });
+      return first === undefined || first.version === version
+        ? []
+        : [`${path} has ${name} ${version}, ${first.path} has ${first.version}`];
+    }),
+  );
 };
 
 if (import.meta.main) {
   const root = process.cwd();
-  const manifests = committedFiles(root).filter((path) => /^(apps|libs|tools|e2e)\/.*package\.json$/.test(path));
-  const problems = manifests.flatMap((path) => projectProblems(dirname(path), readJson<Manifest>(root, path)));
-  finish('projects', problems, `${manifests.length} packages carry their tags and scripts`);
+  const paths = committedFiles(root).filter((path) => /^(apps|libs|tools|e2e)\/.*package\.json$/.test(path));
+  const manifests = Object.fromEntries(paths.map((path) => [path, readJson<Manifest>(root, path)]));
+  const problems = [
+    ...Object.entries(manifests).flatMap(([path, manifest]) => projectProblems(dirname(path), manifest)),
+    ...versionProblems({ 'package.json': readJson<Manifest>(root, 'package.json'), ...manifests }),
+  ];
+  finish('projects', problems, `${paths.length} packages have their tags, scripts and exact versions`);
 }
