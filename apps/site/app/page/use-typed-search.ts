@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { usePagePath } from './site-facts.tsx';
 
 /** Pause in typing after which the address is updated, in ms. */
@@ -14,6 +14,9 @@ const PAUSE_MS = 250;
 export const useTypedSearch = (q: string, addressOf: (q: string) => string) => {
   const navigate = useNavigate();
   const to = usePagePath();
+  const { pathname } = useLocation();
+  const { location: next } = useNavigation();
+  const leaving = next !== undefined && next.pathname !== pathname;
   const [typed, setTyped] = useState(q);
   const [waiting, setWaiting] = useState(false);
   const sent = useRef(q);
@@ -28,7 +31,8 @@ export const useTypedSearch = (q: string, addressOf: (q: string) => string) => {
   const send = (): void => {
     const text = typed.trim();
     setWaiting(false);
-    if (text === sent.current) return;
+    // A new address now would cancel the navigation to the link that was clicked.
+    if (text === sent.current || leaving) return;
     sent.current = text;
     void navigate(to(addressOf(text)), { replace: true, preventScrollReset: true });
   };

@@ -1,0 +1,41 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, Link, RouterProvider, useSearchParams } from 'react-router';
+import { siteFacts } from '../testing/site-facts.ts';
+import { SiteFactsProvider } from './site-facts.tsx';
+import { useTypedSearch } from './use-typed-search.ts';
+
+const Search = () => {
+  const [params] = useSearchParams();
+  const { typed, type } = useTypedSearch(params.get('q') ?? '', (q) => `search?q=${q}`);
+  return (
+    <>
+      <input aria-label="Search" value={typed} onChange={({ target }) => type(target.value)} />
+      <Link to="/en/profile/Neko">Neko</Link>
+    </>
+  );
+};
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+test('a link clicked before the address follows what was typed leads to its page', async () => {
+  const loaded = Promise.withResolvers<null>();
+  const router = createMemoryRouter(
+    [
+      { path: '/en/search', element: <Search /> },
+      { path: '/en/profile/:login', loader: () => loaded.promise, element: <h1>Profile</h1> },
+    ],
+    { initialEntries: ['/en/search'] },
+  );
+  render(
+    <SiteFactsProvider facts={siteFacts({ locale: 'en' })}>
+      <RouterProvider router={router} />
+    </SiteFactsProvider>,
+  );
+  await userEvent.type(screen.getByLabelText('Search'), 'neko');
+  await userEvent.click(screen.getByRole('link'));
+  await act(() => pause(400));
+  loaded.resolve(null);
+  expect(await screen.findByRole('heading', { name: 'Profile' })).toBeInTheDocument();
+  expect(router.state.location.pathname).toBe('/en/profile/Neko');
+});
