@@ -1,14 +1,14 @@
 /**
- * Writes src/database/generated.ts from the migrations, run on a database in memory.
+ * Writes src/platform/database/generated.ts from the migrations, run on a database in memory.
  * With --check nothing is written: a difference from what is committed fails.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { generate, PostgresDialect } from 'kysely-codegen';
-import { migrate } from '../src/database/migrate.ts';
-import { openDatabase } from '../src/database/open.ts';
+import { migrate } from '../src/platform/database/migrate.ts';
+import { openDatabase } from '../src/platform/database/open.ts';
 
-const file = fileURLToPath(new URL('../src/database/generated.ts', import.meta.url));
+const file = fileURLToPath(new URL('../src/platform/database/generated.ts', import.meta.url));
 const check = process.argv.includes('--check');
 
 const database = await openDatabase({ url: null, poolSize: 1, pgliteDir: null, onFault: () => undefined });
@@ -28,7 +28,7 @@ try {
   if (!check) {
     writeFileSync(file, text);
   } else if (readFileSync(file, 'utf8') !== text) {
-    process.stderr.write('src/database/generated.ts differs from the migrations: run npm run generate:db\n');
+    process.stderr.write('src/platform/database/generated.ts differs from the migrations: run npm run generate:db\n');
     process.exitCode = 1;
   }
 } finally {

@@ -10,7 +10,7 @@ import { operationsSource } from './operations-source.ts';
 
 const src = fileURLToPath(new URL('../src', import.meta.url));
 const file = `${src}/generated/operations.ts`;
-const names = globSync('*/*.ts', { cwd: src }).filter((name) => !name.endsWith('.test.ts'));
+const names = globSync('{*,*/*}/*.ts', { cwd: src }).filter((name) => !name.endsWith('.test.ts'));
 const files = new Map(names.map((name) => [name, readFileSync(`${src}/${name}`, 'utf8')]));
 const text = operationsSource(Object.keys(operationPolicy), files);
 

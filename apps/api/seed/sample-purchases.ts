@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { DAY_MS } from '@hoshikraft/shared';
-import type { Trx } from '../src/database/types.ts';
+import type { Trx } from '../src/platform/database/types.ts';
 import { planPurchase } from '../src/store/grant-rules.ts';
 import { listHeldGrants } from '../src/store/grants-repository.ts';
 import { chargePlayer } from '../src/ledger/charge-player.ts';

@@ -2,9 +2,9 @@
  * `npm run seed -w @hoshikraft/api`: content, sample players and documents, and game keys into the configured database.
  * In production only with `-- --content`, which writes the content alone.
  */
-import { migrate } from '../src/database/migrate.ts';
-import { LONG_TIMEOUTS } from '../src/database/postgres.ts';
-import { runCommand } from '../src/database/run-command.ts';
+import { migrate } from '../src/platform/database/migrate.ts';
+import { LONG_TIMEOUTS } from '../src/platform/database/postgres.ts';
+import { runCommand } from '../src/platform/database/run-command.ts';
 import { seedContent, seedDevelopment } from './seed.ts';
 
 const CONTENT = '--content';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { createPasswordHasher } from '../src/players/password-hasher.ts';
 import type { Config } from '../src/config.ts';
-import type { Db } from '../src/database/types.ts';
+import type { Db } from '../src/platform/database/types.ts';
 import { contentRows } from './content-rows.ts';
 import { writeContent, writeInformation } from './write-content.ts';
 import { writeDocuments } from './write-documents.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { DB } from '../src/database/generated.ts';
-import type { Trx } from '../src/database/types.ts';
+import type { DB } from '../src/platform/database/generated.ts';
+import type { Trx } from '../src/platform/database/types.ts';
 import type { ContentRows } from './content-rows.ts';
 
 const columns = (names: readonly string[], of?: string) =>

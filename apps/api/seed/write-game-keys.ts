@@ -1,4 +1,4 @@
-import type { Db } from '../src/database/types.ts';
+import type { Db } from '../src/platform/database/types.ts';
 import { findGameKey, saveGameKey } from '../src/game/game-keys-repository.ts';
 
 /** Whether the key is there with that secret; one sealed with another sealing secret is as good as none. */

@@ -1,6 +1,6 @@
 import { DAY_MS, seededRandom } from '@hoshikraft/shared';
 import { sql } from 'kysely';
-import type { Trx } from '../src/database/types.ts';
+import type { Trx } from '../src/platform/database/types.ts';
 import { addToDay, dayOf } from '../src/referral/days-repository.ts';
 import { botLogins } from './write-players.ts';
 

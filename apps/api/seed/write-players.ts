@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { DAY_MS } from '@hoshikraft/shared';
-import type { Trx } from '../src/database/types.ts';
+import type { Trx } from '../src/platform/database/types.ts';
 import { openAccount } from '../src/ledger/accounts.ts';
 import type { EntryDraft } from '../src/ledger/transfer.ts';
 import { transfer } from '../src/ledger/transfer.ts';

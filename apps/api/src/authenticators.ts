@@ -1,4 +1,4 @@
-import type { Authenticators } from './http/authenticators.ts';
+import type { Authenticators } from './platform/http/authenticators.ts';
 import { gameKeyAuthenticator } from './game/game-key-authenticator.ts';
 import { webhookAuthenticator } from './payments/webhook-authenticator.ts';
 import { authenticateSession } from './sessions/authenticate-session.ts';

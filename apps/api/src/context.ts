@@ -1,10 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
 import type { Config } from './config.ts';
-import type { Db } from './database/types.ts';
+import type { Db } from './platform/database/types.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { Pictures } from './files/pictures/pictures.ts';
-import type { Metrics } from './health/metrics.ts';
+import type { Metrics } from './platform/health/metrics.ts';
 import type { PasswordHasher } from './players/password-hasher.ts';
 
 /** Shared context of the process, passed to every operation, job and command. */

@@ -1,4 +1,4 @@
-import { compileValidators, describedOperations } from '../src/http/description.ts';
+import { compileValidators, describedOperations } from '../src/platform/http/description.ts';
 
 const known = describedOperations.map((operation) => ({
   operation,

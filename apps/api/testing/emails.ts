@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { openSealed } from '../src/database/seal.ts';
-import type { EmailArgs, EmailKind } from '../src/words/letters/email-messages.ts';
+import { openSealed } from '../src/platform/database/seal.ts';
+import type { EmailArgs, EmailKind } from '../src/platform/messages/letters/email-messages.ts';
 import type { TestApp } from './test-app.ts';
 
 interface QueuedEmail<Kind extends EmailKind> {

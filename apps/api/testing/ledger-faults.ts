@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../src/database/types.ts';
+import type { Db } from '../src/platform/database/types.ts';
 
 /** Everything about the ledger that must never be, as a list of findings: empty is sound. */
 export async function ledgerFaults(db: Db): Promise<string[]> {

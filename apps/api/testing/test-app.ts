@@ -11,7 +11,7 @@ import { buildApp } from '../src/app.ts';
 import type { AppContext, Clock } from '../src/context.ts';
 import { readConfig } from '../src/config.ts';
 import type { Config } from '../src/config.ts';
-import type { Timeouts } from '../src/database/postgres.ts';
+import type { Timeouts } from '../src/platform/database/postgres.ts';
 import { createLog } from '../src/log.ts';
 import { cheapPasswords } from './cheap-passwords.ts';
 import { checkDeclared } from './check-declared.ts';

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { copiedFolder, createDatabase, dropDatabase, sharedPostgresUrl, templateDatabase } from '@hoshikraft/testkit';
 import { seedContent } from '../seed/seed.ts';
-import { migrate, MIGRATIONS_FOLDER, readMigrations } from '../src/database/migrate.ts';
-import { openDatabase } from '../src/database/open.ts';
-import type { OpenedDatabase } from '../src/database/open.ts';
-import type { Timeouts } from '../src/database/postgres.ts';
+import { migrate, MIGRATIONS_FOLDER, readMigrations } from '../src/platform/database/migrate.ts';
+import { openDatabase } from '../src/platform/database/open.ts';
+import type { OpenedDatabase } from '../src/platform/database/open.ts';
+import type { Timeouts } from '../src/platform/database/postgres.ts';
 
 const quiet = () => undefined;
 

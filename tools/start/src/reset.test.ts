@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 
-const FOLDER_LOCK = new URL('../../../apps/api/src/database/folder-lock.ts', import.meta.url).href;
+const FOLDER_LOCK = new URL('../../../apps/api/src/platform/database/folder-lock.ts', import.meta.url).href;
 const RESET = new URL('reset.ts', import.meta.url).pathname;
 
 let folder: string;

@@ -1,6 +1,6 @@
 import { DAY_MS } from '@hoshikraft/shared';
 import { sql } from 'kysely';
-import type { Db, Trx } from '../../src/database/types.ts';
+import type { Db, Trx } from '../../src/platform/database/types.ts';
 import { COUNTERS } from '../../src/game/counter-epochs.ts';
 import { openAccount } from '../../src/ledger/accounts.ts';
 import { type EntryDraft, transfer } from '../../src/ledger/transfer.ts';

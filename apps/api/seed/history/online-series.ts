@@ -1,6 +1,6 @@
 import { DAY_MS, HOUR_MS } from '@hoshikraft/shared';
 import { type RawBuilder, sql } from 'kysely';
-import type { Trx } from '../../src/database/types.ts';
+import type { Trx } from '../../src/platform/database/types.ts';
 
 /** What a server is like: players at the best hour of today, and ticks a second lost with so many. */
 const SERVERS = [

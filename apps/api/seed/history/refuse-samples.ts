@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../src/database/types.ts';
+import type { Db } from '../../src/platform/database/types.ts';
 
 /** @throws Error where the database holds sample history: production shows nothing that was not played */
 export async function refuseSamples(db: Db): Promise<void> {

@@ -6,8 +6,8 @@ import type { Mailbox } from '../../testing/mailbox.ts';
 import { addPlayer } from '../../testing/players.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import type { SignedUp, TestApp } from '../../testing/test-app.ts';
-import { inTransaction } from '../database/in-transaction.ts';
-import { runJob } from '../jobs/job.ts';
+import { inTransaction } from '../platform/database/in-transaction.ts';
+import { runJob } from '../platform/jobs/job.ts';
 import { sendEmails } from '../letters/send-emails.ts';
 import { recordAccountEvent } from './record-account-event.ts';
 

@@ -1,5 +1,5 @@
 import type { components } from '@hoshikraft/contract';
-import { defineList } from '../paging/define-list.ts';
+import { defineList } from '../platform/pagination/define-list.ts';
 import { selectAccountEvents } from './events-repository.ts';
 
 type AccountEvent = components['schemas']['AccountEvent'];

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { DAY_MS, HOUR_MS } from '@hoshikraft/shared';
 import { listEmails } from '../../testing/emails.ts';
 import { createTestApp, type SignedUp, type TestApp } from '../../testing/test-app.ts';
-import { inTransaction } from '../database/in-transaction.ts';
-import type { EventKind } from '../words/letters/email-messages.ts';
+import { inTransaction } from '../platform/database/in-transaction.ts';
+import type { EventKind } from '../platform/messages/letters/email-messages.ts';
 import { recordAccountEvent } from './record-account-event.ts';
 
 let api: TestApp;

@@ -1,13 +1,13 @@
 import type { components } from '@hoshikraft/contract';
 import { DAY_MS, HOUR_MS } from '@hoshikraft/shared';
 import type { AppContext } from '../context.ts';
-import type { Trx } from '../database/types.ts';
-import { addressPrefix } from '../http/address-prefix.ts';
-import { cutUserAgent } from '../http/cut-user-agent.ts';
+import type { Trx } from '../platform/database/types.ts';
+import { addressPrefix } from '../platform/http/address-prefix.ts';
+import { cutUserAgent } from '../platform/http/cut-user-agent.ts';
 import { lockEmailCount } from '../letters/emails-repository.ts';
 import { queueEmail } from '../letters/queue-email.ts';
 import { findContact } from '../players/contacts-repository.ts';
-import type { EventKind, ServiceName } from '../words/letters/email-messages.ts';
+import type { EventKind, ServiceName } from '../platform/messages/letters/email-messages.ts';
 import { addEvent, countEvents } from './events-repository.ts';
 
 export type EventTarget = components['schemas']['AccountEvent']['target'];

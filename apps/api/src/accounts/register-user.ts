@@ -1,8 +1,8 @@
 import type { components } from '@hoshikraft/contract';
 import { verifyCaptcha } from '../captcha/altcha.ts';
-import { defineOperation } from '../http/define-operation.ts';
-import { inTransaction } from '../database/in-transaction.ts';
-import { brokenConstraint } from '../errors/classify.ts';
+import { defineOperation } from '../platform/http/define-operation.ts';
+import { inTransaction } from '../platform/database/in-transaction.ts';
+import { brokenConstraint } from '../platform/errors/classify.ts';
 import { startFirstSession } from '../sessions/start-session.ts';
 import { emailFault, loginFault, passwordFault } from '../players/field-rules.ts';
 import { addPlayer, isEmailTaken, isLoginTaken } from '../players/players-repository.ts';

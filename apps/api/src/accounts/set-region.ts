@@ -1,5 +1,5 @@
-import { defineOperation } from '../http/define-operation.ts';
-import { withIdempotency } from '../idempotency/with-idempotency.ts';
+import { defineOperation } from '../platform/http/define-operation.ts';
+import { withIdempotency } from '../platform/idempotency/with-idempotency.ts';
 import { updateRegion } from '../players/players-repository.ts';
 
 export const setRegion = defineOperation('setRegion', (request, context) =>

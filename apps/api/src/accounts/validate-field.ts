@@ -1,9 +1,9 @@
-import { defineOperation } from '../http/define-operation.ts';
-import type { Db } from '../database/types.ts';
+import { defineOperation } from '../platform/http/define-operation.ts';
+import type { Db } from '../platform/database/types.ts';
 import { emailFault, loginFault, passwordFault } from '../players/field-rules.ts';
 import type { FieldFault } from '../players/field-rules.ts';
 import { isEmailTaken, isLoginTaken } from '../players/players-repository.ts';
-import { messagesFor } from '../words/messages.ts';
+import { messagesFor } from '../platform/messages/messages.ts';
 
 async function faultOf(
   db: Db,

@@ -1,5 +1,5 @@
 import { type Expression, sql } from 'kysely';
-import type { Db, Trx } from '../database/types.ts';
+import type { Db, Trx } from '../platform/database/types.ts';
 
 export interface ListedBanRow {
   id: string;

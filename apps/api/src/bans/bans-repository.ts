@@ -1,6 +1,6 @@
 import type { Expression, Insertable, QueryCreator } from 'kysely';
-import type { Unbans } from '../database/generated.ts';
-import type { Database, Db, Trx } from '../database/types.ts';
+import type { Unbans } from '../platform/database/generated.ts';
+import type { Database, Db, Trx } from '../platform/database/types.ts';
 
 /** Columns of a ban for its player. */
 const BAN_COLUMNS = ['id', 'server_id', 'banned_by', 'ban_reason', 'banned_at', 'unban_at', 'unban_price'] as const;

@@ -1,5 +1,5 @@
 import { MINUTE_MS } from '@hoshikraft/shared';
-import type { Job } from '../jobs/job.ts';
+import type { Job } from '../platform/jobs/job.ts';
 import { markSomeExpired } from './ban-list-repository.ts';
 
 /**

@@ -7,7 +7,7 @@ import { rowsRead } from '../../testing/lists/rows-read.ts';
 import { addPlayer, type Player, refusal } from '../../testing/players.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { type GameCaller, gameCaller } from '../game/testing/game-caller.ts';
-import { runJob } from '../jobs/job.ts';
+import { runJob } from '../platform/jobs/job.ts';
 import { expireBans } from './expire-bans.ts';
 import { fillBans } from './testing/fill-bans.ts';
 

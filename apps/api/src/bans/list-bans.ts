@@ -1,5 +1,5 @@
 import { DAY_MS } from '@hoshikraft/shared';
-import { defineList } from '../paging/define-list.ts';
+import { defineList } from '../platform/pagination/define-list.ts';
 import { selectBans } from './ban-list-repository.ts';
 import { presentListedBan } from './present-ban.ts';
 

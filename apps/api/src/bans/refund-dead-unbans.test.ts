@@ -11,7 +11,7 @@ import { refundGivenUp } from '../game/refund-given-up.ts';
 import { sweepBridge } from '../game/sweep-bridge.ts';
 import { gameCaller } from '../game/testing/game-caller.ts';
 import type { GameCaller } from '../game/testing/game-caller.ts';
-import { runJob } from '../jobs/job.ts';
+import { runJob } from '../platform/jobs/job.ts';
 import { refundDeadUnbans } from './refund-dead-unbans.ts';
 
 type Schemas = components['schemas'];

@@ -1,5 +1,5 @@
 import { minor } from '@hoshikraft/shared';
-import type { Trx } from '../database/types.ts';
+import type { Trx } from '../platform/database/types.ts';
 import { markDeliveriesRefunded } from '../deliveries/deliveries-repository.ts';
 import { refundPlayer } from '../ledger/charge-player.ts';
 import { restoreBan, markUnbansRefunded } from './bans-repository.ts';

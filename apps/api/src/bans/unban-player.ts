@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { minor } from '@hoshikraft/shared';
-import { defineOperation } from '../http/define-operation.ts';
-import { ApiError } from '../errors/api-error.ts';
-import { withIdempotency } from '../idempotency/with-idempotency.ts';
+import { defineOperation } from '../platform/http/define-operation.ts';
+import { ApiError } from '../platform/errors/api-error.ts';
+import { withIdempotency } from '../platform/idempotency/with-idempotency.ts';
 import { chargePlayer } from '../ledger/charge-player.ts';
 import { queueDeliveries } from '../deliveries/deliveries-repository.ts';
 import { banLift } from '../deliveries/delivery-draft.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db, Trx } from '../database/types.ts';
+import type { Db, Trx } from '../platform/database/types.ts';
 import type { Messenger } from '../outside/bots/bot.ts';
 import type { LastClaim } from './bonus-rules.ts';
 

@@ -2,7 +2,7 @@ import { DAY_MS, HOUR_MS } from '@hoshikraft/shared';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { addPlayer } from '../../testing/players.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { runJob } from '../jobs/job.ts';
+import { runJob } from '../platform/jobs/job.ts';
 import { addGroupWriters } from '../outside/bots/bots-repository.ts';
 import { sweepBotTraffic } from '../outside/bots/sweep-bot-traffic.ts';
 import { addClaimant, bonusStatus, claimBonus, claimDaily } from './testing/claimant.ts';

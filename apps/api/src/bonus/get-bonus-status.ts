@@ -1,5 +1,5 @@
 import { DAY_MS, SECOND_MS } from '@hoshikraft/shared';
-import { defineOperation } from '../http/define-operation.ts';
+import { defineOperation } from '../platform/http/define-operation.ts';
 import { listClaims, getClaimState, listLinkedAccounts } from './bonus-repository.ts';
 import { amountOf, claimableAt, streakAt, streakEndsAt } from './bonus-rules.ts';
 import { findMostComplete, presentSteps } from './bonus-steps.ts';

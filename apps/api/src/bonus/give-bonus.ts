@@ -1,14 +1,14 @@
 import { DAY_MS, type Locale, SECOND_MS } from '@hoshikraft/shared';
 import type { AppContext } from '../context.ts';
-import type { Trx } from '../database/types.ts';
-import { ApiError } from '../errors/api-error.ts';
-import { defineOperation } from '../http/define-operation.ts';
-import { withExternalCall } from '../idempotency/with-idempotency.ts';
+import type { Trx } from '../platform/database/types.ts';
+import { ApiError } from '../platform/errors/api-error.ts';
+import { defineOperation } from '../platform/http/define-operation.ts';
+import { withExternalCall } from '../platform/idempotency/with-idempotency.ts';
 import { openAccounts } from '../ledger/accounts.ts';
 import { transfer } from '../ledger/transfer.ts';
 import type { Messenger } from '../outside/bots/bot.ts';
 import { serverExists } from '../servers/servers-repository.ts';
-import { messagesFor } from '../words/messages.ts';
+import { messagesFor } from '../platform/messages/messages.ts';
 import {
   insertClaim,
   getClaimState,

@@ -1,5 +1,5 @@
 import { type InferResult, sql } from 'kysely';
-import type { Db } from '../database/types.ts';
+import type { Db } from '../platform/database/types.ts';
 
 /** Email and registration time of a player, with the numbers of active roles and sessions. */
 export const findCabinet = (db: Db, playerId: string, now: Date) =>

@@ -1,4 +1,4 @@
-import { defineOperation } from '../http/define-operation.ts';
+import { defineOperation } from '../platform/http/define-operation.ts';
 import { getBalance } from '../ledger/accounts.ts';
 import { listCoinsByServer, findCabinet, findHighestRole } from './cabinet-repository.ts';
 import { pictureOf } from '../skins/present-picture.ts';

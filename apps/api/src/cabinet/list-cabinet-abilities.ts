@@ -1,7 +1,7 @@
 import type { components } from '@hoshikraft/contract';
 import type { Locale } from '@hoshikraft/shared';
-import { defineOperation } from '../http/define-operation.ts';
-import { localized } from '../database/localized.ts';
+import { defineOperation } from '../platform/http/define-operation.ts';
+import { localized } from '../platform/database/localized.ts';
 import { listAbilities, type AbilityRow, listKitItems, listKits } from '../store/features-repository.ts';
 import { presentAbility, presentKit } from '../store/present-features.ts';
 import { listHeldRoles, type HeldRole } from '../store/grants-repository.ts';

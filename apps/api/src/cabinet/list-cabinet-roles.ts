@@ -1,5 +1,5 @@
 import type { components } from '@hoshikraft/contract';
-import { defineList } from '../paging/define-list.ts';
+import { defineList } from '../platform/pagination/define-list.ts';
 import { presentDelivery } from '../deliveries/present-delivery.ts';
 import { selectGrants, type GrantRow } from './cabinet-repository.ts';
 import { presentRoleName } from './present-role-name.ts';

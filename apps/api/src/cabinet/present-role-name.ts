@@ -1,6 +1,6 @@
 import type { components } from '@hoshikraft/contract';
 import type { Locale } from '@hoshikraft/shared';
-import { localized } from '../database/localized.ts';
+import { localized } from '../platform/database/localized.ts';
 import type { findHighestRole } from './cabinet-repository.ts';
 
 type RoleRow = NonNullable<Awaited<ReturnType<typeof findHighestRole>>>;

@@ -4,7 +4,7 @@ import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import type { Challenge, Payload } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Config } from '../config.ts';
-import type { Db } from '../database/types.ts';
+import type { Db } from '../platform/database/types.ts';
 import { markChallengeUsed } from './used-challenges-repository.ts';
 
 type CaptchaConfig = Config['captcha'];

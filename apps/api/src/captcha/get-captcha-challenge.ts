@@ -1,4 +1,4 @@
-import { defineOperation } from '../http/define-operation.ts';
+import { defineOperation } from '../platform/http/define-operation.ts';
 import { createCaptchaChallenge } from './altcha.ts';
 
 export const getCaptchaChallenge = defineOperation('getCaptchaChallenge', async (_request, { app }) => {

@@ -1,5 +1,5 @@
 import { HOUR_MS } from '@hoshikraft/shared';
-import type { Job } from '../jobs/job.ts';
+import type { Job } from '../platform/jobs/job.ts';
 import { deleteUsedChallengesBefore } from './used-challenges-repository.ts';
 
 /** Deletes used challenges that have expired: an expired solution is rejected anyway. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { deleteBatch } from '../database/delete-batch.ts';
-import type { Db, Trx } from '../database/types.ts';
+import { deleteBatch } from '../platform/database/delete-batch.ts';
+import type { Db, Trx } from '../platform/database/types.ts';
 
 /** Records the hash of a used challenge until it expires. Returns false if it was already used. */
 export async function markChallengeUsed(db: Db, challenge: Buffer, expiresAt: Date): Promise<boolean> {

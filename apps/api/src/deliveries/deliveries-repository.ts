@@ -1,4 +1,4 @@
-import type { Trx } from '../database/types.ts';
+import type { Trx } from '../platform/database/types.ts';
 import type { DeliveryDraft } from './delivery-draft.ts';
 
 /** The queue (`line`) of a delivery, as the database's `delivery_line` computes it. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../database/types.ts';
+import type { Db } from '../platform/database/types.ts';
 import { isShown, type Target } from './documents-repository.ts';
 
 /** Documents per part of the list of addresses, as in the contract. */

@@ -1,6 +1,6 @@
 import type { Locale } from '@hoshikraft/shared';
 import type { AppContext } from '../context.ts';
-import { LIFETIMES, type PublicCache, publicCache } from '../cache/public-cache.ts';
+import { LIFETIMES, type PublicCache, publicCache } from '../platform/cache/public-cache.ts';
 import { listServerBadges } from '../servers/servers-repository.ts';
 import type { CardRow, Target } from './documents-repository.ts';
 import { tagsOf } from './work-repository.ts';

@@ -1,4 +1,4 @@
-import { defineOperation } from '../http/define-operation.ts';
+import { defineOperation } from '../platform/http/define-operation.ts';
 import { wrongAt } from './read-content.ts';
 import { slugOf } from './slugs.ts';
 import { addTag } from './work-repository.ts';

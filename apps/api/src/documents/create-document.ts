@@ -1,5 +1,5 @@
-import { defineOperation } from '../http/define-operation.ts';
-import { withIdempotency } from '../idempotency/with-idempotency.ts';
+import { defineOperation } from '../platform/http/define-operation.ts';
+import { withIdempotency } from '../platform/idempotency/with-idempotency.ts';
 import { sourceOf } from './present-source.ts';
 import { readContent } from './read-content.ts';
 import { saveNew } from './save-document.ts';

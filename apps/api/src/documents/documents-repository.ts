@@ -1,9 +1,9 @@
 import type { BodyNode } from '@hoshikraft/document';
 import type { Locale } from '@hoshikraft/shared';
 import { type Expression, sql } from 'kysely';
-import { isUuid } from '../database/is-uuid.ts';
-import type { Db } from '../database/types.ts';
-import { containsWords } from '../database/text-search.ts';
+import { isUuid } from '../platform/database/is-uuid.ts';
+import type { Db } from '../platform/database/types.ts';
+import { containsWords } from '../platform/database/text-search.ts';
 
 export type Target = 'mods' | 'news' | 'servers';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { defineOperation } from '../http/define-operation.ts';
+import { defineOperation } from '../platform/http/define-operation.ts';
 
 /** Generates a key for a new document: nothing is stored before its first picture or save. */
 export const generateDocumentId = defineOperation('generateDocumentId', () => ({

@@ -1,6 +1,6 @@
 import type { Locale } from '@hoshikraft/shared';
 import { presentSources } from '../files/images-repository.ts';
-import { defineOperation } from '../http/define-operation.ts';
+import { defineOperation } from '../platform/http/define-operation.ts';
 import { countShown, PART, shownAddresses } from './addresses-repository.ts';
 
 /** Addresses of the published documents of a target, in parts, for the site map. */

@@ -1,7 +1,7 @@
 import { type DocumentContent, imageIds } from '@hoshikraft/document';
-import { ApiError } from '../errors/api-error.ts';
+import { ApiError } from '../platform/errors/api-error.ts';
 import { imagesOf } from '../files/images-repository.ts';
-import { defineOperation } from '../http/define-operation.ts';
+import { defineOperation } from '../platform/http/define-operation.ts';
 import { presentAuthor } from './present-source.ts';
 import { findVersion } from './versions-repository.ts';
 

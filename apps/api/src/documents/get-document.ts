@@ -1,9 +1,9 @@
 import { emptyBody, imageIdsOfBody } from '@hoshikraft/document';
 import type { Locale } from '@hoshikraft/shared';
 import type { AppContext } from '../context.ts';
-import { ApiError } from '../errors/api-error.ts';
+import { ApiError } from '../platform/errors/api-error.ts';
 import { imagesOf } from '../files/images-repository.ts';
-import { defineOperation } from '../http/define-operation.ts';
+import { defineOperation } from '../platform/http/define-operation.ts';
 import { cardNames } from './card-names.ts';
 import { findDocument, type Target } from './documents-repository.ts';
 import { presentCard } from './present-card.ts';

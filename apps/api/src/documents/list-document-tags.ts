@@ -1,6 +1,6 @@
 import type { Locale } from '@hoshikraft/shared';
 import type { AppContext } from '../context.ts';
-import { defineOperation } from '../http/define-operation.ts';
+import { defineOperation } from '../platform/http/define-operation.ts';
 import type { Target } from './documents-repository.ts';
 import { tagCounts } from './tag-counts.ts';
 import { tagsOf } from './work-repository.ts';

@@ -1,4 +1,4 @@
-import { defineList } from '../paging/define-list.ts';
+import { defineList } from '../platform/pagination/define-list.ts';
 import { presentAuthor } from './present-source.ts';
 import { versionsOf } from './versions-repository.ts';
 

@@ -1,4 +1,4 @@
-import { defineList } from '../paging/define-list.ts';
+import { defineList } from '../platform/pagination/define-list.ts';
 import { cardNames } from './card-names.ts';
 import { shownCards } from './documents-repository.ts';
 import { presentCard } from './present-card.ts';

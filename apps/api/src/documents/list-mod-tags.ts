@@ -1,4 +1,4 @@
-import { defineOperation } from '../http/define-operation.ts';
+import { defineOperation } from '../platform/http/define-operation.ts';
 import { tagsByTitle } from './list-document-tags.ts';
 
 /** Tags of published mods (docs/product/content.md#documents). */

@@ -1,7 +1,7 @@
 import type { components } from '@hoshikraft/contract';
 import { type DocumentContent, imageIds } from '@hoshikraft/document';
-import type { Db } from '../database/types.ts';
-import { ApiError } from '../errors/api-error.ts';
+import type { Db } from '../platform/database/types.ts';
+import { ApiError } from '../platform/errors/api-error.ts';
 import { imagesOf, imagesUploadedTo } from '../files/images-repository.ts';
 import { findSource, type SourceRow } from './work-repository.ts';
 

@@ -4,7 +4,7 @@ import { SECOND_MS } from '@hoshikraft/shared';
 import { startApiProcess } from '../../testing/api-process.ts';
 import type { Player } from '../../testing/players.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { runJob } from '../jobs/job.ts';
+import { runJob } from '../platform/jobs/job.ts';
 import { publishScheduled } from './publish-scheduled.ts';
 import { addEditor, contentOf, create, edit, fieldsOf, type Source } from './testing/drafts.ts';
 

@@ -1,9 +1,9 @@
 import { type DocumentContent, missingForPublishing } from '@hoshikraft/document';
 import { readContent as readChecked } from '@hoshikraft/document/check';
 import type { Locale } from '@hoshikraft/shared';
-import { ApiError } from '../errors/api-error.ts';
-import type { DocumentFault } from '../words/api-messages.ts';
-import { messagesFor } from '../words/messages.ts';
+import { ApiError } from '../platform/errors/api-error.ts';
+import type { DocumentFault } from '../platform/messages/api-messages.ts';
+import { messagesFor } from '../platform/messages/messages.ts';
 
 /** Maximum number of places in one error. */
 const MOST = 50;

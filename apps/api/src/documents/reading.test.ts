@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { components } from '@hoshikraft/contract';
 import type { Player } from '../../testing/players.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { runJob } from '../jobs/job.ts';
+import { runJob } from '../platform/jobs/job.ts';
 import { publishScheduled } from './publish-scheduled.ts';
 import { addEditor, contentOf, create, edit, fieldsOf, textOf } from './testing/drafts.ts';
 import { sweepReaders, sweepTrash } from './sweep-documents.ts';

@@ -1,7 +1,7 @@
 import type { components } from '@hoshikraft/contract';
 import type { Locale } from '@hoshikraft/shared';
 import type { AppContext } from '../context.ts';
-import { LIFETIMES, publicCache } from '../cache/public-cache.ts';
+import { LIFETIMES, publicCache } from '../platform/cache/public-cache.ts';
 import { cardNames } from './card-names.ts';
 import { findNewest, type Target } from './documents-repository.ts';
 import { presentCard } from './present-card.ts';

@@ -1,7 +1,7 @@
 import type { DocumentContent } from '@hoshikraft/document';
-import { inTransaction } from '../database/in-transaction.ts';
-import { ApiError } from '../errors/api-error.ts';
-import { defineOperation } from '../http/define-operation.ts';
+import { inTransaction } from '../platform/database/in-transaction.ts';
+import { ApiError } from '../platform/errors/api-error.ts';
+import { defineOperation } from '../platform/http/define-operation.ts';
 import { sourceOf } from './present-source.ts';
 import { holdAtVersion, saveAgain } from './save-document.ts';
 import type { WrittenState } from './states.ts';

@@ -1,7 +1,7 @@
 import { type DocumentContent, imageIds, imagePlaces } from '@hoshikraft/document';
 import type { Locale } from '@hoshikraft/shared';
-import type { Trx } from '../database/types.ts';
-import { ApiError } from '../errors/api-error.ts';
+import type { Trx } from '../platform/database/types.ts';
+import { ApiError } from '../platform/errors/api-error.ts';
 import { imagesOf, useImages } from '../files/images-repository.ts';
 import { listServerIds } from '../servers/servers-repository.ts';
 import type { Target } from './documents-repository.ts';

@@ -1,7 +1,7 @@
 import { type DocumentContent, isBlankText, readingMinutes } from '@hoshikraft/document';
 import { LOCALES, type Locale } from '@hoshikraft/shared';
 import { type RawBuilder, sql } from 'kysely';
-import type { Db, Trx } from '../database/types.ts';
+import type { Db, Trx } from '../platform/database/types.ts';
 import type { Target } from './documents-repository.ts';
 import { searchedWords, sortTitle } from './search-words.ts';
 import { isOfBase, nthSlug } from './slugs.ts';

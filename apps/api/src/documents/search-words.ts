@@ -1,5 +1,5 @@
 import type { DocumentContent } from '@hoshikraft/document';
-import { normalizeText } from '../database/text-search.ts';
+import { normalizeText } from '../platform/database/text-search.ts';
 
 /** Bytes of a title that documents are sorted by: its length in a cursor is limited. */
 const SORTED_BYTES = 90;

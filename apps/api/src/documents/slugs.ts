@@ -1,6 +1,6 @@
 import type { DocumentContent } from '@hoshikraft/document';
 import slugify from '@sindresorhus/slugify';
-import { isUuid } from '../database/is-uuid.ts';
+import { isUuid } from '../platform/database/is-uuid.ts';
 
 const MAX_LENGTH = 80;
 /** Maximum length of a generated address, with room for `-2`. */

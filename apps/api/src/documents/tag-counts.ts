@@ -1,4 +1,4 @@
-import { LIFETIMES, publicCache } from '../cache/public-cache.ts';
+import { LIFETIMES, publicCache } from '../platform/cache/public-cache.ts';
 import type { Target } from './documents-repository.ts';
 import { countTagged } from './work-repository.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { deleteBatch } from '../database/delete-batch.ts';
-import type { Trx } from '../database/types.ts';
+import { deleteBatch } from '../platform/database/delete-batch.ts';
+import type { Trx } from '../platform/database/types.ts';
 import { forgetImageUses } from '../files/images-repository.ts';
 
 /** Days in the trash before a document is deleted. */

@@ -1,6 +1,6 @@
-import { inTransaction } from '../database/in-transaction.ts';
-import { ApiError } from '../errors/api-error.ts';
-import { defineOperation } from '../http/define-operation.ts';
+import { inTransaction } from '../platform/database/in-transaction.ts';
+import { ApiError } from '../platform/errors/api-error.ts';
+import { defineOperation } from '../platform/http/define-operation.ts';
 import { sourceOf } from './present-source.ts';
 import { holdDocument, type HeldDocument } from './saves-repository.ts';
 import { isGone, takeOutOfTrash } from './trash-repository.ts';

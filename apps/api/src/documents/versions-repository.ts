@@ -1,4 +1,4 @@
-import type { Db } from '../database/types.ts';
+import type { Db } from '../platform/database/types.ts';
 
 /** All versions of a document, without their content. */
 export const versionsOf = (db: Db, key: string) =>

@@ -1,6 +1,6 @@
 import type { Locale } from '@hoshikraft/shared';
 import { type RawBuilder, sql } from 'kysely';
-import type { Db } from '../database/types.ts';
+import type { Db } from '../platform/database/types.ts';
 import { isShown, keyAt, keyOf, type Target } from './documents-repository.ts';
 import type { State } from './states.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db, Trx } from '../database/types.ts';
+import type { Db, Trx } from '../platform/database/types.ts';
 import type { ImageFile } from './images-repository.ts';
 import { bindFiles } from './uploads-repository.ts';
 

@@ -1,7 +1,7 @@
 import { DAY_MS, MINUTE_MS } from '@hoshikraft/shared';
 import type { AppContext } from '../context.ts';
-import { inTransaction } from '../database/in-transaction.ts';
-import type { OwnJob } from '../jobs/job.ts';
+import { inTransaction } from '../platform/database/in-transaction.ts';
+import type { OwnJob } from '../platform/jobs/job.ts';
 import { addSources, takeCover } from './covers-repository.ts';
 import type { Cover } from './covers-repository.ts';
 import { storeFiles } from './store-picture.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { openTestDatabase } from '../../testing/test-database.ts';
 import type { TestDatabase } from '../../testing/test-database.ts';
-import { inTransaction } from '../database/in-transaction.ts';
+import { inTransaction } from '../platform/database/in-transaction.ts';
 import { forgetImageUses, imagesOf, imagesUploadedTo, useImages } from './images-repository.ts';
 
 let database: TestDatabase;

@@ -1,5 +1,5 @@
 import type { components } from '@hoshikraft/contract';
-import type { Db, Trx } from '../database/types.ts';
+import type { Db, Trx } from '../platform/database/types.ts';
 
 /** One size and type of a picture, by the name of its stored file. */
 export interface ImageFile {

@@ -1,6 +1,6 @@
 import { DAY_MS } from '@hoshikraft/shared';
-import type { Trx } from '../database/types.ts';
-import { ApiError } from '../errors/api-error.ts';
+import type { Trx } from '../platform/database/types.ts';
+import { ApiError } from '../platform/errors/api-error.ts';
 import { oldestUploadOfDay, type UploadTable } from './uploads-repository.ts';
 
 /** Limit of uploads per player in 24 hours, counted by rows. */

@@ -1,8 +1,8 @@
 import { DAY_MS } from '@hoshikraft/shared';
 import { sql } from 'kysely';
-import { deleteBatch } from '../database/delete-batch.ts';
-import { inTransaction } from '../database/in-transaction.ts';
-import type { Db, Trx } from '../database/types.ts';
+import { deleteBatch } from '../platform/database/delete-batch.ts';
+import { inTransaction } from '../platform/database/in-transaction.ts';
+import type { Db, Trx } from '../platform/database/types.ts';
 
 /** File name of the picture with this hash; null if it was not rendered yet or was deleted. */
 export async function findRendered(db: Db, hash: string, now: Date): Promise<string | null> {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../context.ts';
-import { ApiError } from '../errors/api-error.ts';
-import { matchesEtag } from '../http/etag.ts';
+import { ApiError } from '../platform/errors/api-error.ts';
+import { matchesEtag } from '../platform/http/etag.ts';
 import { fileType, isFileName } from './file-names.ts';
 
 /** Policy of a file opened directly: it can only be viewed. */

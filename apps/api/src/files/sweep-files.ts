@@ -1,6 +1,6 @@
 import { DAY_MS, HOUR_MS } from '@hoshikraft/shared';
 import type { AppContext } from '../context.ts';
-import type { Job } from '../jobs/job.ts';
+import type { Job } from '../platform/jobs/job.ts';
 import { deleteStaleRendered } from './rendered-repository.ts';
 import {
   forgetFiles,

@@ -5,11 +5,11 @@ import type { OperationId } from '@hoshikraft/contract/policy';
 import { MINUTE_MS } from '@hoshikraft/shared';
 import { LRUCache } from 'lru-cache';
 import type { AppContext } from '../context.ts';
-import { timeLeft, withinTime } from '../database/deadline.ts';
-import type { Trx } from '../database/types.ts';
-import { ApiError } from '../errors/api-error.ts';
-import type { OperationContext, OperationReply, RawRequest } from '../http/define-operation.ts';
-import { withExternalCall } from '../idempotency/with-idempotency.ts';
+import { timeLeft, withinTime } from '../platform/database/deadline.ts';
+import type { Trx } from '../platform/database/types.ts';
+import { ApiError } from '../platform/errors/api-error.ts';
+import type { OperationContext, OperationReply, RawRequest } from '../platform/http/define-operation.ts';
+import { withExternalCall } from '../platform/idempotency/with-idempotency.ts';
 import { refuseBeyondQuota, type Quota } from './refuse-beyond-quota.ts';
 
 interface Upload<Id extends OperationId, Stored> {

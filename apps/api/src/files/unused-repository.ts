@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { deleteBatch } from '../database/delete-batch.ts';
-import type { Db, Trx } from '../database/types.ts';
+import { deleteBatch } from '../platform/database/delete-batch.ts';
+import type { Db, Trx } from '../platform/database/types.ts';
 
 /** Deletes a batch of pictures, uploaded before a moment, that no version uses; returns whether there may be more. */
 export const forgetUnusedImages = (trx: Trx, before: Date): Promise<boolean> =>

@@ -1,4 +1,4 @@
-import { defineOperation } from '../http/define-operation.ts';
+import { defineOperation } from '../platform/http/define-operation.ts';
 import { presentImage } from './images-repository.ts';
 import { storePicture } from './store-picture.ts';
 import { takeUpload } from './take-upload.ts';

@@ -1,6 +1,6 @@
 import { DAY_MS } from '@hoshikraft/shared';
 import { sql } from 'kysely';
-import type { Db, Trx } from '../database/types.ts';
+import type { Db, Trx } from '../platform/database/types.ts';
 import type { ImageFile, ImageRow } from './images-repository.ts';
 
 /** Tables with a row for each upload of a player. */

@@ -1,4 +1,4 @@
-import { ApiError } from '../errors/api-error.ts';
+import { ApiError } from '../platform/errors/api-error.ts';
 import { changeRelationship } from './change-relationship.ts';
 import { befriend } from './relationships-repository.ts';
 

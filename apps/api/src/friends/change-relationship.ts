@@ -1,9 +1,9 @@
 import type { operations } from '@hoshikraft/contract';
 import type { SecurityOf } from '@hoshikraft/contract/policy';
-import { inTransaction } from '../database/in-transaction.ts';
-import type { Trx } from '../database/types.ts';
-import { ApiError } from '../errors/api-error.ts';
-import { defineOperation, type OperationContext } from '../http/define-operation.ts';
+import { inTransaction } from '../platform/database/in-transaction.ts';
+import type { Trx } from '../platform/database/types.ts';
+import { ApiError } from '../platform/errors/api-error.ts';
+import { defineOperation, type OperationContext } from '../platform/http/define-operation.ts';
 import { findByName, foldCase } from '../players/players-repository.ts';
 import { stateOf, type Relationship } from './friend-state.ts';
 import { lockPair, type Pair } from './relationships-repository.ts';

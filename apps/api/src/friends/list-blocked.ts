@@ -1,4 +1,4 @@
-import { defineList } from '../paging/define-list.ts';
+import { defineList } from '../platform/pagination/define-list.ts';
 import { blockedBy } from './friends-repository.ts';
 import { NEWEST_KNOWN, presentKnownPlayer } from './present-known-player.ts';
 

@@ -1,4 +1,4 @@
-import { defineList } from '../paging/define-list.ts';
+import { defineList } from '../platform/pagination/define-list.ts';
 import { showOwner } from '../privacy/show-owner.ts';
 import { viewerOf } from '../privacy/viewer.ts';
 import { friendsOf } from './friends-repository.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Trx } from '../database/types.ts';
+import type { Trx } from '../platform/database/types.ts';
 import type { Relationship } from './friend-state.ts';
 
 /** The acting player and the other one. */

@@ -1,5 +1,5 @@
 import { HOUR_MS, SECOND_MS } from '@hoshikraft/shared';
-import { ApiError } from '../errors/api-error.ts';
+import { ApiError } from '../platform/errors/api-error.ts';
 import { changeRelationship } from './change-relationship.ts';
 import { addRequest, befriend, requestsSince } from './relationships-repository.ts';
 

@@ -1,5 +1,5 @@
-import { inTransaction } from '../database/in-transaction.ts';
-import { defineOperation } from '../http/define-operation.ts';
+import { inTransaction } from '../platform/database/in-transaction.ts';
+import { defineOperation } from '../platform/http/define-operation.ts';
 import { processAcknowledgements } from './delivery-answers.ts';
 
 export const acknowledgeDeliveries = defineOperation('acknowledgeDeliveries', async ({ body }, { app, gameServer }) => {

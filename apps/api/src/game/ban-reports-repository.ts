@@ -1,6 +1,6 @@
 import type { components } from '@hoshikraft/contract';
 import { sql } from 'kysely';
-import type { Trx } from '../database/types.ts';
+import type { Trx } from '../platform/database/types.ts';
 
 type GameBan = components['schemas']['GameBan'];
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { isUuid } from '../database/is-uuid.ts';
-import type { Db, Trx } from '../database/types.ts';
+import { isUuid } from '../platform/database/is-uuid.ts';
+import type { Db, Trx } from '../platform/database/types.ts';
 
 /** Dead deliveries that wait for an operator, the oldest first, with their orders. */
 export const listDeadDeliveries = (db: Db) =>

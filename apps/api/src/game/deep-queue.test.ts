@@ -3,7 +3,7 @@ import { DAY_MS } from '@hoshikraft/shared';
 import { sql } from 'kysely';
 import { createTestApp } from '../../testing/test-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
-import type { Trx } from '../database/types.ts';
+import type { Trx } from '../platform/database/types.ts';
 import { giveUpHopeless, leaseDeliveries } from './deliveries-repository.ts';
 import { deliveryOf, queueDelivery } from './testing/queue-delivery.ts';
 

@@ -1,7 +1,7 @@
 import type { components } from '@hoshikraft/contract';
 import { MINUTE_MS, SECOND_MS } from '@hoshikraft/shared';
 import { sql } from 'kysely';
-import type { Db, Trx } from '../database/types.ts';
+import type { Db, Trx } from '../platform/database/types.ts';
 
 type Delivery = components['schemas']['Delivery'];
 

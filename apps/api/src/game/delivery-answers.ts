@@ -1,5 +1,5 @@
 import type { components } from '@hoshikraft/contract';
-import type { Trx } from '../database/types.ts';
+import type { Trx } from '../platform/database/types.ts';
 import {
   type LeasedDelivery,
   updateOutcome,

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { balance } from '../../testing/players.ts';
 import { runInProcess } from '../../testing/run-in-process.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { lockFolder } from '../database/folder-lock.ts';
+import { lockFolder } from '../platform/database/folder-lock.ts';
 import { purchases } from './testing/purchases.ts';
 
 let api: TestApp;

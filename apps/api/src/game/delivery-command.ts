@@ -2,8 +2,8 @@
  * `npm run delivery -w @hoshikraft/api -- list`, `-- resend <id>` or `-- refund <id>`: deliveries that game
  * servers did not accept in twelve attempts, for the operator who supports the player (docs/product/game-bridge.md#deliveries).
  */
-import { runCommand } from '../database/run-command.ts';
-import type { Db } from '../database/types.ts';
+import { runCommand } from '../platform/database/run-command.ts';
+import type { Db } from '../platform/database/types.ts';
 import { type DeadDelivery, listDeadDeliveries } from './dead-deliveries-repository.ts';
 import { refundDelivery } from './refund-delivery.ts';
 import { resendDelivery } from './resend-delivery.ts';

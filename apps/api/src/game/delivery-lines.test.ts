@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { createTestApp } from '../../testing/test-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { untilSomeWait } from '../../testing/until-some-wait.ts';
-import type { Trx } from '../database/types.ts';
+import type { Trx } from '../platform/database/types.ts';
 import { deliveryOf, queueDelivery } from './testing/queue-delivery.ts';
 
 describe.each(['postgres', 'pglite'] as const)('on %s', (engine) => {

@@ -7,8 +7,8 @@ import {
 } from '@hoshikraft/contract/signatures';
 import { SECOND_MS } from '@hoshikraft/shared';
 import type { AppContext } from '../context.ts';
-import type { GameServer, RequestHead, SignedRequest } from '../http/authenticators.ts';
-import { ApiError } from '../errors/api-error.ts';
+import type { GameServer, RequestHead, SignedRequest } from '../platform/http/authenticators.ts';
+import { ApiError } from '../platform/errors/api-error.ts';
 import { findGameKey, insertNonce } from './game-keys-repository.ts';
 
 interface SignedHead {

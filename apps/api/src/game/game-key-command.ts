@@ -3,8 +3,8 @@
  * Creates a new secret and prints it once; it goes into the settings of the game server.
  */
 import { randomBytes } from 'node:crypto';
-import { runCommand } from '../database/run-command.ts';
-import type { Db } from '../database/types.ts';
+import { runCommand } from '../platform/database/run-command.ts';
+import type { Db } from '../platform/database/types.ts';
 import { serverExists } from '../servers/servers-repository.ts';
 import { findGameKey, revokeGameKey, rotateGameKey, saveGameKey } from './game-keys-repository.ts';
 

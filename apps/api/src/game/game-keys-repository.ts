@@ -1,6 +1,6 @@
-import { openSealed, sealText } from '../database/seal.ts';
-import type { SealingKey } from '../database/seal.ts';
-import type { Db, Trx } from '../database/types.ts';
+import { openSealed, sealText } from '../platform/database/seal.ts';
+import type { SealingKey } from '../platform/database/seal.ts';
+import type { Db, Trx } from '../platform/database/types.ts';
 
 /** A game server's key with its valid secrets, newest first. */
 export interface GameKey {

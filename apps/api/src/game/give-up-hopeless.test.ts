@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { createTestApp } from '../../testing/test-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { untilSomeWait } from '../../testing/until-some-wait.ts';
-import { runJob } from '../jobs/job.ts';
+import { runJob } from '../platform/jobs/job.ts';
 import { giveUpHopeless } from './deliveries-repository.ts';
 import { sweepBridge } from './sweep-bridge.ts';
 import { deliveryOf, queueDelivery } from './testing/queue-delivery.ts';

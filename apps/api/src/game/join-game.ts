@@ -6,12 +6,12 @@ import type { AppContext } from '../context.ts';
 import { findActiveBanOn } from '../bans/bans-repository.ts';
 import { banMessageValues } from '../bans/present-ban.ts';
 import { listHeldRoles } from '../store/grants-repository.ts';
-import { defineOperation } from '../http/define-operation.ts';
-import { addressPrefix } from '../http/address-prefix.ts';
+import { defineOperation } from '../platform/http/define-operation.ts';
+import { addressPrefix } from '../platform/http/address-prefix.ts';
 import { findLiveSession, touchGameSession } from '../sessions/sessions-repository.ts';
 import { hashToken, isTokenOf } from '../sessions/token.ts';
 import { lookOf } from '../skins/player-look.ts';
-import { messagesFor } from '../words/messages.ts';
+import { messagesFor } from '../platform/messages/messages.ts';
 
 type Refused = components['schemas']['JoinRefused'];
 

@@ -1,5 +1,5 @@
-import type { Trx } from '../database/types.ts';
-import { Refusal } from '../errors/refusal.ts';
+import type { Trx } from '../platform/database/types.ts';
+import { Refusal } from '../platform/errors/refusal.ts';
 import { lockDelivery, type LockedDelivery } from './dead-deliveries-repository.ts';
 
 const WHY_NOT: Readonly<Record<string, string>> = {

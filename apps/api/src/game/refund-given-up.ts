@@ -1,9 +1,9 @@
 import { SECOND_MS } from '@hoshikraft/shared';
 import type { AppContext } from '../context.ts';
 import { refundDeadUnbans } from '../bans/refund-dead-unbans.ts';
-import { skipIfLocked } from '../database/skip-if-locked.ts';
-import { isDatabaseGone } from '../errors/classify.ts';
-import type { OwnJob } from '../jobs/job.ts';
+import { skipIfLocked } from '../platform/database/skip-if-locked.ts';
+import { isDatabaseGone } from '../platform/errors/classify.ts';
+import type { OwnJob } from '../platform/jobs/job.ts';
 import { lockIfDead, listUnrefundedUnbans } from './deliveries-repository.ts';
 
 /** Refunds each unban in a separate transaction, so that a locked player delays no other. */

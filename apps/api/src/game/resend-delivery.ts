@@ -1,6 +1,6 @@
-import { inTransaction } from '../database/in-transaction.ts';
-import type { Db, Trx } from '../database/types.ts';
-import { Refusal } from '../errors/refusal.ts';
+import { inTransaction } from '../platform/database/in-transaction.ts';
+import type { Db, Trx } from '../platform/database/types.ts';
+import { Refusal } from '../platform/errors/refusal.ts';
 import { grantDeliveryExpiry, revokeDeliveryExpiry } from '../deliveries/delivery-draft.ts';
 import { isActive } from '../store/grant-rules.ts';
 import { isSuperseded, type LockedDelivery, requeue } from './dead-deliveries-repository.ts';

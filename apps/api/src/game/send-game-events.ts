@@ -1,9 +1,9 @@
 import type { components } from '@hoshikraft/contract';
 import { SIGNATURE_TOLERANCE_SECONDS } from '@hoshikraft/contract/signatures';
 import { SECOND_MS } from '@hoshikraft/shared';
-import { defineOperation } from '../http/define-operation.ts';
-import { inTransaction } from '../database/in-transaction.ts';
-import { ApiError } from '../errors/api-error.ts';
+import { defineOperation } from '../platform/http/define-operation.ts';
+import { inTransaction } from '../platform/database/in-transaction.ts';
+import { ApiError } from '../platform/errors/api-error.ts';
 import { insertWipe } from '../servers/wipes-repository.ts';
 import { isValidBan } from './ban-reports.ts';
 import { upsertBans } from './ban-reports-repository.ts';

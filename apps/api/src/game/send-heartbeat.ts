@@ -1,7 +1,7 @@
 import { SECOND_MS } from '@hoshikraft/shared';
-import { inTransaction } from '../database/in-transaction.ts';
-import { skipIfLocked } from '../database/skip-if-locked.ts';
-import { defineOperation } from '../http/define-operation.ts';
+import { inTransaction } from '../platform/database/in-transaction.ts';
+import { skipIfLocked } from '../platform/database/skip-if-locked.ts';
+import { defineOperation } from '../platform/http/define-operation.ts';
 import { newLooks } from '../skins/player-look.ts';
 import { giveUpHopeless, leaseDeliveries } from './deliveries-repository.ts';
 import { addServerSample, addTotalSample, storeHeartbeat } from './heartbeat-repository.ts';

@@ -1,6 +1,6 @@
 import { DAY_MS, MINUTE_MS } from '@hoshikraft/shared';
-import type { Trx } from '../database/types.ts';
-import type { Job } from '../jobs/job.ts';
+import type { Trx } from '../platform/database/types.ts';
+import type { Job } from '../platform/jobs/job.ts';
 import { listServerIds } from '../servers/servers-repository.ts';
 import { giveUpHopeless } from './deliveries-repository.ts';
 import { deleteOld } from './sweep-repository.ts';

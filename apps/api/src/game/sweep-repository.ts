@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { deleteBatch } from '../database/delete-batch.ts';
-import type { Trx } from '../database/types.ts';
+import { deleteBatch } from '../platform/database/delete-batch.ts';
+import type { Trx } from '../platform/database/types.ts';
 
 /** Deletes some rows older than the given moments, and expired nonces. Returns whether there may be more. */
 export async function deleteOld(

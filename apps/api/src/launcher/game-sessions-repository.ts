@@ -1,4 +1,4 @@
-import type { Db, Trx } from '../database/types.ts';
+import type { Db, Trx } from '../platform/database/types.ts';
 
 /** The server of a client. */
 export async function findServerOfClient(db: Db, clientId: string): Promise<string | undefined> {

@@ -1,5 +1,5 @@
 /** `npm run launcher-log -w @hoshikraft/api -- <id>` prints the log that a player sent to support. */
-import { runCommand } from '../database/run-command.ts';
+import { runCommand } from '../platform/database/run-command.ts';
 import { findLog } from './launcher-logs-repository.ts';
 
 await runCommand(async ({ db, args: [id] }) => {

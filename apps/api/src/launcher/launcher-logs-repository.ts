@@ -1,7 +1,7 @@
 import { DAY_MS } from '@hoshikraft/shared';
 import { sql } from 'kysely';
-import { deleteBatch } from '../database/delete-batch.ts';
-import type { Db, Trx } from '../database/types.ts';
+import { deleteBatch } from '../platform/database/delete-batch.ts';
+import type { Db, Trx } from '../platform/database/types.ts';
 
 /**
  * When the `limit`-th newest log of a sender in the last 24 h was received; null where there are fewer. Locks the sender to the

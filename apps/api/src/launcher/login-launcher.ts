@@ -1,4 +1,4 @@
-import { defineOperation } from '../http/define-operation.ts';
+import { defineOperation } from '../platform/http/define-operation.ts';
 import { signIn } from '../sessions/sign-in.ts';
 
 export const loginLauncher = defineOperation('loginLauncher', ({ body }, context) =>

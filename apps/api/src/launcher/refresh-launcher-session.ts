@@ -1,4 +1,4 @@
-import { defineOperation } from '../http/define-operation.ts';
+import { defineOperation } from '../platform/http/define-operation.ts';
 import { confirmSession } from '../sessions/confirm-session.ts';
 import { refreshState } from '../sessions/refresh-session.ts';
 

@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { DAY_MS } from '@hoshikraft/shared';
-import { inTransaction } from '../database/in-transaction.ts';
-import { defineOperation } from '../http/define-operation.ts';
-import { ApiError } from '../errors/api-error.ts';
-import { rateSubject } from '../http/address-prefix.ts';
+import { inTransaction } from '../platform/database/in-transaction.ts';
+import { defineOperation } from '../platform/http/define-operation.ts';
+import { ApiError } from '../platform/errors/api-error.ts';
+import { rateSubject } from '../platform/http/address-prefix.ts';
 import { findServerOfClient } from './game-sessions-repository.ts';
 import { insertLog, findLimitReachedAt } from './launcher-logs-repository.ts';
 

@@ -5,7 +5,7 @@ import { ban, CLIENT, startGame } from '../../testing/launcher.ts';
 import { addPlayer, type Player, refusal } from '../../testing/players.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
-import { describedOperations } from '../http/description.ts';
+import { describedOperations } from '../platform/http/description.ts';
 
 type Schemas = components['schemas'];
 

@@ -1,9 +1,9 @@
 import { findActiveBanOn } from '../bans/bans-repository.ts';
 import { banMessageValues, presentBan } from '../bans/present-ban.ts';
-import { defineOperation } from '../http/define-operation.ts';
-import { inTransaction } from '../database/in-transaction.ts';
-import { ApiError } from '../errors/api-error.ts';
-import { addressPrefix } from '../http/address-prefix.ts';
+import { defineOperation } from '../platform/http/define-operation.ts';
+import { inTransaction } from '../platform/database/in-transaction.ts';
+import { ApiError } from '../platform/errors/api-error.ts';
+import { addressPrefix } from '../platform/http/address-prefix.ts';
 import { GAME_SESSION_MS } from '../sessions/lifetimes.ts';
 import { addSession } from '../sessions/sessions-repository.ts';
 import { newToken } from '../sessions/token.ts';

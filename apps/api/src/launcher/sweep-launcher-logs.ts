@@ -1,5 +1,5 @@
 import { DAY_MS, HOUR_MS } from '@hoshikraft/shared';
-import type { Job } from '../jobs/job.ts';
+import type { Job } from '../platform/jobs/job.ts';
 import { deleteLogs } from './launcher-logs-repository.ts';
 
 const LIFETIME_MS = 14 * DAY_MS;

@@ -1,6 +1,6 @@
 import { type Minor, minor } from '@hoshikraft/shared';
 import type { QueryCreator } from 'kysely';
-import type { Database, Db, Trx } from '../database/types.ts';
+import type { Database, Db, Trx } from '../platform/database/types.ts';
 
 export type SystemAccountKind = 'reseller' | 'sales' | 'rewards' | 'game_sink' | 'opening';
 

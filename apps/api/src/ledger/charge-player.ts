@@ -1,6 +1,6 @@
 import { type Minor, minor } from '@hoshikraft/shared';
-import type { Trx } from '../database/types.ts';
-import { ApiError } from '../errors/api-error.ts';
+import type { Trx } from '../platform/database/types.ts';
+import { ApiError } from '../platform/errors/api-error.ts';
 import { getBalance, openAccounts } from './accounts.ts';
 import { InsufficientFunds, transfer, type TransferKind } from './transfer.ts';
 

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
 import { ledgerFaults } from '../../testing/ledger-faults.ts';
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
-import { inTransaction } from '../database/in-transaction.ts';
+import { inTransaction } from '../platform/database/in-transaction.ts';
 import { type Account, getBalance, getCoins, lockAccounts, openAccount } from './accounts.ts';
 import { type EntryDraft, InsufficientFunds, transfer } from './transfer.ts';
 

@@ -1,5 +1,5 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@hoshikraft/shared';
-import type { EmailArgs, EmailKind } from '../words/letters/email-messages.ts';
+import type { EmailArgs, EmailKind } from '../platform/messages/letters/email-messages.ts';
 
 interface EmailKindRules<Kind extends EmailKind> {
   /** How long the email is worth sending, in milliseconds: an expired code is useless. */

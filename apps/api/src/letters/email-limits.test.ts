@@ -4,7 +4,7 @@ import { addPlayer } from '../../testing/players.ts';
 import type { Player } from '../../testing/players.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
-import { inTransaction } from '../database/in-transaction.ts';
+import { inTransaction } from '../platform/database/in-transaction.ts';
 import { getEmailWait } from './email-limits.ts';
 import { queueEmail } from './queue-email.ts';
 

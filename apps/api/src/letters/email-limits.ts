@@ -1,5 +1,5 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@hoshikraft/shared';
-import type { Trx } from '../database/types.ts';
+import type { Trx } from '../platform/database/types.ts';
 import { foldCase } from '../players/players-repository.ts';
 import { requestedKinds } from './email-kinds.ts';
 import { listEmailAges, lockEmailCount } from './emails-repository.ts';

@@ -1,6 +1,6 @@
 import { type Expression, sql } from 'kysely';
-import { deleteBatch } from '../database/delete-batch.ts';
-import type { Db, Trx } from '../database/types.ts';
+import { deleteBatch } from '../platform/database/delete-batch.ts';
+import type { Db, Trx } from '../platform/database/types.ts';
 
 // Times are computed by the database's clock, so that nodes whose clocks differ do not claim each other's emails.
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Locale } from '@hoshikraft/shared';
 import type { AppContext } from '../context.ts';
-import { sealText } from '../database/seal.ts';
-import type { Trx } from '../database/types.ts';
-import type { EmailArgs, EmailKind } from '../words/letters/email-messages.ts';
+import { sealText } from '../platform/database/seal.ts';
+import type { Trx } from '../platform/database/types.ts';
+import type { EmailArgs, EmailKind } from '../platform/messages/letters/email-messages.ts';
 import { emailKinds } from './email-kinds.ts';
 import { addEmail } from './emails-repository.ts';
 

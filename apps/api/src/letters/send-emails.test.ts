@@ -4,9 +4,9 @@ import type { Mailbox } from '../../testing/mailbox.ts';
 import { anotherProcess } from '../../testing/another-process.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
-import { inTransaction } from '../database/in-transaction.ts';
-import { runJob } from '../jobs/job.ts';
-import type { EmailArgs } from '../words/letters/email-messages.ts';
+import { inTransaction } from '../platform/database/in-transaction.ts';
+import { runJob } from '../platform/jobs/job.ts';
+import type { EmailArgs } from '../platform/messages/letters/email-messages.ts';
 import { queueEmail } from './queue-email.ts';
 import { sendEmails, sweepEmails } from './send-emails.ts';
 

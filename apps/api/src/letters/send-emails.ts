@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DEFAULT_LOCALE, HOUR_MS, isLocale, MINUTE_MS, SECOND_MS } from '@hoshikraft/shared';
 import type { AppContext } from '../context.ts';
-import { openSealed } from '../database/seal.ts';
-import type { Job, OwnJob } from '../jobs/job.ts';
+import { openSealed } from '../platform/database/seal.ts';
+import type { Job, OwnJob } from '../platform/jobs/job.ts';
 import { mailOverSmtp, MailRefused } from '../outside/mail.ts';
-import type { EmailArgs, EmailKind } from '../words/letters/email-messages.ts';
+import type { EmailArgs, EmailKind } from '../platform/messages/letters/email-messages.ts';
 import { renderEmail } from './render-email.ts';
 import { claimEmails, finishEmail, deleteOldEmails, postponeEmail } from './emails-repository.ts';
 import type { ClaimedEmail } from './emails-repository.ts';

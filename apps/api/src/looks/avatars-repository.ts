@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db, Trx } from '../database/types.ts';
+import type { Db, Trx } from '../platform/database/types.ts';
 import type { StoredFile } from '../files/store-file.ts';
 import type { Square } from '../files/pictures/avatar.ts';
 

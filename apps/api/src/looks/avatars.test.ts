@@ -6,7 +6,7 @@ import { addPlayer, type Player, refusal } from '../../testing/players.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { sweepFiles } from '../files/sweep-files.ts';
 import { plain } from '../files/testing/pictures.ts';
-import { runJob } from '../jobs/job.ts';
+import { runJob } from '../platform/jobs/job.ts';
 import { colourOf, lookCaller } from './testing/look-caller.ts';
 import { plainLook } from './testing/look-files.ts';
 

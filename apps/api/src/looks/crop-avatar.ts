@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { ApiError } from '../errors/api-error.ts';
+import { ApiError } from '../platform/errors/api-error.ts';
 import { type StoredFile, storeFile } from '../files/store-file.ts';
 import { refuseBeyondQuota } from '../files/refuse-beyond-quota.ts';
-import { defineOperation } from '../http/define-operation.ts';
-import { withExternalCall } from '../idempotency/with-idempotency.ts';
+import { defineOperation } from '../platform/http/define-operation.ts';
+import { withExternalCall } from '../platform/idempotency/with-idempotency.ts';
 import { findSource, setAvatar, type SourceRow } from './avatars-repository.ts';
 import { LOOK_QUOTA } from './look-limits.ts';
 import { countLookUpload } from './looks-repository.ts';

@@ -1,5 +1,5 @@
-import { inTransaction } from '../database/in-transaction.ts';
-import { defineOperation } from '../http/define-operation.ts';
+import { inTransaction } from '../platform/database/in-transaction.ts';
+import { defineOperation } from '../platform/http/define-operation.ts';
 import { deleteSkinOf } from './looks-repository.ts';
 import { presentLook } from './present-look.ts';
 

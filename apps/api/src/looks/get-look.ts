@@ -1,4 +1,4 @@
-import { defineOperation } from '../http/define-operation.ts';
+import { defineOperation } from '../platform/http/define-operation.ts';
 import { presentLook } from './present-look.ts';
 
 /** The player's skin, cape and avatar, and earlier ones that can be restored. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Db, Trx } from '../database/types.ts';
+import type { Db, Trx } from '../platform/database/types.ts';
 import type { StoredFile } from '../files/store-file.ts';
 import type { SkinModel } from '../files/pictures/skin/skin-boxes.ts';
 import { markLookChanged } from '../skins/skins-repository.ts';

@@ -1,6 +1,6 @@
-import { ApiError } from '../errors/api-error.ts';
-import { defineOperation } from '../http/define-operation.ts';
-import { withIdempotency } from '../idempotency/with-idempotency.ts';
+import { ApiError } from '../platform/errors/api-error.ts';
+import { defineOperation } from '../platform/http/define-operation.ts';
+import { withIdempotency } from '../platform/idempotency/with-idempotency.ts';
 import { swapAvatars } from './avatars-repository.ts';
 import { presentLook } from './present-look.ts';
 

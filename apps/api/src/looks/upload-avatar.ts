@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { storeFile } from '../files/store-file.ts';
 import { takeUpload } from '../files/take-upload.ts';
-import { defineOperation } from '../http/define-operation.ts';
+import { defineOperation } from '../platform/http/define-operation.ts';
 import { addSource } from './avatars-repository.ts';
 import { LARGEST_AVATAR, LOOK_QUOTA } from './look-limits.ts';
 import { countLookUpload } from './looks-repository.ts';

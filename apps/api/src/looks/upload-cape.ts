@@ -1,6 +1,6 @@
 import { storeFile } from '../files/store-file.ts';
 import { takeUpload } from '../files/take-upload.ts';
-import { defineOperation } from '../http/define-operation.ts';
+import { defineOperation } from '../platform/http/define-operation.ts';
 import { LARGEST_LOOK, LOOK_QUOTA } from './look-limits.ts';
 import { countLookUpload, setCape } from './looks-repository.ts';
 import { presentLook } from './present-look.ts';

@@ -1,6 +1,6 @@
 import { storeFile } from '../files/store-file.ts';
 import { takeUpload } from '../files/take-upload.ts';
-import { defineOperation } from '../http/define-operation.ts';
+import { defineOperation } from '../platform/http/define-operation.ts';
 import { setSkin } from '../skins/set-skin-repository.ts';
 import { LARGEST_LOOK, LOOK_QUOTA } from './look-limits.ts';
 import { countLookUpload } from './looks-repository.ts';

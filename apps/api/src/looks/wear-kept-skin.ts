@@ -1,6 +1,6 @@
-import { inTransaction } from '../database/in-transaction.ts';
-import { ApiError } from '../errors/api-error.ts';
-import { defineOperation } from '../http/define-operation.ts';
+import { inTransaction } from '../platform/database/in-transaction.ts';
+import { ApiError } from '../platform/errors/api-error.ts';
+import { defineOperation } from '../platform/http/define-operation.ts';
 import { setSkin } from '../skins/set-skin-repository.ts';
 import { findKeptSkin } from './looks-repository.ts';
 import { presentLook } from './present-look.ts';

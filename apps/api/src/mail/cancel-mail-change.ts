@@ -1,4 +1,4 @@
-import { defineOperation } from '../http/define-operation.ts';
+import { defineOperation } from '../platform/http/define-operation.ts';
 import { deleteMailChange } from './mail-changes-repository.ts';
 import { presentMailSettings } from './present-mail-settings.ts';
 

@@ -1,4 +1,4 @@
-import { defineOperation } from '../http/define-operation.ts';
+import { defineOperation } from '../platform/http/define-operation.ts';
 import { presentMailSettings } from './present-mail-settings.ts';
 
 export const getMailSettings = defineOperation('getMailSettings', async (_request, { app, session }) => ({

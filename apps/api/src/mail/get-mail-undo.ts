@@ -1,4 +1,4 @@
-import { defineOperation } from '../http/define-operation.ts';
+import { defineOperation } from '../platform/http/define-operation.ts';
 import { maskEmail } from '../players/mask-email.ts';
 import { findMailUndo } from './mail-undos-repository.ts';
 

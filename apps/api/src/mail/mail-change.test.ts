@@ -6,7 +6,7 @@ import type { Mailbox } from '../../testing/mailbox.ts';
 import { refusal, signIn } from '../../testing/players.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import type { Answer, Credentials, SignedUp, TestApp } from '../../testing/test-app.ts';
-import { runJob } from '../jobs/job.ts';
+import { runJob } from '../platform/jobs/job.ts';
 import { sendEmails } from '../letters/send-emails.ts';
 import { sweepMailChanges } from './sweep-mail-changes.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { deleteBatch } from '../database/delete-batch.ts';
-import type { Db, Trx } from '../database/types.ts';
+import { deleteBatch } from '../platform/database/delete-batch.ts';
+import type { Db, Trx } from '../platform/database/types.ts';
 
 /** Finds the email change in progress; undefined if there is none or it expired. With `lock` the row is locked. */
 export const findMailChange = (db: Db, playerId: string, now: Date, lock = false) =>

@@ -1,6 +1,6 @@
 import { MINUTE_MS } from '@hoshikraft/shared';
 import type { AppContext } from '../context.ts';
-import { hashShortCode } from '../database/short-code.ts';
+import { hashShortCode } from '../platform/database/short-code.ts';
 
 /** How long a code is valid. */
 export const CODE_MS = 10 * MINUTE_MS;

@@ -1,4 +1,4 @@
-import type { Db, Trx } from '../database/types.ts';
+import type { Db, Trx } from '../platform/database/types.ts';
 import { hashToken } from '../sessions/token.ts';
 
 interface NewUndo {

@@ -1,7 +1,7 @@
 import type { components } from '@hoshikraft/contract';
 import { MINUTE_MS } from '@hoshikraft/shared';
-import { MAX_TRIES } from '../database/short-code.ts';
-import type { Db } from '../database/types.ts';
+import { MAX_TRIES } from '../platform/database/short-code.ts';
+import type { Db } from '../platform/database/types.ts';
 import { findContact } from '../players/contacts-repository.ts';
 import { maskEmail } from '../players/mask-email.ts';
 import { findMailChange } from './mail-changes-repository.ts';

@@ -1,7 +1,7 @@
 import { DAY_MS } from '@hoshikraft/shared';
 import { recordAccountEvent, type EventOrigin } from '../account-history/record-account-event.ts';
-import type { Trx } from '../database/types.ts';
-import { addressPrefix } from '../http/address-prefix.ts';
+import type { Trx } from '../platform/database/types.ts';
+import { addressPrefix } from '../platform/http/address-prefix.ts';
 import { queueEmail } from '../letters/queue-email.ts';
 import { findContact } from '../players/contacts-repository.ts';
 import { maskEmail } from '../players/mask-email.ts';

@@ -1,10 +1,10 @@
 import { HOUR_MS } from '@hoshikraft/shared';
-import { newShortCode } from '../database/short-code.ts';
-import { inTransaction } from '../database/in-transaction.ts';
-import type { Trx } from '../database/types.ts';
-import { ApiError } from '../errors/api-error.ts';
-import { defineOperation } from '../http/define-operation.ts';
-import type { OperationContext } from '../http/define-operation.ts';
+import { newShortCode } from '../platform/database/short-code.ts';
+import { inTransaction } from '../platform/database/in-transaction.ts';
+import type { Trx } from '../platform/database/types.ts';
+import { ApiError } from '../platform/errors/api-error.ts';
+import { defineOperation } from '../platform/http/define-operation.ts';
+import type { OperationContext } from '../platform/http/define-operation.ts';
 import { getEmailWait } from '../letters/email-limits.ts';
 import { queueEmail } from '../letters/queue-email.ts';
 import { emailFault } from '../players/field-rules.ts';

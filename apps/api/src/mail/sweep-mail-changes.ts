@@ -1,5 +1,5 @@
 import { HOUR_MS } from '@hoshikraft/shared';
-import type { Job } from '../jobs/job.ts';
+import type { Job } from '../platform/jobs/job.ts';
 import { deleteExpiredMailChanges } from './mail-changes-repository.ts';
 
 export const sweepMailChanges: Job = {

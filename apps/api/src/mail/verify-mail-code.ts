@@ -1,11 +1,11 @@
 import { timingSafeEqual } from 'node:crypto';
-import { MAX_TRIES } from '../database/short-code.ts';
-import { inTransaction } from '../database/in-transaction.ts';
-import type { Trx } from '../database/types.ts';
-import { ApiError } from '../errors/api-error.ts';
-import { brokenConstraint } from '../errors/classify.ts';
-import { defineOperation } from '../http/define-operation.ts';
-import type { OperationContext } from '../http/define-operation.ts';
+import { MAX_TRIES } from '../platform/database/short-code.ts';
+import { inTransaction } from '../platform/database/in-transaction.ts';
+import type { Trx } from '../platform/database/types.ts';
+import { ApiError } from '../platform/errors/api-error.ts';
+import { brokenConstraint } from '../platform/errors/classify.ts';
+import { defineOperation } from '../platform/http/define-operation.ts';
+import type { OperationContext } from '../platform/http/define-operation.ts';
 import type { FieldFault } from '../players/field-rules.ts';
 import { refuseFields } from '../players/refuse-fields.ts';
 import { countTry, findMailChange, lockEmail, markProven } from './mail-changes-repository.ts';

@@ -1,5 +1,5 @@
 import type { components } from '@hoshikraft/contract';
-import { defineOperation } from '../http/define-operation.ts';
+import { defineOperation } from '../platform/http/define-operation.ts';
 import { getAuthState } from '../sessions/get-auth-state.ts';
 import { publicState } from './public-state.ts';
 

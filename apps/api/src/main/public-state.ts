@@ -1,8 +1,8 @@
 import type { components } from '@hoshikraft/contract';
 import type { Locale } from '@hoshikraft/shared';
 import type { AppContext } from '../context.ts';
-import { LIFETIMES, publicCache } from '../cache/public-cache.ts';
-import { localized } from '../database/localized.ts';
+import { LIFETIMES, publicCache } from '../platform/cache/public-cache.ts';
+import { localized } from '../platform/database/localized.ts';
 import { listClients, listServerNames } from '../servers/servers-repository.ts';
 import { roleNames } from '../store/roles-repository.ts';
 

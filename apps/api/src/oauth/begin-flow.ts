@@ -1,5 +1,5 @@
 import { MINUTE_MS } from '@hoshikraft/shared';
-import type { OperationContext, OperationReply } from '../http/define-operation.ts';
+import type { OperationContext, OperationReply } from '../platform/http/define-operation.ts';
 import { hashToken, newToken } from '../sessions/token.ts';
 import { addFlow, type Purpose } from './oauth-repository.ts';
 import { isReachable, buildServiceUrl } from './providers.ts';

@@ -1,4 +1,4 @@
-import { defineOperation } from '../http/define-operation.ts';
+import { defineOperation } from '../platform/http/define-operation.ts';
 import { beginFlow } from './begin-flow.ts';
 
 export const beginLink = defineOperation('beginLink', ({ body }, context) =>

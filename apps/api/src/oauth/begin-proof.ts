@@ -1,5 +1,5 @@
-import { defineOperation } from '../http/define-operation.ts';
-import { ApiError } from '../errors/api-error.ts';
+import { defineOperation } from '../platform/http/define-operation.ts';
+import { ApiError } from '../platform/errors/api-error.ts';
 import { beginFlow } from './begin-flow.ts';
 import { getSignInAccount } from './links-repository.ts';
 

@@ -1,6 +1,6 @@
 import type { components } from '@hoshikraft/contract';
-import type { OperationContext, OperationReply } from '../http/define-operation.ts';
-import { ApiError } from '../errors/api-error.ts';
+import type { OperationContext, OperationReply } from '../platform/http/define-operation.ts';
+import { ApiError } from '../platform/errors/api-error.ts';
 import { type Identity, ServiceRefused, ServiceUnavailable } from '../outside/identity.ts';
 import { hashToken } from '../sessions/token.ts';
 import { PRIVATE } from './begin-flow.ts';

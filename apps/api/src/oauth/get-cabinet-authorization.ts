@@ -1,4 +1,4 @@
-import { defineOperation } from '../http/define-operation.ts';
+import { defineOperation } from '../platform/http/define-operation.ts';
 import { presentAuthorization } from './authorization.ts';
 import { getSignInAccount } from './links-repository.ts';
 

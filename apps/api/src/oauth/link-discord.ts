@@ -1,4 +1,4 @@
-import { defineOperation } from '../http/define-operation.ts';
+import { defineOperation } from '../platform/http/define-operation.ts';
 import { finishFlow } from './finish-flow.ts';
 import { identityByCode } from './providers.ts';
 

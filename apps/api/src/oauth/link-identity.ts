@@ -1,7 +1,7 @@
 import { recordAccountEvent } from '../account-history/record-account-event.ts';
-import type { OperationContext } from '../http/define-operation.ts';
-import { inTransaction } from '../database/in-transaction.ts';
-import { brokenConstraint } from '../errors/classify.ts';
+import type { OperationContext } from '../platform/http/define-operation.ts';
+import { inTransaction } from '../platform/database/in-transaction.ts';
+import { brokenConstraint } from '../platform/errors/classify.ts';
 import type { Identity } from '../outside/identity.ts';
 import { addLink, findOwner, setSignIn, getSignInAccount } from './links-repository.ts';
 import { type OauthService, serviceError, signsIn } from './services.ts';

@@ -1,4 +1,4 @@
-import type { Db, Trx } from '../database/types.ts';
+import type { Db, Trx } from '../platform/database/types.ts';
 import { countPasskeys } from '../webauthn/passkeys-repository.ts';
 import type { LinkedService, SignInService } from './services.ts';
 

@@ -1,4 +1,4 @@
-import { defineOperation } from '../http/define-operation.ts';
+import { defineOperation } from '../platform/http/define-operation.ts';
 import { isOffered } from './providers.ts';
 import { OAUTH_SERVICES } from './services.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { components } from '@hoshikraft/contract';
-import { runJob } from '../jobs/job.ts';
+import { runJob } from '../platform/jobs/job.ts';
 import { HOUR_MS, MINUTE_MS } from '@hoshikraft/shared';
 import { setUpOauth, CONSENTS, NAMES, type SignedIn, type Ticket } from './testing/set-up-oauth.ts';
 import { sweepOauth } from './sweep-oauth.ts';

@@ -1,5 +1,5 @@
 import type { components } from '@hoshikraft/contract';
-import type { Db } from '../database/types.ts';
+import type { Db } from '../platform/database/types.ts';
 import { loginFault } from '../players/field-rules.ts';
 import { isLoginTaken } from '../players/players-repository.ts';
 import type { Ticket } from './oauth-repository.ts';

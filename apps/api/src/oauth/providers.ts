@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { AppContext } from '../context.ts';
-import { ApiError } from '../errors/api-error.ts';
+import { ApiError } from '../platform/errors/api-error.ts';
 import { type Identity, isPageReachable, ServiceRefused } from '../outside/identity.ts';
 import { oauthProfiles } from '../outside/oauth-profiles.ts';
 import { buildAuthorizationUrl, identify } from '../outside/oauth-provider.ts';

@@ -1,8 +1,8 @@
 import type { components } from '@hoshikraft/contract';
-import { defineOperation } from '../http/define-operation.ts';
-import { inTransaction } from '../database/in-transaction.ts';
-import { ApiError } from '../errors/api-error.ts';
-import { brokenConstraint } from '../errors/classify.ts';
+import { defineOperation } from '../platform/http/define-operation.ts';
+import { inTransaction } from '../platform/database/in-transaction.ts';
+import { ApiError } from '../platform/errors/api-error.ts';
+import { brokenConstraint } from '../platform/errors/classify.ts';
 import { loginFault } from '../players/field-rules.ts';
 import { addPlayer, isLoginTaken } from '../players/players-repository.ts';
 import { type FieldFaults, refuseFields } from '../players/refuse-fields.ts';

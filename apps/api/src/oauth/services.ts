@@ -1,7 +1,7 @@
 import type { components } from '@hoshikraft/contract';
 import type { Locale } from '@hoshikraft/shared';
-import { ApiError } from '../errors/api-error.ts';
-import { messagesFor } from '../words/messages.ts';
+import { ApiError } from '../platform/errors/api-error.ts';
+import { messagesFor } from '../platform/messages/messages.ts';
 import type { ErrorType } from '@hoshikraft/contract';
 
 export type LinkedService = components['schemas']['LinkedService'];

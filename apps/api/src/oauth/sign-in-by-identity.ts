@@ -1,6 +1,6 @@
 import type { components } from '@hoshikraft/contract';
-import type { OperationContext } from '../http/define-operation.ts';
-import { inTransaction } from '../database/in-transaction.ts';
+import type { OperationContext } from '../platform/http/define-operation.ts';
+import { inTransaction } from '../platform/database/in-transaction.ts';
 import type { Identity } from '../outside/identity.ts';
 import { type Device, startSession } from '../sessions/start-session.ts';
 import { FLOW_MS } from './begin-flow.ts';

@@ -1,4 +1,4 @@
-import type { OperationContext } from '../http/define-operation.ts';
+import type { OperationContext } from '../platform/http/define-operation.ts';
 import type { Identity } from '../outside/identity.ts';
 import { recordStepUp } from '../sessions/sessions-repository.ts';
 import { findOwner } from './links-repository.ts';

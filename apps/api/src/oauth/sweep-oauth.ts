@@ -1,5 +1,5 @@
 import { HOUR_MS } from '@hoshikraft/shared';
-import type { Job } from '../jobs/job.ts';
+import type { Job } from '../platform/jobs/job.ts';
 import { deleteExpiredOauth } from './oauth-repository.ts';
 
 /** Deletes expired flows, tickets that were never registered, and nonces that are too old to be accepted. */

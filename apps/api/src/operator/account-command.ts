@@ -4,7 +4,7 @@
  * Needs the environment of the API, whose secrets encrypt queued emails.
  */
 import { systemClock } from '../context.ts';
-import { runCommand } from '../database/run-command.ts';
+import { runCommand } from '../platform/database/run-command.ts';
 import { runAccount } from './run-account.ts';
 
 await runCommand(({ config, db, args }) => runAccount({ config, db, clock: systemClock }, args));

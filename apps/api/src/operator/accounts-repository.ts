@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { AppContext } from '../context.ts';
-import type { Db } from '../database/types.ts';
-import { Refusal } from '../errors/refusal.ts';
+import type { Db } from '../platform/database/types.ts';
+import { Refusal } from '../platform/errors/refusal.ts';
 import { foldCase } from '../players/players-repository.ts';
 import { selectSessions } from '../sessions/sessions-repository.ts';
 

@@ -1,6 +1,6 @@
 import { DAY_MS } from '@hoshikraft/shared';
-import type { Trx } from '../database/types.ts';
-import { Refusal } from '../errors/refusal.ts';
+import type { Trx } from '../platform/database/types.ts';
+import { Refusal } from '../platform/errors/refusal.ts';
 import { hasRecentEvent } from './accounts-repository.ts';
 
 /** How long after replacing one of email and second factor an operator may not replace the other. */

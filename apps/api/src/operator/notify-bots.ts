@@ -1,5 +1,5 @@
 import { DAY_MS } from '@hoshikraft/shared';
-import type { Trx } from '../database/types.ts';
+import type { Trx } from '../platform/database/types.ts';
 import { addBotMessage } from '../outside/bots/bots-repository.ts';
 import { listBotFactors } from '../two-factor/bot-factors-repository.ts';
 import type { OperatorContext } from './accounts-repository.ts';

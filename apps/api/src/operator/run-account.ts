@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { Refusal } from '../errors/refusal.ts';
+import { Refusal } from '../platform/errors/refusal.ts';
 import { maskEmail } from '../players/mask-email.ts';
 import { findAccount, type OperatorContext } from './accounts-repository.ts';
 import { assignEmail } from './assign-email.ts';

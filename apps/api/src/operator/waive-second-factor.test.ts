@@ -3,7 +3,7 @@ import type { components } from '@hoshikraft/contract';
 import { DAY_MS, HOUR_MS } from '@hoshikraft/shared';
 import { ageEmails, listEmails } from '../../testing/emails.ts';
 import { createTestApp, type SignedUp, type TestApp } from '../../testing/test-app.ts';
-import { runJob } from '../jobs/job.ts';
+import { runJob } from '../platform/jobs/job.ts';
 import { sendResets } from '../passwords/send-resets.ts';
 import { sweepCodes } from '../two-factor/check-code.ts';
 import { type AuthenticatorApp, signInPending, turnOnApp } from '../two-factor/testing/authenticator-app.ts';

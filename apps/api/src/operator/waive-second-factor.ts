@@ -1,11 +1,11 @@
 import { DAY_MS } from '@hoshikraft/shared';
 import { recordAccountEvent } from '../account-history/record-account-event.ts';
-import { inTransaction } from '../database/in-transaction.ts';
-import { Refusal } from '../errors/refusal.ts';
+import { inTransaction } from '../platform/database/in-transaction.ts';
+import { Refusal } from '../platform/errors/refusal.ts';
 import { findContact } from '../players/contacts-repository.ts';
 import { listFactors, lockFactors } from '../two-factor/factors-repository.ts';
 import { saveWaiver, type Waiver } from '../two-factor/waivers-repository.ts';
-import { messagesFor } from '../words/messages.ts';
+import { messagesFor } from '../platform/messages/messages.ts';
 import { findAccount, type OperatorContext } from './accounts-repository.ts';
 import { assertNotReplacedRecently } from './assert-not-replaced-recently.ts';
 import { notifyBots } from './notify-bots.ts';

@@ -1,8 +1,8 @@
 import { recordAccountEvent } from '../account-history/record-account-event.ts';
-import { inTransaction } from '../database/in-transaction.ts';
-import { ApiError } from '../errors/api-error.ts';
-import { brokenConstraint } from '../errors/classify.ts';
-import { defineOperation } from '../http/define-operation.ts';
+import { inTransaction } from '../platform/database/in-transaction.ts';
+import { ApiError } from '../platform/errors/api-error.ts';
+import { brokenConstraint } from '../platform/errors/classify.ts';
+import { defineOperation } from '../platform/http/define-operation.ts';
 import { getSignInAccount } from '../oauth/links-repository.ts';
 import { insertPasskey } from '../webauthn/passkeys-repository.ts';
 import { consumeChallenge } from '../webauthn/consume-challenge.ts';

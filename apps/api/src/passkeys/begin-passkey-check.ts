@@ -1,5 +1,5 @@
-import { defineOperation } from '../http/define-operation.ts';
-import { ApiError } from '../errors/api-error.ts';
+import { defineOperation } from '../platform/http/define-operation.ts';
+import { ApiError } from '../platform/errors/api-error.ts';
 import { createPasskeyRequest, describeCredential } from '../webauthn/create-passkey-request.ts';
 import { listPasskeys } from '../webauthn/passkeys-repository.ts';
 

@@ -1,4 +1,4 @@
-import { defineOperation } from '../http/define-operation.ts';
+import { defineOperation } from '../platform/http/define-operation.ts';
 import { hashToken, newToken } from '../sessions/token.ts';
 import { createPasskeyRequest } from '../webauthn/create-passkey-request.ts';
 

@@ -1,6 +1,6 @@
 import { generateRegistrationOptions } from '@simplewebauthn/server';
-import { defineOperation } from '../http/define-operation.ts';
-import { ApiError } from '../errors/api-error.ts';
+import { defineOperation } from '../platform/http/define-operation.ts';
+import { ApiError } from '../platform/errors/api-error.ts';
 import { saveChallenge, describeCredential, CHALLENGE_MS } from '../webauthn/create-passkey-request.ts';
 import { listPasskeys } from '../webauthn/passkeys-repository.ts';
 import { relyingParty } from '../webauthn/relying-party.ts';

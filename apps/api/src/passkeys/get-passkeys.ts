@@ -1,4 +1,4 @@
-import { defineOperation } from '../http/define-operation.ts';
+import { defineOperation } from '../platform/http/define-operation.ts';
 import { presentPasskeys } from './present-passkeys.ts';
 
 export const getPasskeys = defineOperation('getPasskeys', async (_request, { app, session }) => ({

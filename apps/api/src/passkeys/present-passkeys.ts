@@ -1,5 +1,5 @@
 import type { components } from '@hoshikraft/contract';
-import type { Db } from '../database/types.ts';
+import type { Db } from '../platform/database/types.ts';
 import { listPasskeys } from '../webauthn/passkeys-repository.ts';
 
 export const presentPasskeys = async (db: Db, playerId: string): Promise<components['schemas']['Passkeys']> => ({

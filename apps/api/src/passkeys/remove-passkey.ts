@@ -1,7 +1,7 @@
 import { recordAccountEvent } from '../account-history/record-account-event.ts';
-import { inTransaction } from '../database/in-transaction.ts';
-import { ApiError } from '../errors/api-error.ts';
-import { defineOperation } from '../http/define-operation.ts';
+import { inTransaction } from '../platform/database/in-transaction.ts';
+import { ApiError } from '../platform/errors/api-error.ts';
+import { defineOperation } from '../platform/http/define-operation.ts';
 import { isOnlyMethod } from '../oauth/authorization.ts';
 import { getSignInAccount } from '../oauth/links-repository.ts';
 import { deletePasskey } from '../webauthn/passkeys-repository.ts';

@@ -1,6 +1,6 @@
-import { defineOperation } from '../http/define-operation.ts';
-import { inTransaction } from '../database/in-transaction.ts';
-import { ApiError } from '../errors/api-error.ts';
+import { defineOperation } from '../platform/http/define-operation.ts';
+import { inTransaction } from '../platform/database/in-transaction.ts';
+import { ApiError } from '../platform/errors/api-error.ts';
 import { startTwoFactorSession } from '../sessions/start-session.ts';
 import { hashToken } from '../sessions/token.ts';
 import { verifyPasskey } from '../webauthn/verify-passkey.ts';

@@ -1,5 +1,5 @@
 import { HOUR_MS } from '@hoshikraft/shared';
-import type { Job } from '../jobs/job.ts';
+import type { Job } from '../platform/jobs/job.ts';
 import { deleteExpiredChallenges } from '../webauthn/challenges-repository.ts';
 
 /** Deletes challenges that expired unused. */

@@ -2,7 +2,7 @@ import type { components } from '@hoshikraft/contract';
 import { verifyRegistrationResponse } from '@simplewebauthn/server';
 import { decodeAttestationObject } from '@simplewebauthn/server/helpers';
 import type { AppContext } from '../context.ts';
-import { ApiError } from '../errors/api-error.ts';
+import { ApiError } from '../platform/errors/api-error.ts';
 import type { NewCredential } from '../webauthn/passkeys-repository.ts';
 import { relyingParty } from '../webauthn/relying-party.ts';
 

@@ -1,4 +1,4 @@
-import { defineOperation } from '../http/define-operation.ts';
+import { defineOperation } from '../platform/http/define-operation.ts';
 import { findReset } from './passwords-repository.ts';
 
 export const checkReset = defineOperation('checkReset', async ({ body }, { app }) => ({

@@ -1,5 +1,5 @@
-import { inTransaction } from '../database/in-transaction.ts';
-import { defineOperation } from '../http/define-operation.ts';
+import { inTransaction } from '../platform/database/in-transaction.ts';
+import { defineOperation } from '../platform/http/define-operation.ts';
 import { startSession } from '../sessions/start-session.ts';
 import { consumeLegacyToken } from './passwords-repository.ts';
 

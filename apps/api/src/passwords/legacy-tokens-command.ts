@@ -3,7 +3,7 @@
  * `login,token`. Only the hash of a token is stored.
  */
 import { createInterface } from 'node:readline';
-import { runCommand } from '../database/run-command.ts';
+import { runCommand } from '../platform/database/run-command.ts';
 import { addLegacyToken } from './passwords-repository.ts';
 
 await runCommand(async ({ db }) => {

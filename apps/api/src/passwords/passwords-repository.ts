@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { deleteBatch } from '../database/delete-batch.ts';
-import type { Db, Trx } from '../database/types.ts';
+import { deleteBatch } from '../platform/database/delete-batch.ts';
+import type { Db, Trx } from '../platform/database/types.ts';
 import { foldCase } from '../players/players-repository.ts';
 import { hashToken } from '../sessions/token.ts';
 

@@ -1,9 +1,9 @@
 import { HOUR_MS } from '@hoshikraft/shared';
 import { verifyCaptcha } from '../captcha/altcha.ts';
-import { inTransaction } from '../database/in-transaction.ts';
-import { ApiError } from '../errors/api-error.ts';
-import { addressPrefix } from '../http/address-prefix.ts';
-import { defineOperation } from '../http/define-operation.ts';
+import { inTransaction } from '../platform/database/in-transaction.ts';
+import { ApiError } from '../platform/errors/api-error.ts';
+import { addressPrefix } from '../platform/http/address-prefix.ts';
+import { defineOperation } from '../platform/http/define-operation.ts';
 import { emailFault } from '../players/field-rules.ts';
 import { refuseFields } from '../players/refuse-fields.ts';
 import { addRequest, countRequestsFrom } from './passwords-repository.ts';

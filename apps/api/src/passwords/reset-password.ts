@@ -1,6 +1,6 @@
-import { inTransaction } from '../database/in-transaction.ts';
-import { ApiError } from '../errors/api-error.ts';
-import { defineOperation } from '../http/define-operation.ts';
+import { inTransaction } from '../platform/database/in-transaction.ts';
+import { ApiError } from '../platform/errors/api-error.ts';
+import { defineOperation } from '../platform/http/define-operation.ts';
 import { recordAccountEvent } from '../account-history/record-account-event.ts';
 import { endOtherSessions } from '../sessions/sessions-repository.ts';
 import { removeFactors } from '../two-factor/remove-factor.ts';

@@ -1,6 +1,6 @@
-import { inTransaction } from '../database/in-transaction.ts';
-import { assertStepUp } from '../http/authenticate.ts';
-import { defineOperation } from '../http/define-operation.ts';
+import { inTransaction } from '../platform/database/in-transaction.ts';
+import { assertStepUp } from '../platform/http/authenticate.ts';
+import { defineOperation } from '../platform/http/define-operation.ts';
 import { recordAccountEvent } from '../account-history/record-account-event.ts';
 import { checkPassword } from '../sessions/check-password.ts';
 import { endOtherSessions, recordStepUp } from '../sessions/sessions-repository.ts';

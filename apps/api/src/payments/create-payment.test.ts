@@ -6,7 +6,7 @@ import { DAY_MS } from '@hoshikraft/shared';
 import { type FakeReseller, startFakeReseller } from '../../testing/fake-reseller.ts';
 import { addPlayer, balance, type Player, refusal } from '../../testing/players.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { runJob } from '../jobs/job.ts';
+import { runJob } from '../platform/jobs/job.ts';
 import { sweepUnpaid } from './sweep-unpaid.ts';
 
 type Schemas = components['schemas'];

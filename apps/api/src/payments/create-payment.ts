@@ -1,15 +1,15 @@
 import type { components } from '@hoshikraft/contract';
 import { guessRegion, type Locale, minor, type Region } from '@hoshikraft/shared';
 import type { AppContext } from '../context.ts';
-import { defineOperation } from '../http/define-operation.ts';
-import type { Trx } from '../database/types.ts';
-import { ApiError } from '../errors/api-error.ts';
-import { withExternalCall } from '../idempotency/with-idempotency.ts';
+import { defineOperation } from '../platform/http/define-operation.ts';
+import type { Trx } from '../platform/database/types.ts';
+import { ApiError } from '../platform/errors/api-error.ts';
+import { withExternalCall } from '../platform/idempotency/with-idempotency.ts';
 import { resellerOverHttp, ResellerUnavailable } from '../outside/reseller.ts';
 import { bonusFor } from './bonus.ts';
 import { isOffered } from './methods.ts';
 import { insertPayment, type StartedPayment, findStartedPayment, saveOrderUrl } from './payments-repository.ts';
-import { messagesFor } from '../words/messages.ts';
+import { messagesFor } from '../platform/messages/messages.ts';
 
 type PaymentOrder = components['schemas']['PaymentOrder'];
 

@@ -1,4 +1,4 @@
-import type { Trx } from '../database/types.ts';
+import type { Trx } from '../platform/database/types.ts';
 import { openAccounts } from '../ledger/accounts.ts';
 import { transfer } from '../ledger/transfer.ts';
 import type { LockedPayment } from './payments-repository.ts';

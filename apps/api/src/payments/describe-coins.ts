@@ -1,5 +1,5 @@
 import type { Locale } from '@hoshikraft/shared';
-import { messagesFor } from '../words/messages.ts';
+import { messagesFor } from '../platform/messages/messages.ts';
 import type { CoinRow } from './history-repository.ts';
 
 /** Description of a coin entry in the caller's language. */

@@ -1,7 +1,7 @@
 import type { Locale, Period } from '@hoshikraft/shared';
-import { localized } from '../database/localized.ts';
-import type { MoneyMessages } from '../words/api-messages.ts';
-import { messagesFor } from '../words/messages.ts';
+import { localized } from '../platform/database/localized.ts';
+import type { MoneyMessages } from '../platform/messages/api-messages.ts';
+import { messagesFor } from '../platform/messages/messages.ts';
 import type { MoneyRow } from './history-repository.ts';
 import type { PaymentMethod } from './methods.ts';
 

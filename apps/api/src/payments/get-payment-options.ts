@@ -1,5 +1,5 @@
 import { guessRegion } from '@hoshikraft/shared';
-import { defineOperation } from '../http/define-operation.ts';
+import { defineOperation } from '../platform/http/define-operation.ts';
 import { BONUSES } from './bonus.ts';
 import { presentMethods } from './methods.ts';
 

@@ -1,5 +1,5 @@
 import { type Expression, type InferResult, sql } from 'kysely';
-import type { Db } from '../database/types.ts';
+import type { Db } from '../platform/database/types.ts';
 
 export interface HistoryFilter {
   readonly kinds?: readonly string[] | undefined;

@@ -1,5 +1,5 @@
 import type { components } from '@hoshikraft/contract';
-import { defineList } from '../paging/define-list.ts';
+import { defineList } from '../platform/pagination/define-list.ts';
 import { describeCoins } from './describe-coins.ts';
 import { historyFilter } from './history-filter.ts';
 import { coinEntries } from './history-repository.ts';

@@ -1,5 +1,5 @@
 import type { components } from '@hoshikraft/contract';
-import { defineList } from '../paging/define-list.ts';
+import { defineList } from '../platform/pagination/define-list.ts';
 import { describeEntry } from './describe-entry.ts';
 import { historyFilter } from './history-filter.ts';
 import { moneyEntries } from './history-repository.ts';

@@ -1,8 +1,8 @@
 import type { components } from '@hoshikraft/contract';
 import type { Locale } from '@hoshikraft/shared';
 import { sql } from 'kysely';
-import { deleteBatch } from '../database/delete-batch.ts';
-import type { Db, Trx } from '../database/types.ts';
+import { deleteBatch } from '../platform/database/delete-batch.ts';
+import type { Db, Trx } from '../platform/database/types.ts';
 import type { PaymentMethod } from './methods.ts';
 
 export interface PaymentDraft {

@@ -6,7 +6,7 @@ import { DAY_MS } from '@hoshikraft/shared';
 import { ledgerFaults } from '../../testing/ledger-faults.ts';
 import { addPlayer, balance, type Player, signIn } from '../../testing/players.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { runJob } from '../jobs/job.ts';
+import { runJob } from '../platform/jobs/job.ts';
 import { sweepUnpaid } from './sweep-unpaid.ts';
 
 type Event = components['schemas']['PaymentEvent'];

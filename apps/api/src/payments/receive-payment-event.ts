@@ -1,8 +1,8 @@
 import type { components } from '@hoshikraft/contract';
-import { defineOperation } from '../http/define-operation.ts';
-import { inTransaction } from '../database/in-transaction.ts';
-import type { Trx } from '../database/types.ts';
-import { ApiError } from '../errors/api-error.ts';
+import { defineOperation } from '../platform/http/define-operation.ts';
+import { inTransaction } from '../platform/database/in-transaction.ts';
+import type { Trx } from '../platform/database/types.ts';
+import { ApiError } from '../platform/errors/api-error.ts';
 import { creditTopUp } from './credit-top-up.ts';
 import { insertEvent, type LockedPayment, lockPayment, settlePayment } from './payments-repository.ts';
 

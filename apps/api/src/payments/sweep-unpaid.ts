@@ -1,5 +1,5 @@
 import { DAY_MS, HOUR_MS } from '@hoshikraft/shared';
-import type { Job } from '../jobs/job.ts';
+import type { Job } from '../platform/jobs/job.ts';
 import { deleteUnpaid } from './payments-repository.ts';
 
 /** Longer than payments usually take. A later payment is still credited, and logged for an operator. */

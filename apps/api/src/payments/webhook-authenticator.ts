@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { isFreshTimestamp } from '@hoshikraft/contract/signatures';
-import type { Authenticators } from '../http/authenticators.ts';
-import { ApiError } from '../errors/api-error.ts';
+import type { Authenticators } from '../platform/http/authenticators.ts';
+import { ApiError } from '../platform/errors/api-error.ts';
 import { isGenuine } from './webhook-signature.ts';
 
 /** Both signature headers of an event. A repeated header is refused. */

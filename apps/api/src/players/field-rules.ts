@@ -1,4 +1,4 @@
-import type { ApiMessages } from '../words/api-messages.ts';
+import type { ApiMessages } from '../platform/messages/api-messages.ts';
 import { isCommonPassword } from './common-passwords.ts';
 
 export type FieldFault = keyof ApiMessages['fields'];

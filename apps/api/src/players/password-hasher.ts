@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { ApiError } from '../errors/api-error.ts';
+import { ApiError } from '../platform/errors/api-error.ts';
 
 /** argon2id, the library's default, with OWASP's minimum cost: 19 MiB, two passes, about 14 ms. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db, Trx } from '../database/types.ts';
+import type { Db, Trx } from '../platform/database/types.ts';
 
 /**
  * Lower-cases a nickname or email as the unique indexes do. JavaScript does it for search values, because PostgreSQL's result

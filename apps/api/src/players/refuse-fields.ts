@@ -1,6 +1,6 @@
 import type { Locale } from '@hoshikraft/shared';
-import { ApiError } from '../errors/api-error.ts';
-import { messagesFor } from '../words/messages.ts';
+import { ApiError } from '../platform/errors/api-error.ts';
+import { messagesFor } from '../platform/messages/messages.ts';
 import type { FieldFault } from './field-rules.ts';
 
 /** The fault of each field of a form; null if it is valid. */

@@ -1,4 +1,4 @@
-import { defineOperation } from '../http/define-operation.ts';
+import { defineOperation } from '../platform/http/define-operation.ts';
 import { playtimeOfPeriod } from './playtime-of-period.ts';
 
 export const getUserPlaytime = defineOperation('getUserPlaytime', ({ params, query }, { app, session }) =>

@@ -1,4 +1,4 @@
-import { defineOperation } from '../http/define-operation.ts';
+import { defineOperation } from '../platform/http/define-operation.ts';
 import { playtimeBetween } from './playtime-between.ts';
 
 export const getUserServerPlaytimeRange = defineOperation(

@@ -1,4 +1,4 @@
-import { defineOperation } from '../http/define-operation.ts';
+import { defineOperation } from '../platform/http/define-operation.ts';
 import { statisticsOf } from './statistics-of.ts';
 
 export const getUserServerStatistics = defineOperation('getUserServerStatistics', ({ params }, { app, session }) =>

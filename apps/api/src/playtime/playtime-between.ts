@@ -1,6 +1,6 @@
 import type { components, operations } from '@hoshikraft/contract';
 import { DAY_MS, HOUR_MS } from '@hoshikraft/shared';
-import { inZone, refuseQuery } from '../http/query-faults.ts';
+import { inZone, refuseQuery } from '../platform/http/query-faults.ts';
 import { listPlaytimePoints } from './playtime-repository.ts';
 import type { Resolution, Steps } from './playtime-repository.ts';
 import { presentPlaytime } from './present-playtime.ts';

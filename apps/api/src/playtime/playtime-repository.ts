@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import type { Db } from '../database/types.ts';
+import type { Db } from '../platform/database/types.ts';
 
 export type Resolution = 'hour' | 'day' | 'week' | 'month';
 

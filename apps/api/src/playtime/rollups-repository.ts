@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../database/types.ts';
+import type { Db } from '../platform/database/types.ts';
 
 /** Few enough that reports of game servers wait only briefly. */
 const PLAYERS_BATCH = 200;

@@ -1,6 +1,6 @@
 import type { AppContext } from '../context.ts';
-import { ApiError } from '../errors/api-error.ts';
-import type { Session } from '../http/authenticators.ts';
+import { ApiError } from '../platform/errors/api-error.ts';
+import type { Session } from '../platform/http/authenticators.ts';
 import type { Owner } from '../privacy/privacy-repository.ts';
 import type { PrivacyPart } from '../privacy/sees.ts';
 import { visibleUntil } from '../privacy/days-over.ts';

@@ -3,7 +3,7 @@ import { SECOND_MS } from '@hoshikraft/shared';
 import { addCanary, CANARY, type Canary } from '../../testing/privacy/canary.ts';
 import { type Showing, shownPlayers } from '../../testing/privacy/shown-players.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { describedOperations, description } from '../http/description.ts';
+import { describedOperations, description } from '../platform/http/description.ts';
 import { type Privacy, PRIVACY_PARTS, type PrivacyPart, sees, type ViewerKind } from './sees.ts';
 
 const KINDS: ViewerKind[] = ['visitor', 'stranger', 'friend', 'owner', 'moderator'];

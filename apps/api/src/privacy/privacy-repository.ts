@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Db } from '../database/types.ts';
+import type { Db } from '../platform/database/types.ts';
 import { foldCase } from '../players/players-repository.ts';
 import { type Privacy, type PrivacyPart, IMPLIED_PARTS, type ViewerKind } from './sees.ts';
 import { type Viewer, viewerKind } from './viewer.ts';

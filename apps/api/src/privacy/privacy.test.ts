@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type TestDatabase, openTestDatabase } from '../../testing/test-database.ts';
-import type { Session } from '../http/authenticators.ts';
+import type { Session } from '../platform/http/authenticators.ts';
 import { findOwner, seenBy } from './privacy-repository.ts';
 import { type Privacy, PRIVACY_PARTS, sees, type ViewerKind } from './sees.ts';
 import { showOwner } from './show-owner.ts';

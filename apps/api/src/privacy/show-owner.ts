@@ -1,5 +1,5 @@
-import type { Db } from '../database/types.ts';
-import { ApiError } from '../errors/api-error.ts';
+import type { Db } from '../platform/database/types.ts';
+import { ApiError } from '../platform/errors/api-error.ts';
 import { findOwner, type Owner } from './privacy-repository.ts';
 import { type PrivacyPart, sees } from './sees.ts';
 import type { Viewer } from './viewer.ts';

@@ -1,4 +1,4 @@
-import type { Session } from '../http/authenticators.ts';
+import type { Session } from '../platform/http/authenticators.ts';
 import type { ViewerKind } from './sees.ts';
 
 /** The caller, as far as privacy is concerned. */

@@ -1,5 +1,5 @@
-import { ApiError } from '../errors/api-error.ts';
-import { defineOperation } from '../http/define-operation.ts';
+import { ApiError } from '../platform/errors/api-error.ts';
+import { defineOperation } from '../platform/http/define-operation.ts';
 import { foldCase } from '../players/players-repository.ts';
 import { viewerOf } from '../privacy/viewer.ts';
 import { playersOnline } from '../servers/online-players.ts';

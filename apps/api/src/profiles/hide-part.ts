@@ -1,4 +1,4 @@
-import { defineOperation } from '../http/define-operation.ts';
+import { defineOperation } from '../platform/http/define-operation.ts';
 import { presentPrivacy } from './present-privacy.ts';
 import { setShownTo } from './settings-repository.ts';
 

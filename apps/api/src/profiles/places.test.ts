@@ -5,7 +5,7 @@ import { banInGame } from '../../testing/game-ban.ts';
 import { addPlayer, type Player, refusal } from '../../testing/players.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { gameCaller, type GameCaller } from '../game/testing/game-caller.ts';
-import { runJob } from '../jobs/job.ts';
+import { runJob } from '../platform/jobs/job.ts';
 import { refreshTops } from '../tops/refresh-tops.ts';
 import { play } from './testing/public-player.ts';
 

@@ -1,7 +1,7 @@
 import type { components } from '@hoshikraft/contract';
 import type { Locale } from '@hoshikraft/shared';
-import { localized } from '../database/localized.ts';
-import type { Json } from '../database/generated.ts';
+import { localized } from '../platform/database/localized.ts';
+import type { Json } from '../platform/database/generated.ts';
 
 type PlayerRoles = components['schemas']['PlayerRoles'];
 

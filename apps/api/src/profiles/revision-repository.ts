@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../database/types.ts';
+import type { Db } from '../platform/database/types.ts';
 
 /** Triggers increase it when data of the player that others see changes; undefined if there is no such player. */
 export async function revisionOfPlayer(db: Db, login: string): Promise<string | undefined> {

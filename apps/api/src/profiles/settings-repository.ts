@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../database/types.ts';
+import type { Db } from '../platform/database/types.ts';
 import type { Privacy, PrivacyPart } from '../privacy/sees.ts';
 
 /** The privacy settings of a player. */

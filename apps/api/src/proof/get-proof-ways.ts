@@ -1,4 +1,4 @@
-import { defineOperation } from '../http/define-operation.ts';
+import { defineOperation } from '../platform/http/define-operation.ts';
 import { isOffered } from '../oauth/providers.ts';
 import { getSignInAccount } from '../oauth/links-repository.ts';
 import { signsIn } from '../oauth/services.ts';

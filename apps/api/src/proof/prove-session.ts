@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
-import { MAX_TRIES } from '../database/short-code.ts';
-import { inTransaction } from '../database/in-transaction.ts';
-import { defineOperation } from '../http/define-operation.ts';
+import { MAX_TRIES } from '../platform/database/short-code.ts';
+import { inTransaction } from '../platform/database/in-transaction.ts';
+import { defineOperation } from '../platform/http/define-operation.ts';
 import { withPasskey } from '../sessions/check-passkey.ts';
 import { checkPassword } from '../sessions/check-password.ts';
 import { recordStepUp } from '../sessions/sessions-repository.ts';

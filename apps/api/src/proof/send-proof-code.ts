@@ -1,7 +1,7 @@
-import { newShortCode } from '../database/short-code.ts';
-import { inTransaction } from '../database/in-transaction.ts';
-import { ApiError } from '../errors/api-error.ts';
-import { defineOperation } from '../http/define-operation.ts';
+import { newShortCode } from '../platform/database/short-code.ts';
+import { inTransaction } from '../platform/database/in-transaction.ts';
+import { ApiError } from '../platform/errors/api-error.ts';
+import { defineOperation } from '../platform/http/define-operation.ts';
 import { queueEmail } from '../letters/queue-email.ts';
 import { getEmailWait } from '../letters/email-limits.ts';
 import { CODE_MS, hashCode } from './step-up-code.ts';

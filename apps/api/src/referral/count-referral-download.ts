@@ -1,4 +1,4 @@
-import { defineOperation } from '../http/define-operation.ts';
+import { defineOperation } from '../platform/http/define-operation.ts';
 import { countVisitor } from './count-visitor.ts';
 
 export const countReferralDownload = defineOperation('countReferralDownload', ({ params }, context) =>

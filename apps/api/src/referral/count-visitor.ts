@@ -1,6 +1,6 @@
-import { inTransaction } from '../database/in-transaction.ts';
-import { ApiError } from '../errors/api-error.ts';
-import type { OperationContext } from '../http/define-operation.ts';
+import { inTransaction } from '../platform/database/in-transaction.ts';
+import { ApiError } from '../platform/errors/api-error.ts';
+import type { OperationContext } from '../platform/http/define-operation.ts';
 import { findReferrer } from './invites-repository.ts';
 import { countVisitor as count } from './visitors-repository.ts';
 

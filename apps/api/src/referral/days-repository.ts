@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Db, Trx } from '../database/types.ts';
+import type { Db, Trx } from '../platform/database/types.ts';
 
 const COUNTS = ['visits', 'downloads', 'registrations', 'hours', 'coins'] as const;
 type Counts = Record<(typeof COUNTS)[number], number>;

@@ -1,4 +1,4 @@
-import { defineOperation } from '../http/define-operation.ts';
+import { defineOperation } from '../platform/http/define-operation.ts';
 import { listReferralPoints, getReferralSums } from './days-repository.ts';
 import { findRewardServer } from './hours-repository.ts';
 import { COINS_PER_HOUR } from './rewards.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
-import type { Db, Trx } from '../database/types.ts';
+import type { Db, Trx } from '../platform/database/types.ts';
 import { seenBy } from '../privacy/privacy-repository.ts';
 import { addToDay, dayOf } from './days-repository.ts';
 

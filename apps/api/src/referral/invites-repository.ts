@@ -1,6 +1,6 @@
 import { type Expression, sql } from 'kysely';
-import type { Db, Trx } from '../database/types.ts';
-import { addressPrefix } from '../http/address-prefix.ts';
+import type { Db, Trx } from '../platform/database/types.ts';
+import { addressPrefix } from '../platform/http/address-prefix.ts';
 import { foldCase } from '../players/players-repository.ts';
 import { seenBy } from '../privacy/privacy-repository.ts';
 import type { Viewer } from '../privacy/viewer.ts';

@@ -1,4 +1,4 @@
-import { defineList } from '../paging/define-list.ts';
+import { defineList } from '../platform/pagination/define-list.ts';
 import { viewerOf } from '../privacy/viewer.ts';
 import { invitedBy } from './invites-repository.ts';
 import { COINS_PER_HOUR } from './rewards.ts';

@@ -1,6 +1,6 @@
 import { HOUR_MS, SECOND_MS } from '@hoshikraft/shared';
-import type { Trx } from '../database/types.ts';
-import type { Job } from '../jobs/job.ts';
+import type { Trx } from '../platform/database/types.ts';
+import type { Job } from '../platform/jobs/job.ts';
 import { openAccounts } from '../ledger/accounts.ts';
 import { transfer } from '../ledger/transfer.ts';
 import { endOfDays, nextDayOver } from '../privacy/days-over.ts';

@@ -1,7 +1,7 @@
 /** `npm run referrals -w @hoshikraft/api`: recounts referral hours from the play sessions, and pays those that are not paid yet. */
-import { inTransaction } from '../database/in-transaction.ts';
-import { LONG_TIMEOUTS } from '../database/postgres.ts';
-import { runCommand } from '../database/run-command.ts';
+import { inTransaction } from '../platform/database/in-transaction.ts';
+import { LONG_TIMEOUTS } from '../platform/database/postgres.ts';
+import { runCommand } from '../platform/database/run-command.ts';
 import { endOfDays } from '../privacy/days-over.ts';
 import { enqueueAllInvites, recountReferrals } from './hours-repository.ts';
 import { payNextDue } from './pay-referrals.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { deleteBatch } from '../database/delete-batch.ts';
-import type { Trx } from '../database/types.ts';
+import { deleteBatch } from '../platform/database/delete-batch.ts';
+import type { Trx } from '../platform/database/types.ts';
 import { DAYS_KEPT, readerOfToday, TODAY } from '../visits/readers-repository.ts';
 import { addToDay } from './days-repository.ts';
 

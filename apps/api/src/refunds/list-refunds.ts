@@ -1,4 +1,4 @@
-import { defineOperation } from '../http/define-operation.ts';
+import { defineOperation } from '../platform/http/define-operation.ts';
 import { presentWipeRefund } from './present-refund.ts';
 import { listedSince } from './refund-window.ts';
 import { databaseNow, listRefundDeliveries, wipesSince } from './refunds-repository.ts';

@@ -1,6 +1,6 @@
 import { type Insertable, sql } from 'kysely';
-import type { Refunds } from '../database/generated.ts';
-import type { Db, Trx } from '../database/types.ts';
+import type { Refunds } from '../platform/database/generated.ts';
+import type { Db, Trx } from '../platform/database/types.ts';
 
 /** Transaction time of the database, by which refund windows open and close. */
 export const databaseNow = async (db: Db): Promise<Date> => {

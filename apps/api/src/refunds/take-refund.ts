@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { minor } from '@hoshikraft/shared';
-import type { Trx } from '../database/types.ts';
+import type { Trx } from '../platform/database/types.ts';
 import { markDeadOfOrderRefunded, queueDeliveries } from '../deliveries/deliveries-repository.ts';
 import { type DeliveryDraft, type Receiver, roleGrant, roleRevoke } from '../deliveries/delivery-draft.ts';
-import { ApiError } from '../errors/api-error.ts';
-import { defineOperation } from '../http/define-operation.ts';
-import { withIdempotency } from '../idempotency/with-idempotency.ts';
+import { ApiError } from '../platform/errors/api-error.ts';
+import { defineOperation } from '../platform/http/define-operation.ts';
+import { withIdempotency } from '../platform/idempotency/with-idempotency.ts';
 import { getBalance } from '../ledger/accounts.ts';
 import { refundPlayer } from '../ledger/charge-player.ts';
 import { findByName } from '../players/players-repository.ts';

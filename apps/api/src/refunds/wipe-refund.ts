@@ -1,4 +1,4 @@
-import type { Db } from '../database/types.ts';
+import type { Db } from '../platform/database/types.ts';
 import { planRefund, type RefundPlan, type SpentGrant, type SpentOrder } from './plan-refund.ts';
 import { type RefundWindow, refundWindow } from './refund-window.ts';
 import {

@@ -1,5 +1,5 @@
-import { defineOperation } from '../http/define-operation.ts';
-import { localized, localizedOrNull } from '../database/localized.ts';
+import { defineOperation } from '../platform/http/define-operation.ts';
+import { localized, localizedOrNull } from '../platform/database/localized.ts';
 import { rulesInOrder, sectionsInOrder } from './rules-repository.ts';
 
 export const getRules = defineOperation('getRules', async (_request, { app, locale }) => {

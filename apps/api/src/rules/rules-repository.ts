@@ -1,4 +1,4 @@
-import type { Db } from '../database/types.ts';
+import type { Db } from '../platform/database/types.ts';
 
 export const rulesInOrder = (db: Db) =>
   db

@@ -1,4 +1,4 @@
-import { defineOperation } from '../http/define-operation.ts';
+import { defineOperation } from '../platform/http/define-operation.ts';
 import { monitoring } from './live-figures.ts';
 
 export const getMonitoring = defineOperation('getMonitoring', async (_request, { app }) => {

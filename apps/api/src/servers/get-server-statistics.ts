@@ -1,5 +1,5 @@
-import { ApiError } from '../errors/api-error.ts';
-import { defineOperation } from '../http/define-operation.ts';
+import { ApiError } from '../platform/errors/api-error.ts';
+import { defineOperation } from '../platform/http/define-operation.ts';
 import { getServerFigures } from './online-repository.ts';
 import { presentStatistics } from './present-statistics.ts';
 import { serverExists } from './servers-repository.ts';

@@ -1,7 +1,7 @@
 import type { components } from '@hoshikraft/contract';
-import type { Db } from '../database/types.ts';
-import { ApiError } from '../errors/api-error.ts';
-import { defineOperation } from '../http/define-operation.ts';
+import type { Db } from '../platform/database/types.ts';
+import { ApiError } from '../platform/errors/api-error.ts';
+import { defineOperation } from '../platform/http/define-operation.ts';
 import { getServerFigures } from './online-repository.ts';
 import { presentServer } from './present-server.ts';
 import { presentStatistics } from './present-statistics.ts';

@@ -1,4 +1,4 @@
-import { defineList } from '../paging/define-list.ts';
+import { defineList } from '../platform/pagination/define-list.ts';
 import { presentServer } from './present-server.ts';
 import { selectServers } from './servers-repository.ts';
 

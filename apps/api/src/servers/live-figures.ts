@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { LIFETIMES, publicCache } from '../cache/public-cache.ts';
+import { LIFETIMES, publicCache } from '../platform/cache/public-cache.ts';
 import { type LiveFigures, readLiveFigures } from './monitoring-repository.ts';
 import { presentMonitoring } from './present-monitoring.ts';
 

@@ -1,4 +1,4 @@
-import { LIFETIMES, publicCache } from '../cache/public-cache.ts';
+import { LIFETIMES, publicCache } from '../platform/cache/public-cache.ts';
 import { getServersByPlayer } from './online-repository.ts';
 
 const players = publicCache<[], ReadonlyMap<string, string>>({

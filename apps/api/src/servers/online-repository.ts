@@ -1,6 +1,6 @@
 import { DAY_MS } from '@hoshikraft/shared';
 import { type RawBuilder, sql } from 'kysely';
-import type { Db } from '../database/types.ts';
+import type { Db } from '../platform/database/types.ts';
 import { OFFLINE_AFTER_MS } from './heartbeat-age.ts';
 import { inLastDay } from './monitoring-repository.ts';
 import type { OnlineRecord } from './monitoring-repository.ts';

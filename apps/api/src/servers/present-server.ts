@@ -1,6 +1,6 @@
 import type { components } from '@hoshikraft/contract';
 import type { Locale } from '@hoshikraft/shared';
-import { localized, localizedList } from '../database/localized.ts';
+import { localized, localizedList } from '../platform/database/localized.ts';
 import type { ServerRow } from './servers-repository.ts';
 
 /** A server in the contract's shape, in one language. */

@@ -1,5 +1,5 @@
 import type { InferResult } from 'kysely';
-import type { Db } from '../database/types.ts';
+import type { Db } from '../platform/database/types.ts';
 
 /** Query of all servers. */
 export const selectServers = (db: Db) =>

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db, Trx } from '../database/types.ts';
+import type { Db, Trx } from '../platform/database/types.ts';
 
 /** The contract's limit of past wipes in a response. */
 const MAX_PAST = 100;

@@ -1,9 +1,9 @@
 import DataLoader from 'dataloader';
 import { listPermissions } from '../players/permissions.ts';
 import type { AppContext } from '../context.ts';
-import type { RequestHead, Session } from '../http/authenticators.ts';
-import { isUuid } from '../database/is-uuid.ts';
-import { ApiError } from '../errors/api-error.ts';
+import type { RequestHead, Session } from '../platform/http/authenticators.ts';
+import { isUuid } from '../platform/database/is-uuid.ts';
+import { ApiError } from '../platform/errors/api-error.ts';
 import type { Factor } from '../two-factor/factors.ts';
 import { SEEN_INTERVAL_MS } from './lifetimes.ts';
 import { findLiveSessions, touchSession } from './sessions-repository.ts';

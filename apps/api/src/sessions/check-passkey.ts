@@ -1,8 +1,8 @@
 import type { AppContext } from '../context.ts';
-import { inTransaction } from '../database/in-transaction.ts';
-import type { Trx } from '../database/types.ts';
-import { ApiError } from '../errors/api-error.ts';
-import type { OperationContext } from '../http/define-operation.ts';
+import { inTransaction } from '../platform/database/in-transaction.ts';
+import type { Trx } from '../platform/database/types.ts';
+import { ApiError } from '../platform/errors/api-error.ts';
+import type { OperationContext } from '../platform/http/define-operation.ts';
 import { codeError, countGuess, type CodeVerdict } from '../two-factor/check-code.ts';
 import { type PasskeyAssertion, verifyPasskey } from '../webauthn/verify-passkey.ts';
 

@@ -1,10 +1,10 @@
 import type { components } from '@hoshikraft/contract';
-import { inTransaction } from '../database/in-transaction.ts';
-import type { Trx } from '../database/types.ts';
-import { ApiError } from '../errors/api-error.ts';
-import { secondFactorNeeded } from '../http/authenticate.ts';
-import type { Session } from '../http/authenticators.ts';
-import type { OperationContext } from '../http/define-operation.ts';
+import { inTransaction } from '../platform/database/in-transaction.ts';
+import type { Trx } from '../platform/database/types.ts';
+import { ApiError } from '../platform/errors/api-error.ts';
+import { secondFactorNeeded } from '../platform/http/authenticate.ts';
+import type { Session } from '../platform/http/authenticators.ts';
+import type { OperationContext } from '../platform/http/define-operation.ts';
 import { checkCode, codeError, type CodeVerdict } from '../two-factor/check-code.ts';
 import { consumeChallenge } from '../webauthn/consume-challenge.ts';
 import { checkPasskey, passkeyError } from './check-passkey.ts';

@@ -1,8 +1,8 @@
 import type { components } from '@hoshikraft/contract';
 import { presentPermissions } from '../players/permissions.ts';
 import { getBanStatus } from '../bans/ban-status.ts';
-import type { Session } from '../http/authenticators.ts';
-import type { Db } from '../database/types.ts';
+import type { Session } from '../platform/http/authenticators.ts';
+import type { Db } from '../platform/database/types.ts';
 import { findFirstServer } from '../servers/servers-repository.ts';
 import { getBalance, getCoins } from '../ledger/accounts.ts';
 import { pictureOf } from '../skins/present-picture.ts';

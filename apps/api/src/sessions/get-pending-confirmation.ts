@@ -1,5 +1,5 @@
 import type { components } from '@hoshikraft/contract';
-import type { Db } from '../database/types.ts';
+import type { Db } from '../platform/database/types.ts';
 import { pictureOf } from '../skins/present-picture.ts';
 import { type Factor, FACTORS } from '../two-factor/factors.ts';
 import { listFactors } from '../two-factor/factors-repository.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Trx } from '../database/types.ts';
+import type { Trx } from '../platform/database/types.ts';
 
 interface StartedSession {
   /** The session that was just started. */

@@ -1,5 +1,5 @@
 import type { components } from '@hoshikraft/contract';
-import { defineList } from '../paging/define-list.ts';
+import { defineList } from '../platform/pagination/define-list.ts';
 import { selectSessions } from './sessions-repository.ts';
 
 /** Lists the player's sessions by their end, latest first: active sessions, then ended ones. */

@@ -1,4 +1,4 @@
-import { defineOperation } from '../http/define-operation.ts';
+import { defineOperation } from '../platform/http/define-operation.ts';
 import { endSession } from './sessions-repository.ts';
 
 export const logout = defineOperation('logout', async (_request, { app, session }) => {

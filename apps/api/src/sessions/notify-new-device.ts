@@ -1,7 +1,7 @@
 import { recordAccountEvent } from '../account-history/record-account-event.ts';
-import type { Trx } from '../database/types.ts';
-import { addressPrefix } from '../http/address-prefix.ts';
-import type { OperationContext } from '../http/define-operation.ts';
+import type { Trx } from '../platform/database/types.ts';
+import { addressPrefix } from '../platform/http/address-prefix.ts';
+import type { OperationContext } from '../platform/http/define-operation.ts';
 import { isNewDevice } from './known-devices-repository.ts';
 
 /** Notifies a player of a confirmed session from a new browser or network. */

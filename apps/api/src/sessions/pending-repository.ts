@@ -1,4 +1,4 @@
-import type { Trx } from '../database/types.ts';
+import type { Trx } from '../platform/database/types.ts';
 import { MAX_LIFETIME_MS } from './lifetimes.ts';
 
 /** Finds the factor and the failed attempts of a session that is live at `now`, and locks it until the transaction ends. */

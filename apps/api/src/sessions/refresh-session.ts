@@ -1,12 +1,12 @@
 import type { components } from '@hoshikraft/contract';
 import type { Locale } from '@hoshikraft/shared';
 import type { AppContext } from '../context.ts';
-import type { Session } from '../http/authenticators.ts';
-import { defineOperation } from '../http/define-operation.ts';
+import type { Session } from '../platform/http/authenticators.ts';
+import { defineOperation } from '../platform/http/define-operation.ts';
 import { updateLocale } from '../players/contacts-repository.ts';
 import { getAuthState } from './get-auth-state.ts';
 import { confirmSession } from './confirm-session.ts';
-import { cutUserAgent } from '../http/cut-user-agent.ts';
+import { cutUserAgent } from '../platform/http/cut-user-agent.ts';
 import { updateDevice } from './sessions-repository.ts';
 
 type BrowserFields = components['schemas']['BrowserFields'];

@@ -1,8 +1,8 @@
 import type { components } from '@hoshikraft/contract';
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { deleteBatch } from '../database/delete-batch.ts';
-import type { Db, Trx } from '../database/types.ts';
+import { deleteBatch } from '../platform/database/delete-batch.ts';
+import type { Db, Trx } from '../platform/database/types.ts';
 import type { Factor } from '../two-factor/factors.ts';
 import { MAX_LIFETIME_MS } from './lifetimes.ts';
 import { hashToken } from './token.ts';

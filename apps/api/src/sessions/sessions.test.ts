@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { DAY_MS, MINUTE_MS, SECOND_MS } from '@hoshikraft/shared';
 import type { components } from '@hoshikraft/contract';
-import { describedOperations } from '../http/description.ts';
+import { describedOperations } from '../platform/http/description.ts';
 import { addPlayer } from '../../testing/players.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import type { Credentials, SignedUp, TestApp } from '../../testing/test-app.ts';

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '@hoshikraft/shared';
 import type { AppContext } from '../context.ts';
-import { inTransaction } from '../database/in-transaction.ts';
-import type { Db } from '../database/types.ts';
-import type { Job } from '../jobs/job.ts';
-import { addressPrefix } from '../http/address-prefix.ts';
+import { inTransaction } from '../platform/database/in-transaction.ts';
+import type { Db } from '../platform/database/types.ts';
+import type { Job } from '../platform/jobs/job.ts';
+import { addressPrefix } from '../platform/http/address-prefix.ts';
 import {
   countFailure,
   countFailureOfAddress,

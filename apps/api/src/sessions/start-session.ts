@@ -1,14 +1,14 @@
 import type { components } from '@hoshikraft/contract';
-import type { OperationContext } from '../http/define-operation.ts';
-import type { Trx } from '../database/types.ts';
-import { addressPrefix } from '../http/address-prefix.ts';
+import type { OperationContext } from '../platform/http/define-operation.ts';
+import type { Trx } from '../platform/database/types.ts';
+import { addressPrefix } from '../platform/http/address-prefix.ts';
 import { updateLocale } from '../players/contacts-repository.ts';
 import { findPlayer } from '../players/players-repository.ts';
 import type { Factor } from '../two-factor/factors.ts';
 import { listFactors } from '../two-factor/factors-repository.ts';
 import { sendCode } from '../two-factor/send-code.ts';
 import { getAuthState } from './get-auth-state.ts';
-import { cutUserAgent } from '../http/cut-user-agent.ts';
+import { cutUserAgent } from '../platform/http/cut-user-agent.ts';
 import { PENDING_MS } from './lifetimes.ts';
 import { notifyNewDevice } from './notify-new-device.ts';
 import { getPendingConfirmation } from './get-pending-confirmation.ts';

@@ -1,5 +1,5 @@
 import { HOUR_MS } from '@hoshikraft/shared';
-import type { Job } from '../jobs/job.ts';
+import type { Job } from '../platform/jobs/job.ts';
 import { RETENTION_MS } from './lifetimes.ts';
 import { deleteSessionsBefore } from './sessions-repository.ts';
 

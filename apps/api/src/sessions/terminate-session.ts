@@ -1,6 +1,6 @@
-import { defineOperation } from '../http/define-operation.ts';
-import { ApiError } from '../errors/api-error.ts';
-import { withIdempotency } from '../idempotency/with-idempotency.ts';
+import { defineOperation } from '../platform/http/define-operation.ts';
+import { ApiError } from '../platform/errors/api-error.ts';
+import { withIdempotency } from '../platform/idempotency/with-idempotency.ts';
 import { endSession } from './sessions-repository.ts';
 
 export const terminateSession = defineOperation('terminateSession', (request, context) =>

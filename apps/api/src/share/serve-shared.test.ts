@@ -6,7 +6,7 @@ import { createTestApp } from '../../testing/test-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { addEditor, contentOf, create, textOf } from '../documents/testing/drafts.ts';
 import { sweepFiles } from '../files/sweep-files.ts';
-import { runJob } from '../jobs/job.ts';
+import { runJob } from '../platform/jobs/job.ts';
 
 let api: TestApp;
 let editor: Player;

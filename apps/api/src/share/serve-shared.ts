@@ -1,8 +1,8 @@
 import type { Locale } from '@hoshikraft/shared';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext } from '../context.ts';
-import { ApiError } from '../errors/api-error.ts';
-import { matchesEtag } from '../http/etag.ts';
+import { ApiError } from '../platform/errors/api-error.ts';
+import { matchesEtag } from '../platform/http/etag.ts';
 import { renderSharedPage, hashOfShared } from './render-shared-page.ts';
 import { sharedInvite } from './shared-invite.ts';
 import { sharedProfile } from './shared-profile.ts';

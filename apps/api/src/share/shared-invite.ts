@@ -2,7 +2,7 @@ import type { Locale } from '@hoshikraft/shared';
 import type { AppContext } from '../context.ts';
 import { findByName, foldCase } from '../players/players-repository.ts';
 import { wornSkin } from '../skins/worn-skin.ts';
-import { messagesFor } from '../words/messages.ts';
+import { messagesFor } from '../platform/messages/messages.ts';
 import type { SharedPage } from './shared-page.ts';
 
 /** An invitation by a player's code, `/r/{code}`; null for an unknown code. */

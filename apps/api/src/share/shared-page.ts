@@ -6,7 +6,7 @@ import type { Target } from '../documents/documents-repository.ts';
 import type { ImageFile } from '../files/images-repository.ts';
 import type { WornSkin } from '../skins/worn-skin.ts';
 import type { Cover } from '../themes/themes-repository.ts';
-import { messagesFor } from '../words/messages.ts';
+import { messagesFor } from '../platform/messages/messages.ts';
 
 /** Content of the share picture of a page. */
 export interface SharedPage {

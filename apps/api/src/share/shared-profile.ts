@@ -1,12 +1,12 @@
 import type { Locale } from '@hoshikraft/shared';
 import type { AppContext } from '../context.ts';
-import { localized } from '../database/localized.ts';
+import { localized } from '../platform/database/localized.ts';
 import { foldCase } from '../players/players-repository.ts';
 import { viewerOf } from '../privacy/viewer.ts';
 import { findProfile } from '../profiles/profiles-repository.ts';
 import { visitorCard } from '../profiles/visitor-card.ts';
 import { wornSkin } from '../skins/worn-skin.ts';
-import { messagesFor } from '../words/messages.ts';
+import { messagesFor } from '../platform/messages/messages.ts';
 import type { SharedPage } from './shared-page.ts';
 
 /** Maximum number of roles beside the hours. */

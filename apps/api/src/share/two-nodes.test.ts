@@ -4,13 +4,13 @@ import { type AnotherProcess, anotherProcess } from '../../testing/another-proce
 import { addPlayer } from '../../testing/players.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { AppContext } from '../context.ts';
-import { inTransaction } from '../database/in-transaction.ts';
+import { inTransaction } from '../platform/database/in-transaction.ts';
 import { forgetImageUses, imagesOf, useImages } from '../files/images-repository.ts';
 import { storePicture } from '../files/store-picture.ts';
 import { sweepFiles } from '../files/sweep-files.ts';
 import { noisy } from '../files/testing/pictures.ts';
 import { addImage } from '../files/uploads-repository.ts';
-import { runJob } from '../jobs/job.ts';
+import { runJob } from '../platform/jobs/job.ts';
 
 let api: TestApp;
 let other: AnotherProcess;

@@ -1,5 +1,5 @@
-import { ApiError } from '../errors/api-error.ts';
-import { defineOperation } from '../http/define-operation.ts';
+import { ApiError } from '../platform/errors/api-error.ts';
+import { defineOperation } from '../platform/http/define-operation.ts';
 import { wornSkin } from './worn-skin.ts';
 
 /** A player's skin with its arm width, and the cape. */

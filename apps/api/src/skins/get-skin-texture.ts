@@ -1,4 +1,4 @@
-import { defineOperation } from '../http/define-operation.ts';
+import { defineOperation } from '../platform/http/define-operation.ts';
 import { skinAnswer } from './skin-answer.ts';
 import { wornSkin } from './worn-skin.ts';
 

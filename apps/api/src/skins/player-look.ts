@@ -1,6 +1,6 @@
 import type { components } from '@hoshikraft/contract';
 import { MINUTE_MS } from '@hoshikraft/shared';
-import type { Db } from '../database/types.ts';
+import type { Db } from '../platform/database/types.ts';
 import { foldCase } from '../players/players-repository.ts';
 import { defaultSkin } from './default-skins.ts';
 import { capeVersion, skinVersion } from './skin-version.ts';

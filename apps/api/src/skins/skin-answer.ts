@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { matchesEtag } from '../http/etag.ts';
+import { matchesEtag } from '../platform/http/etag.ts';
 
 /** Cache lifetime of an address without a version, seconds. */
 const SECONDS = 8;

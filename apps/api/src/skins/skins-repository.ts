@@ -1,5 +1,5 @@
 import { type Expression, sql, type SqlBool } from 'kysely';
-import type { Db, Trx } from '../database/types.ts';
+import type { Db, Trx } from '../platform/database/types.ts';
 import type { SkinModel } from '../files/pictures/skin/skin-boxes.ts';
 
 /** Skin, cape and avatar of a player; fields of those that were never set are null. */

@@ -7,7 +7,7 @@ import type { Player } from '../../testing/players.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { sweepFiles } from '../files/sweep-files.ts';
-import { runJob } from '../jobs/job.ts';
+import { runJob } from '../platform/jobs/job.ts';
 import { wearSkin } from './wear-skin.ts';
 
 type Schemas = components['schemas'];

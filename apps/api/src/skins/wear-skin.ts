@@ -1,5 +1,5 @@
 import type { AppContext } from '../context.ts';
-import { inTransaction } from '../database/in-transaction.ts';
+import { inTransaction } from '../platform/database/in-transaction.ts';
 import { storeFile } from '../files/store-file.ts';
 import type { SkinModel } from '../files/pictures/skin/skin-boxes.ts';
 import { setSkin } from './set-skin-repository.ts';

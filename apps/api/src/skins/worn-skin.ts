@@ -1,5 +1,5 @@
 import type { AppContext } from '../context.ts';
-import { ApiError } from '../errors/api-error.ts';
+import { ApiError } from '../platform/errors/api-error.ts';
 import type { SkinModel } from '../files/pictures/skin/skin-boxes.ts';
 import { foldCase } from '../players/players-repository.ts';
 import { defaultSkin } from './default-skins.ts';

@@ -1,5 +1,5 @@
 import { DAY_MS, MINUTE_MS, MONTH_DAYS } from '@hoshikraft/shared';
-import type { Job } from '../jobs/job.ts';
+import type { Job } from '../platform/jobs/job.ts';
 import { recountNewcomers } from './newcomers-repository.ts';
 
 /** Days that each run recounts: a batch that arrives later changes no count. */

@@ -1,5 +1,5 @@
 import { DAY_MS, SECOND_MS } from '@hoshikraft/shared';
-import { defineOperation } from '../http/define-operation.ts';
+import { defineOperation } from '../platform/http/define-operation.ts';
 import { listRequestedServers } from './requested-servers.ts';
 import { cutDays } from './cut-time.ts';
 import { findFirstDay, listNewcomers } from './newcomers-repository.ts';

@@ -1,8 +1,8 @@
 import type { operations } from '@hoshikraft/contract';
 import { DAY_MS, HOUR_MS } from '@hoshikraft/shared';
-import type { Db } from '../database/types.ts';
-import { defineOperation } from '../http/define-operation.ts';
-import { refuseQuery } from '../http/query-faults.ts';
+import type { Db } from '../platform/database/types.ts';
+import { defineOperation } from '../platform/http/define-operation.ts';
+import { refuseQuery } from '../platform/http/query-faults.ts';
 import { listOnlineBySteps, listTotalsBySteps } from '../servers/online-repository.ts';
 import { listRequestedServers } from './requested-servers.ts';
 import { cutBetween, type CutTime, cutUpTo } from './cut-time.ts';

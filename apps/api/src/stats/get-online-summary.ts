@@ -1,6 +1,6 @@
 import type { components } from '@hoshikraft/contract';
-import { defineOperation } from '../http/define-operation.ts';
-import { inZone } from '../http/query-faults.ts';
+import { defineOperation } from '../platform/http/define-operation.ts';
+import { inZone } from '../platform/http/query-faults.ts';
 import { getTotalRecords } from '../servers/monitoring-repository.ts';
 import { listServerRecords } from '../servers/online-repository.ts';
 import { presentRecords } from '../servers/present-monitoring.ts';

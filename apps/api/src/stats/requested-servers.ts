@@ -1,5 +1,5 @@
-import type { Db } from '../database/types.ts';
-import { ApiError } from '../errors/api-error.ts';
+import type { Db } from '../platform/database/types.ts';
+import { ApiError } from '../platform/errors/api-error.ts';
 import { listServerNames } from '../servers/servers-repository.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { DAY_MS, HOUR_MS } from '@hoshikraft/shared';
 import { type RawBuilder, sql } from 'kysely';
-import type { Db } from '../database/types.ts';
+import type { Db } from '../platform/database/types.ts';
 
 /** One server or all (`null`), with a time zone. */
 export interface Scope {

@@ -4,7 +4,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS, seededRandom } from '@hoshikraft/shared';
 import { addPlayer } from '../../testing/players.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { gameCaller } from '../game/testing/game-caller.ts';
-import { runJob } from '../jobs/job.ts';
+import { runJob } from '../platform/jobs/job.ts';
 import { calendarOf } from '../playtime/testing/naive-playtime.ts';
 import { addPlayed } from '../playtime/testing/played-sessions.ts';
 import { countNewcomers } from './count-newcomers.ts';

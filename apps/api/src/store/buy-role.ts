@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { Trx } from '../database/types.ts';
+import type { Trx } from '../platform/database/types.ts';
 import { queueDeliveries } from '../deliveries/deliveries-repository.ts';
 import { roleGrant, roleRevoke } from '../deliveries/delivery-draft.ts';
 import { presentDelivery } from '../deliveries/present-delivery.ts';
-import { defineOperation } from '../http/define-operation.ts';
-import { withIdempotency } from '../idempotency/with-idempotency.ts';
+import { defineOperation } from '../platform/http/define-operation.ts';
+import { withIdempotency } from '../platform/idempotency/with-idempotency.ts';
 import { chargePlayer } from '../ledger/charge-player.ts';
 import { decidePurchase, type Purchase } from './decide-purchase.ts';
 import { loadPurchase, insertPurchase } from './purchases-repository.ts';

@@ -1,9 +1,9 @@
 import type { components } from '@hoshikraft/contract';
 import type { Locale } from '@hoshikraft/shared';
 import type { BanRow } from '../bans/bans-repository.ts';
-import { localized } from '../database/localized.ts';
+import { localized } from '../platform/database/localized.ts';
 import type { Receiver } from '../deliveries/delivery-draft.ts';
-import { ApiError } from '../errors/api-error.ts';
+import { ApiError } from '../platform/errors/api-error.ts';
 import { type HeldGrant, type Plan, planPurchase } from './grant-rules.ts';
 import { presentPrice } from './present-price.ts';
 import { assertReceiver, recipientBanned } from './receiver.ts';

@@ -1,4 +1,4 @@
-import type { Db } from '../database/types.ts';
+import type { Db } from '../platform/database/types.ts';
 
 /** Abilities of roles in display order, each with the amount that the role gives. */
 export const listAbilities = (db: Db, roleIds: readonly string[]) =>

@@ -1,5 +1,5 @@
-import { defineOperation } from '../http/define-operation.ts';
-import { ApiError } from '../errors/api-error.ts';
+import { defineOperation } from '../platform/http/define-operation.ts';
+import { ApiError } from '../platform/errors/api-error.ts';
 import { serverExists } from '../servers/servers-repository.ts';
 import { listAbilities } from './features-repository.ts';
 import { presentComparison } from './present-comparison.ts';

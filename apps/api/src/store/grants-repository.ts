@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Period } from '@hoshikraft/shared';
 import { type Expression, sql } from 'kysely';
-import type { Db, Trx } from '../database/types.ts';
+import type { Db, Trx } from '../platform/database/types.ts';
 import type { HeldGrant, SoldRole } from './grant-rules.ts';
 import type { BoughtPeriod } from './price.ts';
 

@@ -1,4 +1,4 @@
-import { defineOperation } from '../http/define-operation.ts';
+import { defineOperation } from '../platform/http/define-operation.ts';
 import { listServerNames } from '../servers/servers-repository.ts';
 import { getStoreRoles } from './store-roles.ts';
 

@@ -1,5 +1,5 @@
-import { defineOperation } from '../http/define-operation.ts';
-import { ApiError } from '../errors/api-error.ts';
+import { defineOperation } from '../platform/http/define-operation.ts';
+import { ApiError } from '../platform/errors/api-error.ts';
 import { listAbilities, listKitItems, listKits } from './features-repository.ts';
 import { presentAbility, presentKit } from './present-features.ts';
 import { findRole } from './roles-repository.ts';

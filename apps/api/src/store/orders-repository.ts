@@ -1,4 +1,4 @@
-import type { Trx } from '../database/types.ts';
+import type { Trx } from '../platform/database/types.ts';
 
 /** An order with its grant, payer and receiver. */
 export const getOrder = (trx: Trx, orderId: string) =>

@@ -1,6 +1,6 @@
 import type { components } from '@hoshikraft/contract';
 import type { Locale } from '@hoshikraft/shared';
-import { localized, localizedOrNull } from '../database/localized.ts';
+import { localized, localizedOrNull } from '../platform/database/localized.ts';
 import { kitCommand } from './kit-command.ts';
 import type { AbilityRow, KitItemRow, KitRow } from './features-repository.ts';
 

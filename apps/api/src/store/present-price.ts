@@ -1,6 +1,6 @@
 import type { components } from '@hoshikraft/contract';
 import type { Locale } from '@hoshikraft/shared';
-import { messagesFor } from '../words/messages.ts';
+import { messagesFor } from '../platform/messages/messages.ts';
 import type { Price } from './price.ts';
 
 /**

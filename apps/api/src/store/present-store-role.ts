@@ -1,7 +1,7 @@
 import type { components } from '@hoshikraft/contract';
 import { type Locale, PERIODS } from '@hoshikraft/shared';
-import type { Json } from '../database/generated.ts';
-import { localized, localizedList } from '../database/localized.ts';
+import type { Json } from '../platform/database/generated.ts';
+import { localized, localizedList } from '../platform/database/localized.ts';
 import { type HeldGrant, type Offer, listOffers, type SoldRole } from './grant-rules.ts';
 import { kitCommand } from './kit-command.ts';
 import { presentPrice } from './present-price.ts';

@@ -1,6 +1,6 @@
 import type { components } from '@hoshikraft/contract';
 import { findActiveBanOn } from '../bans/bans-repository.ts';
-import type { Trx } from '../database/types.ts';
+import type { Trx } from '../platform/database/types.ts';
 import type { Receiver } from '../deliveries/delivery-draft.ts';
 import { findByName, type PlayerName } from '../players/players-repository.ts';
 import type { PurchaseFacts } from './decide-purchase.ts';

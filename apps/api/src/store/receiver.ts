@@ -1,8 +1,8 @@
 import type { Locale } from '@hoshikraft/shared';
-import type { Db } from '../database/types.ts';
+import type { Db } from '../platform/database/types.ts';
 import type { Receiver } from '../deliveries/delivery-draft.ts';
-import { ApiError } from '../errors/api-error.ts';
-import { messagesFor } from '../words/messages.ts';
+import { ApiError } from '../platform/errors/api-error.ts';
+import { messagesFor } from '../platform/messages/messages.ts';
 import { findByName, foldCase, type PlayerName } from '../players/players-repository.ts';
 
 /** The player that a purchase is for: the named recipient, else the buyer. */

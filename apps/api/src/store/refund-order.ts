@@ -1,8 +1,8 @@
 import { type Minor, minor } from '@hoshikraft/shared';
-import type { Trx } from '../database/types.ts';
+import type { Trx } from '../platform/database/types.ts';
 import { markDeadOfOrderRefunded, queueDeliveries } from '../deliveries/deliveries-repository.ts';
 import { type DeliveryDraft, type RoleDelivery, roleGrant, roleRevoke } from '../deliveries/delivery-draft.ts';
-import { Refusal } from '../errors/refusal.ts';
+import { Refusal } from '../platform/errors/refusal.ts';
 import { refundPlayer } from '../ledger/charge-player.ts';
 import { isActive } from './grant-rules.ts';
 import { markGrantRefunded, removeLastPeriod, restoreGrant } from './grants-repository.ts';

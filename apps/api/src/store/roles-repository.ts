@@ -1,7 +1,7 @@
 import { type Minor, minor, type Period } from '@hoshikraft/shared';
 import { type Expression, sql } from 'kysely';
-import type { Json } from '../database/generated.ts';
-import type { Db } from '../database/types.ts';
+import type { Json } from '../platform/database/generated.ts';
+import type { Db } from '../platform/database/types.ts';
 import type { SoldRole } from './grant-rules.ts';
 
 /** A role with the data for the store's rules, its server and its name in both languages. */

@@ -1,6 +1,6 @@
 import type { components } from '@hoshikraft/contract';
 import type { Locale } from '@hoshikraft/shared';
-import type { Db } from '../database/types.ts';
+import type { Db } from '../platform/database/types.ts';
 import { listHeldGrants } from './grants-repository.ts';
 import { presentStoreRole } from './present-store-role.ts';
 import { listKitNames, listDisplayedRoles, getCatalogRoles } from './roles-repository.ts';

@@ -1,7 +1,7 @@
 import type { components } from '@hoshikraft/contract';
 import type { Locale } from '@hoshikraft/shared';
-import { localized } from '../database/localized.ts';
-import { defineOperation } from '../http/define-operation.ts';
+import { localized } from '../platform/database/localized.ts';
+import { defineOperation } from '../platform/http/define-operation.ts';
 import { findTeam, type TeamRows } from './team-repository.ts';
 
 export const presentTeam = ({ groups, members }: TeamRows, locale: Locale): components['schemas']['Team'] => ({

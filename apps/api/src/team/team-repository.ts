@@ -1,4 +1,4 @@
-import type { Db } from '../database/types.ts';
+import type { Db } from '../platform/database/types.ts';
 
 const groupsInOrder = (db: Db) =>
   db.selectFrom('team_groups').select(['id', 'title', 'description']).orderBy('position').execute();

@@ -1,5 +1,5 @@
 import { COVER } from '@hoshikraft/shared';
-import { defineOperation } from '../http/define-operation.ts';
+import { defineOperation } from '../platform/http/define-operation.ts';
 import { coverOf } from './themes-repository.ts';
 
 const items = COVER.art.map((id) => ({ id }));

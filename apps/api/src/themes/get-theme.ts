@@ -1,5 +1,5 @@
 import { themeData, themeIds, type ThemeId } from '@hoshikraft/shared';
-import { defineOperation } from '../http/define-operation.ts';
+import { defineOperation } from '../platform/http/define-operation.ts';
 
 const items = themeIds.map((id) => ({ id, data: themeData[id] }));
 

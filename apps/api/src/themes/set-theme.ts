@@ -1,5 +1,5 @@
 import { themeIds } from '@hoshikraft/shared';
-import { defineOperation } from '../http/define-operation.ts';
+import { defineOperation } from '../platform/http/define-operation.ts';
 import { parseId } from './parse-id.ts';
 import { setThemeOf } from './themes-repository.ts';
 

@@ -1,5 +1,5 @@
 import type { components } from '@hoshikraft/contract';
-import type { Db } from '../database/types.ts';
+import type { Db } from '../platform/database/types.ts';
 
 export type Cover = components['schemas']['ProfileCover'];
 

@@ -1,4 +1,4 @@
-import { defineOperation } from '../http/define-operation.ts';
+import { defineOperation } from '../platform/http/define-operation.ts';
 import { viewerOf } from '../privacy/viewer.ts';
 import { findLeaders } from './tops-repository.ts';
 

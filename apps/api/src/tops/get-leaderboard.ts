@@ -1,8 +1,8 @@
 import type { components } from '@hoshikraft/contract';
 import type { AppContext } from '../context.ts';
-import { LIFETIMES, publicCache } from '../cache/public-cache.ts';
-import { ApiError } from '../errors/api-error.ts';
-import type { Session } from '../http/authenticators.ts';
+import { LIFETIMES, publicCache } from '../platform/cache/public-cache.ts';
+import { ApiError } from '../platform/errors/api-error.ts';
+import type { Session } from '../platform/http/authenticators.ts';
 import { viewerOf } from '../privacy/viewer.ts';
 import type { TopType } from './top-types.ts';
 import { readForViewer, readTop } from './tops-repository.ts';

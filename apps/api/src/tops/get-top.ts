@@ -1,4 +1,4 @@
-import { defineOperation } from '../http/define-operation.ts';
+import { defineOperation } from '../platform/http/define-operation.ts';
 import { getLeaderboard } from './get-leaderboard.ts';
 
 export const getPlaytimeTop = defineOperation('getPlaytimeTop', (_request, context) =>

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Trx } from '../database/types.ts';
+import type { Trx } from '../platform/database/types.ts';
 import { endOfDays } from '../privacy/days-over.ts';
 import { ONLINE_DAYS } from './top-types.ts';
 

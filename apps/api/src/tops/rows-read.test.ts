@@ -3,7 +3,7 @@ import { MINUTE_MS } from '@hoshikraft/shared';
 import { rowsRead } from '../../testing/lists/rows-read.ts';
 import { addPlayer, type Player, signIn } from '../../testing/players.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { runJob } from '../jobs/job.ts';
+import { runJob } from '../platform/jobs/job.ts';
 import { refreshTops } from './refresh-tops.ts';
 
 const CROWD = 5000;

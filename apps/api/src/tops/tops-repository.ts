@@ -1,6 +1,6 @@
 import { type Expression, type RawBuilder, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import type { Db } from '../database/types.ts';
+import type { Db } from '../platform/database/types.ts';
 import { seenBy } from '../privacy/privacy-repository.ts';
 import type { Viewer } from '../privacy/viewer.ts';
 import { PART_OF, TOP_TYPES, type TopType } from './top-types.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { findActiveBanOn, type BanRow } from '../bans/bans-repository.ts';
-import type { Db, Trx } from '../database/types.ts';
+import type { Db, Trx } from '../platform/database/types.ts';
 import { lockAccounts } from '../ledger/accounts.ts';
 import type { Sent } from './coin-limits.ts';
 

@@ -1,8 +1,8 @@
 import type { Locale } from '@hoshikraft/shared';
 import { banMessageValues } from '../bans/present-ban.ts';
 import type { Config } from '../config.ts';
-import { ApiError } from '../errors/api-error.ts';
-import { messagesFor } from '../words/messages.ts';
+import { ApiError } from '../platform/errors/api-error.ts';
+import { messagesFor } from '../platform/messages/messages.ts';
 import { freeAgainAt, blockedUntil, type Sent } from './coin-limits.ts';
 import type { TransferFacts } from './coins-repository.ts';
 

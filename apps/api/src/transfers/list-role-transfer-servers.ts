@@ -1,7 +1,7 @@
 import { presentRoleName } from '../cabinet/present-role-name.ts';
-import { localized } from '../database/localized.ts';
-import { ApiError } from '../errors/api-error.ts';
-import { defineOperation } from '../http/define-operation.ts';
+import { localized } from '../platform/database/localized.ts';
+import { ApiError } from '../platform/errors/api-error.ts';
+import { defineOperation } from '../platform/http/define-operation.ts';
 import { presentPrice } from '../store/present-price.ts';
 import { findMoves } from './role-transfers-repository.ts';
 

@@ -1,7 +1,7 @@
 import { type Minor, minor, type Period } from '@hoshikraft/shared';
 import type { Insertable } from 'kysely';
-import type { RoleTransfers } from '../database/generated.ts';
-import type { Db, Trx } from '../database/types.ts';
+import type { RoleTransfers } from '../platform/database/generated.ts';
+import type { Db, Trx } from '../platform/database/types.ts';
 import { type HeldGrant, isActive } from '../store/grant-rules.ts';
 import { groupIntoGrants, selectHeldPeriods, listHeldRoles } from '../store/grants-repository.ts';
 import type { Price } from '../store/price.ts';

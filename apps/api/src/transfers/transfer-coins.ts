@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { defineOperation } from '../http/define-operation.ts';
-import { withIdempotency } from '../idempotency/with-idempotency.ts';
+import { defineOperation } from '../platform/http/define-operation.ts';
+import { withIdempotency } from '../platform/idempotency/with-idempotency.ts';
 import { openAccounts } from '../ledger/accounts.ts';
 import { transfer } from '../ledger/transfer.ts';
 import { foldCase } from '../players/players-repository.ts';

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { localized } from '../database/localized.ts';
-import type { Trx } from '../database/types.ts';
+import { localized } from '../platform/database/localized.ts';
+import type { Trx } from '../platform/database/types.ts';
 import { queueDeliveries } from '../deliveries/deliveries-repository.ts';
 import { roleGrant, roleRevoke } from '../deliveries/delivery-draft.ts';
 import { presentDelivery } from '../deliveries/present-delivery.ts';
-import { ApiError } from '../errors/api-error.ts';
-import { defineOperation } from '../http/define-operation.ts';
-import { withIdempotency } from '../idempotency/with-idempotency.ts';
+import { ApiError } from '../platform/errors/api-error.ts';
+import { defineOperation } from '../platform/http/define-operation.ts';
+import { withIdempotency } from '../platform/idempotency/with-idempotency.ts';
 import { chargePlayer } from '../ledger/charge-player.ts';
 import { findByName } from '../players/players-repository.ts';
 import { moveGrant } from '../store/grants-repository.ts';

@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 import type { AppContext } from '../context.ts';
-import { openSealed, type SealingKey, sealText } from '../database/seal.ts';
+import { openSealed, type SealingKey, sealText } from '../platform/database/seal.ts';
 
 /** How long an app shows a code, in seconds: the default of every app (RFC 6238). */
 const PERIOD_S = 30;

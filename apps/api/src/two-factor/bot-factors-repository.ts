@@ -1,4 +1,4 @@
-import type { Db, Trx } from '../database/types.ts';
+import type { Db, Trx } from '../platform/database/types.ts';
 import type { Messenger } from '../outside/bots/bot.ts';
 import { addTelegram, truncateName } from './telegram-links-repository.ts';
 

@@ -1,12 +1,12 @@
 import { HOUR_MS } from '@hoshikraft/shared';
 import { recordAccountEvent } from '../account-history/record-account-event.ts';
 import type { AppContext } from '../context.ts';
-import { inTransaction } from '../database/in-transaction.ts';
-import type { Trx } from '../database/types.ts';
-import { ApiError } from '../errors/api-error.ts';
-import type { OperationContext } from '../http/define-operation.ts';
-import type { Job } from '../jobs/job.ts';
-import { messagesFor } from '../words/messages.ts';
+import { inTransaction } from '../platform/database/in-transaction.ts';
+import type { Trx } from '../platform/database/types.ts';
+import { ApiError } from '../platform/errors/api-error.ts';
+import type { OperationContext } from '../platform/http/define-operation.ts';
+import type { Job } from '../platform/jobs/job.ts';
+import { messagesFor } from '../platform/messages/messages.ts';
 import { findCodeStep } from './app-secret.ts';
 import { lockApp, lockFactors, consumeStep } from './factors-repository.ts';
 import { hashRecoveryCode } from './recovery-codes.ts';

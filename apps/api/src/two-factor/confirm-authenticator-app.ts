@@ -1,7 +1,7 @@
 import { recordAccountEvent } from '../account-history/record-account-event.ts';
-import { inTransaction } from '../database/in-transaction.ts';
-import { ApiError } from '../errors/api-error.ts';
-import { defineOperation } from '../http/define-operation.ts';
+import { inTransaction } from '../platform/database/in-transaction.ts';
+import { ApiError } from '../platform/errors/api-error.ts';
+import { defineOperation } from '../platform/http/define-operation.ts';
 import { findCodeStep } from './app-secret.ts';
 import { codeError } from './check-code.ts';
 import { confirmApp, lockApp, lockFactors, consumeStep } from './factors-repository.ts';

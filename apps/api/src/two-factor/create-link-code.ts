@@ -1,4 +1,4 @@
-import { defineOperation } from '../http/define-operation.ts';
+import { defineOperation } from '../platform/http/define-operation.ts';
 import { replaceLinkCode } from './link-code.ts';
 
 export const createLinkCode = defineOperation('createLinkCode', async ({ query }, { app, session }) => ({

@@ -1,4 +1,4 @@
-import type { Db, Trx } from '../database/types.ts';
+import type { Db, Trx } from '../platform/database/types.ts';
 import { listBotFactors } from './bot-factors-repository.ts';
 import { type Factor, FACTOR_OF, FACTORS } from './factors.ts';
 

@@ -1,7 +1,7 @@
 import type { components } from '@hoshikraft/contract';
-import type { Session } from '../http/authenticators.ts';
+import type { Session } from '../platform/http/authenticators.ts';
 import type { Messenger } from '../outside/bots/bot.ts';
-import type { CodePurpose } from '../words/api-messages.ts';
+import type { CodePurpose } from '../platform/messages/api-messages.ts';
 
 export type Factor = components['schemas']['Factor'];
 

@@ -1,4 +1,4 @@
-import { defineOperation } from '../http/define-operation.ts';
+import { defineOperation } from '../platform/http/define-operation.ts';
 import { getTwoFactorState } from './present-two-factor.ts';
 
 export const getTwoFactor = defineOperation('getTwoFactor', async (_request, { app, session }) => ({

@@ -1,8 +1,8 @@
 import { recordAccountEvent } from '../account-history/record-account-event.ts';
 import type { BotCommand, BotMessage } from '../outside/bots/bot.ts';
 import type { AppContext } from '../context.ts';
-import type { Trx } from '../database/types.ts';
-import { messagesFor } from '../words/messages.ts';
+import type { Trx } from '../platform/database/types.ts';
+import { messagesFor } from '../platform/messages/messages.ts';
 import { addBotFactor, listBotFactors, findPlayerBySubject } from './bot-factors-repository.ts';
 import { lockFactors } from './factors-repository.ts';
 import { hashLinkCode } from './link-code.ts';

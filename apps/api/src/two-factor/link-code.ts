@@ -3,8 +3,8 @@ import type { components } from '@hoshikraft/contract';
 import { MINUTE_MS } from '@hoshikraft/shared';
 import { Secret } from 'otpauth';
 import type { AppContext } from '../context.ts';
-import { openSealed, type SealingKey, sealText } from '../database/seal.ts';
-import type { Db } from '../database/types.ts';
+import { openSealed, type SealingKey, sealText } from '../platform/database/seal.ts';
+import type { Db } from '../platform/database/types.ts';
 import { findLinkCode, saveLinkCode, type LinkPurpose } from './link-codes-repository.ts';
 
 type LinkCode = components['schemas']['LinkCode'];

@@ -1,4 +1,4 @@
-import type { Db, Trx } from '../database/types.ts';
+import type { Db, Trx } from '../platform/database/types.ts';
 import type { Messenger } from '../outside/bots/bot.ts';
 
 /** What a code does at a bot: turns a factor on, or links Telegram as a service only. */

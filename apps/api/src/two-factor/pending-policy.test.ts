@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { operationPolicy } from '@hoshikraft/contract/policy';
 import { type Credentials, createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { describedOperations } from '../http/description.ts';
+import { describedOperations } from '../platform/http/description.ts';
 import { signInPending, turnOnApp } from './testing/authenticator-app.ts';
 
 let api: TestApp;

@@ -1,6 +1,6 @@
 import type { components } from '@hoshikraft/contract';
 import type { AppContext } from '../context.ts';
-import type { Trx } from '../database/types.ts';
+import type { Trx } from '../platform/database/types.ts';
 import { getTwoFactorState } from './present-two-factor.ts';
 import { replaceRecoveryCodes } from './recovery-codes.ts';
 import { countRecoveryCodes } from './recovery-codes-repository.ts';

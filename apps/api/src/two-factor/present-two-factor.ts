@@ -1,6 +1,6 @@
 import type { components } from '@hoshikraft/contract';
 import type { AppContext } from '../context.ts';
-import type { Db } from '../database/types.ts';
+import type { Db } from '../platform/database/types.ts';
 import { listFactorMethods } from './factors-repository.ts';
 import { getLinkCode } from './link-code.ts';
 import { countRecoveryCodes } from './recovery-codes-repository.ts';

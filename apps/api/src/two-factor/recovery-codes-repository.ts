@@ -1,4 +1,4 @@
-import type { Db, Trx } from '../database/types.ts';
+import type { Db, Trx } from '../platform/database/types.ts';
 
 export async function deleteRecoveryCodes(trx: Trx, playerId: string): Promise<void> {
   await trx.deleteFrom('recovery_codes').where('player_id', '=', playerId).execute();

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Secret } from 'otpauth';
-import type { Trx } from '../database/types.ts';
+import type { Trx } from '../platform/database/types.ts';
 import { saveRecoveryCodes } from './recovery-codes-repository.ts';
 
 const COUNT = 10;

@@ -1,5 +1,5 @@
 import { recordAccountEvent, type EventOrigin } from '../account-history/record-account-event.ts';
-import type { Trx } from '../database/types.ts';
+import type { Trx } from '../platform/database/types.ts';
 import { removeBotFactor } from './bot-factors-repository.ts';
 import { type Factor, FACTORS } from './factors.ts';
 import { listFactors, removeApp } from './factors-repository.ts';

@@ -1,12 +1,12 @@
 import { timingSafeEqual } from 'node:crypto';
 import { HOUR_MS, MINUTE_MS } from '@hoshikraft/shared';
 import type { AppContext } from '../context.ts';
-import { hashShortCode, MAX_TRIES, newShortCode } from '../database/short-code.ts';
-import type { Trx } from '../database/types.ts';
-import type { OperationContext } from '../http/define-operation.ts';
+import { hashShortCode, MAX_TRIES, newShortCode } from '../platform/database/short-code.ts';
+import type { Trx } from '../platform/database/types.ts';
+import type { OperationContext } from '../platform/http/define-operation.ts';
 import type { Messenger } from '../outside/bots/bot.ts';
 import { addBotMessage } from '../outside/bots/bots-repository.ts';
-import { messagesFor } from '../words/messages.ts';
+import { messagesFor } from '../platform/messages/messages.ts';
 import { listBotFactors } from './bot-factors-repository.ts';
 import { lockFactors } from './factors-repository.ts';
 import {

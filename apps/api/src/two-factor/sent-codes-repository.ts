@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { deleteBatch } from '../database/delete-batch.ts';
-import type { Trx } from '../database/types.ts';
-import type { CodePurpose } from '../words/api-messages.ts';
+import { deleteBatch } from '../platform/database/delete-batch.ts';
+import type { Trx } from '../platform/database/types.ts';
+import type { CodePurpose } from '../platform/messages/api-messages.ts';
 
 /** The session and the purpose that a code is valid for. */
 export interface CodeScope {

@@ -1,4 +1,4 @@
-import type { Db, Trx } from '../database/types.ts';
+import type { Db, Trx } from '../platform/database/types.ts';
 
 /** Most characters of a stored name. */
 const NAME_LENGTH = 64;

@@ -1,5 +1,5 @@
-import { ApiError } from '../errors/api-error.ts';
-import { defineOperation } from '../http/define-operation.ts';
+import { ApiError } from '../platform/errors/api-error.ts';
+import { defineOperation } from '../platform/http/define-operation.ts';
 import { withCode } from './check-code.ts';
 import { listFactors } from './factors-repository.ts';
 import { getTwoFactorState } from './present-two-factor.ts';

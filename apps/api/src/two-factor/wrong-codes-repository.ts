@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { deleteBatch } from '../database/delete-batch.ts';
-import type { Trx } from '../database/types.ts';
+import { deleteBatch } from '../platform/database/delete-batch.ts';
+import type { Trx } from '../platform/database/types.ts';
 
 /** Gets and locks the count of wrong codes of a player until the transaction ends. A count older than `forgotten` restarts. */
 export async function lockWrongCodes(

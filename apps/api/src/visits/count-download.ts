@@ -1,4 +1,4 @@
-import { defineOperation } from '../http/define-operation.ts';
+import { defineOperation } from '../platform/http/define-operation.ts';
 import { addDownload } from './downloads-repository.ts';
 
 /** Counts a download of the launcher per day (UTC) and system. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../database/types.ts';
+import type { Db } from '../platform/database/types.ts';
 
 /** Counts one download on a day, written like 2026-01-31, for a system. */
 export async function addDownload(db: Db, day: string, system: string): Promise<void> {

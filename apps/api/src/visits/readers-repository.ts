@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Trx } from '../database/types.ts';
+import type { Trx } from '../platform/database/types.ts';
 
 /** The current day in UTC, independent of the database's timezone. */
 export const TODAY = sql<Date>`(now() AT TIME ZONE 'UTC')::date`;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import { deleteBatch } from '../database/delete-batch.ts';
-import type { Db, Trx } from '../database/types.ts';
+import { deleteBatch } from '../platform/database/delete-batch.ts';
+import type { Db, Trx } from '../platform/database/types.ts';
 
 /** The browser or session that a challenge was issued to, and its purpose: no other may answer it. */
 export type ChallengeScope =

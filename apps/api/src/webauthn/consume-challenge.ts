@@ -1,5 +1,5 @@
 import type { AppContext } from '../context.ts';
-import { ApiError } from '../errors/api-error.ts';
+import { ApiError } from '../platform/errors/api-error.ts';
 import { type ChallengeScope, deleteChallenge } from './challenges-repository.ts';
 
 /** Reads the challenge from the client data; null if there is none or the page is embedded in another site. */

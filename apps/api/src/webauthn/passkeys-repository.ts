@@ -1,4 +1,4 @@
-import type { Db, Trx } from '../database/types.ts';
+import type { Db, Trx } from '../platform/database/types.ts';
 
 export interface NewCredential {
   credentialId: Buffer;

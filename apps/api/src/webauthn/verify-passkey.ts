@@ -1,8 +1,8 @@
 import type { components } from '@hoshikraft/contract';
 import { verifyAuthenticationResponse } from '@simplewebauthn/server';
 import type { AppContext } from '../context.ts';
-import type { Trx } from '../database/types.ts';
-import { ApiError } from '../errors/api-error.ts';
+import type { Trx } from '../platform/database/types.ts';
+import { ApiError } from '../platform/errors/api-error.ts';
 import { lockPasskey, recordPasskeyUse } from './passkeys-repository.ts';
 import { relyingParty } from './relying-party.ts';
 import { encodeUserHandle } from './user-handle.ts';

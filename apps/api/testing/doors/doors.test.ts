@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { components } from '@hoshikraft/contract';
 import { operationPolicy } from '@hoshikraft/contract/policy';
-import { describedOperations, description } from '../../src/http/description.ts';
+import { describedOperations, description } from '../../src/platform/http/description.ts';
 import { setUpOauth } from '../../src/oauth/testing/set-up-oauth.ts';
 import { signInPending, turnOnApp } from '../../src/two-factor/testing/authenticator-app.ts';
 import type { Answer, Credentials, SignedUp } from '../test-app.ts';

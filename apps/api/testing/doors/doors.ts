@@ -1,4 +1,4 @@
-import { runJob } from '../../src/jobs/job.ts';
+import { runJob } from '../../src/platform/jobs/job.ts';
 import type { setUpOauth } from '../../src/oauth/testing/set-up-oauth.ts';
 import { createPasskeyClient } from '../../src/passkeys/testing/passkey-client.ts';
 import { sendResets } from '../../src/passwords/send-resets.ts';

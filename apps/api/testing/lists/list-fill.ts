@@ -1,7 +1,7 @@
 import type { operations } from '@hoshikraft/contract';
-import type { ListId, OperationRequest } from '../../src/http/define-operation.ts';
+import type { ListId, OperationRequest } from '../../src/platform/http/define-operation.ts';
 import type { Group } from '../../src/players/permissions.ts';
-import type { ListRequest } from '../../src/paging/define-list.ts';
+import type { ListRequest } from '../../src/platform/pagination/define-list.ts';
 import type { Player } from '../players.ts';
 import type { TestApp } from '../test-app.ts';
 

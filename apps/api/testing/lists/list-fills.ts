@@ -3,7 +3,7 @@ import { bans } from '../../src/bans/testing/fill-bans.ts';
 import { cabinetRoles } from '../../src/cabinet/testing/fill-cabinet-roles.ts';
 import { documents, documentVersions, documentWork } from '../../src/documents/testing/fill-documents.ts';
 import { blocked, friendRequests, friends } from '../../src/friends/testing/fill-friends.ts';
-import type { ListId } from '../../src/http/define-operation.ts';
+import type { ListId } from '../../src/platform/http/define-operation.ts';
 import { invited } from '../../src/referral/testing/fill-invited.ts';
 import { coinHistory, moneyHistory } from '../../src/payments/testing/fill-money-history.ts';
 import { servers } from '../../src/servers/testing/fill-servers.ts';

@@ -1,5 +1,5 @@
 import type { OperationId } from '@hoshikraft/contract/policy';
-import { runJob } from '../../src/jobs/job.ts';
+import { runJob } from '../../src/platform/jobs/job.ts';
 import type { PrivacyPart } from '../../src/privacy/sees.ts';
 import { refreshTops } from '../../src/tops/refresh-tops.ts';
 import type { TestApp } from '../test-app.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { HOUR_MS, MINUTE_MS } from '@hoshikraft/shared';
-import { runJob } from '../../src/jobs/job.ts';
+import { runJob } from '../../src/platform/jobs/job.ts';
 import { requestedKinds } from '../../src/letters/email-kinds.ts';
 import { setUpOauth } from '../../src/oauth/testing/set-up-oauth.ts';
 import { addLegacyToken } from '../../src/passwords/passwords-repository.ts';

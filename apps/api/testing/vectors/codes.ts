@@ -1,9 +1,9 @@
 import { MINUTE_MS } from '@hoshikraft/shared';
-import { runJob } from '../../src/jobs/job.ts';
+import { runJob } from '../../src/platform/jobs/job.ts';
 import { sendResets } from '../../src/passwords/send-resets.ts';
 import { signInPending, turnOnApp } from '../../src/two-factor/testing/authenticator-app.ts';
 import type { createChatUser } from '../../src/two-factor/testing/chat-user.ts';
-import type { EmailArgs, EmailKind } from '../../src/words/letters/email-messages.ts';
+import type { EmailArgs, EmailKind } from '../../src/platform/messages/letters/email-messages.ts';
 import { ageEmails, listEmails } from '../emails.ts';
 import { signIn } from '../players.ts';
 import type { SignedUp, TestApp } from '../test-app.ts';

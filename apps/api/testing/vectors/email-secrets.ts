@@ -1,4 +1,4 @@
-import { runJob } from '../../src/jobs/job.ts';
+import { runJob } from '../../src/platform/jobs/job.ts';
 import { sendResets } from '../../src/passwords/send-resets.ts';
 import type { World } from '../doors/doors.ts';
 import { ageEmails, listEmails } from '../emails.ts';

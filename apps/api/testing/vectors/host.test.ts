@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { runJob } from '../../src/jobs/job.ts';
+import { runJob } from '../../src/platform/jobs/job.ts';
 import { renderEmail } from '../../src/letters/render-email.ts';
 import { requestedKinds } from '../../src/letters/email-kinds.ts';
 import { setUpOauth } from '../../src/oauth/testing/set-up-oauth.ts';
 import { sendResets } from '../../src/passwords/send-resets.ts';
 import { createChatUser } from '../../src/two-factor/testing/chat-user.ts';
-import type { EmailKind } from '../../src/words/letters/email-messages.ts';
+import type { EmailKind } from '../../src/platform/messages/letters/email-messages.ts';
 import { ageEmails, listEmails } from '../emails.ts';
 import type { Answer, SignedUp } from '../test-app.ts';
 

@@ -69,7 +69,7 @@ const BANS = { domain: 'bans', operation: 'listBans', table: 'bans' };
 const workspace = (): Tree => {
   const tree = createTreeWithEmptyWorkspace({ formatter: 'oxfmt' });
   tree.write('libs/contract/generated/openapi.json', JSON.stringify(contract));
-  tree.write('apps/api/src/database/generated.ts', databaseTypes);
+  tree.write('apps/api/src/platform/database/generated.ts', databaseTypes);
   tree.write(
     'libs/contract/src/generated/policy.ts',
     'export const operationPolicy = {\n  listBans: {"security":"none"},\n} as const;\n',
@@ -80,7 +80,10 @@ const workspace = (): Tree => {
 test('whose rows a list for signed-in players answers with must be said', async () => {
   const tree = workspace();
   tree.write('libs/contract/src/generated/policy.ts', 'const p = {\n  listBans: {"security":"session"},\n};\n');
-  tree.write('apps/api/src/database/generated.ts', databaseTypes.replace('  days', '  player_id: string;\n  days'));
+  tree.write(
+    'apps/api/src/platform/database/generated.ts',
+    databaseTypes.replace('  days', '  player_id: string;\n  days'),
+  );
   await expect(sliceGenerator(tree, BANS)).rejects.toThrow('--rows=own for the rows of the caller alone');
 });
 

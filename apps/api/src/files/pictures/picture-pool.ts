@@ -1,5 +1,5 @@
 import pLimit from 'p-limit';
-import { ApiError } from '../../errors/api-error.ts';
+import { ApiError } from '../../platform/errors/api-error.ts';
 import type { Question } from './picture-process.ts';
 import { startPictureWorker } from './picture-worker.ts';
 import type { PictureWorker } from './picture-worker.ts';

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { ApiError } from '../../errors/api-error.ts';
+import { ApiError } from '../../platform/errors/api-error.ts';
 import type { Question, Reply } from './picture-process.ts';
 
 const SCRIPT = fileURLToPath(new URL('./picture-process.ts', import.meta.url));

@@ -1,6 +1,6 @@
 import type { Locale } from '@hoshikraft/shared';
 import type { AppContext } from '../../context.ts';
-import type { Trx } from '../../database/types.ts';
+import type { Trx } from '../../platform/database/types.ts';
 
 export type Messenger = 'telegram' | 'vk';
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { AppContext } from '../../context.ts';
-import { deleteBatch } from '../../database/delete-batch.ts';
-import { openSealed, type SealingKey, sealText } from '../../database/seal.ts';
-import type { Db, Trx } from '../../database/types.ts';
+import { deleteBatch } from '../../platform/database/delete-batch.ts';
+import { openSealed, type SealingKey, sealText } from '../../platform/database/seal.ts';
+import type { Db, Trx } from '../../platform/database/types.ts';
 import type { BotMessage, Messenger } from './bot.ts';
 
 export interface NewBotMessage {

@@ -3,7 +3,7 @@ import { until } from '@hoshikraft/testkit/until';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { createTestApp } from '../../../testing/test-app.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
-import { runJob } from '../../jobs/job.ts';
+import { runJob } from '../../platform/jobs/job.ts';
 import { type BotCommands, BotRefused, BotUnavailable } from './bot.ts';
 import { addBotMessage, claimBotMessages, decryptBotMessage } from './bots-repository.ts';
 import { deliverBotMessages } from './deliver.ts';

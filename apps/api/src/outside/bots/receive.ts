@@ -1,8 +1,8 @@
 import { MINUTE_MS } from '@hoshikraft/shared';
 import type { AppContext } from '../../context.ts';
-import { inTransaction } from '../../database/in-transaction.ts';
-import type { Trx } from '../../database/types.ts';
-import { messagesFor } from '../../words/messages.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
+import type { Trx } from '../../platform/database/types.ts';
+import { messagesFor } from '../../platform/messages/messages.ts';
 import type { BotCommands, BotMessage } from './bot.ts';
 import { addBotMessage, countUpdates, markUpdate } from './bots-repository.ts';
 

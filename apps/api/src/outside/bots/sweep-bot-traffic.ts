@@ -1,5 +1,5 @@
 import { DAY_MS, HOUR_MS } from '@hoshikraft/shared';
-import type { Job } from '../../jobs/job.ts';
+import type { Job } from '../../platform/jobs/job.ts';
 import { deleteOldBotTraffic } from './bots-repository.ts';
 
 /** Telegram delivers an update again for a day at most. */

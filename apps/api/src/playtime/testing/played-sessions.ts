@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { HOUR_MS, type Random, SECOND_MS } from '@hoshikraft/shared';
-import type { Db } from '../../database/types.ts';
+import type { Db } from '../../platform/database/types.ts';
 import type { Played } from './naive-playtime.ts';
 
 /** Sessions of some hours around those moments, some of them partly away. */

@@ -1,6 +1,6 @@
 import { addPlayer, type Player } from '../../../testing/players.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
-import { inTransaction } from '../../database/in-transaction.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { addInvite } from '../invites-repository.ts';
 
 /** A player invited by a code, without the slow password hash of a registration. */

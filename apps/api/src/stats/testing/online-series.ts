@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../database/types.ts';
+import type { Db } from '../../platform/database/types.ts';
 
 export interface Hour {
   /** Beginning of the hour, milliseconds since 1970. */

@@ -1,7 +1,0 @@
-import type { Config } from '../config.ts';
-
-/** Trusted proxies, counted from our socket: X-Forwarded-For entries of hops further away can be forged. */
-export const trustHops =
-  ({ trustProxyHops }: Pick<Config, 'trustProxyHops'>) =>
-  (_address: string, hop: number): boolean =>
-    hop < trustProxyHops;

@@ -1,0 +1,107 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { type AddressInfo, connect, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
+import { sql } from 'kysely';
+import { runInProcess } from '../../../testing/run-in-process.ts';
+import { openTestDatabase, type TestDatabase } from '../../../testing/test-database.ts';
+import { REQUEST_TIMEOUTS } from './postgres.ts';
+import { runCommand, type CommandContext } from './run-command.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await openTestDatabase('postgres', false);
+});
+afterAll(() => database.close());
+
+const environment = process.env;
+let said: string;
+let complained: string;
+beforeEach(() => {
+  process.env = { ...environment, DATABASE_URL: String(database.url) };
+  said = '';
+  complained = '';
+  jest.spyOn(process.stdout, 'write').mockImplementation((text) => Boolean((said += String(text))));
+  jest.spyOn(process.stderr, 'write').mockImplementation((text) => Boolean((complained += String(text))));
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  process.env = environment;
+  process.exitCode = undefined;
+});
+
+test('prints the result of a command and closes all connections', async () => {
+  let at: CommandContext | undefined;
+  await runCommand(async (given) => {
+    at = given;
+    const players = await given.db.selectFrom('players').select('id').execute();
+    return `${players.length} players by ${given.config.brandName}`;
+  });
+  expect([said, complained, process.exitCode]).toEqual(['0 players by Hoshikraft\n', '', undefined]);
+  await expect(at?.db.selectFrom('players').select('id').execute()).rejects.toThrow('after calling end');
+});
+
+test('prints what a command refuses as a sentence, with 1 as the exit code', async () => {
+  await runCommand(() => Promise.reject(new Error('There is no player nobody')));
+  expect([said, complained, process.exitCode]).toEqual(['', 'There is no player nobody\n', 1]);
+});
+
+test.each([
+  ['API_PORT', 'many', 'API_PORT'],
+  ['DATABASE_URL', 'postgres://127.0.0.1:1/none', 'connect ECONNREFUSED 127.0.0.1:1'],
+])('with %s as %s says so in a line, without a stack', async (name, value, complaint) => {
+  process.env[name] = value;
+  await runCommand(async ({ db }) => `${(await db.selectFrom('players').select('id').execute()).length} players`);
+  expect([said, complained.trimEnd().split('\n').length, process.exitCode]).toEqual(['', 1, 1]);
+  expect(complained).toContain(complaint);
+});
+
+test('waits for a database that lets it in later than a request would wait', async () => {
+  const real = new URL(String(database.url));
+  const door = createServer(async (caller) => {
+    await sleep(REQUEST_TIMEOUTS.connect + 100);
+    const server = connect(Number(real.port), real.hostname);
+    pipeline(caller, server, caller, () => undefined);
+  });
+  await new Promise<void>((resolve) => door.listen(0, '127.0.0.1', resolve));
+  const late = new URL(real);
+  late.port = String((door.address() as AddressInfo).port);
+  process.env['DATABASE_URL'] = late.href;
+  await runCommand(async ({ db }) => `${(await db.selectFrom('players').select('id').execute()).length} players`);
+  door.close();
+  expect([said, complained, process.exitCode]).toEqual(['0 players\n', '', undefined]);
+});
+
+test('on a database without a schema names the command that creates it', async () => {
+  await runCommand(async ({ db }) => {
+    await sql`SELECT 1 FROM a_table_to_come`.execute(db);
+    return '';
+  });
+  expect([said, process.exitCode]).toEqual(['', 1]);
+  expect(complained).toBe('relation "a_table_to_come" does not exist: npm run migrate -w @hoshikraft/api first\n');
+});
+
+test('does the same on an empty PGlite, which is closed while the failed query ends', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'run-command-'));
+  const env = { DATABASE_URL: '', PGLITE_DIR: folder };
+  const { code, complained: lines } = await runInProcess('game/delivery-command.ts', ['list'], env);
+  await rm(folder, { recursive: true });
+  expect([code, lines]).toEqual([
+    1,
+    'relation "deliveries" does not exist: npm run migrate -w @hoshikraft/api first\n',
+  ]);
+});
+
+test.each(['database/migrate-command.ts', '../../seed/seed-command.ts'])('%s is such a command', async (program) => {
+  const { code, complained: line } = await runInProcess(program, [], { API_PORT: 'many' });
+  expect([code, line.trimEnd().split('\n')]).toEqual([1, [expect.stringContaining('API_PORT')]]);
+});
+
+test('the seed refuses what it does not know, before it writes sample players', async () => {
+  const env = { DATABASE_URL: String(database.url) };
+  expect(await runInProcess('../../seed/seed-command.ts', ['--contents'], env)).toMatchObject({ code: 1, said: '' });
+  expect(await database.db.selectFrom('players').select('id').execute()).toEqual([]);
+});

@@ -1,0 +1,53 @@
+import type pg from 'pg';
+import { readConfig, type Config } from '../../config.ts';
+import { sqlState, UNDEFINED_TABLE } from '../errors/classify.ts';
+import { openDatabase } from './open.ts';
+import { LONG_TIMEOUTS, REQUEST_TIMEOUTS, type Timeouts } from './postgres.ts';
+import type { Db } from './types.ts';
+
+/** Context of a command. */
+export interface CommandContext {
+  config: Config;
+  db: Db;
+  pool: pg.Pool;
+  /** Arguments after the name of the command. */
+  args: string[];
+}
+
+async function work(command: (at: CommandContext) => Promise<string>, waits: Timeouts): Promise<string> {
+  const config = readConfig(process.env);
+  const { url, pgliteDir } = config.database;
+  const onFault = (error: Error) => void process.stderr.write(`${error.message}\n`);
+  const database = await openDatabase({ url, poolSize: 1, pgliteDir, onFault, waits });
+  try {
+    return await command({ config, db: database.db, pool: database.pool, args: process.argv.slice(2) });
+  } finally {
+    await database.close();
+  }
+}
+
+function sentence(error: unknown): string {
+  const said = error instanceof Error ? error.message : String(error);
+  return sqlState(error) === UNDEFINED_TABLE ? `${said}: npm run migrate -w @hoshikraft/api first` : said;
+}
+
+/** Timeouts of a request, with a longer one to connect: on a busy machine an operator would only retry. */
+const ONCE_CONNECTED: Timeouts = { ...REQUEST_TIMEOUTS, connect: LONG_TIMEOUTS.connect };
+
+/**
+ * Runs a command of the API on the configured database and prints its result. An error is printed as a sentence for the
+ * operator, with exit code 1.
+ *
+ * @param waits timeouts for PostgreSQL; those of a request by default, once connected
+ */
+export async function runCommand(
+  command: (at: CommandContext) => Promise<string>,
+  waits: Timeouts = ONCE_CONNECTED,
+): Promise<void> {
+  try {
+    process.stdout.write(`${await work(command, waits)}\n`);
+  } catch (error) {
+    process.stderr.write(`${sentence(error)}\n`);
+    process.exitCode = 1;
+  }
+}

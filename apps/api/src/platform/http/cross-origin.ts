@@ -1,0 +1,35 @@
+import { fastifyCors } from '@fastify/cors';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../../config.ts';
+
+const LOOPBACK = new Set(['127.0.0.1', 'localhost', '[::1]']);
+
+/** Whether a page of this origin may read our responses: configured origins and loopback (the launcher's page). */
+function isAllowedOrigin(origin: string, config: Pick<Config, 'corsOrigins' | 'siteUrl'>): boolean {
+  if (config.corsOrigins.includes(origin)) return true;
+  if (!URL.canParse(origin)) return false;
+  const url = new URL(origin);
+  return origin === new URL(config.siteUrl).origin || (url.protocol === 'http:' && LOOPBACK.has(url.hostname));
+}
+
+/** Sets the CORS headers. Cookies are never allowed: credentials are sent in custom headers. */
+export async function allowOrigins(
+  server: FastifyInstance,
+  config: Pick<Config, 'corsOrigins' | 'siteUrl'>,
+): Promise<void> {
+  await server.register(fastifyCors, {
+    origin: (origin, done) => done(null, origin !== undefined && isAllowedOrigin(origin, config)),
+    methods: ['GET', 'POST'],
+    allowedHeaders: [
+      'Access-Id',
+      'Access-Token',
+      'Accept-Language',
+      'Content-Type',
+      'Idempotency-Key',
+      'If-None-Match',
+    ],
+    exposedHeaders: ['ETag', 'Idempotency-Replayed', 'Retry-After', 'X-Request-Id'],
+    maxAge: 600,
+    strictPreflight: false,
+  });
+}
