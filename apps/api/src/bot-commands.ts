@@ -1,4 +1,4 @@
-import type { BotCommands } from './outside/bots/bot.ts';
+import type { BotCommands } from './integrations/bots/bot.ts';
 import { linkBot } from './two-factor/link-bot.ts';
 
 /** Commands of our bots; the reply to any other message explains their purpose. */

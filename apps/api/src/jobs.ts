@@ -9,7 +9,7 @@ import { sweepBridge } from './game/sweep-bridge.ts';
 import { sweepIdempotencyKeys } from './platform/idempotency/sweep.ts';
 import type { Job, OwnJob } from './platform/jobs/job.ts';
 import { sweepLauncherLogs } from './launcher/sweep-launcher-logs.ts';
-import { sweepBotTraffic } from './outside/bots/sweep-bot-traffic.ts';
+import { sweepBotTraffic } from './integrations/bots/sweep-bot-traffic.ts';
 import { sweepOauth } from './oauth/sweep-oauth.ts';
 import { sweepMailChanges } from './mail/sweep-mail-changes.ts';
 import { sendEmails, sweepEmails } from './letters/send-emails.ts';

@@ -10,8 +10,8 @@ import { createMetrics } from './platform/health/metrics.ts';
 import { startJobs } from './platform/jobs/job.ts';
 import { jobs } from './jobs.ts';
 import { createLog } from './log.ts';
-import { openBots } from './outside/bots/open-bots.ts';
-import { startBots } from './outside/bots/start-bots.ts';
+import { openBots } from './integrations/bots/open-bots.ts';
+import { startBots } from './integrations/bots/start-bots.ts';
 
 /** Writes skins and pictures of the sample data, about 350 files, after the start. */
 async function writeSampleFiles(app: AppContext, ending: AbortSignal): Promise<void> {

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import type { SteamAssertion } from '../src/outside/steam.ts';
+import type { SteamAssertion } from '../src/integrations/steam.ts';
 
 /** Somebody at a service: what its account call answers. */
 export type Profile = unknown;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '../platform/database/types.ts';
-import type { Messenger } from '../outside/bots/bot.ts';
+import type { Messenger } from '../integrations/bots/bot.ts';
 import type { LastClaim } from './bonus-rules.ts';
 
 /** A player's account at a messenger. */

@@ -1,6 +1,6 @@
 import type { components } from '@hoshikraft/contract';
 import type { AppContext } from '../context.ts';
-import type { Messenger } from '../outside/bots/bot.ts';
+import type { Messenger } from '../integrations/bots/bot.ts';
 import type { LinkedAccount } from './bonus-repository.ts';
 
 type Step = components['schemas']['BonusStep'];

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { addPlayer } from '../../testing/players.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { runJob } from '../platform/jobs/job.ts';
-import { addGroupWriters } from '../outside/bots/bots-repository.ts';
-import { sweepBotTraffic } from '../outside/bots/sweep-bot-traffic.ts';
+import { addGroupWriters } from '../integrations/bots/bots-repository.ts';
+import { sweepBotTraffic } from '../integrations/bots/sweep-bot-traffic.ts';
 import { addClaimant, bonusStatus, claimBonus, claimDaily } from './testing/claimant.ts';
 import { type GroupMessengers, startGroupMessengers } from './testing/group-messengers.ts';
 

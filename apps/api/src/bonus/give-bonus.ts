@@ -6,7 +6,7 @@ import { defineOperation } from '../platform/http/define-operation.ts';
 import { withExternalCall } from '../platform/idempotency/with-idempotency.ts';
 import { openAccounts } from '../ledger/accounts.ts';
 import { transfer } from '../ledger/transfer.ts';
-import type { Messenger } from '../outside/bots/bot.ts';
+import type { Messenger } from '../integrations/bots/bot.ts';
 import { serverExists } from '../servers/servers-repository.ts';
 import { messagesFor } from '../platform/messages/messages.ts';
 import {

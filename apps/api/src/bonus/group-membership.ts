@@ -1,7 +1,7 @@
 import { SECOND_MS } from '@hoshikraft/shared';
 import type { AppContext } from '../context.ts';
-import type { Bot, Messenger } from '../outside/bots/bot.ts';
-import { openBots } from '../outside/bots/open-bots.ts';
+import type { Bot, Messenger } from '../integrations/bots/bot.ts';
+import { openBots } from '../integrations/bots/open-bots.ts';
 import type { LinkedAccount } from './bonus-repository.ts';
 
 /** How long the page may show a user as a member without a new request, milliseconds. */

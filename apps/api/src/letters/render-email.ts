@@ -1,7 +1,7 @@
 import type { Locale } from '@hoshikraft/shared';
 import { deviceName } from '@hoshikraft/shared/device-name';
 import type { Config } from '../config.ts';
-import type { Mail } from '../outside/mail.ts';
+import type { Mail } from '../integrations/mail.ts';
 import { messagesFor } from '../platform/messages/messages.ts';
 import type { Happening, EmailArgs, EmailKind } from '../platform/messages/letters/email-messages.ts';
 import { renderEmailHtml, HEADER_IMAGE } from './render-email-html.ts';

@@ -3,7 +3,7 @@ import { DEFAULT_LOCALE, HOUR_MS, isLocale, MINUTE_MS, SECOND_MS } from '@hoshik
 import type { AppContext } from '../context.ts';
 import { openSealed } from '../platform/database/seal.ts';
 import type { Job, OwnJob } from '../platform/jobs/job.ts';
-import { mailOverSmtp, MailRefused } from '../outside/mail.ts';
+import { mailOverSmtp, MailRefused } from '../integrations/mail.ts';
 import type { EmailArgs, EmailKind } from '../platform/messages/letters/email-messages.ts';
 import { renderEmail } from './render-email.ts';
 import { claimEmails, finishEmail, deleteOldEmails, postponeEmail } from './emails-repository.ts';

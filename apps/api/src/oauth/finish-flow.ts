@@ -1,7 +1,7 @@
 import type { components } from '@hoshikraft/contract';
 import type { OperationContext, OperationReply } from '../platform/http/define-operation.ts';
 import { ApiError } from '../platform/errors/api-error.ts';
-import { type Identity, ServiceRefused, ServiceUnavailable } from '../outside/identity.ts';
+import { type Identity, ServiceRefused, ServiceUnavailable } from '../integrations/identity.ts';
 import { hashToken } from '../sessions/token.ts';
 import { PRIVATE } from './begin-flow.ts';
 import { signInByIdentity } from './sign-in-by-identity.ts';

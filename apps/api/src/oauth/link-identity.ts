@@ -2,7 +2,7 @@ import { recordAccountEvent } from '../account-history/record-account-event.ts';
 import type { OperationContext } from '../platform/http/define-operation.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
 import { brokenConstraint } from '../platform/errors/classify.ts';
-import type { Identity } from '../outside/identity.ts';
+import type { Identity } from '../integrations/identity.ts';
 import { addLink, findOwner, setSignIn, getSignInAccount } from './links-repository.ts';
 import { type OauthService, serviceError, signsIn } from './services.ts';
 

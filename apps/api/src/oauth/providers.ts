@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { AppContext } from '../context.ts';
 import { ApiError } from '../platform/errors/api-error.ts';
-import { type Identity, isPageReachable, ServiceRefused } from '../outside/identity.ts';
-import { oauthProfiles } from '../outside/oauth-profiles.ts';
-import { buildAuthorizationUrl, identify } from '../outside/oauth-provider.ts';
-import { NONCE_MS, type SteamAssertion, buildSteamUrl, verifySteamAssertion } from '../outside/steam.ts';
+import { type Identity, isPageReachable, ServiceRefused } from '../integrations/identity.ts';
+import { oauthProfiles } from '../integrations/oauth-profiles.ts';
+import { buildAuthorizationUrl, identify } from '../integrations/oauth-provider.ts';
+import { NONCE_MS, type SteamAssertion, buildSteamUrl, verifySteamAssertion } from '../integrations/steam.ts';
 import { markNonceUsed } from './oauth-repository.ts';
 import type { OauthService } from './services.ts';
 

@@ -1,7 +1,7 @@
 import type { components } from '@hoshikraft/contract';
 import type { OperationContext } from '../platform/http/define-operation.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
-import type { Identity } from '../outside/identity.ts';
+import type { Identity } from '../integrations/identity.ts';
 import { type Device, startSession } from '../sessions/start-session.ts';
 import { FLOW_MS } from './begin-flow.ts';
 import { findOwner } from './links-repository.ts';

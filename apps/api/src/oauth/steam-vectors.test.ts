@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { MINUTE_MS } from '@hoshikraft/shared';
-import type { SteamAssertion } from '../outside/steam.ts';
+import type { SteamAssertion } from '../integrations/steam.ts';
 import { setUpOauth } from './testing/set-up-oauth.ts';
 
 const oauth = setUpOauth();

@@ -1,5 +1,5 @@
 import type { OperationContext } from '../platform/http/define-operation.ts';
-import type { Identity } from '../outside/identity.ts';
+import type { Identity } from '../integrations/identity.ts';
 import { recordStepUp } from '../sessions/sessions-repository.ts';
 import { findOwner } from './links-repository.ts';
 import { type OauthService, serviceError } from './services.ts';

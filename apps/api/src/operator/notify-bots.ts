@@ -1,6 +1,6 @@
 import { DAY_MS } from '@hoshikraft/shared';
 import type { Trx } from '../platform/database/types.ts';
-import { addBotMessage } from '../outside/bots/bots-repository.ts';
+import { addBotMessage } from '../integrations/bots/bots-repository.ts';
 import { listBotFactors } from '../two-factor/bot-factors-repository.ts';
 import type { OperatorContext } from './accounts-repository.ts';
 

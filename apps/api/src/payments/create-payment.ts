@@ -5,7 +5,7 @@ import { defineOperation } from '../platform/http/define-operation.ts';
 import type { Trx } from '../platform/database/types.ts';
 import { ApiError } from '../platform/errors/api-error.ts';
 import { withExternalCall } from '../platform/idempotency/with-idempotency.ts';
-import { resellerOverHttp, ResellerUnavailable } from '../outside/reseller.ts';
+import { resellerOverHttp, ResellerUnavailable } from '../integrations/reseller.ts';
 import { bonusFor } from './bonus.ts';
 import { isOffered } from './methods.ts';
 import { insertPayment, type StartedPayment, findStartedPayment, saveOrderUrl } from './payments-repository.ts';

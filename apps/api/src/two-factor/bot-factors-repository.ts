@@ -1,5 +1,5 @@
 import type { Db, Trx } from '../platform/database/types.ts';
-import type { Messenger } from '../outside/bots/bot.ts';
+import type { Messenger } from '../integrations/bots/bot.ts';
 import { addTelegram, truncateName } from './telegram-links-repository.ts';
 
 export interface BotFactor {

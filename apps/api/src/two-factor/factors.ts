@@ -1,6 +1,6 @@
 import type { components } from '@hoshikraft/contract';
 import type { Session } from '../platform/http/authenticators.ts';
-import type { Messenger } from '../outside/bots/bot.ts';
+import type { Messenger } from '../integrations/bots/bot.ts';
 import type { CodePurpose } from '../platform/messages/api-messages.ts';
 
 export type Factor = components['schemas']['Factor'];

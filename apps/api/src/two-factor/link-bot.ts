@@ -1,5 +1,5 @@
 import { recordAccountEvent } from '../account-history/record-account-event.ts';
-import type { BotCommand, BotMessage } from '../outside/bots/bot.ts';
+import type { BotCommand, BotMessage } from '../integrations/bots/bot.ts';
 import type { AppContext } from '../context.ts';
 import type { Trx } from '../platform/database/types.ts';
 import { messagesFor } from '../platform/messages/messages.ts';

@@ -1,5 +1,5 @@
 import type { Db, Trx } from '../platform/database/types.ts';
-import type { Messenger } from '../outside/bots/bot.ts';
+import type { Messenger } from '../integrations/bots/bot.ts';
 
 /** What a code does at a bot: turns a factor on, or links Telegram as a service only. */
 export type LinkPurpose = 'factor' | 'service';

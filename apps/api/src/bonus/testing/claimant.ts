@@ -3,8 +3,8 @@ import { setTimeout } from 'node:timers/promises';
 import type { components } from '@hoshikraft/contract';
 import { addPlayer, type Player } from '../../../testing/players.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
-import type { Messenger } from '../../outside/bots/bot.ts';
-import { addGroupWriters } from '../../outside/bots/bots-repository.ts';
+import type { Messenger } from '../../integrations/bots/bot.ts';
+import { addGroupWriters } from '../../integrations/bots/bots-repository.ts';
 import type { GroupMessengers } from './group-messengers.ts';
 
 type Schemas = components['schemas'];

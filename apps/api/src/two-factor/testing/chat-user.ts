@@ -1,9 +1,9 @@
 import type { components } from '@hoshikraft/contract';
 import type { Credentials, TestApp } from '../../../testing/test-app.ts';
 import { botCommands } from '../../bot-commands.ts';
-import type { Messenger } from '../../outside/bots/bot.ts';
-import { decryptBotMessage } from '../../outside/bots/bots-repository.ts';
-import { receiveBotMessage } from '../../outside/bots/receive.ts';
+import type { Messenger } from '../../integrations/bots/bot.ts';
+import { decryptBotMessage } from '../../integrations/bots/bots-repository.ts';
+import { receiveBotMessage } from '../../integrations/bots/receive.ts';
 
 let updates = 0;
 let users = 0;
