@@ -4,7 +4,9 @@ import { test } from '../fixtures/on-postgres.ts';
 import { accountButton } from '../fixtures/sign-in.ts';
 import { expect } from '../fixtures/test.ts';
 
-const TAKE_IN = fileURLToPath(new URL('../../../apps/api/src/passwords/legacy-tokens-command.ts', import.meta.url));
+const TAKE_IN = fileURLToPath(
+  new URL('../../../apps/api/src/identity/passwords/legacy-tokens-command.ts', import.meta.url),
+);
 
 test.describe('ru at 360 px', () => {
   const language = 'ru';

@@ -8,7 +8,7 @@ import { signInWaiting } from '../fixtures/second-factor.ts';
 import { accountButton } from '../fixtures/sign-in.ts';
 import { expect } from '../fixtures/test.ts';
 
-const OPERATE = fileURLToPath(new URL('../../../apps/api/src/operator/account-command.ts', import.meta.url));
+const OPERATE = fileURLToPath(new URL('../../../apps/api/src/identity/support/account-command.ts', import.meta.url));
 
 test.describe('en at 1280 px', () => {
   const language = 'en';

@@ -8,8 +8,8 @@ import { banMessageValues } from '../bans/present-ban.ts';
 import { listHeldRoles } from '../store/grants-repository.ts';
 import { defineOperation } from '../platform/http/define-operation.ts';
 import { addressPrefix } from '../platform/http/address-prefix.ts';
-import { findLiveSession, touchGameSession } from '../sessions/sessions-repository.ts';
-import { hashToken, isTokenOf } from '../sessions/token.ts';
+import { findLiveSession, touchGameSession } from '../identity/sessions/sessions-repository.ts';
+import { hashToken, isTokenOf } from '../identity/sessions/token.ts';
 import { lookOf } from '../skins/player-look.ts';
 import { messagesFor } from '../platform/messages/messages.ts';
 

@@ -1,6 +1,6 @@
 import { defineOperation } from '../platform/http/define-operation.ts';
-import { confirmSession } from '../sessions/confirm-session.ts';
-import { refreshState } from '../sessions/refresh-session.ts';
+import { confirmSession } from '../identity/sessions/confirm-session.ts';
+import { refreshState } from '../identity/sessions/refresh-session.ts';
 
 export const refreshLauncherSession = defineOperation('refreshLauncherSession', async ({ body }, context) => {
   const device = body.systemData === undefined ? {} : { system: body.systemData };

@@ -4,9 +4,9 @@ import { defineOperation } from '../platform/http/define-operation.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
 import { ApiError } from '../platform/errors/api-error.ts';
 import { addressPrefix } from '../platform/http/address-prefix.ts';
-import { GAME_SESSION_MS } from '../sessions/lifetimes.ts';
-import { addSession } from '../sessions/sessions-repository.ts';
-import { newToken } from '../sessions/token.ts';
+import { GAME_SESSION_MS } from '../identity/sessions/lifetimes.ts';
+import { addSession } from '../identity/sessions/sessions-repository.ts';
+import { newToken } from '../identity/sessions/token.ts';
 import { endGameSession, findServerOfClient } from './game-sessions-repository.ts';
 
 /**

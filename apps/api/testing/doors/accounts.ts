@@ -1,10 +1,10 @@
 import type { components } from '@hoshikraft/contract';
 import { gameCaller } from '../../src/game/testing/game-caller.ts';
-import { createSoftwarePasskey, type SoftwarePasskey } from '../../src/passkeys/testing/software-passkey.ts';
-import { createPasskeyClient } from '../../src/passkeys/testing/passkey-client.ts';
-import { addLegacyToken } from '../../src/passwords/passwords-repository.ts';
-import { turnOnApp } from '../../src/two-factor/testing/authenticator-app.ts';
-import { createChatUser } from '../../src/two-factor/testing/chat-user.ts';
+import { createSoftwarePasskey, type SoftwarePasskey } from '../../src/identity/passkeys/testing/software-passkey.ts';
+import { createPasskeyClient } from '../../src/identity/passkeys/testing/passkey-client.ts';
+import { addLegacyToken } from '../../src/identity/passwords/passwords-repository.ts';
+import { turnOnApp } from '../../src/identity/two-factor/testing/authenticator-app.ts';
+import { createChatUser } from '../../src/identity/two-factor/testing/chat-user.ts';
 import { banInGame } from '../game-ban.ts';
 import { addPlayer } from '../players.ts';
 import type { SignedUp, TestApp } from '../test-app.ts';

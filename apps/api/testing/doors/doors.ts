@@ -1,7 +1,7 @@
 import { runJob } from '../../src/platform/jobs/job.ts';
-import type { setUpOauth } from '../../src/oauth/testing/set-up-oauth.ts';
-import { createPasskeyClient } from '../../src/passkeys/testing/passkey-client.ts';
-import { sendResets } from '../../src/passwords/send-resets.ts';
+import type { setUpOauth } from '../../src/identity/oauth/testing/set-up-oauth.ts';
+import { createPasskeyClient } from '../../src/identity/passkeys/testing/passkey-client.ts';
+import { sendResets } from '../../src/identity/passwords/send-resets.ts';
 import { listEmails } from '../emails.ts';
 import type { Answer, Credentials } from '../test-app.ts';
 import type { Person } from './accounts.ts';

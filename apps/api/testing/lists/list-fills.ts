@@ -1,4 +1,4 @@
-import { accountHistory } from '../../src/account-history/testing/fill-account-history.ts';
+import { accountHistory } from '../../src/identity/audit-log/testing/fill-account-history.ts';
 import { bans } from '../../src/bans/testing/fill-bans.ts';
 import { cabinetRoles } from '../../src/cabinet/testing/fill-cabinet-roles.ts';
 import { documents, documentVersions, documentWork } from '../../src/documents/testing/fill-documents.ts';
@@ -7,7 +7,7 @@ import type { ListId } from '../../src/platform/http/define-operation.ts';
 import { invited } from '../../src/referral/testing/fill-invited.ts';
 import { coinHistory, moneyHistory } from '../../src/payments/testing/fill-money-history.ts';
 import { servers } from '../../src/servers/testing/fill-servers.ts';
-import { sessions } from '../../src/sessions/testing/fill-sessions.ts';
+import { sessions } from '../../src/identity/sessions/testing/fill-sessions.ts';
 import type { ListFill } from './list-fill.ts';
 
 /** Does not compile while a list of the contract has nothing to fill it with. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { MINUTE_MS } from '@hoshikraft/shared';
-import { signInPending, turnOnApp } from '../../src/two-factor/testing/authenticator-app.ts';
-import { createChatUser } from '../../src/two-factor/testing/chat-user.ts';
+import { signInPending, turnOnApp } from '../../src/identity/two-factor/testing/authenticator-app.ts';
+import { createChatUser } from '../../src/identity/two-factor/testing/chat-user.ts';
 import { createTestApp, type Credentials, type TestApp } from '../test-app.ts';
 import { ALIKE, type Asked, FACTORS, PLACES } from './codes.ts';
 

@@ -1,8 +1,8 @@
 import { MINUTE_MS } from '@hoshikraft/shared';
 import { runJob } from '../../src/platform/jobs/job.ts';
-import { sendResets } from '../../src/passwords/send-resets.ts';
-import { signInPending, turnOnApp } from '../../src/two-factor/testing/authenticator-app.ts';
-import type { createChatUser } from '../../src/two-factor/testing/chat-user.ts';
+import { sendResets } from '../../src/identity/passwords/send-resets.ts';
+import { signInPending, turnOnApp } from '../../src/identity/two-factor/testing/authenticator-app.ts';
+import type { createChatUser } from '../../src/identity/two-factor/testing/chat-user.ts';
 import type { EmailArgs, EmailKind } from '../../src/platform/messages/letters/email-messages.ts';
 import { ageEmails, listEmails } from '../emails.ts';
 import { signIn } from '../players.ts';

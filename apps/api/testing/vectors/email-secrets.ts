@@ -1,5 +1,5 @@
 import { runJob } from '../../src/platform/jobs/job.ts';
-import { sendResets } from '../../src/passwords/send-resets.ts';
+import { sendResets } from '../../src/identity/passwords/send-resets.ts';
 import type { World } from '../doors/doors.ts';
 import { ageEmails, listEmails } from '../emails.ts';
 import { signIn } from '../players.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { createSoftwarePasskey } from '../../src/passkeys/testing/software-passkey.ts';
-import { createPasskeyClient } from '../../src/passkeys/testing/passkey-client.ts';
-import { setUpOauth } from '../../src/oauth/testing/set-up-oauth.ts';
+import { createSoftwarePasskey } from '../../src/identity/passkeys/testing/software-passkey.ts';
+import { createPasskeyClient } from '../../src/identity/passkeys/testing/passkey-client.ts';
+import { setUpOauth } from '../../src/identity/oauth/testing/set-up-oauth.ts';
 import { type Account, personOf } from '../doors/accounts.ts';
 import type { Answer } from '../test-app.ts';
 import { countWork } from './count-work.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { SECOND_MS } from '@hoshikraft/shared';
-import { setUpOauth } from '../../src/oauth/testing/set-up-oauth.ts';
+import { setUpOauth } from '../../src/identity/oauth/testing/set-up-oauth.ts';
 import type { SignedUp } from '../test-app.ts';
 import { SECRETS } from './secrets.ts';
 

@@ -1,9 +1,9 @@
 import { HOUR_MS, DAY_MS, MINUTE_MS } from '@hoshikraft/shared';
-import { createSoftwarePasskey } from '../../src/passkeys/testing/software-passkey.ts';
-import { createPasskeyClient } from '../../src/passkeys/testing/passkey-client.ts';
-import { addLegacyToken } from '../../src/passwords/passwords-repository.ts';
-import { signInPending, turnOnApp } from '../../src/two-factor/testing/authenticator-app.ts';
-import { createChatUser } from '../../src/two-factor/testing/chat-user.ts';
+import { createSoftwarePasskey } from '../../src/identity/passkeys/testing/software-passkey.ts';
+import { createPasskeyClient } from '../../src/identity/passkeys/testing/passkey-client.ts';
+import { addLegacyToken } from '../../src/identity/passwords/passwords-repository.ts';
+import { signInPending, turnOnApp } from '../../src/identity/two-factor/testing/authenticator-app.ts';
+import { createChatUser } from '../../src/identity/two-factor/testing/chat-user.ts';
 import type { World } from '../doors/doors.ts';
 import { ageEmails } from '../emails.ts';
 import { signIn } from '../players.ts';

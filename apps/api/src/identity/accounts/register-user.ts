@@ -1,0 +1,49 @@
+import type { components } from '@hoshikraft/contract';
+import { verifyCaptcha } from '../captcha/altcha.ts';
+import { defineOperation } from '../../platform/http/define-operation.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
+import { brokenConstraint } from '../../platform/errors/classify.ts';
+import { startFirstSession } from '../sessions/start-session.ts';
+import { emailFault, loginFault, passwordFault } from '../../players/field-rules.ts';
+import { addPlayer, isEmailTaken, isLoginTaken } from '../../players/players-repository.ts';
+import { type FieldFaults, refuseFields } from '../../players/refuse-fields.ts';
+import { addInvite } from '../../referral/invites-repository.ts';
+
+type Registration = components['schemas']['Registration'];
+
+const formFaults = (form: Registration): FieldFaults => ({
+  login: loginFault(form.login),
+  email: emailFault(form.email),
+  password: passwordFault(form.password, form.login),
+  passwordConfirmation: form.password === form.passwordConfirmation ? null : 'passwordsDiffer',
+  'consents.publicOffer': form.consents.publicOffer ? null : 'consentOffer',
+  'consents.privacyPolicy': form.consents.privacyPolicy ? null : 'consentPrivacy',
+  'consents.rules': form.consents.rules ? null : 'consentRules',
+});
+
+export const registerUser = defineOperation('registerUser', async ({ body: form, headers }, context) => {
+  const { app, locale } = context;
+  refuseFields('form_invalid', formFaults(form), locale);
+  if (!(await verifyCaptcha(app.config.captcha, app.db, form.recaptcha))) {
+    refuseFields('form_invalid', { recaptcha: 'captcha' }, locale);
+  }
+  const taken: FieldFaults = {};
+  if (await isLoginTaken(app.db, form.login)) taken['login'] = 'loginTaken';
+  if (await isEmailTaken(app.db, form.email)) taken['email'] = 'emailTaken';
+  refuseFields('already_taken', taken, locale);
+  const passwordHash = await app.passwords.hash(form.password);
+  const signedIn = await inTransaction(app.db, async (trx) => {
+    const now = app.clock.now();
+    const { login, email, region = null } = form;
+    const playerId = await addPlayer(trx, { login, email, passwordHash, region, now });
+    await addInvite(trx, { playerId, code: headers['referral-code'], ip: context.ip, now });
+    return startFirstSession(trx, playerId, form, context);
+  }).catch((error: unknown) => {
+    // Another registration committed first.
+    const constraint = brokenConstraint(error);
+    if (constraint === 'players_login_key') refuseFields('already_taken', { login: 'loginTaken' }, locale);
+    if (constraint === 'players_email_key') refuseFields('already_taken', { email: 'emailTaken' }, locale);
+    throw error;
+  });
+  return { status: 200, body: signedIn, headers: { 'cache-control': 'private, no-store' } };
+});

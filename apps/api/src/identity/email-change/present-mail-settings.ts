@@ -1,0 +1,37 @@
+import type { components } from '@hoshikraft/contract';
+import { MINUTE_MS } from '@hoshikraft/shared';
+import { MAX_TRIES } from '../../platform/database/short-code.ts';
+import type { Db } from '../../platform/database/types.ts';
+import { findContact } from '../../players/contacts-repository.ts';
+import { maskEmail } from '../../players/mask-email.ts';
+import { findMailChange } from './mail-changes-repository.ts';
+import type { MailChange } from './mail-changes-repository.ts';
+
+type MailSettings = components['schemas']['MailSettings'];
+
+const FORMS: Readonly<Record<string, MailSettings['form']>> = {
+  current: 'enter_code',
+  proven: 'new_email',
+  new: 'enter_new_code',
+};
+
+const formOf = (email: string | null, change: MailChange | undefined): MailSettings['form'] => {
+  if (change !== undefined) return FORMS[change.stage] ?? 'send_code';
+  // Without an address there is nowhere to send a code.
+  return email === null ? 'new_email' : 'send_code';
+};
+
+/** Returns the state of an email change for the four forms of docs/product/accounts.md#e-mail-change, the same on every device. */
+export async function presentMailSettings(db: Db, playerId: string, now: Date): Promise<MailSettings> {
+  const { email } = await findContact(db, playerId);
+  const change = await findMailChange(db, playerId, now);
+  const sentAt = change?.sent_at ?? null;
+  return {
+    email: email === null ? null : maskEmail(email),
+    form: formOf(email, change),
+    newEmail: change?.new_email ?? null,
+    codeUntil: change?.code_until?.toISOString() ?? null,
+    triesLeft: change === undefined || change.code_hash === null ? 0 : MAX_TRIES - change.tries,
+    resendAt: sentAt === null ? null : new Date(sentAt.getTime() + MINUTE_MS).toISOString(),
+  };
+}

@@ -1,0 +1,29 @@
+import type { components } from '@hoshikraft/contract';
+import { presentPermissions } from '../../players/permissions.ts';
+import { getBanStatus } from '../../bans/ban-status.ts';
+import type { Session } from '../../platform/http/authenticators.ts';
+import type { Db } from '../../platform/database/types.ts';
+import { findFirstServer } from '../../servers/servers-repository.ts';
+import { getBalance, getCoins } from '../../ledger/accounts.ts';
+import { pictureOf } from '../../skins/present-picture.ts';
+
+type AuthState = components['schemas']['AuthState'];
+
+/** Returns what a client shows of a signed-in player (docs/product/accounts.md#sign-in). */
+export async function getAuthState(
+  db: Db,
+  player: Pick<Session, 'id' | 'playerId' | 'login' | 'groups' | 'preferredServer'>,
+  now: Date,
+): Promise<AuthState> {
+  const preferredServer = player.preferredServer ?? (await findFirstServer(db));
+  return {
+    data: { id: player.playerId, login: player.login, avatarOrSkin: await pictureOf(db, player.playerId) },
+    permissions: presentPermissions(player.groups),
+    preferredServer,
+    coins: preferredServer === null ? 0 : await getCoins(db, player.playerId, preferredServer),
+    balance: await getBalance(db, player.playerId),
+    currency: 'RUB',
+    managers: { ban: await getBanStatus(db, player.playerId, now) },
+    accessId: player.id,
+  };
+}

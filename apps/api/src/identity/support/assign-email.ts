@@ -1,0 +1,92 @@
+import { inTransaction } from '../../platform/database/in-transaction.ts';
+import type { Trx } from '../../platform/database/types.ts';
+import { brokenConstraint } from '../../platform/errors/classify.ts';
+import { Refusal } from '../../platform/errors/refusal.ts';
+import { replaceEmail, UNDO_MS } from '../email-change/replace-email.ts';
+import { lockEmail } from '../email-change/mail-changes-repository.ts';
+import { sendResetLink } from '../passwords/send-reset-link.ts';
+import { findContact } from '../../players/contacts-repository.ts';
+import { emailFault } from '../../players/field-rules.ts';
+import { maskEmail } from '../../players/mask-email.ts';
+import { foldCase, isEmailTaken } from '../../players/players-repository.ts';
+import { endOtherSessions } from '../sessions/sessions-repository.ts';
+import type { Factor } from '../two-factor/factors.ts';
+import { listFactors } from '../two-factor/factors-repository.ts';
+import { messagesFor } from '../../platform/messages/messages.ts';
+import { findAccount, type OperatorContext } from './accounts-repository.ts';
+import { assertNotReplacedRecently } from './assert-not-replaced-recently.ts';
+import { notifyBots } from './notify-bots.ts';
+
+export interface EmailAssignment {
+  nickname: string;
+  email: string;
+  /** For other operators: stored in the account's history, never shown to players. */
+  reason: string;
+  /** Allows it for an account without a second factor, which the email alone then protects. */
+  withoutSecondFactor: boolean;
+}
+
+export interface AssignedEmail {
+  login: string;
+  /** null if there was none. */
+  old: string | null;
+  email: string;
+  /** Until when the old address can undo it. */
+  undoUntil: Date;
+  /** The second factors that sign-in requires. */
+  factors: Factor[];
+}
+
+interface Target {
+  playerId: string;
+  login: string;
+  now: Date;
+}
+
+async function assertAllowed(trx: Trx, { playerId, login, now }: Target, assignment: EmailAssignment, email: string) {
+  const old = await lockEmail(trx, playerId);
+  if (old !== null && foldCase(old) === email) {
+    throw new Refusal(`${login} has this e-mail already: /reset writes to it`);
+  }
+  if (await isEmailTaken(trx, email, playerId)) throw new Refusal(`Another account has ${email}, or can take it back`);
+  await assertNotReplacedRecently(trx, playerId, 'second factor', now);
+  const factors = await listFactors(trx, playerId);
+  if (factors.length === 0 && !assignment.withoutSecondFactor) {
+    throw new Refusal(
+      `${login} has no second factor: whoever reads that mail has the account (--without-second-factor)`,
+    );
+  }
+  return { old, factors };
+}
+
+/**
+ * Replaces the email of an account whose owner lost mailbox and password, ends every session and sends a password reset link
+ * to the new address. The second factor stays, and the old address can undo the change for a day.
+ *
+ * @throws Refusal if there is no such player; the address is invalid, unchanged or taken; the account has no second factor;
+ *   or its second factor was waived recently
+ */
+export async function assignEmail(app: OperatorContext, assignment: EmailAssignment): Promise<AssignedEmail> {
+  const email = foldCase(assignment.email.trim());
+  if (emailFault(email) !== null) throw new Refusal(`${assignment.email} is no e-mail`);
+  const { id: playerId, login } = await findAccount(app.db, assignment.nickname);
+  const now = app.clock.now();
+  return inTransaction(app.db, async (trx) => {
+    const { old, factors } = await assertAllowed(trx, { playerId, login, now }, assignment, email);
+    const origin = { app, ip: null, userAgent: null };
+    await replaceEmail(trx, origin, { playerId, old, email, operatorsReason: assignment.reason });
+    await endOtherSessions(trx, playerId, null, now);
+    const { locale } = await findContact(trx, playerId);
+    await sendResetLink(trx, app, { playerId, login, email, locale });
+    await notifyBots(
+      trx,
+      app,
+      playerId,
+      messagesFor(locale).bots.mailGiven(login, maskEmail(email), app.config.operatorEmail),
+    );
+    return { login, old, email, undoUntil: new Date(now.getTime() + UNDO_MS), factors };
+  }).catch((error: unknown) => {
+    if (brokenConstraint(error) === 'players_email_key') throw new Refusal(`Another account has ${email}`);
+    throw error;
+  });
+}

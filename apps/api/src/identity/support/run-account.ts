@@ -1,0 +1,79 @@
+import { parseArgs } from 'node:util';
+import { Refusal } from '../../platform/errors/refusal.ts';
+import { maskEmail } from '../../players/mask-email.ts';
+import { findAccount, type OperatorContext } from './accounts-repository.ts';
+import { assignEmail } from './assign-email.ts';
+import { formatBan, showAccount } from './show-account.ts';
+import { waiveSecondFactor } from './waive-second-factor.ts';
+
+const USAGE = [
+  'show <nickname>',
+  'give-mail <nickname> <new mail> --reason "…" [--without-second-factor]',
+  'waive-second-factor <nickname> --reason "…"',
+].join(' | ');
+const MAX_REASON_LENGTH = 500;
+
+const OPTIONS = { reason: { type: 'string' }, 'without-second-factor': { type: 'boolean' } } as const;
+
+/** Parses the arguments; throws the usage if they are invalid. */
+function parse(args: string[]) {
+  try {
+    const { positionals, values } = parseArgs({ args, allowPositionals: true, options: OPTIONS });
+    return { positionals, reason: values.reason?.trim() ?? '', bare: values['without-second-factor'] === true };
+  } catch (error) {
+    throw new Refusal(USAGE, { cause: error });
+  }
+}
+
+interface Options {
+  reason: string;
+  bare: boolean;
+}
+
+async function assign(
+  context: OperatorContext,
+  nickname: string,
+  email: string,
+  { reason, bare }: Options,
+): Promise<string> {
+  const assigned = await assignEmail(context, { nickname, email, reason, withoutSecondFactor: bare });
+  const ban = await formatBan(context, (await findAccount(context.db, assigned.login)).id);
+  return [
+    `${assigned.login} has the e-mail ${assigned.email}, and a link for a new password is on its way there; it works for an hour, and /reset sends another`,
+    'Every session has ended',
+    assigned.old === null
+      ? 'There was no e-mail before, and nobody to take it back'
+      : `${maskEmail(assigned.old)} can take it back until ${assigned.undoUntil.toISOString()}`,
+    assigned.factors.length === 0
+      ? 'Sign-in asks for no second factor'
+      : 'The second factor stands: sign-in asks for it, or for a recovery code',
+    ...(ban === null ? [] : [`The player is ${ban}`]),
+  ].join('\n');
+}
+
+async function waive(context: OperatorContext, nickname: string, { reason }: Options): Promise<string> {
+  const { login, from, until } = await waiveSecondFactor(context, { nickname, reason });
+  return [
+    `A new password set by a letter of /reset turns the second factor of ${login} off from ${from.toISOString()} until ${until.toISOString()}`,
+    'Until then nothing changes, and a right code ends it; mail and chats are told',
+  ].join('\n');
+}
+
+/**
+ * Runs `npm run account` with its arguments and returns the output.
+ *
+ * @throws Refusal with a message for the operator
+ */
+export async function runAccount(context: OperatorContext, args: string[]): Promise<string> {
+  const { positionals, ...options } = parse(args);
+  const [action, nickname, email] = positionals;
+  const call = `${action} ${positionals.length - 1}`;
+  if (call === 'show 1' && nickname) return showAccount(context, nickname);
+  const isAssigning = call === 'give-mail 2' && nickname && email;
+  const isWaiving = call === 'waive-second-factor 1' && nickname;
+  if (!isAssigning && !isWaiving) throw new Refusal(USAGE);
+  if (options.reason === '' || options.reason.length > MAX_REASON_LENGTH) {
+    throw new Refusal(`--reason "…" says in 1 to ${MAX_REASON_LENGTH} characters why, for those who ask later`);
+  }
+  return isAssigning ? assign(context, nickname, email, options) : waive(context, nickname, options);
+}
