@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { DAY_MS } from '@hoshikraft/shared';
 import type { Trx } from '../src/platform/database/types.ts';
-import { planPurchase } from '../src/store/grant-rules.ts';
-import { listHeldGrants } from '../src/store/grants-repository.ts';
-import { chargePlayer } from '../src/ledger/charge-player.ts';
-import { insertPurchase } from '../src/store/purchases-repository.ts';
-import { getCatalogRoles } from '../src/store/roles-repository.ts';
+import { planPurchase } from '../src/billing/store/grant-rules.ts';
+import { listHeldGrants } from '../src/billing/store/grants-repository.ts';
+import { chargePlayer } from '../src/billing/ledger/charge-player.ts';
+import { insertPurchase } from '../src/billing/store/purchases-repository.ts';
+import { getCatalogRoles } from '../src/billing/store/roles-repository.ts';
 import { roleIdOf } from './content-rows.ts';
 import type { SamplePurchase } from './content/sample-players.ts';
 

@@ -1,7 +1,7 @@
 import { DAY_MS, seededRandom } from '@hoshikraft/shared';
 import { sql } from 'kysely';
 import type { Trx } from '../src/platform/database/types.ts';
-import { addToDay, dayOf } from '../src/referral/days-repository.ts';
+import { addToDay, dayOf } from '../src/billing/referral/days-repository.ts';
 import { botLogins } from './write-players.ts';
 
 /** Who invited, and how many of the bots, who play whenever the sandbox runs: those who came last. */

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { DAY_MS } from '@hoshikraft/shared';
 import type { Trx } from '../src/platform/database/types.ts';
-import { openAccount } from '../src/ledger/accounts.ts';
-import type { EntryDraft } from '../src/ledger/transfer.ts';
-import { transfer } from '../src/ledger/transfer.ts';
+import { openAccount } from '../src/billing/ledger/accounts.ts';
+import type { EntryDraft } from '../src/billing/ledger/transfer.ts';
+import { transfer } from '../src/billing/ledger/transfer.ts';
 import { samplePlayers } from './content/sample-players.ts';
 import type { SamplePlayer } from './content/sample-players.ts';
 import { buyInThePast } from './sample-purchases.ts';

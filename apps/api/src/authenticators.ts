@@ -1,6 +1,6 @@
 import type { Authenticators } from './platform/http/authenticators.ts';
 import { gameKeyAuthenticator } from './game/game-key-authenticator.ts';
-import { webhookAuthenticator } from './payments/webhook-authenticator.ts';
+import { webhookAuthenticator } from './billing/payments/webhook-authenticator.ts';
 import { authenticateSession } from './identity/sessions/authenticate-session.ts';
 
 /** The authenticator of each security scheme of the contract. */

@@ -15,9 +15,9 @@ import { sweepMailChanges } from './identity/email-change/sweep-mail-changes.ts'
 import { sendEmails, sweepEmails } from './letters/send-emails.ts';
 import { sendResets, sweepResets } from './identity/passwords/send-resets.ts';
 import { sweepPasskeys } from './identity/passkeys/sweep-passkeys.ts';
-import { sweepUnpaid } from './payments/sweep-unpaid.ts';
+import { sweepUnpaid } from './billing/payments/sweep-unpaid.ts';
 import { sweepStepUpCodes } from './identity/step-up/sweep-step-up-codes.ts';
-import { payReferrals, sweepReferralReaders } from './referral/pay-referrals.ts';
+import { payReferrals, sweepReferralReaders } from './billing/referral/pay-referrals.ts';
 import { sweepSignInFailures } from './identity/sessions/sign-in-guard.ts';
 import { sweepSessions } from './identity/sessions/sweep-sessions.ts';
 import { countNewcomers } from './stats/count-newcomers.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { components } from '@hoshikraft/contract';
-import { openAccount } from '../src/ledger/accounts.ts';
-import { transfer } from '../src/ledger/transfer.ts';
+import { openAccount } from '../src/billing/ledger/accounts.ts';
+import { transfer } from '../src/billing/ledger/transfer.ts';
 import { addSession } from '../src/identity/sessions/sessions-repository.ts';
 import { newToken } from '../src/identity/sessions/token.ts';
 import type { Answer, Credentials, TestApp } from './test-app.ts';

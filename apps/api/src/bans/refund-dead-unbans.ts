@@ -1,7 +1,7 @@
 import { minor } from '@hoshikraft/shared';
 import type { Trx } from '../platform/database/types.ts';
 import { markDeliveriesRefunded } from '../deliveries/deliveries-repository.ts';
-import { refundPlayer } from '../ledger/charge-player.ts';
+import { refundPlayer } from '../billing/ledger/charge-player.ts';
 import { restoreBan, markUnbansRefunded } from './bans-repository.ts';
 
 /**

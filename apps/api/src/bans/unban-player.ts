@@ -3,7 +3,7 @@ import { minor } from '@hoshikraft/shared';
 import { defineOperation } from '../platform/http/define-operation.ts';
 import { ApiError } from '../platform/errors/api-error.ts';
 import { withIdempotency } from '../platform/idempotency/with-idempotency.ts';
-import { chargePlayer } from '../ledger/charge-player.ts';
+import { chargePlayer } from '../billing/ledger/charge-player.ts';
 import { queueDeliveries } from '../deliveries/deliveries-repository.ts';
 import { banLift } from '../deliveries/delivery-draft.ts';
 import { presentDelivery } from '../deliveries/present-delivery.ts';

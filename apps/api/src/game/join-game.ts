@@ -5,7 +5,7 @@ import type { Locale } from '@hoshikraft/shared';
 import type { AppContext } from '../context.ts';
 import { findActiveBanOn } from '../bans/bans-repository.ts';
 import { banMessageValues } from '../bans/present-ban.ts';
-import { listHeldRoles } from '../store/grants-repository.ts';
+import { listHeldRoles } from '../billing/store/grants-repository.ts';
 import { defineOperation } from '../platform/http/define-operation.ts';
 import { addressPrefix } from '../platform/http/address-prefix.ts';
 import { findLiveSession, touchGameSession } from '../identity/sessions/sessions-repository.ts';

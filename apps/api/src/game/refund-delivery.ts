@@ -2,7 +2,7 @@ import type { Minor } from '@hoshikraft/shared';
 import { inTransaction } from '../platform/database/in-transaction.ts';
 import type { Db, Trx } from '../platform/database/types.ts';
 import { Refusal } from '../platform/errors/refusal.ts';
-import { refundOrder } from '../store/refund-order.ts';
+import { refundOrder } from '../billing/store/refund-order.ts';
 import { listOtherDeliveries, type LockedDelivery } from './dead-deliveries-repository.ts';
 import { lockDead } from './lock-dead.ts';
 

@@ -5,7 +5,7 @@ import { banInGame } from '../../testing/game-ban.ts';
 import { ledgerFaults } from '../../testing/ledger-faults.ts';
 import { addPlayer, balance, type Player } from '../../testing/players.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { refundPlayer } from '../ledger/charge-player.ts';
+import { refundPlayer } from '../billing/ledger/charge-player.ts';
 import { runJob } from '../platform/jobs/job.ts';
 import { refundGivenUp } from './refund-given-up.ts';
 import { gameCaller, type GameCaller } from './testing/game-caller.ts';

@@ -2,10 +2,10 @@ import { inTransaction } from '../platform/database/in-transaction.ts';
 import type { Db, Trx } from '../platform/database/types.ts';
 import { Refusal } from '../platform/errors/refusal.ts';
 import { grantDeliveryExpiry, revokeDeliveryExpiry } from '../deliveries/delivery-draft.ts';
-import { isActive } from '../store/grant-rules.ts';
+import { isActive } from '../billing/store/grant-rules.ts';
 import { isSuperseded, type LockedDelivery, requeue } from './dead-deliveries-repository.ts';
 import { lockDead } from './lock-dead.ts';
-import { holdsRole } from '../store/grants-repository.ts';
+import { holdsRole } from '../billing/store/grants-repository.ts';
 
 const newExpiry = async (trx: Trx, delivery: LockedDelivery, now: Date): Promise<Date> => {
   const held = delivery.role_id !== null && (await holdsRole(trx, delivery.player_id, delivery.role_id, now));

@@ -1,7 +1,7 @@
 import { defineOperation } from '../platform/http/define-operation.ts';
 import { showOwner } from '../privacy/show-owner.ts';
 import { viewerOf } from '../privacy/viewer.ts';
-import { listHeldRoles } from '../store/grants-repository.ts';
+import { listHeldRoles } from '../billing/store/grants-repository.ts';
 import { presentRoles } from './present-roles.ts';
 
 /** Current roles of a player, if the caller may see them. */

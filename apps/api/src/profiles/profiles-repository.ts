@@ -7,7 +7,7 @@ import { isFriend } from '../privacy/privacy-repository.ts';
 import { endOfDays } from '../privacy/days-over.ts';
 import type { Privacy } from '../privacy/sees.ts';
 import type { Viewer } from '../privacy/viewer.ts';
-import { selectHeldRoles } from '../store/grants-repository.ts';
+import { selectHeldRoles } from '../billing/store/grants-repository.ts';
 import { placesOf } from '../tops/tops-repository.ts';
 
 const PLAYER = sql.ref<string>('players.id');

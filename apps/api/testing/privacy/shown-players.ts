@@ -27,7 +27,7 @@ type Harmless =
   | 'names only: authors, team, who banned whom'
   | 'an opaque revision: that something changed, not what'
   | 'needs a permission'
-  | 'hours of who shows them: src/referral/invited.test.ts';
+  | 'hours of who shows them: src/billing/referral/invited.test.ts';
 
 const { playtime, coins, friends, roles, lastSeen, services, statistics } = CANARY.texts;
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
@@ -87,7 +87,7 @@ export const shownPlayers: { readonly [Id in OperationId]?: Showing | Harmless }
   getServerLikesTop: top(`likes/${CANARY.server}`, {}),
   // Whoever hides theirs is not named in the lists of friends either: src/friends/friends.test.ts.
   listFriends: { path: `/user/friends?nickname=${CANARY.login}`, tells: { friends } },
-  listInvited: 'hours of who shows them: src/referral/invited.test.ts',
+  listInvited: 'hours of who shows them: src/billing/referral/invited.test.ts',
   getReferral: 'of the asker alone',
   listFriendRequests: 'of the asker alone',
   listBlocked: 'of the asker alone',

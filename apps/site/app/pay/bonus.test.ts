@@ -8,7 +8,7 @@ const STEPS = [
   { from: 1_500_000, percent: 50 },
 ];
 
-// The same pairs as in the API's test (apps/api/src/payments/bonus.test.ts), in kopecks.
+// The same pairs as in the API's test (apps/api/src/billing/payments/bonus.test.ts), in kopecks.
 test.each([
   [1_000, 0],
   [49_999, 0],

@@ -7,7 +7,7 @@ import { startFirstSession } from '../sessions/start-session.ts';
 import { emailFault, loginFault, passwordFault } from '../../players/field-rules.ts';
 import { addPlayer, isEmailTaken, isLoginTaken } from '../../players/players-repository.ts';
 import { type FieldFaults, refuseFields } from '../../players/refuse-fields.ts';
-import { addInvite } from '../../referral/invites-repository.ts';
+import { addInvite } from '../../billing/referral/invites-repository.ts';
 
 type Registration = components['schemas']['Registration'];
 

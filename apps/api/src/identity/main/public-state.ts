@@ -4,7 +4,7 @@ import type { AppContext } from '../../context.ts';
 import { LIFETIMES, publicCache } from '../../platform/cache/public-cache.ts';
 import { localized } from '../../platform/database/localized.ts';
 import { listClients, listServerNames } from '../../servers/servers-repository.ts';
-import { roleNames } from '../../store/roles-repository.ts';
+import { roleNames } from '../../billing/store/roles-repository.ts';
 
 type Main = components['schemas']['Main'];
 type PublicState = Omit<Main, 'auth' | 'region' | 'theme'>;

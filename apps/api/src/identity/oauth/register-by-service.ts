@@ -6,7 +6,7 @@ import { brokenConstraint } from '../../platform/errors/classify.ts';
 import { loginFault } from '../../players/field-rules.ts';
 import { addPlayer, isLoginTaken } from '../../players/players-repository.ts';
 import { type FieldFaults, refuseFields } from '../../players/refuse-fields.ts';
-import { addInvite } from '../../referral/invites-repository.ts';
+import { addInvite } from '../../billing/referral/invites-repository.ts';
 import { startFirstSession } from '../sessions/start-session.ts';
 import { hashToken } from '../sessions/token.ts';
 import { PRIVATE } from './begin-flow.ts';

@@ -4,7 +4,7 @@ import { getBanStatus } from '../../bans/ban-status.ts';
 import type { Session } from '../../platform/http/authenticators.ts';
 import type { Db } from '../../platform/database/types.ts';
 import { findFirstServer } from '../../servers/servers-repository.ts';
-import { getBalance, getCoins } from '../../ledger/accounts.ts';
+import { getBalance, getCoins } from '../../billing/ledger/accounts.ts';
 import { pictureOf } from '../../skins/present-picture.ts';
 
 type AuthState = components['schemas']['AuthState'];

@@ -6,14 +6,14 @@ import { type FakeReseller, startFakeReseller } from '../../../testing/fake-rese
 import { ban } from '../../../testing/launcher.ts';
 import { addPlayer, type Player, refusal, signIn } from '../../../testing/players.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { doSteps } from '../../bonus/testing/claimant.ts';
-import { type GroupMessengers, startGroupMessengers } from '../../bonus/testing/group-messengers.ts';
+import { doSteps } from '../../billing/bonus/testing/claimant.ts';
+import { type GroupMessengers, startGroupMessengers } from '../../billing/bonus/testing/group-messengers.ts';
 import { contentOf, create, formOf } from '../../documents/testing/drafts.ts';
 import { plain } from '../../files/testing/pictures.ts';
-import { addWipe, boughtBefore } from '../../refunds/testing/wipes.ts';
+import { addWipe, boughtBefore } from '../../billing/refunds/testing/wipes.ts';
 import { describedOperations } from '../http/description.ts';
-import { giveCoins } from '../../transfers/testing/coins.ts';
-import { listMoves, buyRoleFor } from '../../transfers/testing/roles.ts';
+import { giveCoins } from '../../billing/transfers/testing/coins.ts';
+import { listMoves, buyRoleFor } from '../../billing/transfers/testing/roles.ts';
 
 let api: TestApp;
 let reseller: FakeReseller;

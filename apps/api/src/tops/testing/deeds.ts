@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { DAY_MS, HOUR_MS } from '@hoshikraft/shared';
 import type { Player } from '../../../testing/players.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
-import { openAccount } from '../../ledger/accounts.ts';
-import { transfer } from '../../ledger/transfer.ts';
+import { openAccount } from '../../billing/ledger/accounts.ts';
+import { transfer } from '../../billing/ledger/transfer.ts';
 
 /** Actions of players that leaderboards count. */
 export function deedsOn(api: TestApp) {

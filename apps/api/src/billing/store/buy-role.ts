@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import type { Trx } from '../../platform/database/types.ts';
+import { queueDeliveries } from '../../deliveries/deliveries-repository.ts';
+import { roleGrant, roleRevoke } from '../../deliveries/delivery-draft.ts';
+import { presentDelivery } from '../../deliveries/present-delivery.ts';
+import { defineOperation } from '../../platform/http/define-operation.ts';
+import { withIdempotency } from '../../platform/idempotency/with-idempotency.ts';
+import { chargePlayer } from '../ledger/charge-player.ts';
+import { decidePurchase, type Purchase } from './decide-purchase.ts';
+import { loadPurchase, insertPurchase } from './purchases-repository.ts';
+import { receiverName } from './receiver.ts';
+
+/**
+ * Queues commands for the game server: take the replaced role away, give the new one.
+ *
+ * @returns the delivery of the new role
+ */
+const queueRoleDeliveries = async (
+  trx: Trx,
+  { role, receiver, plan }: Purchase,
+  grantId: string,
+  orderId: string,
+  now: Date,
+) => {
+  const target = { serverId: role.serverId, receiver };
+  const delivery = roleGrant({ ...target, roleId: role.id, grantId, orderId }, plan.endsAt, now);
+  const { replaces } = plan;
+  const revoked = replaces ? [roleRevoke({ ...target, roleId: replaces.role.id, grantId: replaces.id }, now)] : [];
+  await queueDeliveries(trx, [...revoked, delivery]);
+  return delivery;
+};
+
+/**
+ * Buys, extends, stacks or gives a role: charge, grant, order and deliveries in one transaction, or none of them
+ * (docs/product/store.md#buying; docs/decisions/0010-store-rules.md). A double click sends the same Idempotency-Key twice:
+ * `withIdempotency` runs the function once and replays its reply to the second request. Rows are locked in one order: the
+ * idempotency key, the receiver, the buyer's account, the heads of delivery queues.
+ */
+export const buyRole = defineOperation('buyRole', (request, { app, session, locale }) =>
+  withIdempotency({ app, session }, request, async (trx) => {
+    const order = request.body;
+    const buyerId = session.playerId;
+    const now = app.clock.now();
+    const receiver = receiverName(buyerId, order.recipient);
+    const facts = await loadPurchase(trx, { roleId: order.roleId, receiver, now });
+    const purchase = decidePurchase({ buyerId, order, locale }, facts);
+    const { plan, price } = purchase;
+    const orderId = randomUUID();
+    const kind = purchase.receiver.id === buyerId ? 'purchase' : 'gift';
+    const charge = { kind, reference: orderId, playerId: buyerId, amount: plan.price.final, at: now } as const;
+    const balance = await chargePlayer(trx, charge);
+    const grantId = plan.extends?.id ?? randomUUID();
+    await insertPurchase(trx, { ...purchase, orderId, buyerId, order, grantId, now });
+    const delivery = await queueRoleDeliveries(trx, purchase, grantId, orderId, now);
+    return {
+      status: 200,
+      body: {
+        orderId,
+        balance,
+        price,
+        grant: { id: grantId, expiresAt: plan.endsAt?.toISOString() ?? null, state: 'active' as const },
+        delivery: presentDelivery({ id: delivery.id, status: 'queued' }),
+      },
+    };
+  }),
+);

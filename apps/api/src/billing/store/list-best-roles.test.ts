@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { components } from '@hoshikraft/contract';
+import { addPlayer, buy, type Player } from '../../../testing/players.ts';
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+
+type Schemas = components['schemas'];
+let api: TestApp;
+beforeAll(async () => {
+  api = await createTestApp();
+});
+afterAll(() => api.close());
+
+const asked = (as?: Player, language = 'ru') => ({
+  ...(as ? { as } : {}),
+  headers: { 'accept-language': language },
+});
+const best = async (as?: Player, language?: string) =>
+  (await api.request<Schemas['BestRoleList']>('GET', '/api/store/best-roles', asked(as, language))).body.items;
+/** The same as the stores of all servers say it, in the order of servers. */
+const inStores = async (as?: Player, language?: string) => {
+  const { body: main } = await api.request<Schemas['Main']>('GET', '/api/main');
+  const stores = await Promise.all(
+    main.servers.map(({ id }) =>
+      api.request<Schemas['StoreRoleList']>('GET', `/api/store/roles?server=${id}`, asked(as, language)),
+    ),
+  );
+  return stores.flatMap(({ body }) => body.items.filter(({ bestChoice }) => bestChoice));
+};
+
+test.each(['ru', 'en'])(
+  'a visitor sees the best choice of each server as its store shows it, in %s',
+  async (language) => {
+    const roles = await best(undefined, language);
+    expect(roles.length).toBeGreaterThan(1);
+    expect(roles).toEqual(await inStores(undefined, language));
+  },
+);
+
+test('a player sees their own offers, and what they have', async () => {
+  const player = await addPlayer(api, 10_000_000);
+  const [role] = await best(player);
+  const expectedPrice = role?.offers[0]?.price.final ?? 0;
+  await buy(api, player, { roleId: role?.id ?? '', period: 'month', mode: 'buy', expectedPrice });
+  const [now, ...others] = await best(player);
+  expect([role?.active, now?.active]).toEqual([null, expect.objectContaining({ grantId: expect.any(String) })]);
+  expect(others.every(({ active }) => active === null)).toBe(true);
+  expect([now, ...others].map((one) => one?.offers)).toEqual((await inStores(player)).map(({ offers }) => offers));
+});
+
+test('a server without a best choice has none', async () => {
+  const [first] = await best();
+  await api.app.db
+    .updateTable('roles')
+    .set({ best_choice: false })
+    .where('server_id', '=', first?.serverId ?? '')
+    .execute();
+  const rest = await best();
+  expect(rest.map(({ serverId }) => serverId)).not.toContain(first?.serverId);
+  expect(rest).toEqual(await inStores());
+});

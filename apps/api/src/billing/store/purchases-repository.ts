@@ -1,0 +1,95 @@
+import type { components } from '@hoshikraft/contract';
+import { findActiveBanOn } from '../../bans/bans-repository.ts';
+import type { Trx } from '../../platform/database/types.ts';
+import type { Receiver } from '../../deliveries/delivery-draft.ts';
+import { findByName, type PlayerName } from '../../players/players-repository.ts';
+import type { PurchaseFacts } from './decide-purchase.ts';
+import type { Plan } from './grant-rules.ts';
+import { listHeldGrants } from './grants-repository.ts';
+import { type CatalogRole, getCatalogRolesOfSameServer } from './roles-repository.ts';
+
+interface PurchaseQuery {
+  readonly roleId: string;
+  readonly receiver: PlayerName;
+  readonly now: Date;
+}
+
+/**
+ * Loads the data that a purchase is decided from. The receiver's row is locked before their grants are read, so two
+ * purchases for one receiver run one after the other.
+ */
+export const loadPurchase = async (
+  trx: Trx,
+  { roleId, receiver: name, now }: PurchaseQuery,
+): Promise<PurchaseFacts> => {
+  const roles = await getCatalogRolesOfSameServer(trx, roleId);
+  const role = roles.get(roleId);
+  const receiver = await findByName(trx, name, true).executeTakeFirst();
+  if (role === undefined || receiver === undefined) return { roles, receiver, held: [], ban: undefined, now };
+  const held = await listHeldGrants(trx, receiver.id, role.serverId, roles, now);
+  const isGift = 'foldedLogin' in name;
+  const ban = isGift ? await findActiveBanOn(trx, receiver.id, role.serverId, now) : undefined;
+  return { roles, receiver, held, ban, now };
+};
+
+/** An allowed and paid purchase. */
+interface PaidPurchase {
+  readonly orderId: string;
+  readonly buyerId: string;
+  readonly receiver: Pick<Receiver, 'id'>;
+  readonly role: CatalogRole;
+  readonly order: Pick<components['schemas']['RoleOrder'], 'period' | 'mode'>;
+  readonly plan: Plan;
+  /** Id of the new grant, or of the one that the plan extends. */
+  readonly grantId: string;
+  readonly now: Date;
+}
+
+const grantRow = ({ grantId, buyerId, receiver, role, plan }: PaidPurchase) => ({
+  id: grantId,
+  player_id: receiver.id,
+  server_id: role.serverId,
+  role_id: role.id,
+  started_at: plan.startsAt,
+  expires_at: plan.endsAt,
+  gift_from: receiver.id === buyerId ? null : buyerId,
+});
+
+const orderRow = ({ orderId, buyerId, receiver, role, order, plan, grantId, now }: PaidPurchase) => ({
+  id: orderId,
+  player_id: buyerId,
+  receiver_id: receiver.id,
+  role_id: role.id,
+  period: order.period,
+  mode: order.mode,
+  price_base: plan.price.base,
+  price_discount: plan.price.discount,
+  grant_id: grantId,
+  replaced_grant_id: plan.replaces?.id ?? null,
+  created_at: now,
+});
+
+/** Inserts or extends the grant, ends the replaced one and inserts the order, in one statement. */
+export const insertPurchase = async (trx: Trx, purchase: PaidPurchase): Promise<void> => {
+  const { plan, grantId, order, now } = purchase;
+  await trx
+    .with('replaced', (db) =>
+      db
+        .updateTable('grants')
+        .set({ state: 'replaced', replaced_at: now })
+        .where('id', '=', plan.replaces?.id ?? null),
+    )
+    .with('granted', (db) =>
+      plan.extends
+        ? db.updateTable('grants').set({ expires_at: plan.endsAt }).where('id', '=', grantId)
+        : db.insertInto('grants').values(grantRow(purchase)),
+    )
+    .with('bought', (db) =>
+      db
+        .insertInto('grant_periods')
+        .values({ grant_id: grantId, period: order.period, starts_at: plan.startsAt, ends_at: plan.endsAt }),
+    )
+    .insertInto('orders')
+    .values(orderRow(purchase))
+    .execute();
+};

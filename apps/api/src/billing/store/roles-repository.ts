@@ -1,0 +1,67 @@
+import { type Minor, minor, type Period } from '@hoshikraft/shared';
+import { type Expression, sql } from 'kysely';
+import type { Json } from '../../platform/database/generated.ts';
+import type { Db } from '../../platform/database/types.ts';
+import type { SoldRole } from './grant-rules.ts';
+
+/** A role with the data for the store's rules, its server and its name in both languages. */
+export type CatalogRole = SoldRole & { readonly serverId: string; readonly name: Json };
+
+const rolesOf = (db: Db, serverId: string | Expression<string>) =>
+  db
+    .selectFrom('roles')
+    .leftJoin('role_prices', 'role_prices.role_id', 'roles.id')
+    .select(['roles.id', 'roles.tier', 'roles.server_id', 'roles.name', 'role_prices.period', 'role_prices.amount'])
+    .where('roles.server_id', '=', serverId);
+
+const rolesById = (rows: Awaited<ReturnType<ReturnType<typeof rolesOf>['execute']>>): Map<string, CatalogRole> => {
+  const roles = new Map<string, CatalogRole & { prices: Partial<Record<Period, Minor>> }>();
+  for (const { id, tier, server_id, name, period, amount } of rows) {
+    const role = roles.get(id) ?? { id, tier, serverId: server_id, name, prices: {} };
+    if (period !== null && amount !== null) role.prices[period as Period] = minor(amount);
+    roles.set(id, role);
+  }
+  return roles;
+};
+
+/** Roles of a server, by id. */
+export const getCatalogRoles = async (db: Db, serverId: string): Promise<Map<string, CatalogRole>> =>
+  rolesById(await rolesOf(db, serverId).execute());
+
+/** Expression for the server of a role. */
+export const serverOfRole = (roleId: string): Expression<string> =>
+  sql<string>`(SELECT server_id FROM roles WHERE id = ${roleId})`;
+
+/** All roles of a role's server, by id; empty for an unknown role. */
+export const getCatalogRolesOfSameServer = async (db: Db, roleId: string): Promise<Map<string, CatalogRole>> =>
+  rolesById(await rolesOf(db, serverOfRole(roleId)).execute());
+
+/** Server of a role and its name in both languages; undefined for an unknown role. */
+export const findRole = (db: Db, roleId: string) =>
+  db.selectFrom('roles').select(['id', 'server_id', 'name']).where('id', '=', roleId).executeTakeFirst();
+
+/** Every role, as shown beside a player's name. */
+export const roleNames = (db: Db) =>
+  db.selectFrom('roles').select(['id', 'server_id', 'name', 'color', 'tier']).orderBy('id').execute();
+
+/** Roles of a server as the store displays them, the lowest first. */
+export const listDisplayedRoles = (db: Db, serverId: string) =>
+  db
+    .selectFrom('roles')
+    .select(['id', 'server_id', 'tier', 'color', 'best_choice', 'name', 'summary', 'highlights'])
+    .where('server_id', '=', serverId)
+    .orderBy('tier')
+    .execute();
+
+/** Names of the kits of a server's roles, in display order. */
+export const listKitNames = (db: Db, serverId: string) =>
+  db
+    .selectFrom('kits')
+    .innerJoin('roles', 'roles.id', 'kits.role_id')
+    .select(['kits.id', 'kits.role_id', 'kits.name', 'kits.cooldown_amount', 'kits.cooldown_unit'])
+    .where('roles.server_id', '=', serverId)
+    .orderBy('kits.position')
+    .execute();
+
+export type DisplayedRole = Awaited<ReturnType<typeof listDisplayedRoles>>[number];
+export type KitNameRow = Awaited<ReturnType<typeof listKitNames>>[number];

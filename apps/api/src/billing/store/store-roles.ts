@@ -1,0 +1,30 @@
+import type { components } from '@hoshikraft/contract';
+import type { Locale } from '@hoshikraft/shared';
+import type { Db } from '../../platform/database/types.ts';
+import { listHeldGrants } from './grants-repository.ts';
+import { presentStoreRole } from './present-store-role.ts';
+import { listKitNames, listDisplayedRoles, getCatalogRoles } from './roles-repository.ts';
+
+interface Viewer {
+  /** The player whose grants decide the offers; null for a visitor. */
+  readonly receiverId: string | null;
+  readonly gift: boolean;
+  readonly now: Date;
+  readonly locale: Locale;
+}
+
+/** Roles of a server with their offers, the lowest first. */
+export const getStoreRoles = async (
+  db: Db,
+  serverId: string,
+  { receiverId, gift, now, locale }: Viewer,
+): Promise<components['schemas']['StoreRole'][]> => {
+  const sold = await getCatalogRoles(db, serverId);
+  const held = receiverId === null ? [] : await listHeldGrants(db, receiverId, serverId, sold, now);
+  const [shown, kits] = [await listDisplayedRoles(db, serverId), await listKitNames(db, serverId)];
+  const names = new Map(shown.map((role) => [role.id, role.name]));
+  return shown.flatMap((role) => {
+    const terms = sold.get(role.id);
+    return terms ? [presentStoreRole({ role, terms, kits, names, held, gift, now, locale })] : [];
+  });
+};
