@@ -3,7 +3,7 @@ import type { components } from '@hoshikraft/contract';
 import { sql } from 'kysely';
 import { createTestApp } from '../testing/test-app.ts';
 import type { TestApp } from '../testing/test-app.ts';
-import { findGameKey } from '../src/game/game-keys-repository.ts';
+import { findGameKey } from '../src/game/bridge/game-keys-repository.ts';
 import { contentRows } from './content-rows.ts';
 import { samplePlayers } from './content/sample-players.ts';
 import { seedContent, seedDevelopment } from './seed.ts';

@@ -1,5 +1,5 @@
 import type { Db } from '../src/platform/database/types.ts';
-import { findGameKey, saveGameKey } from '../src/game/game-keys-repository.ts';
+import { findGameKey, saveGameKey } from '../src/game/bridge/game-keys-repository.ts';
 
 /** Whether the key is there with that secret; one sealed with another sealing secret is as good as none. */
 async function isKnown(db: Db, sealingSecret: string, keyId: string, secret: string, now: Date): Promise<boolean> {

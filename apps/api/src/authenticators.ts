@@ -1,5 +1,5 @@
 import type { Authenticators } from './platform/http/authenticators.ts';
-import { gameKeyAuthenticator } from './game/game-key-authenticator.ts';
+import { gameKeyAuthenticator } from './game/bridge/game-key-authenticator.ts';
 import { webhookAuthenticator } from './billing/payments/webhook-authenticator.ts';
 import { authenticateSession } from './identity/sessions/authenticate-session.ts';
 

@@ -1,14 +1,14 @@
-import { expireBans } from './bans/expire-bans.ts';
+import { expireBans } from './game/bans/expire-bans.ts';
 import { sweepUsedChallenges } from './identity/captcha/sweep-used-challenges.ts';
 import { publishScheduled } from './documents/publish-scheduled.ts';
 import { sweepReaders, sweepTrash } from './documents/sweep-documents.ts';
 import { encodeCovers } from './files/encode-covers.ts';
 import { sweepFiles } from './files/sweep-files.ts';
-import { refundGivenUp } from './game/refund-given-up.ts';
-import { sweepBridge } from './game/sweep-bridge.ts';
+import { refundGivenUp } from './game/bridge/refund-given-up.ts';
+import { sweepBridge } from './game/bridge/sweep-bridge.ts';
 import { sweepIdempotencyKeys } from './platform/idempotency/sweep.ts';
 import type { Job, OwnJob } from './platform/jobs/job.ts';
-import { sweepLauncherLogs } from './launcher/sweep-launcher-logs.ts';
+import { sweepLauncherLogs } from './game/launcher/sweep-launcher-logs.ts';
 import { sweepBotTraffic } from './integrations/bots/sweep-bot-traffic.ts';
 import { sweepOauth } from './identity/oauth/sweep-oauth.ts';
 import { sweepMailChanges } from './identity/email-change/sweep-mail-changes.ts';
@@ -20,7 +20,7 @@ import { sweepStepUpCodes } from './identity/step-up/sweep-step-up-codes.ts';
 import { payReferrals, sweepReferralReaders } from './billing/referral/pay-referrals.ts';
 import { sweepSignInFailures } from './identity/sessions/sign-in-guard.ts';
 import { sweepSessions } from './identity/sessions/sweep-sessions.ts';
-import { countNewcomers } from './stats/count-newcomers.ts';
+import { countNewcomers } from './game/statistics/count-newcomers.ts';
 import { refreshTops } from './tops/refresh-tops.ts';
 import { sweepCodes } from './identity/two-factor/check-code.ts';
 

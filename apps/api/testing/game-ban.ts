@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { components } from '@hoshikraft/contract';
-import type { GameCaller } from '../src/game/testing/game-caller.ts';
+import type { GameCaller } from '../src/game/bridge/testing/game-caller.ts';
 import type { TestApp } from './test-app.ts';
 
 type Schemas = components['schemas'];

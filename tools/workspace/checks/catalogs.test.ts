@@ -63,14 +63,14 @@ test('a source whose words no catalog gathers is reported', () => {
 test('a server that speaks outside of its registry of words is reported', () => {
   const sources = {
     'apps/api/src/platform/messages/ru.ts': "never: 'Бан бессрочный.'",
-    'apps/api/src/bans/present-ban.ts': "never: 'Бан бессрочный.'",
-    'apps/api/src/bans/present-ban.test.ts': "never: 'Бан бессрочный.'",
-    'apps/api/src/bans/list-bans.ts': "never: 'The ban is permanent.'",
+    'apps/api/src/game/bans/present-ban.ts': "never: 'Бан бессрочный.'",
+    'apps/api/src/game/bans/present-ban.test.ts': "never: 'Бан бессрочный.'",
+    'apps/api/src/game/bans/list-bans.ts': "never: 'The ban is permanent.'",
     'apps/api/seed/bans.ts': "reason: 'Спам'",
-    'apps/api/src/bans/names.ts': '/** "Бан" */\nconst FOLDERS =\n  /(Яндекс|Mega)/;\n',
+    'apps/api/src/game/bans/names.ts': '/** "Бан" */\nconst FOLDERS =\n  /(Яндекс|Mega)/;\n',
   };
   const read = (path: string) => sources[path as keyof typeof sources];
   expect(scattered(Object.keys(sources), 'apps/api/src/platform/messages', read)).toEqual([
-    'apps/api/src/bans/present-ban.ts',
+    'apps/api/src/game/bans/present-ban.ts',
   ]);
 });

@@ -1,7 +1,7 @@
 import { DAY_MS } from '@hoshikraft/shared';
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../src/platform/database/types.ts';
-import { COUNTERS } from '../../src/game/counter-epochs.ts';
+import { COUNTERS } from '../../src/game/bridge/counter-epochs.ts';
 import { openAccount } from '../../src/billing/ledger/accounts.ts';
 import { type EntryDraft, transfer } from '../../src/billing/ledger/transfer.ts';
 import { samplePlayers } from '../content/sample-players.ts';

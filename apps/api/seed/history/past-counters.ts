@@ -1,5 +1,5 @@
 import { HOUR_MS, SECOND_MS } from '@hoshikraft/shared';
-import { COUNTERS, type KnownCounters, type Totals } from '../../src/game/counter-epochs.ts';
+import { COUNTERS, type KnownCounters, type Totals } from '../../src/game/bridge/counter-epochs.ts';
 import { chanceOf } from './habits.ts';
 import type { PastSession } from './past-sessions.ts';
 

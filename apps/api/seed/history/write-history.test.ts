@@ -4,7 +4,7 @@ import { DAY_MS } from '@hoshikraft/shared';
 import { sql } from 'kysely';
 import { createTestApp } from '../../testing/test-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
-import { rebuildRollups } from '../../src/playtime/rollups-repository.ts';
+import { rebuildRollups } from '../../src/game/playtime/rollups-repository.ts';
 import { seedDevelopment } from '../seed.ts';
 import { wipes } from '../content/wipes.ts';
 import { habitsOf } from './habits.ts';

@@ -11,7 +11,7 @@ import { pastCounters } from './past-counters.ts';
 import { activeBans, endedBans, pastFriendships, pastLikes } from './past-people.ts';
 import type { Person } from './past-people.ts';
 import { pastSessions } from './past-sessions.ts';
-import { recountNewcomers } from '../../src/stats/newcomers-repository.ts';
+import { recountNewcomers } from '../../src/game/statistics/newcomers-repository.ts';
 import { wipes } from '../content/wipes.ts';
 
 const LENGTH_MS = 730 * DAY_MS;

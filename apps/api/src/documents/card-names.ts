@@ -1,7 +1,7 @@
 import type { Locale } from '@hoshikraft/shared';
 import type { AppContext } from '../context.ts';
 import { LIFETIMES, type PublicCache, publicCache } from '../platform/cache/public-cache.ts';
-import { listServerBadges } from '../servers/servers-repository.ts';
+import { listServerBadges } from '../game/servers/servers-repository.ts';
 import type { CardRow, Target } from './documents-repository.ts';
 import { tagsOf } from './work-repository.ts';
 

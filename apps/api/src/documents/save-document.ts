@@ -3,7 +3,7 @@ import type { Locale } from '@hoshikraft/shared';
 import type { Trx } from '../platform/database/types.ts';
 import { ApiError } from '../platform/errors/api-error.ts';
 import { imagesOf, useImages } from '../files/images-repository.ts';
-import { listServerIds } from '../servers/servers-repository.ts';
+import { listServerIds } from '../game/servers/servers-repository.ts';
 import type { Target } from './documents-repository.ts';
 import { assertPublishable, wrongAt } from './read-content.ts';
 import {

@@ -2,7 +2,7 @@ import { ApiError } from '../platform/errors/api-error.ts';
 import { defineOperation } from '../platform/http/define-operation.ts';
 import { foldCase } from '../players/players-repository.ts';
 import { viewerOf } from '../privacy/viewer.ts';
-import { playersOnline } from '../servers/online-players.ts';
+import { playersOnline } from '../game/servers/online-players.ts';
 import { findProfile } from './profiles-repository.ts';
 import { presentProfile } from './present-profile.ts';
 

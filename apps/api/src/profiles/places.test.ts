@@ -4,7 +4,7 @@ import { MINUTE_MS } from '@hoshikraft/shared';
 import { banInGame } from '../../testing/game-ban.ts';
 import { addPlayer, type Player, refusal } from '../../testing/players.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { gameCaller, type GameCaller } from '../game/testing/game-caller.ts';
+import { gameCaller, type GameCaller } from '../game/bridge/testing/game-caller.ts';
 import { runJob } from '../platform/jobs/job.ts';
 import { refreshTops } from '../tops/refresh-tops.ts';
 import { play } from './testing/public-player.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import { selectActiveBan } from '../bans/bans-repository.ts';
+import { selectActiveBan } from '../game/bans/bans-repository.ts';
 import type { Db, Trx } from '../platform/database/types.ts';
 import type { SkinModel } from '../files/pictures/skin/skin-boxes.ts';
 import { isFriend } from '../privacy/privacy-repository.ts';

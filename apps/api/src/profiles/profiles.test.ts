@@ -5,7 +5,7 @@ import { banInGame } from '../../testing/game-ban.ts';
 import { addPlayer, type Player, refusal } from '../../testing/players.ts';
 import { rowsRead } from '../../testing/lists/rows-read.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { gameCaller, type GameCaller } from '../game/testing/game-caller.ts';
+import { gameCaller, type GameCaller } from '../game/bridge/testing/game-caller.ts';
 import { befriend, crowd, play } from './testing/public-player.ts';
 
 type Schemas = components['schemas'];

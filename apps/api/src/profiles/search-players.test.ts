@@ -3,7 +3,7 @@ import type { components } from '@hoshikraft/contract';
 import { rowsRead } from '../../testing/lists/rows-read.ts';
 import { addPlayer, type Player, refusal } from '../../testing/players.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { gameCaller } from '../game/testing/game-caller.ts';
+import { gameCaller } from '../game/bridge/testing/game-caller.ts';
 
 type Schemas = components['schemas'];
 

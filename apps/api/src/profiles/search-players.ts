@@ -3,7 +3,7 @@ import { ApiError } from '../platform/errors/api-error.ts';
 import { defineOperation } from '../platform/http/define-operation.ts';
 import { foldCase } from '../players/players-repository.ts';
 import { type Viewer, viewerOf } from '../privacy/viewer.ts';
-import { playersOnline } from '../servers/online-players.ts';
+import { playersOnline } from '../game/servers/online-players.ts';
 import { presentPicture } from '../skins/present-picture.ts';
 import { type FoundRow, findSimilarNicknames, searchNicknames } from './search-repository.ts';
 

@@ -4,7 +4,7 @@ import { DAY_MS, MINUTE_MS, seededRandom } from '@hoshikraft/shared';
 import { sql } from 'kysely';
 import { addPlayer, type Player, signIn } from '../../testing/players.ts';
 import { type Credentials, createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { expireBans } from '../bans/expire-bans.ts';
+import { expireBans } from '../game/bans/expire-bans.ts';
 import { runJob } from '../platform/jobs/job.ts';
 import { refreshTops } from './refresh-tops.ts';
 import { deedsOn } from './testing/deeds.ts';

@@ -1,5 +1,5 @@
 import type { components } from '@hoshikraft/contract';
-import { gameCaller } from '../../src/game/testing/game-caller.ts';
+import { gameCaller } from '../../src/game/bridge/testing/game-caller.ts';
 import { createSoftwarePasskey, type SoftwarePasskey } from '../../src/identity/passkeys/testing/software-passkey.ts';
 import { createPasskeyClient } from '../../src/identity/passkeys/testing/passkey-client.ts';
 import { addLegacyToken } from '../../src/identity/passwords/passwords-repository.ts';

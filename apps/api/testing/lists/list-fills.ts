@@ -1,12 +1,12 @@
 import { accountHistory } from '../../src/identity/audit-log/testing/fill-account-history.ts';
-import { bans } from '../../src/bans/testing/fill-bans.ts';
+import { bans } from '../../src/game/bans/testing/fill-bans.ts';
 import { cabinetRoles } from '../../src/billing/cabinet/testing/fill-cabinet-roles.ts';
 import { documents, documentVersions, documentWork } from '../../src/documents/testing/fill-documents.ts';
 import { blocked, friendRequests, friends } from '../../src/friends/testing/fill-friends.ts';
 import type { ListId } from '../../src/platform/http/define-operation.ts';
 import { invited } from '../../src/billing/referral/testing/fill-invited.ts';
 import { coinHistory, moneyHistory } from '../../src/billing/payments/testing/fill-money-history.ts';
-import { servers } from '../../src/servers/testing/fill-servers.ts';
+import { servers } from '../../src/game/servers/testing/fill-servers.ts';
 import { sessions } from '../../src/identity/sessions/testing/fill-sessions.ts';
 import type { ListFill } from './list-fill.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { DAY_MS, HOUR_MS, SECOND_MS } from '@hoshikraft/shared';
-import { type GameCaller, gameCaller } from '../../src/game/testing/game-caller.ts';
+import { type GameCaller, gameCaller } from '../../src/game/bridge/testing/game-caller.ts';
 import { befriend } from '../../src/profiles/testing/public-player.ts';
 import type { ViewerKind } from '../../src/privacy/sees.ts';
 import { addPlayer, type Player, signIn } from '../players.ts';

@@ -57,7 +57,7 @@ test('a community is laid down whole, adds up as the API adds up, and is there a
     expect(await count('pg_index WHERE NOT indisvalid')).toBe(0);
     expect(await count(`top_scores WHERE server_id = '' AND type = 'playtime'`)).toBeGreaterThan(PLAYERS / 2);
     const laid = await rowsOf(client, ROLLUPS);
-    command('apps/api/src/playtime/rollups-command.ts');
+    command('apps/api/src/game/playtime/rollups-command.ts');
     expect(await rowsOf(client, ROLLUPS)).toEqual(laid);
     const places = await rowsOf(client, ['top_scores']);
     await client.query('INSERT INTO top_changes (player_id) SELECT id FROM players');

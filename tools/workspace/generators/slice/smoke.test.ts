@@ -31,8 +31,8 @@ test(
     ];
     expect(written).toEqual(
       expect.arrayContaining([
-        'apps/api/src/bans/mark-ban.ts',
-        'apps/api/src/bans/list-own-bans.ts',
+        'apps/api/src/game/bans/mark-ban.ts',
+        'apps/api/src/game/bans/list-own-bans.ts',
         'apps/site/app/own-bans/own-bans.tsx',
         'apps/site/app/locales/ru.po',
         'apps/site/app/route-table.ts',
@@ -42,7 +42,14 @@ test(
       run(copy, folder, `${copy.root}/${TSC}`, '-p', 'tsconfig.json', '--pretty', 'false');
     const code = written.filter((path) => /\.tsx?$/.test(path) && !path.includes('/generated/'));
     run(copy, '.', ESLINT, ...code);
-    run(copy, '.', 'node_modules/oxlint/bin/oxlint', '--type-aware', 'apps/api/src/bans', 'apps/site/app/own-bans');
+    run(
+      copy,
+      '.',
+      'node_modules/oxlint/bin/oxlint',
+      '--type-aware',
+      'apps/api/src/game/bans',
+      'apps/site/app/own-bans',
+    );
     run(copy, '.', 'node_modules/oxfmt/bin/oxfmt', '--check', ...written);
   },
   // Types and lint of three projects, in processes one after another.

@@ -7,7 +7,7 @@ import { withExternalCall } from '../../platform/idempotency/with-idempotency.ts
 import { openAccounts } from '../ledger/accounts.ts';
 import { transfer } from '../ledger/transfer.ts';
 import type { Messenger } from '../../integrations/bots/bot.ts';
-import { serverExists } from '../../servers/servers-repository.ts';
+import { serverExists } from '../../game/servers/servers-repository.ts';
 import { messagesFor } from '../../platform/messages/messages.ts';
 import {
   insertClaim,

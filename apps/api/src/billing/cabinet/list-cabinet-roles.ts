@@ -1,6 +1,6 @@
 import type { components } from '@hoshikraft/contract';
 import { defineList } from '../../platform/pagination/define-list.ts';
-import { presentDelivery } from '../../deliveries/present-delivery.ts';
+import { presentDelivery } from '../../game/deliveries/present-delivery.ts';
 import { selectGrants, type GrantRow } from './cabinet-repository.ts';
 import { presentRoleName } from './present-role-name.ts';
 

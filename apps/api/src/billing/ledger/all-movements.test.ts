@@ -8,7 +8,7 @@ import { addPlayer, buy, type Player } from '../../../testing/players.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { doSteps, claimBonusWithRetries, letTimePass } from '../bonus/testing/claimant.ts';
 import { type GroupMessengers, startGroupMessengers } from '../bonus/testing/group-messengers.ts';
-import { type GameCaller, gameCaller } from '../../game/testing/game-caller.ts';
+import { type GameCaller, gameCaller } from '../../game/bridge/testing/game-caller.ts';
 import { runJob } from '../../platform/jobs/job.ts';
 import { enqueueAllInvites } from '../referral/hours-repository.ts';
 import { payReferrals } from '../referral/pay-referrals.ts';

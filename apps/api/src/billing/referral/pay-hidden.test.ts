@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@hoshikraft/shared';
 import { addPlayer, type Player } from '../../../testing/players.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { type GameCaller, gameCaller } from '../../game/testing/game-caller.ts';
+import { type GameCaller, gameCaller } from '../../game/bridge/testing/game-caller.ts';
 import { runJob } from '../../platform/jobs/job.ts';
 import { endOfDays } from '../../privacy/days-over.ts';
 import type { Privacy } from '../../privacy/sees.ts';

@@ -6,7 +6,7 @@ import type { Player } from '../../../testing/players.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { runJob } from '../../platform/jobs/job.ts';
-import { naivePlaytime } from '../../playtime/testing/naive-playtime.ts';
+import { naivePlaytime } from '../../game/playtime/testing/naive-playtime.ts';
 import { enqueueAllInvites, recountReferrals } from './hours-repository.ts';
 import { payNextDue, payReferrals } from './pay-referrals.ts';
 import { setLastSeen, hoursOf, inviteFriend } from './testing/friends.ts';

@@ -1,7 +1,7 @@
 import type { components } from '@hoshikraft/contract';
 import type { Locale, Period } from '@hoshikraft/shared';
 import { presentRoleName } from '../cabinet/present-role-name.ts';
-import { presentDelivery } from '../../deliveries/present-delivery.ts';
+import { presentDelivery } from '../../game/deliveries/present-delivery.ts';
 import { isOpen } from './refund-window.ts';
 import type { DeliveryRow, MoveRow, OrderRow, UnbanRow } from './refunds-repository.ts';
 import type { WipeRefund } from './wipe-refund.ts';

@@ -4,7 +4,7 @@ import { ban } from '../../../testing/launcher.ts';
 import { ledgerFaults } from '../../../testing/ledger-faults.ts';
 import { addPlayer, balance, type Player, refusal } from '../../../testing/players.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { gameCaller } from '../../game/testing/game-caller.ts';
+import { gameCaller } from '../../game/bridge/testing/game-caller.ts';
 import { addWipe, buyFromStore, listActiveGrants, reasons, take, getRefund } from './testing/wipes.ts';
 
 type Schemas = components['schemas'];

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { minor } from '@hoshikraft/shared';
 import type { Trx } from '../../platform/database/types.ts';
-import { markDeadOfOrderRefunded, queueDeliveries } from '../../deliveries/deliveries-repository.ts';
-import { type DeliveryDraft, type Receiver, roleGrant, roleRevoke } from '../../deliveries/delivery-draft.ts';
+import { markDeadOfOrderRefunded, queueDeliveries } from '../../game/deliveries/deliveries-repository.ts';
+import { type DeliveryDraft, type Receiver, roleGrant, roleRevoke } from '../../game/deliveries/delivery-draft.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
 import { defineOperation } from '../../platform/http/define-operation.ts';
 import { withIdempotency } from '../../platform/idempotency/with-idempotency.ts';

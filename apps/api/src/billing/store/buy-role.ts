@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Trx } from '../../platform/database/types.ts';
-import { queueDeliveries } from '../../deliveries/deliveries-repository.ts';
-import { roleGrant, roleRevoke } from '../../deliveries/delivery-draft.ts';
-import { presentDelivery } from '../../deliveries/present-delivery.ts';
+import { queueDeliveries } from '../../game/deliveries/deliveries-repository.ts';
+import { roleGrant, roleRevoke } from '../../game/deliveries/delivery-draft.ts';
+import { presentDelivery } from '../../game/deliveries/present-delivery.ts';
 import { defineOperation } from '../../platform/http/define-operation.ts';
 import { withIdempotency } from '../../platform/idempotency/with-idempotency.ts';
 import { chargePlayer } from '../ledger/charge-player.ts';

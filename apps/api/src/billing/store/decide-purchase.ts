@@ -1,8 +1,8 @@
 import type { components } from '@hoshikraft/contract';
 import type { Locale } from '@hoshikraft/shared';
-import type { BanRow } from '../../bans/bans-repository.ts';
+import type { BanRow } from '../../game/bans/bans-repository.ts';
 import { localized } from '../../platform/database/localized.ts';
-import type { Receiver } from '../../deliveries/delivery-draft.ts';
+import type { Receiver } from '../../game/deliveries/delivery-draft.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
 import { type HeldGrant, type Plan, planPurchase } from './grant-rules.ts';
 import { presentPrice } from './present-price.ts';

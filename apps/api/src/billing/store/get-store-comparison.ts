@@ -1,6 +1,6 @@
 import { defineOperation } from '../../platform/http/define-operation.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
-import { serverExists } from '../../servers/servers-repository.ts';
+import { serverExists } from '../../game/servers/servers-repository.ts';
 import { listAbilities } from './features-repository.ts';
 import { presentComparison } from './present-comparison.ts';
 import { getStoreRoles } from './store-roles.ts';

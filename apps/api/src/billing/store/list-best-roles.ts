@@ -1,5 +1,5 @@
 import { defineOperation } from '../../platform/http/define-operation.ts';
-import { listServerNames } from '../../servers/servers-repository.ts';
+import { listServerNames } from '../../game/servers/servers-repository.ts';
 import { getStoreRoles } from './store-roles.ts';
 
 /** The role marked as best choice on each server, with the caller's offers. */

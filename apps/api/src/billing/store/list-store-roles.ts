@@ -1,7 +1,7 @@
-import { findActiveBanOn } from '../../bans/bans-repository.ts';
+import { findActiveBanOn } from '../../game/bans/bans-repository.ts';
 import { defineOperation } from '../../platform/http/define-operation.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
-import { serverExists } from '../../servers/servers-repository.ts';
+import { serverExists } from '../../game/servers/servers-repository.ts';
 import { findReceiver, recipientBanned } from './receiver.ts';
 import { getStoreRoles } from './store-roles.ts';
 

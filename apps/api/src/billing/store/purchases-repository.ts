@@ -1,7 +1,7 @@
 import type { components } from '@hoshikraft/contract';
-import { findActiveBanOn } from '../../bans/bans-repository.ts';
+import { findActiveBanOn } from '../../game/bans/bans-repository.ts';
 import type { Trx } from '../../platform/database/types.ts';
-import type { Receiver } from '../../deliveries/delivery-draft.ts';
+import type { Receiver } from '../../game/deliveries/delivery-draft.ts';
 import { findByName, type PlayerName } from '../../players/players-repository.ts';
 import type { PurchaseFacts } from './decide-purchase.ts';
 import type { Plan } from './grant-rules.ts';

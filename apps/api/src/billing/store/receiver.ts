@@ -1,6 +1,6 @@
 import type { Locale } from '@hoshikraft/shared';
 import type { Db } from '../../platform/database/types.ts';
-import type { Receiver } from '../../deliveries/delivery-draft.ts';
+import type { Receiver } from '../../game/deliveries/delivery-draft.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
 import { messagesFor } from '../../platform/messages/messages.ts';
 import { findByName, foldCase, type PlayerName } from '../../players/players-repository.ts';

@@ -1,7 +1,7 @@
 import { type Minor, minor } from '@hoshikraft/shared';
 import type { Trx } from '../../platform/database/types.ts';
-import { markDeadOfOrderRefunded, queueDeliveries } from '../../deliveries/deliveries-repository.ts';
-import { type DeliveryDraft, type RoleDelivery, roleGrant, roleRevoke } from '../../deliveries/delivery-draft.ts';
+import { markDeadOfOrderRefunded, queueDeliveries } from '../../game/deliveries/deliveries-repository.ts';
+import { type DeliveryDraft, type RoleDelivery, roleGrant, roleRevoke } from '../../game/deliveries/delivery-draft.ts';
 import { Refusal } from '../../platform/errors/refusal.ts';
 import { refundPlayer } from '../ledger/charge-player.ts';
 import { isActive } from './grant-rules.ts';

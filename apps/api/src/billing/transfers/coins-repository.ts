@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { findActiveBanOn, type BanRow } from '../../bans/bans-repository.ts';
+import { findActiveBanOn, type BanRow } from '../../game/bans/bans-repository.ts';
 import type { Db, Trx } from '../../platform/database/types.ts';
 import { lockAccounts } from '../ledger/accounts.ts';
 import type { Sent } from './coin-limits.ts';

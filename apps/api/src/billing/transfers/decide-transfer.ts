@@ -1,5 +1,5 @@
 import type { Locale } from '@hoshikraft/shared';
-import { banMessageValues } from '../../bans/present-ban.ts';
+import { banMessageValues } from '../../game/bans/present-ban.ts';
 import type { Config } from '../../config.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
 import { messagesFor } from '../../platform/messages/messages.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { localized } from '../../platform/database/localized.ts';
 import type { Trx } from '../../platform/database/types.ts';
-import { queueDeliveries } from '../../deliveries/deliveries-repository.ts';
-import { roleGrant, roleRevoke } from '../../deliveries/delivery-draft.ts';
-import { presentDelivery } from '../../deliveries/present-delivery.ts';
+import { queueDeliveries } from '../../game/deliveries/deliveries-repository.ts';
+import { roleGrant, roleRevoke } from '../../game/deliveries/delivery-draft.ts';
+import { presentDelivery } from '../../game/deliveries/present-delivery.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
 import { defineOperation } from '../../platform/http/define-operation.ts';
 import { withIdempotency } from '../../platform/idempotency/with-idempotency.ts';
@@ -11,7 +11,7 @@ import { chargePlayer } from '../ledger/charge-player.ts';
 import { findByName } from '../../players/players-repository.ts';
 import { moveGrant } from '../store/grants-repository.ts';
 import { presentPrice } from '../store/present-price.ts';
-import { serverExists } from '../../servers/servers-repository.ts';
+import { serverExists } from '../../game/servers/servers-repository.ts';
 import { addRoleTransfer, findGrant, findMoves } from './role-transfers-repository.ts';
 
 interface MoveCommand {

@@ -3,7 +3,7 @@ import type { Locale } from '@hoshikraft/shared';
 import type { AppContext } from '../../context.ts';
 import { LIFETIMES, publicCache } from '../../platform/cache/public-cache.ts';
 import { localized } from '../../platform/database/localized.ts';
-import { listClients, listServerNames } from '../../servers/servers-repository.ts';
+import { listClients, listServerNames } from '../../game/servers/servers-repository.ts';
 import { roleNames } from '../../billing/store/roles-repository.ts';
 
 type Main = components['schemas']['Main'];

@@ -1,9 +1,9 @@
 import type { components } from '@hoshikraft/contract';
 import { presentPermissions } from '../../players/permissions.ts';
-import { getBanStatus } from '../../bans/ban-status.ts';
+import { getBanStatus } from '../../game/bans/ban-status.ts';
 import type { Session } from '../../platform/http/authenticators.ts';
 import type { Db } from '../../platform/database/types.ts';
-import { findFirstServer } from '../../servers/servers-repository.ts';
+import { findFirstServer } from '../../game/servers/servers-repository.ts';
 import { getBalance, getCoins } from '../../billing/ledger/accounts.ts';
 import { pictureOf } from '../../skins/present-picture.ts';
 

@@ -1,5 +1,5 @@
 import { deviceName } from '@hoshikraft/shared/device-name';
-import { findActiveBan } from '../../bans/bans-repository.ts';
+import { findActiveBan } from '../../game/bans/bans-repository.ts';
 import { presentAuthorization } from '../oauth/authorization.ts';
 import { getSignInAccount } from '../oauth/links-repository.ts';
 import { listBotFactors } from '../two-factor/bot-factors-repository.ts';

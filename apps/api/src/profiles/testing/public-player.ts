@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { SECOND_MS } from '@hoshikraft/shared';
 import type { TestApp } from '../../../testing/test-app.ts';
-import type { GameCaller } from '../../game/testing/game-caller.ts';
+import type { GameCaller } from '../../game/bridge/testing/game-caller.ts';
 
 /** Makes two players friends. */
 export const befriend = async (

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { DAY_MS, HOUR_MS } from '@hoshikraft/shared';
 import { addPlayer, type Player } from '../../../../testing/players.ts';
 import { createTestApp, type TestApp } from '../../../../testing/test-app.ts';
-import { type GameCaller, gameCaller } from '../../../game/testing/game-caller.ts';
+import { type GameCaller, gameCaller } from '../../../game/bridge/testing/game-caller.ts';
 import { runJob } from '../../../platform/jobs/job.ts';
 import { getCoins } from '../../ledger/accounts.ts';
-import type { Played } from '../../../playtime/testing/naive-playtime.ts';
+import type { Played } from '../../../game/playtime/testing/naive-playtime.ts';
 import { payReferrals } from '../pay-referrals.ts';
 import { setLastSeen } from './friends.ts';
 

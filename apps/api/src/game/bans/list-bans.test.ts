@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { components } from '@hoshikraft/contract';
+import { DAY_MS, MINUTE_MS } from '@hoshikraft/shared';
+import { banInGame } from '../../../testing/game-ban.ts';
+import { ban } from '../../../testing/launcher.ts';
+import { rowsRead } from '../../../testing/lists/rows-read.ts';
+import { addPlayer, type Player, refusal } from '../../../testing/players.ts';
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { type GameCaller, gameCaller } from '../bridge/testing/game-caller.ts';
+import { runJob } from '../../platform/jobs/job.ts';
+import { expireBans } from './expire-bans.ts';
+import { fillBans } from './testing/fill-bans.ts';
+
+type BanList = components['schemas']['BanList'];
+
+let api: TestApp;
+let hitech: GameCaller;
+let asker: Player;
+
+beforeAll(async () => {
+  api = await createTestApp();
+  hitech = await gameCaller(api, 'hitech');
+  asker = await addPlayer(api, 0);
+});
+afterAll(() => api.close());
+
+const list = async (query: Record<string, string> = {}) =>
+  (await api.request<BanList>('GET', `/api/ban/list?${new URLSearchParams(query)}`, { as: asker })).body;
+
+/** The player's bans in each state that may be asked for. */
+const statesOf = async ({ login }: Player) => {
+  const entries = ['active', 'permanent', 'ended'].map(async (state) => [
+    state,
+    (await list({ q: login, state })).items.length,
+  ]);
+  return Object.fromEntries(await Promise.all(entries)) as Record<string, number>;
+};
+
+test('a visitor sees no bans', async () => {
+  expect(refusal(await api.request('GET', '/api/ban/list'))).toMatchObject({ status: 401, code: 8 });
+});
+
+test('a listed ban has player, moderator, reason, server and end, but no price', async () => {
+  const player = await addPlayer(api, 0);
+  const { banId, told } = await banInGame(api, hitech, player.login.toUpperCase());
+  expect((await list({ q: player.login.toUpperCase() })).items).toEqual([
+    {
+      id: banId,
+      login: player.login,
+      server: 'hitech',
+      banned_by: told.banned_by,
+      ban_reason: told.ban_reason,
+      banned_at: told.banned_at,
+      unban_at: told.unban_at,
+      state: 'active',
+      ended_at: null,
+    },
+  ]);
+});
+
+test('an expired ban is not active from its end on, and is listed as ended once it is marked', async () => {
+  const player = await addPlayer(api, 0);
+  await ban(api, { playerId: player.playerId, lasts: MINUTE_MS });
+  await ban(api, { playerId: player.playerId });
+  expect(await statesOf(player)).toEqual({ active: 2, permanent: 1, ended: 0 });
+  api.clock.advance(MINUTE_MS);
+  expect(await statesOf(player)).toEqual({ active: 1, permanent: 1, ended: 0 });
+  await runJob(api.app, expireBans);
+  expect(await statesOf(player)).toEqual({ active: 1, permanent: 1, ended: 1 });
+  const [ended] = (await list({ q: player.login, state: 'ended' })).items;
+  expect(ended).toMatchObject({ state: 'expired', ended_at: ended?.unban_at });
+});
+
+test('an expired ban whose end the game moves is active again', async () => {
+  const player = await addPlayer(api, 0);
+  const soon = new Date(api.clock.now().getTime() + MINUTE_MS).toISOString();
+  const { told } = await banInGame(api, hitech, player.login, { unban_at: soon });
+  api.clock.advance(2 * MINUTE_MS);
+  await runJob(api.app, expireBans);
+  await hitech.events({ bans: [told] });
+  expect(await statesOf(player)).toEqual({ active: 0, permanent: 0, ended: 1 });
+  await hitech.events({ bans: [{ ...told, unban_at: new Date(api.clock.now().getTime() + DAY_MS).toISOString() }] });
+  expect(await statesOf(player)).toEqual({ active: 1, permanent: 0, ended: 0 });
+});
+
+test('a ban lifted in the game ends at the time of the lift, not of the report', async () => {
+  const player = await addPlayer(api, 0);
+  const { told } = await banInGame(api, hitech, player.login, { unban_at: null });
+  const lifted_at = new Date(api.clock.now().getTime() + MINUTE_MS).toISOString();
+  api.clock.advance(DAY_MS);
+  await hitech.events({ bans: [{ ...told, lifted: true, lifted_at }] });
+  expect(await statesOf(player)).toEqual({ active: 0, permanent: 0, ended: 1 });
+  expect((await list({ q: player.login })).items).toMatchObject([{ state: 'lifted', ended_at: lifted_at }]);
+});
+
+test.each([
+  ['of a ban that stands', { lifted: false }],
+  ['before its ban', { lifted: true, lifted_at: new Date(0).toISOString() }],
+  ['in the future', { lifted: true, lifted_at: '2999-01-01T00:00:00Z' }],
+])('a lift %s is refused', async (_name, changes) => {
+  const { told } = await banInGame(api, hitech, asker.login, { lifted: true });
+  const lifted_at = api.clock.now().toISOString();
+  expect((await hitech.events({ bans: [{ ...told, lifted_at, ...changes }] })).status).toBe(400);
+});
+
+test.each(['%00', '%', '_', "'", 'Ж', '~', '%F0%9F%A6%8A'])('%s finds no player', async (q) => {
+  const answer = await api.request<BanList>('GET', `/api/ban/list?q=${q === '%' ? '%25' : q}`, { as: asker });
+  if (answer.status !== 400) expect(answer.body).toEqual({ items: [], nextCursor: null });
+});
+
+describe('of 50,000 bans', () => {
+  const LIMIT = 25;
+  beforeAll(async () => {
+    await fillBans(api, 50_000);
+    await runJob(api.app, expireBans);
+    await api.app.pool.query('ANALYZE');
+  });
+
+  const choices: [string, string[]][] = [
+    ['q', ['ronin_1']],
+    ['state', ['active', 'permanent', 'ended']],
+    ['server', ['hitech', 'magic-rpg']],
+    ['period', ['month']],
+  ];
+  const combinations = choices.reduce<Record<string, string>[]>(
+    (found, [name, values]) => [
+      ...found,
+      ...found.flatMap((one) => values.map((value) => ({ ...one, [name]: value }))),
+    ],
+    [{}],
+  );
+
+  test.each(combinations.map((query) => ({ query, text: new URLSearchParams(query).toString() })))(
+    'a page narrowed by "$text" reads only what it shows',
+    async ({ query }) => {
+      let shown = 0;
+      const read = await rowsRead(api.app.pool, async () => {
+        const first = await list({ ...query, limit: String(LIMIT) });
+        shown = first.items.length;
+        if (first.nextCursor !== null) await list({ ...query, limit: String(LIMIT), cursor: first.nextCursor });
+      });
+      expect(shown).toBeGreaterThan(0);
+      // A login and a time are two ranges, and an index walks one: what the other leaves out is read as well.
+      const most = query['q'] === undefined ? LIMIT + 1 : (query['period'] === undefined ? 10 : 50) * LIMIT;
+      expect(read.filter(({ table, rows }) => table === 'bans' && rows > most)).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,54 @@
+import type { components } from '@hoshikraft/contract';
+import type { Locale } from '@hoshikraft/shared';
+import { messagesFor } from '../../platform/messages/messages.ts';
+import type { ListedBanRow } from './ban-list-repository.ts';
+import type { BanRow } from './bans-repository.ts';
+
+type Ban = components['schemas']['Ban'];
+type ListedBan = components['schemas']['ListedBan'];
+
+/** A ban for its own player. */
+export const presentBan = (row: BanRow): Ban => ({
+  id: row.id,
+  server: row.server_id,
+  banned_by: row.banned_by,
+  ban_reason: row.ban_reason,
+  banned_at: row.banned_at.toISOString(),
+  unban_at: row.unban_at?.toISOString() ?? null,
+  unbanPrice: row.unban_price,
+});
+
+/** How a ban ended: by its expiry or by a lift, whichever came first. */
+const endOf = ({ lifted_at, unban_at }: ListedBanRow, now: Date): { state: ListedBan['state']; at: Date | null } => {
+  if (unban_at !== null && unban_at <= now && (lifted_at === null || unban_at <= lifted_at)) {
+    return { state: 'expired', at: unban_at };
+  }
+  return { state: lifted_at === null ? 'active' : 'lifted', at: lifted_at };
+};
+
+/** A ban for the public list: only its own player sees the price of an unban. */
+export const presentListedBan = (row: ListedBanRow, now: Date): ListedBan => {
+  const { state, at } = endOf(row, now);
+  return {
+    id: row.id,
+    login: row.login,
+    server: row.server_id,
+    banned_by: row.banned_by,
+    ban_reason: row.ban_reason,
+    banned_at: row.banned_at.toISOString(),
+    unban_at: row.unban_at?.toISOString() ?? null,
+    state,
+    ended_at: at?.toISOString() ?? null,
+  };
+};
+
+/** Values of the error `banned` in the caller's language: reason, moderator and end. */
+export const banMessageValues = (row: BanRow, locale: Locale): { reason: string; by: string; end: string } => {
+  const { never, until } = messagesFor(locale).ban;
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+  return {
+    reason: row.ban_reason.replace(/[.\s]+$/, ''),
+    by: row.banned_by,
+    end: row.unban_at === null ? never : until(format.format(row.unban_at)),
+  };
+};

@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { DAY_MS } from '@hoshikraft/shared';
+import { sql } from 'kysely';
+import { createTestApp } from '../../../testing/test-app.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
+import type { Trx } from '../../platform/database/types.ts';
+import { giveUpHopeless, leaseDeliveries } from './deliveries-repository.ts';
+import { deliveryOf, queueDelivery } from './testing/queue-delivery.ts';
+
+/** Rows that one heartbeat may read, handing out 50 and looking behind each: what counts is that no depth shows in it. */
+const A_FEW = 600;
+/** Rows that one step of giving up may read: the 200 it gives up, each found, written and looked behind, and 200 just gone. */
+const OF_ONE_STEP = 3000;
+
+let api: TestApp;
+beforeAll(async () => {
+  api = await createTestApp();
+});
+beforeEach(async () => {
+  const { db } = api.app;
+  await db.deleteFrom('deliveries').execute();
+  // Statistics of a queue that was nearly empty, and plans that were made for it, on every connection.
+  await queueDelivery(api, { serverId: 'hitech', login: 'Kitsune' });
+  await sql`VACUUM ANALYZE deliveries`.execute(db);
+  for (let time = 0; time < 10; time += 1) {
+    await readBy(async (trx) => {
+      await giveUpHopeless(trx, 'hitech', api.clock.now());
+      await leaseDeliveries(trx, 'hitech', api.clock.now());
+    });
+  }
+  await sql`ALTER TABLE deliveries SET (autovacuum_enabled = off)`.execute(db);
+});
+afterAll(() => api.close());
+
+/** Rows of deliveries, and of their indexes, that this connection has read and not yet told the statistics. */
+const readUntilNow = async (trx: Trx): Promise<number> => {
+  const { rows } = await sql<{ read: string }>`
+    SELECT sum(pg_stat_get_xact_tuples_returned(oid) + pg_stat_get_xact_tuples_fetched(oid)) AS read
+    FROM pg_class WHERE oid = 'deliveries'::regclass
+      OR oid IN (SELECT indexrelid FROM pg_index WHERE indrelid = 'deliveries'::regclass)`.execute(trx);
+  return Number(rows[0]?.read);
+};
+
+/** Rows that PostgreSQL read for `work`: no clock decides here. What its connection read before may be untold still. */
+const readBy = async (work: (trx: Trx) => Promise<unknown>): Promise<number> =>
+  api.app.db.transaction().execute(async (trx) => {
+    const before = await readUntilNow(trx);
+    await work(trx);
+    return (await readUntilNow(trx)) - before;
+  });
+
+/** So many open deliveries of one role for each of so many players, one after the other. */
+async function fill(players: number, each: number): Promise<void> {
+  const model = await deliveryOf(api, await queueDelivery(api, { serverId: 'hitech', login: 'Kitsune' }));
+  const { args, expires_at, next_attempt_at } = model;
+  await sql`INSERT INTO players (login) SELECT 'deep_' || number FROM generate_series(1, ${players}::integer) AS number
+    ON CONFLICT DO NOTHING`.execute(api.app.db);
+  const queue = (count: number) => sql`
+    INSERT INTO deliveries (server_id, player_id, login, action, args, expires_at, next_attempt_at)
+    SELECT 'hitech', players.id, players.login, 'role.grant', ${JSON.stringify(args)}::jsonb, ${expires_at}::timestamptz,
+      ${next_attempt_at}::timestamptz
+    FROM generate_series(1, ${count}::integer) AS number
+    JOIN players ON players.login IN (SELECT 'deep_' || which FROM generate_series(1, ${players}::integer) AS which)`;
+  const joining = Math.min(each, 400);
+  await queue(joining).execute(api.app.db);
+  await api.app.db.transaction().execute(async (trx) => {
+    // Whoever comes behind others is no head: what the triggers would find out for each is known here.
+    await sql`SET LOCAL session_replication_role = replica`.execute(trx);
+    await queue(each - joining).execute(trx);
+  });
+}
+
+test.each([
+  ['9,600 of 24 players', 24, 400],
+  ['300,000 of one player', 1, 300_000],
+])(
+  'statistics from before, %s: a heartbeat reads a few rows',
+  async (_, players, each) => {
+    await fill(players, each);
+    const now = api.clock.now();
+    const beat = async (trx: Trx) => {
+      await giveUpHopeless(trx, 'hitech', now);
+      return leaseDeliveries(trx, 'hitech', now);
+    };
+    const first = await readBy(async (trx) => {
+      const { deliveries: leased, more } = await beat(trx);
+      expect(new Set(leased.map(({ login }) => login)).size).toBe(leased.length);
+      expect(leased.length).toBeGreaterThanOrEqual(players);
+      expect(more).toBe(true);
+    });
+    expect(first).toBeLessThan(A_FEW);
+    // Everything that may go out is out.
+    const second = await readBy(async (trx) => {
+      expect(await beat(trx)).toEqual({ deliveries: [], more: false });
+    });
+    expect(second).toBeLessThan(A_FEW);
+    // None of it has a point any more.
+    api.clock.advance(32 * DAY_MS);
+    for (let step = 0; step < 10; step += 1) {
+      const given = await readBy(async (trx) => {
+        expect(await giveUpHopeless(trx, 'hitech', api.clock.now())).toBe(true);
+      });
+      expect(given).toBeLessThan(OF_ONE_STEP);
+    }
+  },
+  300_000,
+);

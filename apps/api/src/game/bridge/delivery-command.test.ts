@@ -1,0 +1,71 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { balance } from '../../../testing/players.ts';
+import { runInProcess } from '../../../testing/run-in-process.ts';
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { lockFolder } from '../../platform/database/folder-lock.ts';
+import { purchases } from './testing/purchases.ts';
+
+let api: TestApp;
+let store: Awaited<ReturnType<typeof purchases>>;
+beforeAll(async () => {
+  api = await createTestApp();
+  store = await purchases(api);
+});
+afterAll(() => api.close());
+
+const run = (args: string[], env: Record<string, string> = { DATABASE_URL: String(api.database.url) }) =>
+  runInProcess('game/delivery-command.ts', args, env);
+
+test('lists what is dead, pays it back once, and says so', async () => {
+  const player = await store.newPlayer();
+  const { deliveryId, orderId, price } = await store.buy(player);
+  const rubles = `${(price / 100).toFixed(2)} RUB`;
+  expect(await run(['list'])).toMatchObject({ code: 0, said: 'No delivery waits for a person\n' });
+  await store.markDead(deliveryId);
+  const { said } = await run(['list']);
+  for (const part of [
+    deliveryId,
+    'hitech',
+    player.login,
+    'role.grant',
+    store.roleIds[0],
+    orderId,
+    rubles,
+    'inventory_full',
+  ]) {
+    expect(said).toContain(part);
+  }
+  expect(await run(['refund', deliveryId])).toMatchObject({
+    code: 0,
+    said: `${rubles} went back to ${player.login}\n`,
+  });
+  expect(await run(['refund', deliveryId])).toMatchObject({
+    code: 1,
+    said: '',
+    complained: expect.stringContaining('already'),
+  });
+  expect(await balance(api, player)).toBe(10_000_000);
+});
+
+test('sends a dead delivery again, and tells who calls it wrongly how to', async () => {
+  const { deliveryId } = await store.buy(await store.newPlayer());
+  await store.markDead(deliveryId);
+  expect(await run(['resend', deliveryId])).toMatchObject({ code: 0, said: `Delivery ${deliveryId} is sent again\n` });
+  expect(await run(['resend'])).toMatchObject({ code: 1, complained: 'list | resend <id> | refund <id>\n' });
+});
+
+test('leaves the folder of PGlite alone while the API holds it', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'delivery-'));
+  const pglite = join(folder, 'data');
+  const unlock = lockFolder(pglite);
+  try {
+    const { code, complained } = await run(['list'], { DATABASE_URL: '', PGLITE_DIR: pglite });
+    expect([code, complained]).toEqual([1, `${pglite} is in use by another process\n`]);
+  } finally {
+    unlock();
+    rmSync(folder, { recursive: true });
+  }
+});

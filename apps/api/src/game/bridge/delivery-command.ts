@@ -1,0 +1,41 @@
+/**
+ * `npm run delivery -w @hoshikraft/api -- list`, `-- resend <id>` or `-- refund <id>`: deliveries that game
+ * servers did not accept in twelve attempts, for the operator who supports the player (docs/product/game-bridge.md#deliveries).
+ */
+import { runCommand } from '../../platform/database/run-command.ts';
+import type { Db } from '../../platform/database/types.ts';
+import { type DeadDelivery, listDeadDeliveries } from './dead-deliveries-repository.ts';
+import { refundDelivery } from './refund-delivery.ts';
+import { resendDelivery } from './resend-delivery.ts';
+
+const USAGE = 'list | resend <id> | refund <id>';
+
+const rubles = (amount: number): string => `${(amount / 100).toFixed(2)} RUB`;
+
+function line(dead: DeadDelivery): string {
+  const paid =
+    dead.order_id === null
+      ? 'nothing paid'
+      : `order ${dead.order_id} of ${dead.payer ?? ''}, ${rubles(dead.price_final ?? 0)}`;
+  const what = `${dead.server_id} ${dead.login} ${dead.action} ${dead.role_id ?? ''}`;
+  return `${dead.id} ${dead.created_at.toISOString()} ${what}; ${paid}; ${dead.code ?? 'no reason given'}`;
+}
+
+async function run(db: Db, [action, id]: string[]): Promise<string> {
+  const now = new Date();
+  if (action === 'list') {
+    const dead = await listDeadDeliveries(db);
+    return dead.length === 0 ? 'No delivery waits for a person' : dead.map(line).join('\n');
+  }
+  if (action === 'resend' && id) {
+    await resendDelivery(db, id, now);
+    return `Delivery ${id} is sent again`;
+  }
+  if (action === 'refund' && id) {
+    const { payer, amount } = await refundDelivery(db, id, now);
+    return `${rubles(amount)} went back to ${payer}`;
+  }
+  throw new Error(USAGE);
+}
+
+await runCommand(({ db, args }) => run(db, args));

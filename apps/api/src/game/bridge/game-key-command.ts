@@ -1,0 +1,34 @@
+/**
+ * `npm run game-key -w @hoshikraft/api -- add <key id> <server id>`, `-- rotate <key id>` or `-- revoke <key id>`.
+ * Creates a new secret and prints it once; it goes into the settings of the game server.
+ */
+import { randomBytes } from 'node:crypto';
+import { runCommand } from '../../platform/database/run-command.ts';
+import type { Db } from '../../platform/database/types.ts';
+import { serverExists } from '../servers/servers-repository.ts';
+import { findGameKey, revokeGameKey, rotateGameKey, saveGameKey } from './game-keys-repository.ts';
+
+const USAGE = 'add <key id> <server id> | rotate <key id> | revoke <key id>';
+
+async function run(db: Db, sealingSecret: string, [action, keyId, serverId]: string[]): Promise<string> {
+  const now = new Date();
+  const secret = randomBytes(32).toString('base64url');
+  if (action === 'add' && keyId && serverId) {
+    // A new secret for an active key would disconnect its game server: use rotate instead.
+    if (await findGameKey(db, sealingSecret, keyId, now)) throw new Error(`The key ${keyId} exists: rotate it`);
+    if (!(await serverExists(db, serverId))) throw new Error(`There is no server ${serverId}`);
+    await saveGameKey(db, sealingSecret, { keyId, serverId, secret });
+    return `Key ${keyId} of ${serverId}, secret ${secret}`;
+  }
+  if (action === 'rotate' && keyId) {
+    await rotateGameKey(db, sealingSecret, { keyId, secret }, now);
+    return `Key ${keyId}, new secret ${secret}; the one before is good for a week`;
+  }
+  if (action === 'revoke' && keyId) {
+    await revokeGameKey(db, keyId, now);
+    return `Key ${keyId} is revoked`;
+  }
+  throw new Error(USAGE);
+}
+
+await runCommand(({ config, db, args }) => run(db, config.gameKeysSecret, args));

@@ -1,0 +1,30 @@
+import type { Minor } from '@hoshikraft/shared';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
+import type { Db, Trx } from '../../platform/database/types.ts';
+import { Refusal } from '../../platform/errors/refusal.ts';
+import { refundOrder } from '../../billing/store/refund-order.ts';
+import { listOtherDeliveries, type LockedDelivery } from './dead-deliveries-repository.ts';
+import { lockDead } from './lock-dead.ts';
+
+const assertNotDeliveredElsewhere = async (trx: Trx, delivery: LockedDelivery): Promise<void> => {
+  const others = await listOtherDeliveries(trx, delivery);
+  const given = others.find(({ status }) => status === 'done');
+  if (given) throw new Refusal(`What was paid for was given by delivery ${given.id}`);
+  const [last] = others;
+  if (last?.status === 'dead') throw new Refusal(`Begin with the later delivery of this role, ${last.id}`);
+  if (last) throw new Refusal(`Delivery ${last.id} of the same role is still on its way`);
+};
+
+/**
+ * Refunds the order of a dead delivery and ends the grant it was to give.
+ *
+ * @returns the payer and the refunded amount (minor units)
+ * @throws Refusal where it has no order, was refunded before, or the role was given after all
+ */
+export const refundDelivery = (db: Db, id: string, now: Date): Promise<{ payer: string; amount: Minor }> =>
+  inTransaction(db, async (trx) => {
+    const delivery = await lockDead(trx, id);
+    if (delivery.order_id === null) throw new Refusal('Nothing was paid for this delivery');
+    await assertNotDeliveredElsewhere(trx, delivery);
+    return refundOrder(trx, delivery.order_id, now);
+  });

@@ -1,0 +1,54 @@
+import type { InferResult } from 'kysely';
+import type { Db } from '../../platform/database/types.ts';
+
+/** Query of all servers. */
+export const selectServers = (db: Db) =>
+  db
+    .selectFrom('servers')
+    .select(['id', 'position', 'name', 'color', 'address', 'summary', 'worlds'])
+    .select(['game_version', 'pvp_mode', 'main_world_area', 'other_worlds_area', 'mods']);
+
+/** A server by id. */
+export const findServer = (db: Db, id: string) => selectServers(db).where('id', '=', id).executeTakeFirst();
+
+/** The lowest price of any role and period of a server. */
+export const findLowestPrice = (db: Db, serverId: string) =>
+  db
+    .selectFrom('role_prices')
+    .innerJoin('roles', 'roles.id', 'role_prices.role_id')
+    .select(['period', 'amount'])
+    .where('roles.server_id', '=', serverId)
+    .orderBy('amount')
+    .limit(1)
+    .executeTakeFirst();
+
+export type ServerRow = InferResult<ReturnType<typeof selectServers>>[number];
+
+/** Ids of all servers. */
+export const listServerIds = async (db: Db): Promise<string[]> =>
+  (await db.selectFrom('servers').select('id').orderBy('id').execute()).map(({ id }) => id);
+
+/** The first server by position: the header shows its coins until the player selects another. */
+export async function findFirstServer(db: Db): Promise<string | null> {
+  const row = await db.selectFrom('servers').select('id').orderBy('position').limit(1).executeTakeFirst();
+  return row?.id ?? null;
+}
+
+export const serverExists = async (db: Db, id: string): Promise<boolean> =>
+  (await db.selectFrom('servers').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
+
+/** Name and color of every server. */
+export const listServerBadges = (db: Db) => db.selectFrom('servers').select(['id', 'name', 'color']).execute();
+
+export const listServerNames = (db: Db) =>
+  db.selectFrom('servers').select(['id', 'name']).orderBy('position').execute();
+
+/** Clients of the launcher with their servers, by server position. */
+export const listClients = (db: Db) =>
+  db
+    .selectFrom('clients')
+    .innerJoin('servers', 'servers.id', 'clients.server_id')
+    .select(['clients.id', 'clients.server_id', 'servers.name', 'servers.game_version'])
+    .orderBy('servers.position')
+    .orderBy('clients.id')
+    .execute();
