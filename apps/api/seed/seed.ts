@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { createPasswordHasher } from '../src/players/password-hasher.ts';
+import { createPasswordHasher } from '../src/community/players/password-hasher.ts';
 import type { Config } from '../src/config.ts';
 import type { Db } from '../src/platform/database/types.ts';
 import { contentRows } from './content-rows.ts';

@@ -3,7 +3,7 @@ import { CHECKED_MS, endSlowBodies, HEADERS_MS, REQUEST_MS } from '@hoshikraft/s
 import { fastify, LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { serveShared } from './share/serve-shared.ts';
-import { createPasswordHasher } from './players/password-hasher.ts';
+import { createPasswordHasher } from './community/players/password-hasher.ts';
 import { systemClock } from './context.ts';
 import type { AppContext, Clock } from './context.ts';
 import { authenticators } from './authenticators.ts';

@@ -5,7 +5,7 @@ import type { Db } from './platform/database/types.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { Pictures } from './files/pictures/pictures.ts';
 import type { Metrics } from './platform/health/metrics.ts';
-import type { PasswordHasher } from './players/password-hasher.ts';
+import type { PasswordHasher } from './community/players/password-hasher.ts';
 
 /** Shared context of the process, passed to every operation, job and command. */
 export interface AppContext {

@@ -12,7 +12,7 @@ import { sweepLauncherLogs } from './game/launcher/sweep-launcher-logs.ts';
 import { sweepBotTraffic } from './integrations/bots/sweep-bot-traffic.ts';
 import { sweepOauth } from './identity/oauth/sweep-oauth.ts';
 import { sweepMailChanges } from './identity/email-change/sweep-mail-changes.ts';
-import { sendEmails, sweepEmails } from './letters/send-emails.ts';
+import { sendEmails, sweepEmails } from './community/emails/send-emails.ts';
 import { sendResets, sweepResets } from './identity/passwords/send-resets.ts';
 import { sweepPasskeys } from './identity/passkeys/sweep-passkeys.ts';
 import { sweepUnpaid } from './billing/payments/sweep-unpaid.ts';
@@ -21,7 +21,7 @@ import { payReferrals, sweepReferralReaders } from './billing/referral/pay-refer
 import { sweepSignInFailures } from './identity/sessions/sign-in-guard.ts';
 import { sweepSessions } from './identity/sessions/sweep-sessions.ts';
 import { countNewcomers } from './game/statistics/count-newcomers.ts';
-import { refreshTops } from './tops/refresh-tops.ts';
+import { refreshTops } from './community/leaderboards/refresh-tops.ts';
 import { sweepCodes } from './identity/two-factor/check-code.ts';
 
 /** All background jobs. */

@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
-import { createPasswordHasher } from '../src/players/password-hasher.ts';
-import type { PasswordHasher } from '../src/players/password-hasher.ts';
+import { createPasswordHasher } from '../src/community/players/password-hasher.ts';
+import type { PasswordHasher } from '../src/community/players/password-hasher.ts';
 
 /** The least that argon2 takes: what a password costs in production is held by the test of its hasher. */
 const COST = { memoryCost: 8, timeCost: 1, parallelism: 1 };

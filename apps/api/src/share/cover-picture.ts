@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { COVER_LIGHTS, COVER_TILES, ORNAMENT_OPACITY } from '@hoshikraft/shared/cover-data';
-import type { Cover } from '../themes/themes-repository.ts';
+import type { Cover } from '../community/themes/themes-repository.ts';
 
 /** Size of the right part of a share picture, pixels. */
 const [WIDTH, HEIGHT] = [760, 630];

@@ -3,7 +3,7 @@ import type { AppContext } from '../context.ts';
 import { findRendered, saveRendered } from '../files/rendered-repository.ts';
 import { newFileName } from '../files/file-names.ts';
 import { beginFiles } from '../files/uploads-repository.ts';
-import { renderSkin } from '../skins/rendered-skins.ts';
+import { renderSkin } from '../community/skins/rendered-skins.ts';
 import { coverPicture } from './cover-picture.ts';
 import type { SharedPage } from './shared-page.ts';
 

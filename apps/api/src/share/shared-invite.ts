@@ -1,7 +1,7 @@
 import type { Locale } from '@hoshikraft/shared';
 import type { AppContext } from '../context.ts';
-import { findByName, foldCase } from '../players/players-repository.ts';
-import { wornSkin } from '../skins/worn-skin.ts';
+import { findByName, foldCase } from '../community/players/players-repository.ts';
+import { wornSkin } from '../community/skins/worn-skin.ts';
 import { messagesFor } from '../platform/messages/messages.ts';
 import type { SharedPage } from './shared-page.ts';
 

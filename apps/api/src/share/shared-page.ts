@@ -4,8 +4,8 @@ import { cardNames } from '../documents/card-names.ts';
 import { findDocument } from '../documents/documents-repository.ts';
 import type { Target } from '../documents/documents-repository.ts';
 import type { ImageFile } from '../files/images-repository.ts';
-import type { WornSkin } from '../skins/worn-skin.ts';
-import type { Cover } from '../themes/themes-repository.ts';
+import type { WornSkin } from '../community/skins/worn-skin.ts';
+import type { Cover } from '../community/themes/themes-repository.ts';
 import { messagesFor } from '../platform/messages/messages.ts';
 
 /** Content of the share picture of a page. */

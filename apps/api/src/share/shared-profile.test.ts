@@ -4,7 +4,7 @@ import { banInGame } from '../../testing/game-ban.ts';
 import { addPlayer, type Player } from '../../testing/players.ts';
 import { addCanary, CANARY, type Canary } from '../../testing/privacy/canary.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import type { Privacy } from '../privacy/sees.ts';
+import type { Privacy } from '../community/privacy/sees.ts';
 import { sharedProfile } from './shared-profile.ts';
 
 let api: TestApp;

@@ -1,11 +1,11 @@
 import type { Locale } from '@hoshikraft/shared';
 import type { AppContext } from '../context.ts';
 import { localized } from '../platform/database/localized.ts';
-import { foldCase } from '../players/players-repository.ts';
-import { viewerOf } from '../privacy/viewer.ts';
-import { findProfile } from '../profiles/profiles-repository.ts';
-import { visitorCard } from '../profiles/visitor-card.ts';
-import { wornSkin } from '../skins/worn-skin.ts';
+import { foldCase } from '../community/players/players-repository.ts';
+import { viewerOf } from '../community/privacy/viewer.ts';
+import { findProfile } from '../community/profiles/profiles-repository.ts';
+import { visitorCard } from '../community/profiles/visitor-card.ts';
+import { wornSkin } from '../community/skins/worn-skin.ts';
 import { messagesFor } from '../platform/messages/messages.ts';
 import type { SharedPage } from './shared-page.ts';
 

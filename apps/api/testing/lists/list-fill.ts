@@ -1,6 +1,6 @@
 import type { operations } from '@hoshikraft/contract';
 import type { ListId, OperationRequest } from '../../src/platform/http/define-operation.ts';
-import type { Group } from '../../src/players/permissions.ts';
+import type { Group } from '../../src/community/players/permissions.ts';
 import type { ListRequest } from '../../src/platform/pagination/define-list.ts';
 import type { Player } from '../players.ts';
 import type { TestApp } from '../test-app.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { DAY_MS, HOUR_MS, SECOND_MS } from '@hoshikraft/shared';
 import { type GameCaller, gameCaller } from '../../src/game/bridge/testing/game-caller.ts';
-import { befriend } from '../../src/profiles/testing/public-player.ts';
-import type { ViewerKind } from '../../src/privacy/sees.ts';
+import { befriend } from '../../src/community/profiles/testing/public-player.ts';
+import type { ViewerKind } from '../../src/community/privacy/sees.ts';
 import { addPlayer, type Player, signIn } from '../players.ts';
 import type { Credentials, TestApp } from '../test-app.ts';
 

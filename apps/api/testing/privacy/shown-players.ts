@@ -1,7 +1,7 @@
 import type { OperationId } from '@hoshikraft/contract/policy';
 import { runJob } from '../../src/platform/jobs/job.ts';
-import type { PrivacyPart } from '../../src/privacy/sees.ts';
-import { refreshTops } from '../../src/tops/refresh-tops.ts';
+import type { PrivacyPart } from '../../src/community/privacy/sees.ts';
+import { refreshTops } from '../../src/community/leaderboards/refresh-tops.ts';
 import type { TestApp } from '../test-app.ts';
 import { CANARY } from './canary.ts';
 
@@ -38,7 +38,7 @@ const ONLINE = /"online":\{"serverId":"techno-magic-sky"\}/;
 const top = (path: string, tells: Showing['tells']): Showing => ({ path: `/user/top/${path}`, tells, prepare });
 
 /**
- * Every call that answers with nicknames, or is asked for one. `src/privacy/matrix.test.ts` asks those that show somebody for
+ * Every call that answers with nicknames, or is asked for one. `src/community/privacy/matrix.test.ts` asks those that show somebody for
  * every part, flag and viewer, and fails for a call of the contract that is not here.
  */
 export const shownPlayers: { readonly [Id in OperationId]?: Showing | Harmless } = {
@@ -85,7 +85,7 @@ export const shownPlayers: { readonly [Id in OperationId]?: Showing | Harmless }
   getServerCoinsTop: top(`coins/${CANARY.server}`, { coins }),
   getLikesTop: top('likes', {}),
   getServerLikesTop: top(`likes/${CANARY.server}`, {}),
-  // Whoever hides theirs is not named in the lists of friends either: src/friends/friends.test.ts.
+  // Whoever hides theirs is not named in the lists of friends either: src/community/friends/friends.test.ts.
   listFriends: { path: `/user/friends?nickname=${CANARY.login}`, tells: { friends } },
   listInvited: 'hours of who shows them: src/billing/referral/invited.test.ts',
   getReferral: 'of the asker alone',

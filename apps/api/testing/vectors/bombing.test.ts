@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { HOUR_MS, MINUTE_MS } from '@hoshikraft/shared';
 import { runJob } from '../../src/platform/jobs/job.ts';
-import { requestedKinds } from '../../src/letters/email-kinds.ts';
+import { requestedKinds } from '../../src/community/emails/email-kinds.ts';
 import { setUpOauth } from '../../src/identity/oauth/testing/set-up-oauth.ts';
 import { addLegacyToken } from '../../src/identity/passwords/passwords-repository.ts';
 import { sendResets } from '../../src/identity/passwords/send-resets.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { runJob } from '../../src/platform/jobs/job.ts';
-import { renderEmail } from '../../src/letters/render-email.ts';
-import { requestedKinds } from '../../src/letters/email-kinds.ts';
+import { renderEmail } from '../../src/community/emails/render-email.ts';
+import { requestedKinds } from '../../src/community/emails/email-kinds.ts';
 import { setUpOauth } from '../../src/identity/oauth/testing/set-up-oauth.ts';
 import { sendResets } from '../../src/identity/passwords/send-resets.ts';
 import { createChatUser } from '../../src/identity/two-factor/testing/chat-user.ts';

@@ -1,8 +1,8 @@
 import { defineOperation } from '../../platform/http/define-operation.ts';
 import { getBalance } from '../ledger/accounts.ts';
 import { listCoinsByServer, findCabinet, findHighestRole } from './cabinet-repository.ts';
-import { pictureOf } from '../../skins/present-picture.ts';
-import { maskEmail } from '../../players/mask-email.ts';
+import { pictureOf } from '../../community/skins/present-picture.ts';
+import { maskEmail } from '../../community/players/mask-email.ts';
 import { presentRoleName } from './present-role-name.ts';
 
 /** Summary of the caller's account: identity, money, and numbers of roles and sessions. */

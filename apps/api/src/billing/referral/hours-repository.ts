@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Trx } from '../../platform/database/types.ts';
-import { seenBy } from '../../privacy/privacy-repository.ts';
+import { seenBy } from '../../community/privacy/privacy-repository.ts';
 import { addToDay, dayOf } from './days-repository.ts';
 
 export interface DueInvite {

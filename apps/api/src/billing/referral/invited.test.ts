@@ -4,7 +4,7 @@ import { DAY_MS } from '@hoshikraft/shared';
 import { addPlayer, type Player } from '../../../testing/players.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { runJob } from '../../platform/jobs/job.ts';
-import type { Privacy } from '../../privacy/sees.ts';
+import type { Privacy } from '../../community/privacy/sees.ts';
 import { sweepReferralReaders } from './pay-referrals.ts';
 import { inviteFriend } from './testing/friends.ts';
 

@@ -1,9 +1,9 @@
 import { type Expression, sql } from 'kysely';
 import type { Db, Trx } from '../../platform/database/types.ts';
 import { addressPrefix } from '../../platform/http/address-prefix.ts';
-import { foldCase } from '../../players/players-repository.ts';
-import { seenBy } from '../../privacy/privacy-repository.ts';
-import type { Viewer } from '../../privacy/viewer.ts';
+import { foldCase } from '../../community/players/players-repository.ts';
+import { seenBy } from '../../community/privacy/privacy-repository.ts';
+import type { Viewer } from '../../community/privacy/viewer.ts';
 import { addToDay, dayOf } from './days-repository.ts';
 
 /** Loopback addresses are shared, so they do not identify a person. */

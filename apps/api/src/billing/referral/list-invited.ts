@@ -1,5 +1,5 @@
 import { defineList } from '../../platform/pagination/define-list.ts';
-import { viewerOf } from '../../privacy/viewer.ts';
+import { viewerOf } from '../../community/privacy/viewer.ts';
 import { invitedBy } from './invites-repository.ts';
 import { COINS_PER_HOUR } from './rewards.ts';
 

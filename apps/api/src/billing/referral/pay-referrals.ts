@@ -3,7 +3,7 @@ import type { Trx } from '../../platform/database/types.ts';
 import type { Job } from '../../platform/jobs/job.ts';
 import { openAccounts } from '../ledger/accounts.ts';
 import { transfer } from '../ledger/transfer.ts';
-import { endOfDays, nextDayOver } from '../../privacy/days-over.ts';
+import { endOfDays, nextDayOver } from '../../community/privacy/days-over.ts';
 import { addHour, type DueInvite, lockInvite, enqueueInvite, findRewardServer, takeDue } from './hours-repository.ts';
 import { COINS_PER_HOUR } from './rewards.ts';
 import { deleteOldVisitors } from './visitors-repository.ts';

@@ -2,7 +2,7 @@
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { LONG_TIMEOUTS } from '../../platform/database/postgres.ts';
 import { runCommand } from '../../platform/database/run-command.ts';
-import { endOfDays } from '../../privacy/days-over.ts';
+import { endOfDays } from '../../community/privacy/days-over.ts';
 import { enqueueAllInvites, recountReferrals } from './hours-repository.ts';
 import { payNextDue } from './pay-referrals.ts';
 

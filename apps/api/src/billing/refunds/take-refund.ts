@@ -8,7 +8,7 @@ import { defineOperation } from '../../platform/http/define-operation.ts';
 import { withIdempotency } from '../../platform/idempotency/with-idempotency.ts';
 import { getBalance } from '../ledger/accounts.ts';
 import { refundPlayer } from '../ledger/charge-player.ts';
-import { findByName } from '../../players/players-repository.ts';
+import { findByName } from '../../community/players/players-repository.ts';
 import { markGrantRefunded, removeLastPeriod, restoreGrant } from '../store/grants-repository.ts';
 import { lastOrderOf, markOrderRefunded } from '../store/orders-repository.ts';
 import type { RoleChange, SpentOrder } from './plan-refund.ts';

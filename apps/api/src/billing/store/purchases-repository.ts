@@ -2,7 +2,7 @@ import type { components } from '@hoshikraft/contract';
 import { findActiveBanOn } from '../../game/bans/bans-repository.ts';
 import type { Trx } from '../../platform/database/types.ts';
 import type { Receiver } from '../../game/deliveries/delivery-draft.ts';
-import { findByName, type PlayerName } from '../../players/players-repository.ts';
+import { findByName, type PlayerName } from '../../community/players/players-repository.ts';
 import type { PurchaseFacts } from './decide-purchase.ts';
 import type { Plan } from './grant-rules.ts';
 import { listHeldGrants } from './grants-repository.ts';

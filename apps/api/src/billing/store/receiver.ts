@@ -3,7 +3,7 @@ import type { Db } from '../../platform/database/types.ts';
 import type { Receiver } from '../../game/deliveries/delivery-draft.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
 import { messagesFor } from '../../platform/messages/messages.ts';
-import { findByName, foldCase, type PlayerName } from '../../players/players-repository.ts';
+import { findByName, foldCase, type PlayerName } from '../../community/players/players-repository.ts';
 
 /** The player that a purchase is for: the named recipient, else the buyer. */
 export const receiverName = (buyerId: string, recipient: string | undefined): PlayerName =>

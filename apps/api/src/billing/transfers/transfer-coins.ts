@@ -3,7 +3,7 @@ import { defineOperation } from '../../platform/http/define-operation.ts';
 import { withIdempotency } from '../../platform/idempotency/with-idempotency.ts';
 import { openAccounts } from '../ledger/accounts.ts';
 import { transfer } from '../ledger/transfer.ts';
-import { foldCase } from '../../players/players-repository.ts';
+import { foldCase } from '../../community/players/players-repository.ts';
 import { listSentCoins, loadTransfer } from './coins-repository.ts';
 import { decideTransfer } from './decide-transfer.ts';
 

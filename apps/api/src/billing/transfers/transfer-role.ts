@@ -8,7 +8,7 @@ import { ApiError } from '../../platform/errors/api-error.ts';
 import { defineOperation } from '../../platform/http/define-operation.ts';
 import { withIdempotency } from '../../platform/idempotency/with-idempotency.ts';
 import { chargePlayer } from '../ledger/charge-player.ts';
-import { findByName } from '../../players/players-repository.ts';
+import { findByName } from '../../community/players/players-repository.ts';
 import { moveGrant } from '../store/grants-repository.ts';
 import { presentPrice } from '../store/present-price.ts';
 import { serverExists } from '../../game/servers/servers-repository.ts';

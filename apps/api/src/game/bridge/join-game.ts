@@ -10,7 +10,7 @@ import { defineOperation } from '../../platform/http/define-operation.ts';
 import { addressPrefix } from '../../platform/http/address-prefix.ts';
 import { findLiveSession, touchGameSession } from '../../identity/sessions/sessions-repository.ts';
 import { hashToken, isTokenOf } from '../../identity/sessions/token.ts';
-import { lookOf } from '../../skins/player-look.ts';
+import { lookOf } from '../../community/skins/player-look.ts';
 import { messagesFor } from '../../platform/messages/messages.ts';
 
 type Refused = components['schemas']['JoinRefused'];

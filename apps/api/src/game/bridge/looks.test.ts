@@ -5,7 +5,7 @@ import { HOUR_MS, MINUTE_MS } from '@hoshikraft/shared';
 import { startGame } from '../../../testing/launcher.ts';
 import { addPlayer, type Player } from '../../../testing/players.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { plainLook, slimSkin } from '../../looks/testing/look-files.ts';
+import { plainLook, slimSkin } from '../../community/appearance/testing/look-files.ts';
 import { type GameCaller, gameCaller } from './testing/game-caller.ts';
 
 type Schemas = components['schemas'];

@@ -2,7 +2,7 @@ import { SECOND_MS } from '@hoshikraft/shared';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { skipIfLocked } from '../../platform/database/skip-if-locked.ts';
 import { defineOperation } from '../../platform/http/define-operation.ts';
-import { newLooks } from '../../skins/player-look.ts';
+import { newLooks } from '../../community/skins/player-look.ts';
 import { giveUpHopeless, leaseDeliveries } from './deliveries-repository.ts';
 import { addServerSample, addTotalSample, storeHeartbeat } from './heartbeat-repository.ts';
 

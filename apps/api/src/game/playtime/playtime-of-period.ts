@@ -1,6 +1,6 @@
 import type { components, operations } from '@hoshikraft/contract';
 import { DAY_MS, MONTH_DAYS } from '@hoshikraft/shared';
-import { foldCase } from '../../players/players-repository.ts';
+import { foldCase } from '../../community/players/players-repository.ts';
 import { findFirstSeen, listPlaytimePoints, type Resolution } from './playtime-repository.ts';
 import { presentPlaytime } from './present-playtime.ts';
 import { type PlayerRequest, showPlayer } from './show-player.ts';

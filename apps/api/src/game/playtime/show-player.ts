@@ -1,11 +1,11 @@
 import type { AppContext } from '../../context.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
 import type { Session } from '../../platform/http/authenticators.ts';
-import type { Owner } from '../../privacy/privacy-repository.ts';
-import type { PrivacyPart } from '../../privacy/sees.ts';
-import { visibleUntil } from '../../privacy/days-over.ts';
-import { showOwner } from '../../privacy/show-owner.ts';
-import { viewerOf } from '../../privacy/viewer.ts';
+import type { Owner } from '../../community/privacy/privacy-repository.ts';
+import type { PrivacyPart } from '../../community/privacy/sees.ts';
+import { visibleUntil } from '../../community/privacy/days-over.ts';
+import { showOwner } from '../../community/privacy/show-owner.ts';
+import { viewerOf } from '../../community/privacy/viewer.ts';
 import { serverExists } from '../servers/servers-repository.ts';
 import type { SessionScope } from './playtime-repository.ts';
 

@@ -1,6 +1,6 @@
 import type { components } from '@hoshikraft/contract';
 import { MONTH_DAYS } from '@hoshikraft/shared';
-import { sees } from '../../privacy/sees.ts';
+import { sees } from '../../community/privacy/sees.ts';
 import { type PlayerRequest, showPlayer } from './show-player.ts';
 import { getCounters, getPlaytimeSums } from './statistics-repository.ts';
 

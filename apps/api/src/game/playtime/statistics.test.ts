@@ -6,7 +6,7 @@ import type { Player } from '../../../testing/players.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 import type { Credentials, TestApp } from '../../../testing/test-app.ts';
 import { gameCaller } from '../bridge/testing/game-caller.ts';
-import type { Privacy } from '../../privacy/sees.ts';
+import type { Privacy } from '../../community/privacy/sees.ts';
 import { addPlayed } from './testing/played-sessions.ts';
 
 type Statistics = components['schemas']['PlayerStatistics'];

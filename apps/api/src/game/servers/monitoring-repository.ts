@@ -1,8 +1,8 @@
 import { DAY_MS, HOUR_MS } from '@hoshikraft/shared';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/database/types.ts';
-import { seenBy } from '../../privacy/privacy-repository.ts';
-import { viewerOf } from '../../privacy/viewer.ts';
+import { seenBy } from '../../community/privacy/privacy-repository.ts';
+import { viewerOf } from '../../community/privacy/viewer.ts';
 
 /** Last known state of one server; nulls before its first heartbeat. */
 export interface LiveRow {

@@ -4,9 +4,9 @@ import { defineOperation } from '../../platform/http/define-operation.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { brokenConstraint } from '../../platform/errors/classify.ts';
 import { startFirstSession } from '../sessions/start-session.ts';
-import { emailFault, loginFault, passwordFault } from '../../players/field-rules.ts';
-import { addPlayer, isEmailTaken, isLoginTaken } from '../../players/players-repository.ts';
-import { type FieldFaults, refuseFields } from '../../players/refuse-fields.ts';
+import { emailFault, loginFault, passwordFault } from '../../community/players/field-rules.ts';
+import { addPlayer, isEmailTaken, isLoginTaken } from '../../community/players/players-repository.ts';
+import { type FieldFaults, refuseFields } from '../../community/players/refuse-fields.ts';
 import { addInvite } from '../../billing/referral/invites-repository.ts';
 
 type Registration = components['schemas']['Registration'];

@@ -1,6 +1,6 @@
 import { defineOperation } from '../../platform/http/define-operation.ts';
 import { withIdempotency } from '../../platform/idempotency/with-idempotency.ts';
-import { updateRegion } from '../../players/players-repository.ts';
+import { updateRegion } from '../../community/players/players-repository.ts';
 
 export const setRegion = defineOperation('setRegion', (request, context) =>
   withIdempotency(context, request, async (trx) => {

@@ -1,8 +1,8 @@
 import { defineOperation } from '../../platform/http/define-operation.ts';
 import type { Db } from '../../platform/database/types.ts';
-import { emailFault, loginFault, passwordFault } from '../../players/field-rules.ts';
-import type { FieldFault } from '../../players/field-rules.ts';
-import { isEmailTaken, isLoginTaken } from '../../players/players-repository.ts';
+import { emailFault, loginFault, passwordFault } from '../../community/players/field-rules.ts';
+import type { FieldFault } from '../../community/players/field-rules.ts';
+import { isEmailTaken, isLoginTaken } from '../../community/players/players-repository.ts';
 import { messagesFor } from '../../platform/messages/messages.ts';
 
 async function faultOf(

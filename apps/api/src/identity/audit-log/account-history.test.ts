@@ -8,7 +8,7 @@ import { createTestApp } from '../../../testing/test-app.ts';
 import type { SignedUp, TestApp } from '../../../testing/test-app.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { runJob } from '../../platform/jobs/job.ts';
-import { sendEmails } from '../../letters/send-emails.ts';
+import { sendEmails } from '../../community/emails/send-emails.ts';
 import { recordAccountEvent } from './record-account-event.ts';
 
 type History = components['schemas']['AccountEventList'];

@@ -4,9 +4,9 @@ import type { AppContext } from '../../context.ts';
 import type { Trx } from '../../platform/database/types.ts';
 import { addressPrefix } from '../../platform/http/address-prefix.ts';
 import { cutUserAgent } from '../../platform/http/cut-user-agent.ts';
-import { lockEmailCount } from '../../letters/emails-repository.ts';
-import { queueEmail } from '../../letters/queue-email.ts';
-import { findContact } from '../../players/contacts-repository.ts';
+import { lockEmailCount } from '../../community/emails/emails-repository.ts';
+import { queueEmail } from '../../community/emails/queue-email.ts';
+import { findContact } from '../../community/players/contacts-repository.ts';
 import type { EventKind, ServiceName } from '../../platform/messages/letters/email-messages.ts';
 import { addEvent, countEvents } from './events-repository.ts';
 

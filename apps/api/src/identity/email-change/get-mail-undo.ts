@@ -1,5 +1,5 @@
 import { defineOperation } from '../../platform/http/define-operation.ts';
-import { maskEmail } from '../../players/mask-email.ts';
+import { maskEmail } from '../../community/players/mask-email.ts';
 import { findMailUndo } from './mail-undos-repository.ts';
 
 /** Shows what the link in the email to the old address would undo, without undoing it. */

@@ -7,7 +7,7 @@ import { refusal, signIn } from '../../../testing/players.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 import type { Answer, Credentials, SignedUp, TestApp } from '../../../testing/test-app.ts';
 import { runJob } from '../../platform/jobs/job.ts';
-import { sendEmails } from '../../letters/send-emails.ts';
+import { sendEmails } from '../../community/emails/send-emails.ts';
 import { sweepMailChanges } from './sweep-mail-changes.ts';
 
 type Schemas = components['schemas'];

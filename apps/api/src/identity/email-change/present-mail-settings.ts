@@ -2,8 +2,8 @@ import type { components } from '@hoshikraft/contract';
 import { MINUTE_MS } from '@hoshikraft/shared';
 import { MAX_TRIES } from '../../platform/database/short-code.ts';
 import type { Db } from '../../platform/database/types.ts';
-import { findContact } from '../../players/contacts-repository.ts';
-import { maskEmail } from '../../players/mask-email.ts';
+import { findContact } from '../../community/players/contacts-repository.ts';
+import { maskEmail } from '../../community/players/mask-email.ts';
 import { findMailChange } from './mail-changes-repository.ts';
 import type { MailChange } from './mail-changes-repository.ts';
 

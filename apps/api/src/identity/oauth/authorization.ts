@@ -1,5 +1,5 @@
 import type { components } from '@hoshikraft/contract';
-import { maskEmail } from '../../players/mask-email.ts';
+import { maskEmail } from '../../community/players/mask-email.ts';
 import type { Link, SignInAccount } from './links-repository.ts';
 import { SIGN_IN_SERVICES, type SignInService, signsIn } from './services.ts';
 

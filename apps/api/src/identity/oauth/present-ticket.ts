@@ -1,7 +1,7 @@
 import type { components } from '@hoshikraft/contract';
 import type { Db } from '../../platform/database/types.ts';
-import { loginFault } from '../../players/field-rules.ts';
-import { isLoginTaken } from '../../players/players-repository.ts';
+import { loginFault } from '../../community/players/field-rules.ts';
+import { isLoginTaken } from '../../community/players/players-repository.ts';
 import type { Ticket } from './oauth-repository.ts';
 
 /** Suggests a nickname from the name at a service; null if the result is invalid or taken. */

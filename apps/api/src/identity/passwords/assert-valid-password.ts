@@ -1,6 +1,6 @@
 import type { Locale } from '@hoshikraft/shared';
-import { passwordFault } from '../../players/field-rules.ts';
-import { refuseFields } from '../../players/refuse-fields.ts';
+import { passwordFault } from '../../community/players/field-rules.ts';
+import { refuseFields } from '../../community/players/refuse-fields.ts';
 
 interface NewPassword {
   newPassword: string;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { deleteBatch } from '../../platform/database/delete-batch.ts';
 import type { Db, Trx } from '../../platform/database/types.ts';
-import { foldCase } from '../../players/players-repository.ts';
+import { foldCase } from '../../community/players/players-repository.ts';
 import { hashToken } from '../sessions/token.ts';
 
 export interface ResetRequest {

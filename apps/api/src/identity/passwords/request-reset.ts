@@ -4,8 +4,8 @@ import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
 import { addressPrefix } from '../../platform/http/address-prefix.ts';
 import { defineOperation } from '../../platform/http/define-operation.ts';
-import { emailFault } from '../../players/field-rules.ts';
-import { refuseFields } from '../../players/refuse-fields.ts';
+import { emailFault } from '../../community/players/field-rules.ts';
+import { refuseFields } from '../../community/players/refuse-fields.ts';
 import { addRequest, countRequestsFrom } from './passwords-repository.ts';
 
 /** Requests per address prefix and hour: a whole phone network may share one. */

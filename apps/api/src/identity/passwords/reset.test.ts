@@ -4,7 +4,7 @@ import { ageEmails, listEmails } from '../../../testing/emails.ts';
 import { refusal } from '../../../testing/players.ts';
 import { type Answer, createTestApp, type SignedUp, type TestApp } from '../../../testing/test-app.ts';
 import { runJob } from '../../platform/jobs/job.ts';
-import { renderEmail } from '../../letters/render-email.ts';
+import { renderEmail } from '../../community/emails/render-email.ts';
 import { hashToken } from '../sessions/token.ts';
 import { sendResets, sweepResets } from './send-resets.ts';
 

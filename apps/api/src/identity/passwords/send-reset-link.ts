@@ -1,7 +1,7 @@
 import { HOUR_MS, type Locale } from '@hoshikraft/shared';
 import type { AppContext } from '../../context.ts';
 import type { Trx } from '../../platform/database/types.ts';
-import { queueEmail } from '../../letters/queue-email.ts';
+import { queueEmail } from '../../community/emails/queue-email.ts';
 import { newToken } from '../sessions/token.ts';
 import { saveReset } from './passwords-repository.ts';
 

@@ -1,6 +1,6 @@
 import { DAY_MS, DEFAULT_LOCALE, HOUR_MS, isLocale, SECOND_MS } from '@hoshikraft/shared';
 import type { Job } from '../../platform/jobs/job.ts';
-import { getEmailWait } from '../../letters/email-limits.ts';
+import { getEmailWait } from '../../community/emails/email-limits.ts';
 import { deleteOldResets, hasPendingRequest, claimRequest } from './passwords-repository.ts';
 import { sendResetLink } from './send-reset-link.ts';
 

@@ -1,5 +1,5 @@
 import DataLoader from 'dataloader';
-import { listPermissions } from '../../players/permissions.ts';
+import { listPermissions } from '../../community/players/permissions.ts';
 import type { AppContext } from '../../context.ts';
 import type { RequestHead, Session } from '../../platform/http/authenticators.ts';
 import { isUuid } from '../../platform/database/is-uuid.ts';

@@ -1,7 +1,7 @@
 import { verifyCaptcha } from '../captcha/altcha.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
 import type { OperationContext } from '../../platform/http/define-operation.ts';
-import { findForSignIn } from '../../players/players-repository.ts';
+import { findForSignIn } from '../../community/players/players-repository.ts';
 import { messagesFor } from '../../platform/messages/messages.ts';
 import { admitSignIn, isCaptchaNeeded, undoAttempt } from './sign-in-guard.ts';
 

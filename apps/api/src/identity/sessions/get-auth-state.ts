@@ -1,11 +1,11 @@
 import type { components } from '@hoshikraft/contract';
-import { presentPermissions } from '../../players/permissions.ts';
+import { presentPermissions } from '../../community/players/permissions.ts';
 import { getBanStatus } from '../../game/bans/ban-status.ts';
 import type { Session } from '../../platform/http/authenticators.ts';
 import type { Db } from '../../platform/database/types.ts';
 import { findFirstServer } from '../../game/servers/servers-repository.ts';
 import { getBalance, getCoins } from '../../billing/ledger/accounts.ts';
-import { pictureOf } from '../../skins/present-picture.ts';
+import { pictureOf } from '../../community/skins/present-picture.ts';
 
 type AuthState = components['schemas']['AuthState'];
 

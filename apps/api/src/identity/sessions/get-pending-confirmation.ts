@@ -1,6 +1,6 @@
 import type { components } from '@hoshikraft/contract';
 import type { Db } from '../../platform/database/types.ts';
-import { pictureOf } from '../../skins/present-picture.ts';
+import { pictureOf } from '../../community/skins/present-picture.ts';
 import { type Factor, FACTORS } from '../two-factor/factors.ts';
 import { listFactors } from '../two-factor/factors-repository.ts';
 import { countPasskeys } from '../webauthn/passkeys-repository.ts';

@@ -3,7 +3,7 @@ import type { Locale } from '@hoshikraft/shared';
 import type { AppContext } from '../../context.ts';
 import type { Session } from '../../platform/http/authenticators.ts';
 import { defineOperation } from '../../platform/http/define-operation.ts';
-import { updateLocale } from '../../players/contacts-repository.ts';
+import { updateLocale } from '../../community/players/contacts-repository.ts';
 import { getAuthState } from './get-auth-state.ts';
 import { confirmSession } from './confirm-session.ts';
 import { cutUserAgent } from '../../platform/http/cut-user-agent.ts';

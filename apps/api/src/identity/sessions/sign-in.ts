@@ -1,6 +1,6 @@
 import type { OperationContext, OperationReply } from '../../platform/http/define-operation.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
-import { lockUnchangedPassword } from '../../players/players-repository.ts';
+import { lockUnchangedPassword } from '../../community/players/players-repository.ts';
 import { checkPassword } from './check-password.ts';
 import { type Device, startSession } from './start-session.ts';
 

@@ -2,7 +2,7 @@ import { defineOperation } from '../../platform/http/define-operation.ts';
 import { isOffered } from '../oauth/providers.ts';
 import { getSignInAccount } from '../oauth/links-repository.ts';
 import { signsIn } from '../oauth/services.ts';
-import { maskEmail } from '../../players/mask-email.ts';
+import { maskEmail } from '../../community/players/mask-email.ts';
 import { FACTORS } from '../two-factor/factors.ts';
 import { listFactors } from '../two-factor/factors-repository.ts';
 

@@ -2,8 +2,8 @@ import { newShortCode } from '../../platform/database/short-code.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
 import { defineOperation } from '../../platform/http/define-operation.ts';
-import { queueEmail } from '../../letters/queue-email.ts';
-import { getEmailWait } from '../../letters/email-limits.ts';
+import { queueEmail } from '../../community/emails/queue-email.ts';
+import { getEmailWait } from '../../community/emails/email-limits.ts';
 import { CODE_MS, hashCode } from './step-up-code.ts';
 import { findEmail, saveCode } from './step-up-repository.ts';
 

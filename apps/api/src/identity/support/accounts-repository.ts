@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { AppContext } from '../../context.ts';
 import type { Db } from '../../platform/database/types.ts';
 import { Refusal } from '../../platform/errors/refusal.ts';
-import { foldCase } from '../../players/players-repository.ts';
+import { foldCase } from '../../community/players/players-repository.ts';
 import { selectSessions } from '../sessions/sessions-repository.ts';
 
 /** The context of an operator's command, which runs outside of the API process. */

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { Refusal } from '../../platform/errors/refusal.ts';
-import { maskEmail } from '../../players/mask-email.ts';
+import { maskEmail } from '../../community/players/mask-email.ts';
 import { findAccount, type OperatorContext } from './accounts-repository.ts';
 import { assignEmail } from './assign-email.ts';
 import { formatBan, showAccount } from './show-account.ts';

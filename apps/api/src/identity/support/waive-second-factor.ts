@@ -2,7 +2,7 @@ import { DAY_MS } from '@hoshikraft/shared';
 import { recordAccountEvent } from '../audit-log/record-account-event.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { Refusal } from '../../platform/errors/refusal.ts';
-import { findContact } from '../../players/contacts-repository.ts';
+import { findContact } from '../../community/players/contacts-repository.ts';
 import { listFactors, lockFactors } from '../two-factor/factors-repository.ts';
 import { saveWaiver, type Waiver } from '../two-factor/waivers-repository.ts';
 import { messagesFor } from '../../platform/messages/messages.ts';

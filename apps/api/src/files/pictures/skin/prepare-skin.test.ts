@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib';
 import { expect, test } from '@jest/globals';
 import sharp from 'sharp';
-import { slimSkin, plainLook } from '../../../looks/testing/look-files.ts';
+import { slimSkin, plainLook } from '../../../community/appearance/testing/look-files.ts';
 import { animatedPng, animatedWebp, noisy, plain, pngBomb } from '../../testing/pictures.ts';
 import { prepareCape, prepareSkin } from './prepare-skin.ts';
 

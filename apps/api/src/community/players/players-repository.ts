@@ -1,0 +1,107 @@
+import { sql } from 'kysely';
+import type { Db, Trx } from '../../platform/database/types.ts';
+
+/**
+ * Lower-cases a nickname or email as the unique indexes do. JavaScript does it for search values, because PostgreSQL's result
+ * for letters beyond ASCII depends on the database locale: the counter of failed sign-ins and the lookup of a player must
+ * agree on the same name.
+ */
+export const foldCase = (text: string): string => text.toLowerCase();
+
+const sameText = (column: 'login' | 'email', value: string) =>
+  sql<boolean>`lower(${sql.ref(column)}) = ${foldCase(value)}`;
+
+export async function isLoginTaken(db: Db, login: string): Promise<boolean> {
+  return (await db.selectFrom('players').select('id').where(sameText('login', login)).executeTakeFirst()) !== undefined;
+}
+
+/**
+ * Whether an account has this email, or can still undo its change to another (docs/product/accounts.md#e-mail-change).
+ *
+ * @param exceptId the player whose own email does not count
+ */
+export async function isEmailTaken(db: Db, email: string, exceptId?: string): Promise<boolean> {
+  const owners = db.selectFrom('players').select('id').where(sameText('email', email));
+  const returning = db
+    .selectFrom('mail_undos')
+    .select('player_id as id')
+    .where(sql<boolean>`lower(old_email) = ${foldCase(email)}`);
+  const rows = await owners.unionAll(returning).execute();
+  return rows.some(({ id }) => id !== exceptId);
+}
+
+/** Finds the player with this nickname or email. `passwordHash` is null if they turned sign-in by password off. */
+export async function findForSignIn(
+  db: Db,
+  loginOrEmail: string,
+): Promise<{ id: string; login: string; passwordHash: string | null } | undefined> {
+  const row = await db
+    .selectFrom('players')
+    .select(['id', 'login'])
+    .select(sql<string | null>`CASE WHEN password_sign_in THEN password_hash END`.as('password_hash'))
+    .where(sameText(loginOrEmail.includes('@') ? 'email' : 'login', loginOrEmail))
+    .executeTakeFirst();
+  return row && { id: row.id, login: row.login, passwordHash: row.password_hash };
+}
+
+/** Whether a player's password hash is still this one. Locks the row until the transaction ends. */
+export const lockUnchangedPassword = async (trx: Trx, id: string, passwordHash: string): Promise<boolean> =>
+  (await trx
+    .selectFrom('players')
+    .select('id')
+    .where('id', '=', id)
+    .where('password_hash', '=', passwordHash)
+    .forNoKeyUpdate()
+    .executeTakeFirst()) !== undefined;
+
+/** Gets what a session shows of its player. */
+export const findPlayer = (db: Db, id: string) =>
+  db
+    .selectFrom('players')
+    .select(['login', 'groups', 'preferred_server'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+
+/** Identifies a player by id, or by nickname as `foldCase` returns it. */
+export type PlayerName = { readonly id: string } | { readonly foldedLogin: string };
+
+const isNamed = (name: PlayerName) =>
+  'id' in name ? sql<boolean>`id = ${name.id}` : sql<boolean>`lower(login) = ${name.foldedLogin}`;
+
+/** Selects the player with this nickname or id. With `lock` the row is locked until the transaction ends. */
+export const findByName = (db: Db, name: PlayerName, lock: boolean) =>
+  db
+    .selectFrom('players')
+    .select(['id', 'login'])
+    .where(isNamed(name))
+    .$if(lock, (query) => query.forNoKeyUpdate());
+
+export const updateRegion = async (db: Db, id: string, region: NewPlayer['region']): Promise<void> => {
+  await db.updateTable('players').set({ region }).where('id', '=', id).execute();
+};
+
+export interface NewPlayer {
+  login: string;
+  /** null for a player who registers through another service. */
+  email: string | null;
+  passwordHash: string | null;
+  region: 'russia' | 'global' | null;
+  now: Date;
+}
+
+/** Adds a player and returns the id. A login or email taken meanwhile violates players_login_key or players_email_key. */
+export async function addPlayer(db: Db, player: NewPlayer): Promise<string> {
+  const row = await db
+    .insertInto('players')
+    .values({
+      login: player.login,
+      email: player.email?.toLowerCase() ?? null,
+      password_hash: player.passwordHash,
+      region: player.region,
+      consented_at: player.now,
+      registered_at: player.now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return row.id;
+}

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { SECOND_MS } from '@hoshikraft/shared';
+import { addCanary, CANARY, type Canary } from '../../../testing/privacy/canary.ts';
+import { type Showing, shownPlayers } from '../../../testing/privacy/shown-players.ts';
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { describedOperations, description } from '../../platform/http/description.ts';
+import { type Privacy, PRIVACY_PARTS, type PrivacyPart, sees, type ViewerKind } from './sees.ts';
+
+const KINDS: ViewerKind[] = ['visitor', 'stranger', 'friend', 'owner', 'moderator'];
+
+/** Nothing hidden; each part kept to friends, and to nobody; everything kept to nobody. */
+const FLAGS: [string, Privacy][] = [
+  ['nothing', {}],
+  ...PRIVACY_PARTS.flatMap((part): [string, Privacy][] => [
+    [`${part} from all but friends`, { [part]: 'friends' }],
+    [`${part} from everybody`, { [part]: 'nobody' }],
+  ]),
+  ['everything', Object.fromEntries(PRIVACY_PARTS.map((part) => [part, 'nobody']))],
+];
+
+const showings = Object.entries(shownPlayers).filter(
+  (entry): entry is [string, Showing] => typeof entry[1] !== 'string',
+);
+
+/** Whether a schema of the description leads to a nickname. */
+function hasLogin(node: unknown, seen = new Set<string>()): boolean {
+  if (typeof node !== 'object' || node === null) return false;
+  const ref = (node as { $ref?: unknown }).$ref;
+  if (typeof ref !== 'string') return Object.values(node).some((child) => hasLogin(child, seen));
+  if (ref.endsWith('/Login')) return true;
+  if (seen.has(ref)) return false;
+  seen.add(ref);
+  const path = ref.split('/').slice(1);
+  return hasLogin(
+    path.reduce((at: unknown, key) => (at as Record<string, unknown>)[key], description),
+    seen,
+  );
+}
+
+test('every call with a nickname in its input or response declares what it shows of players', () => {
+  const aboutPlayers = describedOperations.filter(({ path, method, parameters }) => {
+    const operation = (description.paths[path] as Record<string, { responses: Record<string, unknown> }>)[
+      method.toLowerCase()
+    ];
+    return hasLogin(operation?.responses['200']) || parameters.some(({ name }) => /^nick(name)?$/.test(name));
+  });
+  const names = aboutPlayers.map(({ operationId }) => operationId).sort();
+  expect(names).toContain('getProfile');
+  expect(names.filter((name) => !(name in shownPlayers))).toEqual([]);
+  expect(Object.keys(shownPlayers).filter((name) => !names.includes(name as (typeof names)[number]))).toEqual([]);
+});
+
+let api: TestApp;
+let canary: Canary;
+beforeAll(async () => {
+  api = await createTestApp();
+  canary = await addCanary(api);
+});
+afterAll(() => api.close());
+
+describe.each(FLAGS)('of a player who hides %s', (_name, privacy) => {
+  beforeAll(async () => {
+    await api.app.db
+      .updateTable('players')
+      .set({ privacy: JSON.stringify(privacy) })
+      .where('id', '=', canary.ownerId)
+      .execute();
+    await canary.beat();
+    api.clock.advance(SECOND_MS);
+    for (const [, { prepare }] of showings) await prepare?.(api);
+  });
+
+  const told = (showing: Showing, text: string): PrivacyPart[] => {
+    const marks = { ...CANARY.texts, ...showing.tells };
+    return PRIVACY_PARTS.filter((part) => marks[part]?.test(text) ?? false);
+  };
+
+  test.each(KINDS)('every call shows a %s what they may see, and nothing else', async (kind) => {
+    const as = canary.viewers[kind];
+    for (const [name, showing] of showings) {
+      const { text } = await api.request('GET', `/api${showing.path}`, as ? { as } : {});
+      const eyes = showing.forAll ? 'visitor' : kind;
+      const answered = showing.needs === undefined || sees(eyes, privacy, showing.needs);
+      const expected = PRIVACY_PARTS.filter((part) => answered && showing.tells[part] && sees(eyes, privacy, part));
+      expect([name, told(showing, text)]).toEqual([name, expected]);
+    }
+  });
+});

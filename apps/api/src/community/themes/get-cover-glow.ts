@@ -1,0 +1,11 @@
+import { COVER } from '@hoshikraft/shared';
+import { defineOperation } from '../../platform/http/define-operation.ts';
+import { coverOf } from './themes-repository.ts';
+
+const items = COVER.glow.map((id) => ({ id }));
+
+/** The glows of a cover (docs/product/community.md#themes-and-covers), and the selected one. */
+export const getCoverGlow = defineOperation('getCoverGlow', async (_request, { app, session }) => ({
+  status: 200,
+  body: { current: (await coverOf(app.db, session.playerId)).glow, items },
+}));
