@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Trx } from '../src/platform/database/types.ts';
-import { beginDocument, takeSlug, tagTitles, writeVersion } from '../src/documents/saves-repository.ts';
+import { beginDocument, takeSlug, tagTitles, writeVersion } from '../src/content/documents/saves-repository.ts';
 import { tags } from './content/documents/tags.ts';
 import { listSampleDocuments, type SampleDocument } from './sample-documents.ts';
 

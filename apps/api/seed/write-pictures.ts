@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { AppContext } from '../src/context.ts';
 import type { Db } from '../src/platform/database/types.ts';
-import { addImage } from '../src/files/uploads-repository.ts';
-import { storeFiles } from '../src/files/store-picture.ts';
+import { addImage } from '../src/content/files/uploads-repository.ts';
+import { storeFiles } from '../src/content/files/store-picture.ts';
 import { listSamplePictures, PICTURE_SIZE, readPicture, type SamplePicture } from './sample-pictures.ts';
 
 type Parts = Pick<AppContext, 'clock' | 'db' | 'files'>;

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { AppContext } from '../src/context.ts';
-import type { SkinModel } from '../src/files/pictures/skin/skin-boxes.ts';
+import type { SkinModel } from '../src/content/files/pictures/skin/skin-boxes.ts';
 import { wearSkin } from '../src/community/skins/wear-skin.ts';
 
 type Parts = Pick<AppContext, 'clock' | 'db' | 'files'>;

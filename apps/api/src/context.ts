@@ -2,8 +2,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
 import type { Config } from './config.ts';
 import type { Db } from './platform/database/types.ts';
-import type { FileStore } from './files/file-store.ts';
-import type { Pictures } from './files/pictures/pictures.ts';
+import type { FileStore } from './content/files/file-store.ts';
+import type { Pictures } from './content/files/pictures/pictures.ts';
 import type { Metrics } from './platform/health/metrics.ts';
 import type { PasswordHasher } from './community/players/password-hasher.ts';
 

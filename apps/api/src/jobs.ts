@@ -1,9 +1,9 @@
 import { expireBans } from './game/bans/expire-bans.ts';
 import { sweepUsedChallenges } from './identity/captcha/sweep-used-challenges.ts';
-import { publishScheduled } from './documents/publish-scheduled.ts';
-import { sweepReaders, sweepTrash } from './documents/sweep-documents.ts';
-import { encodeCovers } from './files/encode-covers.ts';
-import { sweepFiles } from './files/sweep-files.ts';
+import { publishScheduled } from './content/documents/publish-scheduled.ts';
+import { sweepReaders, sweepTrash } from './content/documents/sweep-documents.ts';
+import { encodeCovers } from './content/files/encode-covers.ts';
+import { sweepFiles } from './content/files/sweep-files.ts';
 import { refundGivenUp } from './game/bridge/refund-given-up.ts';
 import { sweepBridge } from './game/bridge/sweep-bridge.ts';
 import { sweepIdempotencyKeys } from './platform/idempotency/sweep.ts';

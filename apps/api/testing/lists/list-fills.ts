@@ -1,7 +1,7 @@
 import { accountHistory } from '../../src/identity/audit-log/testing/fill-account-history.ts';
 import { bans } from '../../src/game/bans/testing/fill-bans.ts';
 import { cabinetRoles } from '../../src/billing/cabinet/testing/fill-cabinet-roles.ts';
-import { documents, documentVersions, documentWork } from '../../src/documents/testing/fill-documents.ts';
+import { documents, documentVersions, documentWork } from '../../src/content/documents/testing/fill-documents.ts';
 import { blocked, friendRequests, friends } from '../../src/community/friends/testing/fill-friends.ts';
 import type { ListId } from '../../src/platform/http/define-operation.ts';
 import { invited } from '../../src/billing/referral/testing/fill-invited.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { deleteBatch } from '../../platform/database/delete-batch.ts';
 import type { Trx } from '../../platform/database/types.ts';
-import { DAYS_KEPT, readerOfToday, TODAY } from '../../visits/readers-repository.ts';
+import { DAYS_KEPT, readerOfToday, TODAY } from '../../content/visits/readers-repository.ts';
 import { addToDay } from './days-repository.ts';
 
 interface Visitor {

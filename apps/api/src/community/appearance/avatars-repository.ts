@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../platform/database/types.ts';
-import type { StoredFile } from '../../files/store-file.ts';
-import type { Square } from '../../files/pictures/avatar.ts';
+import type { StoredFile } from '../../content/files/store-file.ts';
+import type { Square } from '../../content/files/pictures/avatar.ts';
 
 export interface SourceRow {
   id: string;

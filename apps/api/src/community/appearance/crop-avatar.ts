@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { ApiError } from '../../platform/errors/api-error.ts';
-import { type StoredFile, storeFile } from '../../files/store-file.ts';
-import { refuseBeyondQuota } from '../../files/refuse-beyond-quota.ts';
+import { type StoredFile, storeFile } from '../../content/files/store-file.ts';
+import { refuseBeyondQuota } from '../../content/files/refuse-beyond-quota.ts';
 import { defineOperation } from '../../platform/http/define-operation.ts';
 import { withExternalCall } from '../../platform/idempotency/with-idempotency.ts';
 import { findSource, setAvatar, type SourceRow } from './avatars-repository.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { storeFile } from '../../files/store-file.ts';
-import { takeUpload } from '../../files/take-upload.ts';
+import { storeFile } from '../../content/files/store-file.ts';
+import { takeUpload } from '../../content/files/take-upload.ts';
 import { defineOperation } from '../../platform/http/define-operation.ts';
 import { addSource } from './avatars-repository.ts';
 import { LARGEST_AVATAR, LOOK_QUOTA } from './look-limits.ts';

@@ -1,5 +1,5 @@
-import { storeFile } from '../../files/store-file.ts';
-import { takeUpload } from '../../files/take-upload.ts';
+import { storeFile } from '../../content/files/store-file.ts';
+import { takeUpload } from '../../content/files/take-upload.ts';
 import { defineOperation } from '../../platform/http/define-operation.ts';
 import { setSkin } from '../skins/set-skin-repository.ts';
 import { LARGEST_LOOK, LOOK_QUOTA } from './look-limits.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { selectActiveBan } from '../../game/bans/bans-repository.ts';
 import type { Db, Trx } from '../../platform/database/types.ts';
-import type { SkinModel } from '../../files/pictures/skin/skin-boxes.ts';
+import type { SkinModel } from '../../content/files/pictures/skin/skin-boxes.ts';
 import { isFriend } from '../privacy/privacy-repository.ts';
 import { endOfDays } from '../privacy/days-over.ts';
 import type { Privacy } from '../privacy/sees.ts';

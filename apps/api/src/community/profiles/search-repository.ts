@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Db } from '../../platform/database/types.ts';
-import type { SkinModel } from '../../files/pictures/skin/skin-boxes.ts';
+import type { SkinModel } from '../../content/files/pictures/skin/skin-boxes.ts';
 import { seenBy } from '../privacy/privacy-repository.ts';
 import type { Viewer } from '../privacy/viewer.ts';
 

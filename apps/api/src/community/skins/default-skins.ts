@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import type { SkinModel } from '../../files/pictures/skin/skin-boxes.ts';
+import type { SkinModel } from '../../content/files/pictures/skin/skin-boxes.ts';
 
 interface DefaultSkin {
   bytes: Buffer;

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { AppContext } from '../../context.ts';
-import type { SkinPicture } from '../../files/pictures/skin/render-skin.ts';
+import type { SkinPicture } from '../../content/files/pictures/skin/render-skin.ts';
 import type { Versioned, WornSkin } from './worn-skin.ts';
 
 type Wanted = Pick<SkinPicture, 'part' | 'size' | 'format'>;

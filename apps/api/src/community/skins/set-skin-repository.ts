@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/database/types.ts';
-import type { StoredFile } from '../../files/store-file.ts';
-import type { SkinModel } from '../../files/pictures/skin/skin-boxes.ts';
+import type { StoredFile } from '../../content/files/store-file.ts';
+import type { SkinModel } from '../../content/files/pictures/skin/skin-boxes.ts';
 import { markLookChanged } from './skins-repository.ts';
 
 /** Number of earlier skins stored per player. */

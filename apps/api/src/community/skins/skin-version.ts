@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { SkinModel } from '../../files/pictures/skin/skin-boxes.ts';
+import type { SkinModel } from '../../content/files/pictures/skin/skin-boxes.ts';
 
 /** Increase it when the rendering changes, so that pictures cached forever are requested again. */
 const DRAWING = 1;

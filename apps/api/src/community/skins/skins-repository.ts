@@ -1,6 +1,6 @@
 import { type Expression, sql, type SqlBool } from 'kysely';
 import type { Db, Trx } from '../../platform/database/types.ts';
-import type { SkinModel } from '../../files/pictures/skin/skin-boxes.ts';
+import type { SkinModel } from '../../content/files/pictures/skin/skin-boxes.ts';
 
 /** Skin, cape and avatar of a player; fields of those that were never set are null. */
 export interface LookRow {

@@ -6,7 +6,7 @@ import { addPlayer } from '../../../testing/players.ts';
 import type { Player } from '../../../testing/players.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
-import { sweepFiles } from '../../files/sweep-files.ts';
+import { sweepFiles } from '../../content/files/sweep-files.ts';
 import { runJob } from '../../platform/jobs/job.ts';
 import { wearSkin } from './wear-skin.ts';
 

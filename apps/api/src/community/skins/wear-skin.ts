@@ -1,7 +1,7 @@
 import type { AppContext } from '../../context.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
-import { storeFile } from '../../files/store-file.ts';
-import type { SkinModel } from '../../files/pictures/skin/skin-boxes.ts';
+import { storeFile } from '../../content/files/store-file.ts';
+import type { SkinModel } from '../../content/files/pictures/skin/skin-boxes.ts';
 import { setSkin } from './set-skin-repository.ts';
 
 /** Width from the header of a PNG, pixels. */

@@ -1,6 +1,6 @@
 import type { AppContext } from '../../context.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
-import type { SkinModel } from '../../files/pictures/skin/skin-boxes.ts';
+import type { SkinModel } from '../../content/files/pictures/skin/skin-boxes.ts';
 import { foldCase } from '../players/players-repository.ts';
 import { defaultSkin } from './default-skins.ts';
 import { avatarVersion, capeVersion, skinVersion } from './skin-version.ts';

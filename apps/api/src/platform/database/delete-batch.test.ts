@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import { addPlayer } from '../../../testing/players.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { untilSomeWait } from '../../../testing/until-some-wait.ts';
-import { useImages } from '../../files/images-repository.ts';
-import { storePicture } from '../../files/store-picture.ts';
-import { noisy } from '../../files/testing/pictures.ts';
-import { addImage } from '../../files/uploads-repository.ts';
+import { useImages } from '../../content/files/images-repository.ts';
+import { storePicture } from '../../content/files/store-picture.ts';
+import { noisy } from '../../content/files/testing/pictures.ts';
+import { addImage } from '../../content/files/uploads-repository.ts';
 import { deleteBatch } from './delete-batch.ts';
 import { inTransaction } from './in-transaction.ts';
 

@@ -8,8 +8,8 @@ import { addPlayer, type Player, refusal, signIn } from '../../../testing/player
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { doSteps } from '../../billing/bonus/testing/claimant.ts';
 import { type GroupMessengers, startGroupMessengers } from '../../billing/bonus/testing/group-messengers.ts';
-import { contentOf, create, formOf } from '../../documents/testing/drafts.ts';
-import { plain } from '../../files/testing/pictures.ts';
+import { contentOf, create, formOf } from '../../content/documents/testing/drafts.ts';
+import { plain } from '../../content/files/testing/pictures.ts';
 import { addWipe, boughtBefore } from '../../billing/refunds/testing/wipes.ts';
 import { describedOperations } from '../http/description.ts';
 import { giveCoins } from '../../billing/transfers/testing/coins.ts';

@@ -1,0 +1,36 @@
+import { type DocumentContent, missingForPublishing } from '@hoshikraft/document';
+import { readContent as readChecked } from '@hoshikraft/document/check';
+import type { Locale } from '@hoshikraft/shared';
+import { ApiError } from '../../platform/errors/api-error.ts';
+import type { DocumentFault } from '../../platform/messages/api-messages.ts';
+import { messagesFor } from '../../platform/messages/messages.ts';
+
+/** Maximum number of places in one error. */
+const MOST = 50;
+
+/** An error for one place of a document. */
+export const wrongAt = (place: string, fault: DocumentFault, locale: Locale): ApiError =>
+  new ApiError(fault === 'slugTaken' || fault === 'tagTaken' ? 'already_taken' : 'form_invalid', {
+    details: { fields: { [place]: messagesFor(locale).documents.wrong[fault] } },
+  });
+
+/**
+ * Parses and validates the content that an editor sent.
+ *
+ * @throws ApiError `form_invalid` with the place of the first fault
+ */
+export function readContent(json: string, locale: Locale): DocumentContent {
+  const read = readChecked(json);
+  if ('content' in read) return read.content;
+  const { place, reason } = read.refusal;
+  const fields = { [place === '' ? 'content' : place]: messagesFor(locale).documents.refused[reason] };
+  throw new ApiError('form_invalid', { details: { fields } });
+}
+
+/** @throws ApiError `form_invalid` with all places that lack content required for publishing */
+export function assertPublishable(content: DocumentContent, locale: Locale): void {
+  const missing = missingForPublishing(content).filter(({ weight }) => weight === 'required');
+  if (missing.length === 0) return;
+  const named = missing.slice(0, MOST).map(({ place, what }) => [place, messagesFor(locale).documents.missing[what]]);
+  throw new ApiError('form_invalid', { details: { fields: Object.fromEntries(named) as Record<string, string> } });
+}
