@@ -26,7 +26,7 @@ export default [
         route('cabinet', 'redirects/cabinet.tsx'),
         route('cabinet/cover', 'redirects/cabinet-cover.tsx'),
         route('profile/:nickname/friends', 'redirects/profile-friends.tsx'),
-        layout('cabinet/cabinet-layout.tsx', cabinetRoutes.map(entry)),
+        layout('account/cabinet/cabinet-layout.tsx', cabinetRoutes.map(entry)),
         route('*', 'errors/not-found.tsx'),
       ]),
       ...pages('compact'),

@@ -1,7 +1,7 @@
 import { foreign } from '@hoshikraft/fake-api';
 import { waitFor } from '@testing-library/react';
-import * as roles from '../cabinet/roles.tsx';
-import * as sessions from '../cabinet/sessions.tsx';
+import * as roles from '../account/cabinet/roles.tsx';
+import * as sessions from '../account/cabinet/sessions.tsx';
 import * as rules from '../info/rules.tsx';
 import * as team from '../info/team.tsx';
 import * as pay from '../pay/pay.tsx';

@@ -1,5 +1,5 @@
 import type { Schemas } from '@hoshikraft/api-client';
-import { CABINET, grantOf, pageOf, roleNameOf, sessionOf } from '../../app/cabinet/cabinet-fixtures.ts';
+import { CABINET, grantOf, pageOf, roleNameOf, sessionOf } from '../../app/account/cabinet/cabinet-fixtures.ts';
 import { OPTIONS } from '../../app/pay/pay-fixtures.ts';
 import { serverOf, storeRoleOf } from '../../app/testing/content-fixtures.ts';
 import { cardOf, documentOf } from '../../app/testing/document-fixtures.ts';

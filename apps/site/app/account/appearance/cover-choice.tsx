@@ -1,0 +1,31 @@
+import { looksQueries, type Schemas, useApi } from '@hoshikraft/api-client';
+import { useMutation } from '@tanstack/react-query';
+import { useId } from 'react';
+import { ProfileCover } from '../../covers/profile-cover.tsx';
+import { useCoverNames } from './cover-names.ts';
+
+type Cover = Schemas['ProfileCover'];
+
+interface CoverChoiceProps {
+  part: keyof Cover;
+  cover: Cover;
+  ids: readonly string[];
+}
+
+/** What there is to choose for one part of a cover, each as it would be with the other two. */
+export const CoverChoice = ({ part, cover, ids }: CoverChoiceProps) => {
+  const group = useId();
+  const names = useCoverNames();
+  const { mutate } = useMutation(looksQueries.setCover(useApi(), part));
+  return (
+    <div role="radiogroup" aria-label={names.part[part]} className="cover-choices">
+      {ids.map((id) => (
+        <label key={id} className="hk-swatch">
+          <input type="radio" name={group} value={id} checked={cover[part] === id} onChange={() => mutate(id)} />
+          <ProfileCover cover={{ ...cover, [part]: id } as Cover} />
+          <span>{names[part][id as never]}</span>
+        </label>
+      ))}
+    </div>
+  );
+};

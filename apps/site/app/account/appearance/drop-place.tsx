@@ -1,0 +1,97 @@
+import { useFormats } from '@hoshikraft/i18n';
+import { Button } from '@hoshikraft/ui';
+import { useLingui } from '@lingui/react/macro';
+import { type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { filesIn, pickFiles } from '../../uploads/pick-files.ts';
+import type { LookUpload } from './use-look-upload.ts';
+
+interface DropPlaceProps {
+  title: string;
+  /** What may come. */
+  hint: string;
+  choose: string;
+  types: readonly string[];
+  upload: Pick<LookUpload<unknown>, 'part' | 'refusal' | 'cancel'>;
+  onFile: (file: File) => void;
+  /** Takes what is pasted anywhere on the page but in another place. */
+  takesPaste?: boolean;
+  children?: ReactNode;
+}
+
+/** A part of the look: a file comes by button, by dropping or by pasting; how far it is and why it was refused stand here. */
+export const DropPlace = ({
+  title,
+  hint,
+  choose,
+  types,
+  upload,
+  onFile,
+  takesPaste = false,
+  children,
+}: DropPlaceProps) => {
+  const { t } = useLingui();
+  const { percent } = useFormats();
+  const place = useRef<HTMLElement>(null);
+  const [isOver, setOver] = useState(false);
+  const take = ([file]: readonly File[]): void => {
+    if (file !== undefined) onFile(file);
+  };
+  const latest = useRef(take);
+  useEffect(() => {
+    latest.current = take;
+  });
+
+  useEffect(() => {
+    const onPaste = (event: ClipboardEvent): void => {
+      const other = event.target instanceof Element ? event.target.closest('.look-place') : null;
+      if (other === place.current || (takesPaste && other === null)) latest.current(filesIn(event.clipboardData));
+    };
+    document.addEventListener('paste', onPaste);
+    return () => document.removeEventListener('paste', onPaste);
+  }, [takesPaste]);
+
+  const over = (isThere: boolean) => (event: DragEvent) => {
+    event.preventDefault();
+    setOver(isThere);
+  };
+  return (
+    <section
+      ref={place}
+      aria-label={title}
+      className="look-place"
+      data-over={isOver}
+      onDragOver={over(true)}
+      onDragLeave={over(false)}
+      onDrop={(event) => {
+        over(false)(event);
+        take(filesIn(event.dataTransfer));
+      }}
+    >
+      <h2 className="look-place__title">{title}</h2>
+      <p className="hk-muted">{hint}</p>
+      <Button
+        startIcon="upload"
+        disabled={upload.part !== null}
+        onClick={() => void pickFiles(types, { several: false }).then(take)}
+      >
+        {choose}
+      </Button>
+      {upload.part !== null && (
+        <div className="look-place__way">
+          <progress value={upload.part} max={1} aria-label={t`Uploading`}>
+            {percent(upload.part)}
+          </progress>
+          <Button size="small" variant="quiet" startIcon="close" onClick={upload.cancel}>
+            {t`Cancel`}
+          </Button>
+        </div>
+      )}
+      {upload.refusal !== null && (
+        <p role="alert" className="look-place__refusal">
+          {upload.refusal}
+        </p>
+      )}
+      {children}
+    </section>
+  );
+};

@@ -1,0 +1,68 @@
+import type { Schemas } from '@hoshikraft/api-client';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { profileOf } from '../../profile/profile-fixtures.ts';
+import { authOf, failing, mainOf, never, serverOf } from '../../testing/content-fixtures.ts';
+import { openPage } from '../../testing/render-page.tsx';
+import * as page from './privacy.tsx';
+
+const MAIN = { ...mainOf([serverOf('hitech', 'HiTech')]), auth: authOf('Kitsune') };
+const SHOWN: Schemas['Privacy'] = {
+  online: 'everyone',
+  lastSeen: 'everyone',
+  playtime: 'friends',
+  statistics: 'everyone',
+  coins: 'nobody',
+  roles: 'everyone',
+  friends: 'everyone',
+  services: 'everyone',
+};
+
+const open = (answers: object = {}) =>
+  openPage(page, {
+    locale: 'en',
+    auth: authOf('Kitsune'),
+    at: '/en/cabinet/privacy',
+    answers: { 'GET /main': MAIN, 'GET /user/privacy': SHOWN, ...answers },
+  });
+const part = (name: string) => within(screen.getByRole('group', { name }));
+
+it('says of each part who sees it now', async () => {
+  open();
+  expect(await screen.findAllByRole('group')).toHaveLength(8);
+  expect(part('Playtime').getByRole('radio', { name: 'Friends' })).toBeChecked();
+  expect(part('Coins').getByRole('radio', { name: 'Only me' })).toBeChecked();
+  expect(part('Statistics').getByRole('radio', { name: 'Everyone' })).toBeChecked();
+});
+
+it('sets one part and leaves the others', async () => {
+  const { requests } = open({ 'POST /user/privacy/hide': { ...SHOWN, roles: 'nobody' } });
+  await screen.findAllByRole('group');
+  await userEvent.click(part('Privileges').getByRole('radio', { name: 'Only me' }));
+  await waitFor(() => expect(part('Privileges').getByRole('radio', { name: 'Only me' })).toBeChecked());
+  const sent = requests.find(({ method }) => method === 'POST');
+  expect(await sent?.json()).toEqual({ part: 'roles', shownTo: 'nobody' });
+  expect(part('Coins').getByRole('radio', { name: 'Only me' })).toBeChecked();
+});
+
+it('goes back where it could not be kept', async () => {
+  open({ 'POST /user/privacy/hide': failing });
+  await screen.findAllByRole('group');
+  await userEvent.click(part('Privileges').getByRole('radio', { name: 'Only me' }));
+  await waitFor(() => expect(part('Privileges').getByRole('radio', { name: 'Everyone' })).toBeChecked());
+});
+
+it('shows oneself as a stranger does, asked for without the session', async () => {
+  const { requests } = open({
+    'GET /user/profile/Kitsune': profileOf({ coins: null, hidden: ['coins', 'statistics'] }),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'As a stranger sees me' }));
+  expect(await screen.findByRole('heading', { level: 2, name: 'Kitsune' })).toBeInTheDocument();
+  expect(screen.getByText('Kept from strangers: Statistics, Coins.')).toBeInTheDocument();
+  expect(requests.find(({ url }) => url.includes('/user/profile/'))?.credentials).toBe('omit');
+});
+
+it('says that it loads', async () => {
+  open({ 'GET /user/privacy': never });
+  expect(await screen.findByText('Loading what you show')).toBeInTheDocument();
+});

@@ -1,0 +1,92 @@
+import { Loaded } from '@hoshikraft/answers';
+import { profileQueries, type Schemas } from '@hoshikraft/api-client';
+import { useSession } from '@hoshikraft/auth-session';
+import { Button, Skeleton, SkeletonGroup, Stack } from '@hoshikraft/ui';
+import { useLingui } from '@lingui/react/macro';
+import { lazy, Suspense, useState } from 'react';
+import { TabHead } from '../cabinet/tab-head.tsx';
+import { definePage } from '../../page/define-page.ts';
+import { PrivacyPart } from './privacy-part.tsx';
+import { PARTS, usePrivacyWords } from './privacy-words.ts';
+import { useAsStranger } from './use-as-stranger.ts';
+import './looks.css';
+
+const page = definePage({ queries: ({ api }) => ({ privacy: profileQueries.privacy(api) }) });
+export const loader = page.loader;
+export const clientLoader = page.clientLoader;
+
+const ProfileHead = lazy(async () => ({ default: (await import('../../profile/profile-head.tsx')).ProfileHead }));
+
+const Loading = () => {
+  const { t } = useLingui();
+  return (
+    <SkeletonGroup label={t`Loading what you show`}>
+      <Skeleton variant="card" height={420} />
+    </SkeletonGroup>
+  );
+};
+
+const Stranger = ({ login, privacy }: { login: string; privacy: Schemas['Privacy'] }) => {
+  const { t } = useLingui();
+  const { part } = usePrivacyWords();
+  const seen = useAsStranger(login, privacy);
+  // Most of it stands on other pages of the profile.
+  const keptBack = (hidden: Schemas['Profile']['hidden']): string => {
+    if (hidden.length === 0) return t`Nothing of your profile is kept from strangers.`;
+    const parts = PARTS.filter((one) => hidden.includes(one))
+      .map((one) => part[one].title)
+      .join(', ');
+    return t`Kept from strangers: ${parts}.`;
+  };
+  return (
+    <Loaded query={seen} loading={<Loading />}>
+      {(profile) => (
+        <Suspense fallback={<Loading />}>
+          <ProfileHead profile={profile} preview />
+          <p className="hk-muted">{keptBack(profile.hidden)}</p>
+        </Suspense>
+      )}
+    </Loaded>
+  );
+};
+
+const AsStranger = ({ privacy }: { privacy: Schemas['Privacy'] }) => {
+  const { t } = useLingui();
+  const session = useSession();
+  const [open, setOpen] = useState(false);
+  if (session.kind !== 'signed-in') return null;
+  return (
+    <section aria-label={t`As a stranger sees me`} className="privacy-stranger">
+      <Button startIcon={open ? 'eye-off' : 'eye'} aria-expanded={open} onClick={() => setOpen(!open)}>
+        {t`As a stranger sees me`}
+      </Button>
+      {open && <Stranger login={session.auth.data.login} privacy={privacy} />}
+    </section>
+  );
+};
+
+const PrivacyPage = () => {
+  const { t } = useLingui();
+  return (
+    <>
+      <TabHead
+        title={t`Privacy`}
+        lead={t`Who sees what on your profile, in tops, in the search and on charts. You and moderators see everything.`}
+      />
+      <Loaded query={page.use().privacy} loading={<Loading />}>
+        {(privacy) => (
+          <Stack gap={4}>
+            <div className="privacy-parts">
+              {PARTS.map((part) => (
+                <PrivacyPart key={part} part={part} shownTo={privacy[part]} />
+              ))}
+            </div>
+            <AsStranger privacy={privacy} />
+          </Stack>
+        )}
+      </Loaded>
+    </>
+  );
+};
+
+export default PrivacyPage;

@@ -1,0 +1,214 @@
+import type { Schemas } from '@hoshikraft/api-client';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeUploads } from '../../editor/testing/fake-upload.ts';
+import { figureIn3d } from '../../players/figure-in-3d.ts';
+import { authOf, failing, mainOf, never, serverOf } from '../../testing/content-fixtures.ts';
+import { openPage } from '../../testing/render-page.tsx';
+import { modelOf, openPicture } from './look-picture.ts';
+import * as page from './profile.tsx';
+
+jest.mock('../../players/figure-in-3d.ts', () => ({ figureIn3d: jest.fn() }));
+jest.mock('./look-picture.ts', () => ({
+  ...jest.requireActual<object>('./look-picture.ts'),
+  openPicture: jest.fn(),
+  modelOf: jest.fn(),
+}));
+const drawn = figureIn3d as jest.MockedFunction<typeof figureIn3d>;
+const opened = openPicture as jest.MockedFunction<typeof openPicture>;
+
+const fake = fakeUploads();
+const dress = jest.fn(() => Promise.resolve());
+beforeEach(() => {
+  fake.begin();
+  // jsdom draws nothing, and says so.
+  HTMLCanvasElement.prototype.getContext = () => null;
+  dress.mockClear();
+  drawn.mockResolvedValue({
+    canvas: document.createElement('canvas'),
+    dress,
+    pause: jest.fn(),
+    turn: jest.fn(),
+    end: jest.fn(),
+  });
+  opened.mockResolvedValue({ naturalWidth: 64, naturalHeight: 64 } as HTMLImageElement);
+  (modelOf as jest.Mock).mockReturnValue('slim');
+  Object.assign(URL, { createObjectURL: () => 'blob:chosen', revokeObjectURL: jest.fn() });
+});
+afterEach(() => fake.end());
+
+const file = (letter: string, ending: string) => `/files/${letter.repeat(32)}-64.${ending}`;
+const kept = (letter: string, model: 'classic' | 'slim'): Schemas['KeptSkin'] => ({
+  id: `00000000-0000-4000-8000-00000000000${letter}`,
+  url: file(letter, 'png'),
+  model,
+  wornAt: '2026-11-20T10:00:00.000Z',
+});
+const SOURCE = { id: kept('9', 'slim').id, url: file('9', 'webp'), width: 300, height: 200 };
+const AVATAR: Schemas['Avatar'] = { url: file('8', 'webp'), source: SOURCE, x: 0, y: 0, size: 100 };
+const LOOK: Schemas['Look'] = {
+  skin: kept('1', 'classic').id,
+  skins: [kept('1', 'classic'), kept('2', 'slim')],
+  cape: null,
+  avatar: null,
+  previousAvatar: null,
+  avatarOrSkin: null,
+};
+
+const open = (answers: object = {}) =>
+  openPage(page, {
+    locale: 'en',
+    auth: authOf('Kitsune'),
+    at: '/en/cabinet/profile',
+    answers: {
+      'GET /main': { ...mainOf([serverOf('hitech', 'HiTech')]), auth: authOf('Kitsune') },
+      'GET /cabinet/look': LOOK,
+      'GET /skin/Kitsune': { version: 'a'.repeat(24), model: 'classic', cape: null },
+      ...answers,
+    },
+  });
+const part = async (name: string) => within(await screen.findByRole('region', { name }));
+const SKIN = new File(['skin'], 'skin.png', { type: 'image/png' });
+const drop = (name: string, dropped: File) =>
+  fireEvent.drop(screen.getByRole('region', { name }), { dataTransfer: { files: [dropped] } });
+
+test('the figure wears what is worn, and a chosen file before anything is kept', async () => {
+  const { requests } = open();
+  expect(await screen.findByRole('img', { name: 'You in what you wear' })).toBeVisible();
+  await waitFor(() => expect(dress).toHaveBeenCalled());
+  expect(drawn).toHaveBeenCalledWith(expect.objectContaining({ skin: file('1', 'png'), evenSlow: true }));
+  drop('Skin', SKIN);
+  expect(await screen.findByRole('img', { name: 'You in what is chosen and not saved yet' })).toBeVisible();
+  expect(dress).toHaveBeenLastCalledWith({ skin: 'blob:chosen', model: 'slim', cape: null });
+  expect(screen.getByRole('radio', { name: 'Slim' })).toBeChecked();
+  await userEvent.click(screen.getByRole('radio', { name: 'Classic' }));
+  expect(dress).toHaveBeenLastCalledWith({ skin: 'blob:chosen', model: 'classic', cape: null });
+  expect([fake.sent.length, requests.filter(({ method }) => method === 'POST').length]).toEqual([0, 0]);
+  await userEvent.click(screen.getByRole('button', { name: 'Leave as it was' }));
+  expect(dress).toHaveBeenLastCalledWith({ skin: file('1', 'png'), model: 'classic', cape: null });
+});
+
+test('a skin is kept with its progress, and is then the one that is worn', async () => {
+  open();
+  const skin = await part('Skin');
+  drop('Skin', SKIN);
+  await userEvent.click(await skin.findByRole('button', { name: 'Save the skin' }));
+  await waitFor(() => expect(fake.sent).toHaveLength(1));
+  expect(fake.sent[0]?.url).toMatch(/\/api\/user\/skin\/upload$/);
+  fake.sent[0]?.progress(1, 4);
+  expect(await skin.findByRole('progressbar')).toHaveTextContent('25%');
+  fake.sent[0]?.answer(200, { ...LOOK, skin: kept('3', 'slim').id, skins: [kept('3', 'slim'), ...LOOK.skins] });
+  await waitFor(() => expect(skin.queryByRole('button', { name: 'Save the skin' })).toBeNull());
+  expect(skin.getAllByRole('button', { name: /^Skin worn on/ })).toHaveLength(3);
+  expect(dress).toHaveBeenLastCalledWith({ skin: file('3', 'png'), model: 'slim', cape: null });
+});
+
+test('what is refused or cancelled stays tried on, and why is said', async () => {
+  open();
+  const skin = await part('Skin');
+  drop('Skin', SKIN);
+  await userEvent.click(await skin.findByRole('button', { name: 'Save the skin' }));
+  await waitFor(() => expect(fake.sent).toHaveLength(1));
+  const details = { type: 'skin_size', description: 'A skin must have 64 × 64 pixels.' };
+  fake.sent[0]?.answer(415, { error_code: 7, error_message: 'The skin has the wrong size', details });
+  expect(await skin.findByRole('alert')).toHaveTextContent('A skin must have 64 × 64 pixels.');
+  await userEvent.click(skin.getByRole('button', { name: 'Save the skin' }));
+  await waitFor(() => expect(fake.sent).toHaveLength(2));
+  expect(skin.queryByRole('alert')).toBeNull();
+  await userEvent.click(skin.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(fake.sent[1]?.aborted).toBe(true));
+  expect(await skin.findByRole('button', { name: 'Save the skin' })).toBeEnabled();
+  expect(screen.getByRole('img', { name: /not saved yet/ })).toBeVisible();
+});
+
+test.each([
+  ['of another size', new File(['x'], 'x.png', { type: 'image/png' }), 'This picture has 100 × 64.'],
+  ['of another kind', new File(['x'], 'x.jpg', { type: 'image/jpeg' }), 'A skin is a PNG picture'],
+])('a picture %s is refused before it is sent', async (_, dropped, words) => {
+  opened.mockResolvedValue({ naturalWidth: 100, naturalHeight: 64 } as HTMLImageElement);
+  open();
+  const skin = await part('Skin');
+  drop('Skin', dropped);
+  expect(await skin.findByRole('alert')).toHaveTextContent(words);
+  expect(skin.queryByRole('button', { name: 'Save the skin' })).toBeNull();
+});
+
+test('a picture is pasted from anywhere', async () => {
+  open();
+  await part('Skin');
+  act(() => {
+    const event = new Event('paste', { bubbles: true });
+    document.body.dispatchEvent(Object.assign(event, { clipboardData: { files: [SKIN] } }));
+  });
+  expect(await screen.findByRole('button', { name: 'Save the skin' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Save the cape' })).toBeNull();
+});
+
+test('one of the last skins is tried on and gone back to, or other arms of the one that is worn', async () => {
+  const { requests } = open({ 'POST /user/skin/wear': { ...LOOK, skin: kept('2', 'slim').id } });
+  const skin = await part('Skin');
+  const [first, second] = skin.getAllByRole('button', { name: /^Skin worn on/ });
+  expect(first).toHaveAttribute('aria-pressed', 'true');
+  await userEvent.click(second as HTMLElement);
+  expect(dress).toHaveBeenLastCalledWith({ skin: file('2', 'png'), model: 'slim', cape: null });
+  await userEvent.click(skin.getByRole('button', { name: 'Save the skin' }));
+  await waitFor(() => expect(skin.queryByRole('button', { name: 'Save the skin' })).toBeNull());
+  const sent = requests.find(({ method }) => method === 'POST');
+  expect(await sent?.json()).toEqual({ id: kept('2', 'slim').id, model: 'slim' });
+  expect(second).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a cape is tried on, and taken off', async () => {
+  opened.mockResolvedValue({ naturalWidth: 64, naturalHeight: 32 } as HTMLImageElement);
+  const { requests } = open({
+    'GET /cabinet/look': { ...LOOK, cape: { url: file('7', 'png') } },
+    'POST /user/cape/delete': LOOK,
+  });
+  const cape = await part('Cape');
+  drop('Cape', new File(['cape'], 'cape.png', { type: 'image/png' }));
+  expect(await cape.findByRole('button', { name: 'Save the cape' })).toBeVisible();
+  expect(dress).toHaveBeenLastCalledWith({ skin: file('1', 'png'), model: 'classic', cape: 'blob:chosen' });
+  await userEvent.click(cape.getByRole('button', { name: 'Leave as it was' }));
+  await userEvent.click(cape.getByRole('button', { name: 'Take the cape off' }));
+  await waitFor(() => expect(cape.queryByRole('button', { name: 'Take the cape off' })).toBeNull());
+  expect(requests.some(({ url }) => url.endsWith('/user/cape/delete'))).toBe(true);
+});
+
+test('an avatar is cut from what was uploaded, and both ways back are offered', async () => {
+  open({
+    'GET /cabinet/look': { ...LOOK, avatar: AVATAR, previousAvatar: AVATAR },
+    'POST /user/avatar/rollback': { ...LOOK, avatar: AVATAR, previousAvatar: AVATAR },
+    'POST /user/avatar/delete': { ...LOOK, previousAvatar: AVATAR },
+  });
+  const avatar = await part('Avatar');
+  drop('Avatar', new File(['x'], 'x.gif', { type: 'image/gif' }));
+  expect(await avatar.findByRole('alert')).toHaveTextContent('Unsupported file type');
+  await userEvent.click(avatar.getByRole('button', { name: 'Bring the previous one back' }));
+  await userEvent.click(await avatar.findByRole('button', { name: 'Remove the avatar' }));
+  await waitFor(() => expect(avatar.queryByRole('button', { name: 'Remove the avatar' })).toBeNull());
+  drop('Avatar', new File(['x'], 'x.webp', { type: 'image/webp' }));
+  await waitFor(() => expect(fake.sent).toHaveLength(1));
+  fake.sent[0]?.answer(200, SOURCE);
+  expect(await avatar.findByRole('slider', { name: 'Nearer' })).toHaveAttribute('max', '3.125');
+  await userEvent.click(avatar.getByRole('button', { name: 'Leave as it was' }));
+  expect(avatar.queryByRole('slider')).toBeNull();
+});
+
+test('the picture stays where the browser draws nothing in three dimensions', async () => {
+  drawn.mockResolvedValue(null);
+  open();
+  const figure = await screen.findByRole('img', { name: 'You in what you wear' });
+  await waitFor(() => expect(drawn).toHaveBeenCalled());
+  expect(figure.querySelector('.flat-figure')).toBeInTheDocument();
+  expect(figure).not.toHaveClass('try-on--alive');
+});
+
+test('it loads, and can be tried again', async () => {
+  open({ 'GET /cabinet/look': never });
+  expect(await screen.findByText('Loading what you wear')).toBeInTheDocument();
+});
+
+test('a failure says so', async () => {
+  open({ 'GET /cabinet/look': failing });
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+});

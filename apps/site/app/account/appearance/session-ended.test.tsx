@@ -1,0 +1,79 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeUploads } from '../../editor/testing/fake-upload.ts';
+import { useUnauthorized } from '../../shell/unauthorized.ts';
+import { authOf, mainOf, serverOf } from '../../testing/content-fixtures.ts';
+import { openPage } from '../../testing/render-page.tsx';
+import * as page from './profile.tsx';
+
+jest.mock('../../players/figure-in-3d.ts', () => ({ figureIn3d: () => Promise.resolve(null) }));
+jest.mock('./look-picture.ts', () => ({
+  ...jest.requireActual<object>('./look-picture.ts'),
+  openPicture: () => Promise.resolve({ naturalWidth: 64, naturalHeight: 32 }),
+}));
+
+const fake = fakeUploads();
+beforeEach(() => {
+  fake.begin();
+  // jsdom draws nothing, and says so.
+  HTMLCanvasElement.prototype.getContext = () => null;
+  Object.assign(URL, { createObjectURL: () => 'blob:chosen', revokeObjectURL: jest.fn() });
+});
+afterEach(() => fake.end());
+
+const LOOK = { skin: null, skins: [], cape: null, avatar: null, previousAvatar: null, avatarOrSkin: null };
+const CAPE = { url: `/files/${'7'.repeat(32)}-64.png` };
+
+/** The page with what would leave it around it. */
+const Page = () => {
+  useUnauthorized();
+  return <page.default />;
+};
+
+const open = async (as = 'Kitsune') => {
+  const opened = openPage(
+    { ...page, default: Page },
+    {
+      locale: 'en',
+      auth: authOf('Kitsune'),
+      at: '/en/cabinet/profile',
+      answers: {
+        'GET /main': { ...mainOf([serverOf('hitech', 'HiTech')]), auth: authOf('Kitsune') },
+        'GET /cabinet/look': LOOK,
+        'GET /skin/Kitsune': { version: 'a'.repeat(24), model: 'classic', cape: null },
+        'GET /skin/Ryu': { version: 'b'.repeat(24), model: 'classic', cape: null },
+        'POST /user/auth/login': { ...authOf(as), success: true as const, accessToken: 't'.repeat(43) },
+      },
+    },
+  );
+  const cape = await screen.findByRole('region', { name: 'Cape' });
+  fireEvent.drop(cape, { dataTransfer: { files: [new File(['cape'], 'cape.png', { type: 'image/png' })] } });
+  await userEvent.click(await screen.findByRole('button', { name: 'Save the cape' }));
+  await waitFor(() => expect(fake.sent).toHaveLength(1));
+  const details = { type: 'signed_out', description: 'Sign in.' };
+  fake.sent[0]?.answer(401, { error_code: 2, error_message: 'You are signed out', details });
+  const dialog = within(await screen.findByRole('dialog', { name: 'Your session has ended' }));
+  await userEvent.type(dialog.getByLabelText('Nickname or e-mail'), as);
+  await userEvent.type(dialog.getByLabelText('Password'), 'password');
+  await userEvent.click(dialog.getByRole('button', { name: 'Sign in' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  return opened;
+};
+
+test('a session that ends while a cape is saved is begun anew in its place: the cape is still tried on, and is saved', async () => {
+  const { where } = await open();
+  expect(where()).toBe('/en/cabinet/profile');
+  expect(await screen.findByText('You are signed in again. Nothing was lost: save once more.')).toBeVisible();
+  expect(screen.getByRole('img', { name: 'You in what is chosen and not saved yet' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Save the cape' }));
+  await waitFor(() => expect(fake.sent).toHaveLength(2));
+  expect(fake.sent[1]?.headers['Idempotency-Key']).not.toBe(fake.sent[0]?.headers['Idempotency-Key']);
+  fake.sent[1]?.answer(200, { ...LOOK, cape: CAPE });
+  expect(await screen.findByRole('button', { name: 'Take the cape off' })).toBeVisible();
+});
+
+test('whoever else signs in there sees their own look, and nothing that was tried on', async () => {
+  const { requests } = await open('Ryu');
+  await waitFor(() => expect(requests.filter(({ url }) => url.endsWith('/cabinet/look'))).toHaveLength(2));
+  expect(screen.queryByRole('button', { name: 'Save the cape' })).toBeNull();
+});

@@ -1,0 +1,75 @@
+import { Loaded } from '@hoshikraft/answers';
+import { looksQueries, useApi } from '@hoshikraft/api-client';
+import type { ThemeId } from '@hoshikraft/shared';
+import { Skeleton, SkeletonGroup, Stack, ThemeSwatches } from '@hoshikraft/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { definePage } from '../../page/define-page.ts';
+import { TabHead } from '../cabinet/tab-head.tsx';
+import { storeAccountTheme, applyTheme } from '../../shell/menus/apply-theme.ts';
+import { OwnHead, ownProfile } from './own-head.tsx';
+import './looks.css';
+
+const page = definePage({
+  queries: ({ api }) => ({ themes: looksQueries.theme(api) }),
+  optional: ownProfile,
+});
+export const loader = page.loader;
+export const clientLoader = page.clientLoader;
+
+const Loading = () => {
+  const { t } = useLingui();
+  return (
+    <SkeletonGroup label={t`Loading the themes`}>
+      <Skeleton variant="card" height={280} />
+    </SkeletonGroup>
+  );
+};
+
+const Choice = ({ current }: { current: ThemeId }) => {
+  const { t } = useLingui();
+  const api = useApi();
+  const client = useQueryClient();
+  const { mutate } = useMutation({
+    ...looksQueries.setTheme(api),
+    onSettled: () => {
+      const chosen = client.getQueryData(looksQueries.theme(api).queryKey)?.current ?? current;
+      applyTheme(chosen);
+      storeAccountTheme(chosen);
+    },
+  });
+  const names: Readonly<Record<ThemeId, string>> = {
+    octarine: t`Octarine`,
+    'sea-wave': t`Sea wave`,
+    'amber-orange': t`Amber orange`,
+    'starry-night': t`Starry night`,
+    sakura: t`Sakura`,
+    matcha: t`Matcha`,
+  };
+  const choose = (theme: ThemeId): void => {
+    applyTheme(theme);
+    mutate(theme);
+  };
+  return <ThemeSwatches label={t`Theme`} names={names} value={current} onChange={choose} />;
+};
+
+const ThemePage = () => {
+  const { t } = useLingui();
+  const { themes, profile } = page.use();
+  return (
+    <>
+      <TabHead
+        title={t`Theme`}
+        lead={t`The colours in which you see the site, on every device. A choice is kept at once.`}
+      />
+      <Stack gap={4}>
+        <OwnHead profile={profile} />
+        <Loaded query={themes} loading={<Loading />}>
+          {({ current }) => <Choice current={current} />}
+        </Loaded>
+      </Stack>
+    </>
+  );
+};
+
+export default ThemePage;

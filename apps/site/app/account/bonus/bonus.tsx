@@ -1,0 +1,79 @@
+import { Loaded } from '@hoshikraft/answers';
+import { bonusQueries } from '@hoshikraft/api-client';
+import { useTimeZone } from '@hoshikraft/i18n';
+import { Notice, Skeleton, SkeletonGroup } from '@hoshikraft/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useEffect } from 'react';
+import { TabHead } from '../cabinet/tab-head.tsx';
+import { definePage } from '../../page/define-page.ts';
+import { BonusSteps, type BonusStepsProps } from './bonus-steps.tsx';
+import './bonus.css';
+import { ClaimCard } from './claim-card.tsx';
+import { ComingBonuses } from './coming-bonuses.tsx';
+import { msUntilChange } from './next-change.ts';
+import { StreakCalendar } from './streak-calendar.tsx';
+
+const page = definePage({ optional: ({ api }) => ({ status: bonusQueries.status(api) }) });
+export const loader = page.loader;
+export const clientLoader = page.clientLoader;
+
+const Loading = () => {
+  const { t } = useLingui();
+  return (
+    <SkeletonGroup label={t`Loading your bonus`}>
+      <div className="bonus">
+        {[220, 260, 300, 160].map((height) => (
+          <Skeleton key={height} variant="card" height={height} />
+        ))}
+      </div>
+    </SkeletonGroup>
+  );
+};
+
+/** Refetches the status once it becomes outdated, at most a second late. */
+const useRefetchOnChange = ({ status, onCheck }: Pick<BonusStepsProps, 'status' | 'onCheck'>): void => {
+  const wait = msUntilChange(status, useTimeZone());
+  const { now } = status;
+  useEffect(() => {
+    const timer = setTimeout(() => void onCheck(), wait + 500);
+    return () => clearTimeout(timer);
+  }, [wait, now, onCheck]);
+};
+
+const Bonus = ({ status, checking, onCheck }: BonusStepsProps) => {
+  const { t } = useLingui();
+  useRefetchOnChange({ status, onCheck });
+  const offered = status.messengers.length > 0;
+  return (
+    <div className="bonus">
+      {offered ? (
+        <>
+          <ClaimCard status={status} />
+          <BonusSteps status={status} checking={checking} onCheck={onCheck} />
+        </>
+      ) : (
+        <Notice tone="info" title={t`There is no bonus to claim now`}>
+          {t`We have no group at the moment in which the steps could be done.`}
+        </Notice>
+      )}
+      <StreakCalendar status={status} />
+      {offered && <ComingBonuses status={status} />}
+    </div>
+  );
+};
+
+/** The daily bonus: three steps, a claim a day, and the days in a row (docs/product/money.md#daily-bonus). */
+const BonusPage = () => {
+  const { t } = useLingui();
+  const { status: query } = page.use();
+  return (
+    <>
+      <TabHead title={t`Daily bonus`} lead={t`Coins each day for those who are with us in Telegram or VK.`} />
+      <Loaded query={query} loading={<Loading />}>
+        {(status) => <Bonus status={status} checking={query.isFetching} onCheck={query.refetch} />}
+      </Loaded>
+    </>
+  );
+};
+
+export default BonusPage;

@@ -1,0 +1,128 @@
+import { useIdempotentMutation } from '@hoshikraft/answers';
+import { bonusQueries, type Schemas, useApi } from '@hoshikraft/api-client';
+import { useSessionDispatch } from '@hoshikraft/auth-session';
+import { Button, Card, Heading, Icon, Notice } from '@hoshikraft/ui';
+import { SelectField } from '@hoshikraft/ui/forms';
+import { Plural, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useMain } from '../../page/use-main.ts';
+import { BonusCountdown } from './bonus-countdown.tsx';
+import { Celebration } from './celebration.tsx';
+import { useServerTime } from './use-server-time.ts';
+
+type Status = Schemas['BonusStatus'];
+
+const useClaim = () => {
+  const dispatch = useSessionDispatch();
+  return useIdempotentMutation<Schemas['BonusClaim'], Schemas['BonusGiven']>(bonusQueries.give(useApi()), {
+    onDone: ({ serverId, coins }) => {
+      dispatch({ type: 'server-preferred', serverId });
+      dispatch({ type: 'coins-changed', serverId, coins });
+    },
+  });
+};
+
+interface ServerChoiceProps {
+  value: string;
+  /** The button was clicked without a selected server. */
+  missing: boolean;
+  onChoose: (serverId: string) => void;
+}
+
+/** Server that receives the coins; it becomes the preferred server. */
+const ServerChoice = ({ value, missing, onChoose }: ServerChoiceProps) => {
+  const { t } = useLingui();
+  const servers = useMain()?.servers ?? [];
+  return (
+    <SelectField
+      label={t`Coins go to`}
+      help={t`The account menu shows the coins of this server.`}
+      error={missing ? t`Select a server` : undefined}
+      value={value}
+      onChange={({ target }) => onChoose(target.value)}
+    >
+      {value === '' && <option value="">{t`Not selected`}</option>}
+      {servers.map(({ id, documentMeta }) => (
+        <option key={id} value={id}>
+          {documentMeta.serverName}
+        </option>
+      ))}
+    </SelectField>
+  );
+};
+
+const Amount = ({ amount }: { amount: number }) => (
+  <p className="bonus-amount">
+    <Icon name="coin" size={40} />
+    <strong>
+      <Plural value={amount} one="# coin" other="# coins" />
+    </strong>
+  </p>
+);
+
+const ClaimError = ({ claim }: { claim: ReturnType<typeof useClaim> }) => {
+  const { t } = useLingui();
+  const { failure, pending } = claim;
+  if (failure === null || pending) return null;
+  if (failure.code === 'NO_CONNECTION' || failure.code === 'UNKNOWN_ERROR') {
+    return (
+      <Notice tone="warn" live="alert" title={t`Unable to connect to the server`}>
+        {t`Press again: a bonus that has come already is not given twice.`}
+      </Notice>
+    );
+  }
+  return (
+    <Notice tone="error" live="alert" title={failure.message}>
+      {failure.details?.description}
+    </Notice>
+  );
+};
+
+/** Amount of today's bonus, the server that receives it, and the time of the next one. */
+export const ClaimCard = ({ status }: { status: Status }) => {
+  const { t } = useLingui();
+  const claim = useClaim();
+  const time = useServerTime(status.now);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [missing, setMissing] = useState(false);
+  const { claimableAt, steps, nextAmount } = status;
+  const serverId = chosen ?? status.serverId ?? '';
+  const ready = steps.every(({ done }) => done);
+  // Before hydration the time of the response is used.
+  const isClaimed = claimableAt !== null && Date.parse(claimableAt) > (time ?? Date.parse(status.now));
+  const submit = () => {
+    setMissing(serverId === '');
+    if (serverId !== '') claim.send({ serverId });
+  };
+  return (
+    <Card as="section" tone={ready && !isClaimed ? 'glow' : 'plain'} className="bonus-claim">
+      <Heading level={2} size="h3">
+        {isClaimed ? t`Today’s bonus is yours` : t`Today’s bonus`}
+      </Heading>
+      {claim.done !== undefined && isClaimed && <Celebration given={claim.done} />}
+      {isClaimed && claimableAt !== null ? (
+        <BonusCountdown until={claimableAt} time={time} />
+      ) : (
+        <>
+          <Amount amount={nextAmount} />
+          {ready && <ServerChoice value={serverId} missing={missing && serverId === ''} onChoose={setChosen} />}
+          {ready ? (
+            <Button
+              variant="primary"
+              size="large"
+              startIcon="gift"
+              loading={claim.pending}
+              loadingLabel={t`Claiming`}
+              onClick={submit}
+            >
+              {t`Claim the bonus`}
+            </Button>
+          ) : (
+            <p className="hk-muted">{t`Do the three steps once, and claim every day from then on.`}</p>
+          )}
+        </>
+      )}
+      <ClaimError claim={claim} />
+    </Card>
+  );
+};

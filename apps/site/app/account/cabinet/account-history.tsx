@@ -1,0 +1,92 @@
+import { ListSkeleton, type PagedQueryState, PagedList } from '@hoshikraft/answers';
+import type { Schemas } from '@hoshikraft/api-client';
+import { useFormats } from '@hoshikraft/i18n';
+import { deviceName } from '@hoshikraft/shared/device-name';
+import { Card, Heading, Stack, Text } from '@hoshikraft/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useServiceName } from '../../sign-in/services.ts';
+
+type AccountEvent = Schemas['AccountEvent'];
+
+const useEventNames = (): Readonly<Record<AccountEvent['kind'], string>> => {
+  const { t } = useLingui();
+  return {
+    mail_set: t`E-mail added`,
+    mail_changed: t`E-mail changed`,
+    mail_given: t`E-mail changed by our support`,
+    mail_restored: t`Old e-mail taken back`,
+    password_set: t`Password set`,
+    password_changed: t`Password changed`,
+    password_reset: t`Password reset by a letter`,
+    factor_on: t`Second factor added`,
+    factor_off: t`Second factor removed`,
+    factors_waived: t`Support agreed to turn the second factor off`,
+    recovery_codes_made: t`New recovery codes`,
+    recovery_code_used: t`Recovery code used`,
+    passkey_added: t`Passkey added`,
+    passkey_removed: t`Passkey removed`,
+    service_linked: t`Service linked`,
+    service_unlinked: t`Service unlinked`,
+    sign_in_on: t`Way to sign in turned on`,
+    sign_in_off: t`Way to sign in turned off`,
+    new_device: t`Sign-in from a new device`,
+  };
+};
+
+/** Returns a function from an event to the name of its service or factor; null if the event needs none. */
+const useSubject = (): ((event: AccountEvent) => string | null) => {
+  const { t } = useLingui();
+  const nameOf = useServiceName();
+  return ({ kind, service }) => {
+    if (service === null || service === 'passkey') return null;
+    if (service === 'password') return t`Password`;
+    if (service === 'app') return t`Authenticator app`;
+    return service === 'vk' && kind.startsWith('factor') ? t`VK` : nameOf(service);
+  };
+};
+
+const Entry = ({ event }: { event: AccountEvent }) => {
+  const formats = useFormats();
+  const names = useEventNames();
+  const subject = useSubject()(event);
+  const { browser, system } = deviceName(event.device);
+  const about = [subject, browser, system, event.address].filter((part) => part !== null);
+  return (
+    <li>
+      <Card>
+        <strong>{names[event.kind]}</strong>
+        <Text tone="muted" size="small">
+          <time dateTime={event.at}>{formats.dateTime(event.at)}</time>
+          {about.length > 0 && ` · ${about.join(', ')}`}
+        </Text>
+      </Card>
+    </li>
+  );
+};
+
+export interface AccountHistoryProps {
+  list: PagedQueryState<AccountEvent>;
+}
+
+/** Audit log of one area of the account, newest first. */
+export const AccountHistory = ({ list }: AccountHistoryProps) => {
+  const { t } = useLingui();
+  return (
+    <Stack as="section" gap={3} aria-label={t`Account history`}>
+      <Heading level={2} size="h3">{t`Account history`}</Heading>
+      <PagedList
+        list={list}
+        loading={<ListSkeleton label={t`Loading the history`} rows={2} height={72} />}
+        empty={<Text tone="muted">{t`Nothing yet. Changes will show up here, with the time and the device.`}</Text>}
+      >
+        {(events) => (
+          <Stack as="ul" gap={2}>
+            {events.map((event) => (
+              <Entry key={event.id} event={event} />
+            ))}
+          </Stack>
+        )}
+      </PagedList>
+    </Stack>
+  );
+};

@@ -1,0 +1,97 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { authOf, failing, never } from '../../testing/content-fixtures.ts';
+import { type Answers, renderPage, type RenderPageOptions } from '../../testing/render-page.tsx';
+import { CABINET, MAIN } from './cabinet-fixtures.ts';
+import CabinetLayout from './cabinet-layout.tsx';
+
+const open = (answers: Answers = {}, options: RenderPageOptions = {}) =>
+  renderPage(<CabinetLayout />, {
+    at: '/ru/cabinet/abilities',
+    auth: authOf('Kitsune'),
+    ...options,
+    answers: { 'GET /main': MAIN, 'GET /cabinet': CABINET, ...answers },
+  });
+
+describe('the head of the cabinet', () => {
+  it('shows the player and what they have', async () => {
+    open();
+    expect(await screen.findByText('Kitsune')).toBeInTheDocument();
+    expect(screen.getByText('Кадет')).toBeInTheDocument();
+    expect(document.querySelector('.cabinet-face .hk-role-badge__crest')).toBeInTheDocument();
+    expect(screen.getByText('k•••@mail.example')).toBeInTheDocument();
+    expect(screen.getByText('С нами с 20 марта 2026 г.')).toBeInTheDocument();
+    expect(screen.getByText(/^1\s500\s₽$/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Пополнить' })).toHaveAttribute('href', '/ru/pay');
+    const coins = within(screen.getByRole('list', { name: 'Монеты по серверам' }));
+    const [only, ...others] = coins.getAllByRole('listitem');
+    expect(await coins.findByText('HiTech')).toBeInTheDocument();
+    expect(only).toHaveTextContent(/HiTech1\s240/);
+    expect(others).toHaveLength(1);
+    const send = within(others[0] as HTMLElement).getByRole('link', { name: 'Перевести монеты' });
+    expect(send.getAttribute('href')).toMatch(/\?open-modal=transfer-coins$/);
+  });
+
+  it('shows the appearance of the session, which each navigation refreshes', async () => {
+    const auth = authOf('Kitsune');
+    const id = 'b'.repeat(24);
+    open({}, { auth: { ...auth, data: { ...auth.data, avatarOrSkin: { id, extension: 'png', type: 'SKIN' } } } });
+    await screen.findByText('Кадет');
+    expect(document.querySelector('.cabinet-face img')?.getAttribute('src')).toContain(`&v=${id}`);
+  });
+
+  it('shows the whole name in the title of a truncated one', async () => {
+    open({ 'GET /cabinet': CABINET });
+    expect(await screen.findByTitle(CABINET.user.login)).toHaveTextContent(CABINET.user.login);
+  });
+
+  it('shows a new player without e-mail and coins', async () => {
+    open(
+      { 'GET /cabinet': { ...CABINET, email: null, rank: null, coins: [{ serverId: 'hitech', amount: 0 }] } },
+      { locale: 'en' },
+    );
+    expect(await screen.findByText('Member since 20 March 2026')).toBeInTheDocument();
+    expect(screen.queryByRole('list', { name: 'Coins by server' })).not.toBeInTheDocument();
+    expect(document.querySelector('.hk-role-badge__crest')).not.toBeInTheDocument();
+  });
+
+  it('shows a skeleton while loading, and the tabs work meanwhile', () => {
+    open({ 'GET /cabinet': never });
+    expect(screen.getByText('Загружаем ваш аккаунт')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Сеансы' })).toBeInTheDocument();
+  });
+
+  it('can be tried again after a failure', async () => {
+    const user = userEvent.setup();
+    let broken = true;
+    open({ 'GET /cabinet': () => (broken ? failing() : CABINET) });
+    const retry = await screen.findByRole('button', { name: 'Попробовать снова' });
+    broken = false;
+    await user.click(retry);
+    expect(await screen.findByText('Kitsune')).toBeInTheDocument();
+  });
+});
+
+test('the tabs link to their pages, mark the current one, and have icons', () => {
+  open();
+  const tabs = within(screen.getByRole('navigation', { name: 'Кабинет' })).getAllByRole('link');
+  expect(tabs.map((tab) => [tab.textContent, tab.getAttribute('href'), tab.getAttribute('aria-current')])).toEqual([
+    ['Бонус', '/ru/cabinet/bonus', null],
+    ['Привилегии', '/ru/cabinet/roles', null],
+    ['Возможности', '/ru/cabinet/abilities', 'page'],
+    ['Операции', '/ru/cabinet/transactions', null],
+    ['Возврат', '/ru/cabinet/refund', null],
+    ['Приглашения', '/ru/cabinet/invite', null],
+    ['Внешность', '/ru/cabinet/profile', null],
+    ['Обложка', '/ru/cabinet/cover/glow', null],
+    ['Тема', '/ru/cabinet/theme', null],
+    ['Приватность', '/ru/cabinet/privacy', null],
+    ['Защита', '/ru/cabinet/2fa', null],
+    ['Пароль', '/ru/cabinet/password', null],
+    ['Почта', '/ru/cabinet/email', null],
+    ['Способы входа', '/ru/cabinet/authorization', null],
+    ['Сеансы', '/ru/cabinet/sessions', null],
+  ]);
+  const signs = tabs.map((tab) => tab.querySelector('use')?.getAttribute('href'));
+  expect(new Set(signs).size).toBe(tabs.length);
+});

@@ -1,0 +1,120 @@
+import { accountHistoryQueries, mailQueries, type Schemas, useApi } from '@hoshikraft/api-client';
+import { Loaded } from '@hoshikraft/answers';
+import { Button, Card, Heading, Skeleton, Stack, Text } from '@hoshikraft/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { definePage } from '../../page/define-page.ts';
+import { LostMailbox } from '../../reset/lost-mailbox.tsx';
+import { AccountHistory } from './account-history.tsx';
+import { MailCodeForm } from './mail-code-form.tsx';
+import { NewEmailForm } from './new-email-form.tsx';
+import { SendCodeForm } from './send-code-form.tsx';
+import { TabHead } from './tab-head.tsx';
+
+const page = definePage({
+  queries: ({ api }) => ({ mail: mailQueries.settings(api) }),
+  optional: ({ api }) => ({ history: accountHistoryQueries.list(api, 'mail') }),
+});
+export const loader = page.loader;
+export const clientLoader = page.clientLoader;
+
+type Mail = Schemas['MailSettings'];
+
+const STEPS: readonly Mail['form'][] = ['send_code', 'enter_code', 'new_email', 'enter_new_code'];
+
+/** Form of the current step of the change, which another device may have started. */
+const NextForm = ({ mail, onMail }: { mail: Mail; onMail: (mail: Mail) => void }) => {
+  switch (mail.form) {
+    case 'send_code':
+      return <SendCodeForm onMail={onMail} />;
+    case 'enter_code':
+      return <MailCodeForm key="current" mail={mail} to={mail.email ?? ''} onMail={onMail} />;
+    case 'new_email':
+      return <NewEmailForm onMail={onMail} />;
+    case 'enter_new_code':
+      return <MailCodeForm key={mail.newEmail} mail={mail} to={mail.newEmail ?? ''} onMail={onMail} />;
+  }
+};
+
+const useTitles = (hasEmail: boolean): Readonly<Record<Mail['form'], string>> => {
+  const { t } = useLingui();
+  return {
+    send_code: t`Change the e-mail`,
+    enter_code: t`Code from your current mailbox`,
+    new_email: hasEmail ? t`New e-mail` : t`Add an e-mail`,
+    enter_new_code: t`Code from the new mailbox`,
+  };
+};
+
+const Change = ({ mail }: { mail: Mail }) => {
+  const { t } = useLingui();
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const hasEmail = mail.email !== null;
+  const titles = useTitles(hasEmail);
+  const cancel = useMutation({
+    mutationFn: () => mailQueries.cancel(api),
+    onSuccess: (next) => queryClient.setQueryData(mailQueries.settings(api).queryKey, next),
+  });
+  const show = (next: Mail): void => {
+    queryClient.setQueryData(mailQueries.settings(api).queryKey, next);
+    void queryClient.invalidateQueries({ queryKey: accountHistoryQueries.all() });
+  };
+  // Without an address the change starts with the third form.
+  const steps = hasEmail ? STEPS : STEPS.slice(2);
+  const step = steps.indexOf(mail.form) + 1;
+  const count = steps.length;
+  const isStarted = mail.form !== steps[0];
+  return (
+    <Card>
+      <Stack gap={4}>
+        <div>
+          <Text tone="muted" size="small">{t`Step ${step} of ${count}`}</Text>
+          <Heading level={2} size="h3">
+            {titles[mail.form]}
+          </Heading>
+        </div>
+        <NextForm mail={mail} onMail={show} />
+        {mail.form === 'send_code' || mail.form === 'enter_code' ? (
+          <LostMailbox>{t`No access to your current mailbox?`}</LostMailbox>
+        ) : null}
+        {isStarted && (
+          <Button
+            variant="quiet"
+            loading={cancel.isPending}
+            loadingLabel={t`Cancelling`}
+            onClick={() => cancel.mutate()}
+          >
+            {t`Keep everything as it is`}
+          </Button>
+        )}
+      </Stack>
+    </Card>
+  );
+};
+
+const EmailPage = () => {
+  const { t } = useLingui();
+  const { mail, history } = page.use();
+  const email = mail.data?.email ?? null;
+  return (
+    <>
+      <TabHead
+        title={t`Mail`}
+        lead={
+          email === null
+            ? t`Your account has no e-mail yet. With one you can get back in when a password is lost.`
+            : t`Letters about your account go to ${email}.`
+        }
+      />
+      <Stack gap={5}>
+        <Loaded query={mail} loading={<Skeleton height={220} />}>
+          {(data) => <Change mail={data} />}
+        </Loaded>
+        <AccountHistory list={history} />
+      </Stack>
+    </>
+  );
+};
+
+export default EmailPage;

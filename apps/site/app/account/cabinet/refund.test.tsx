@@ -1,0 +1,119 @@
+import type { Schemas } from '@hoshikraft/api-client';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { authOf, failing, idOf, never } from '../../testing/content-fixtures.ts';
+import { type Answers, openPage, renderPage } from '../../testing/render-page.tsx';
+import { MAIN, roleNameOf } from './cabinet-fixtures.ts';
+import * as page from './refund.tsx';
+
+const RONIN = roleNameOf('hitech-ronin', 'Ronin');
+
+const lineOf = (name: string, more: Partial<Schemas['RefundLine']> = {}): Schemas['RefundLine'] => ({
+  id: idOf(name),
+  kind: 'purchase',
+  at: '2026-05-30T10:00:00.000Z',
+  role: RONIN,
+  period: 'month',
+  amount: 24_900,
+  currency: 'RUB',
+  reason: null,
+  ...more,
+});
+
+const wipeOf = (more: Partial<Schemas['RefundOfWipe']> = {}): Schemas['RefundOfWipe'] => ({
+  wipeId: idOf('wipe'),
+  serverId: 'hitech',
+  wipedAt: '2026-06-01T12:00:00.000Z',
+  spentFrom: '2026-05-18T12:00:00.000Z',
+  openUntil: '2026-06-15T12:00:00.000Z',
+  state: 'open',
+  price: { base: 24_900, discount: null, final: 24_900, currency: 'RUB' },
+  lines: [lineOf('one'), lineOf('two', { kind: 'gift', reason: 'gift' })],
+  roles: [{ role: RONIN, change: 'ends', expiresAt: null }],
+  taken: null,
+  ...more,
+});
+
+const TAKEN: Schemas['TakenRefund'] = {
+  refundId: idOf('refund'),
+  at: '2026-06-02T12:00:00.000Z',
+  amount: 24_900,
+  currency: 'RUB',
+  deliveries: [{ role: RONIN, given: false, delivery: { id: idOf('delivery'), status: 'queued' } }],
+};
+
+const ZERO = { base: 0, discount: null, final: 0, currency: 'RUB' as const };
+const over = (state: 'nothing' | 'taken' | 'over', more: Partial<Schemas['RefundOfWipe']> = {}) =>
+  wipeOf({ state, price: ZERO, roles: [], ...more });
+
+const open = (wipes: unknown, answers: Answers = {}) =>
+  openPage(page, {
+    at: '/en/cabinet/refund',
+    locale: 'en',
+    auth: authOf('Kitsune'),
+    answers: { 'GET /main': MAIN, 'GET /cabinet/refund': wipes, ...answers },
+  });
+
+describe('the refund', () => {
+  it('lists refunded purchases, those that are not with the reason, and ended roles before confirmation', async () => {
+    const user = userEvent.setup();
+    let taken = false;
+    const sent: unknown[] = [];
+    open(() => ({ wipes: [taken ? over('taken', { taken: TAKEN, lines: [] }) : wipeOf()] }), {
+      'POST /cabinet/refund': async (request: Request) => {
+        sent.push(await request.json(), request.headers.get('idempotency-key'));
+        taken = true;
+        return { balance: 123_400, refund: TAKEN };
+      },
+    });
+    const [bought, gift] = (await screen.findAllByRole('row')).slice(1);
+    expect(within(bought as HTMLElement).getByText('Comes back')).toBeInTheDocument();
+    expect(within(gift as HTMLElement).getByText('Stays: another player has it')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: /^Take back/ }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText('Ronin ends at once')).toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: /^Take back/ }));
+    expect(await screen.findByText('Ronin: waiting for the game server')).toBeInTheDocument();
+    expect(sent).toEqual([{ wipeId: idOf('wipe'), expectedPrice: 24_900 }, expect.stringMatching(/^[0-9a-f-]{36}$/)]);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['nothing', over('nothing', { lines: [] }), /You spent nothing between/],
+    ['over', over('over', { lines: [lineOf('one', { reason: 'window_over' })] }), /were over on/],
+    ['taken', over('taken', { taken: TAKEN }), /You took the refund for this wipe/],
+  ])('has no button in the state %s', async (_, wipe, words) => {
+    open({ wipes: [wipe] });
+    expect(await screen.findByText(words)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Take back/ })).not.toBeInTheDocument();
+  });
+
+  it.each([
+    [null, '/en/servers'],
+    ['hitech', '/en/servers/hitech#wipe'],
+  ])('has an empty state without a wipe, and links the next one for a player of %s', async (preferredServer, href) => {
+    openPage(page, {
+      at: '/en/cabinet/refund',
+      locale: 'en',
+      auth: { ...authOf('Kitsune'), preferredServer },
+      answers: { 'GET /main': MAIN, 'GET /cabinet/refund': { wipes: [] } },
+    });
+    expect(await screen.findByRole('heading', { name: 'No wipe lately' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'When is the next wipe?' })).toHaveAttribute('href', href);
+  });
+
+  it('shows a skeleton while loading', () => {
+    renderPage(<page.default />, { answers: { 'GET /main': MAIN, 'GET /cabinet/refund': never } });
+    expect(screen.getByText('Ищем вайпы')).toBeInTheDocument();
+  });
+
+  it('can be tried again after a failure', async () => {
+    const user = userEvent.setup();
+    let broken = true;
+    open(() => (broken ? failing() : { wipes: [] }));
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    broken = false;
+    await user.click(retry);
+    expect(await screen.findByRole('heading', { name: 'No wipe lately' })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,65 @@
+import { ListSkeleton, Loaded } from '@hoshikraft/answers';
+import { refundQueries, type Schemas } from '@hoshikraft/api-client';
+import { useSession } from '@hoshikraft/auth-session';
+import { Button, EmptyState } from '@hoshikraft/ui';
+import { useLingui } from '@lingui/react/macro';
+import { definePage } from '../../page/define-page.ts';
+import { usePagePath } from '../../page/site-facts.tsx';
+import { RefundOfWipe } from './refund-of-wipe.tsx';
+import './refund.css';
+import { TabHead } from './tab-head.tsx';
+import { usePollRefunds } from './use-poll-refunds.ts';
+
+const page = definePage({ queries: ({ api }) => ({ refunds: refundQueries.list(api) }) });
+export const loader = page.loader;
+export const clientLoader = page.clientLoader;
+
+/** Where the next wipe is announced: on the page of the player's server, else on the page of each server. */
+const useNextWipe = (): string => {
+  const to = usePagePath();
+  const session = useSession();
+  const own = session.kind === 'signed-in' ? session.auth.preferredServer : null;
+  return own === null ? to('servers') : `${to(`servers/${own}`)}#wipe`;
+};
+
+const NoWipes = () => {
+  const { t } = useLingui();
+  return (
+    <EmptyState
+      title={t`No wipe lately`}
+      text={t`When the worlds of a server are made anew, you can take back here what you spent there in the 14 days before. The page of each server says when its next wipe is.`}
+      actions={
+        <Button startIcon="server" href={useNextWipe()}>
+          {t`When is the next wipe?`}
+        </Button>
+      }
+    />
+  );
+};
+
+const Wipes = ({ wipes }: Schemas['Refunds']) => {
+  if (wipes.length === 0) return <NoWipes />;
+  return (
+    <ul className="refunds">
+      {wipes.map((wipe) => (
+        <RefundOfWipe key={wipe.wipeId} wipe={wipe} />
+      ))}
+    </ul>
+  );
+};
+
+const RefundPage = () => {
+  const { t } = useLingui();
+  const { refunds } = page.use();
+  usePollRefunds(refunds);
+  return (
+    <>
+      <TabHead title={t`Refund after a wipe`} lead={t`What you spent on a server in the 14 days before its wipe.`} />
+      <Loaded query={refunds} loading={<ListSkeleton label={t`Looking for wipes`} rows={2} height={200} />}>
+        {({ wipes }) => <Wipes wipes={wipes} />}
+      </Loaded>
+    </>
+  );
+};
+
+export default RefundPage;

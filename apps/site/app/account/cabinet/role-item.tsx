@@ -1,0 +1,123 @@
+import type { Schemas } from '@hoshikraft/api-client';
+import { useFormats } from '@hoshikraft/i18n';
+import { Button, Card, Heading, Icon, type IconName, RoleFace, ServerEmblem, Tag } from '@hoshikraft/ui';
+import { Plural, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { usePagePath } from '../../page/site-facts.tsx';
+import { DeliveryStatus, RemovalStatus } from './delivery-status.tsx';
+import { useNow } from './use-now.ts';
+import { useServerNames } from '../../page/use-server-names.ts';
+
+const DAY_MS = 86_400_000;
+
+type Role = Schemas['CabinetRole'];
+
+export interface RoleItemProps {
+  item: Role;
+  serverName: string;
+}
+
+const Frame = ({ item, serverName, children }: RoleItemProps & { children: ReactNode }) => (
+  <Card as="li" className="cabinet-role" {...(item.state !== 'active' && { tone: 'sunken' as const })}>
+    <div className="cabinet-role__head">
+      <RoleFace
+        role={item.role.id}
+        tier={item.role.tier}
+        colour={item.role.color}
+        size={item.state === 'active' ? 64 : 48}
+      />
+      <div>
+        <Heading level={item.state === 'active' ? 2 : 3} size="h3">
+          {item.role.name}
+        </Heading>
+        <p className="cabinet-role__server">
+          <ServerEmblem server={item.role.serverId} size={20} />
+          {serverName}
+        </p>
+      </div>
+    </div>
+    {children}
+  </Card>
+);
+
+const Gift = ({ from }: { from: Role['giftFrom'] }) => {
+  const { t } = useLingui();
+  return from === null ? null : <Tag icon="gift">{t`A gift from ${from}`}</Tag>;
+};
+
+const Ends = ({ expiresAt }: { expiresAt: Role['expiresAt'] }) => {
+  const { t } = useLingui();
+  const { date, relative } = useFormats();
+  const now = useNow();
+  const left = (end: string, since: number) => {
+    const days = Math.floor((Date.parse(end) - since) / DAY_MS);
+    return days < 1 ? relative(end, since) : <Plural value={days} one="# day left" other="# days left" />;
+  };
+  if (expiresAt === null) return <p className="cabinet-role__end">{t`Forever`}</p>;
+  const end = date(expiresAt);
+  return (
+    <div>
+      <p className="cabinet-role__end">{t`Until ${end}`}</p>
+      <p className="hk-subtle hk-small">{now === null ? '\u00a0' : left(expiresAt, now)}</p>
+    </div>
+  );
+};
+
+/** An active role: its end, its delivery, and links to extend and move it. */
+export const ActiveRole = ({ item, serverName, onMove }: RoleItemProps & { onMove: () => void }) => {
+  const { t } = useLingui();
+  const to = usePagePath();
+  const { id, name, serverId } = item.role;
+  return (
+    <Frame item={item} serverName={serverName}>
+      <Ends expiresAt={item.expiresAt} />
+      <Gift from={item.giftFrom} />
+      <div className="cabinet-role__foot">
+        {item.delivery !== null && <DeliveryStatus status={item.delivery.status} serverName={serverName} />}
+        {item.expiresAt !== null && (
+          <Button
+            startIcon="refresh"
+            href={to(`store?${new URLSearchParams({ server: serverId })}#${id}`)}
+            aria-label={t`Extend ${name}`}
+          >
+            {t`Extend`}
+          </Button>
+        )}
+        <Button variant="quiet" startIcon="transfer" onClick={onMove} aria-label={t`Move ${name} to another server`}>
+          {t`Move`}
+        </Button>
+      </div>
+    </Frame>
+  );
+};
+
+const MARKS: Partial<Record<Role['state'], IconName>> = { replaced: 'arrow-up', moved: 'transfer' };
+
+/** An ended role with the reason. */
+export const EndedRole = ({ item, serverName }: RoleItemProps) => {
+  const { t } = useLingui();
+  const { date } = useFormats();
+  const names = useServerNames();
+  const begun = date(item.startedAt);
+  const end = item.expiresAt === null ? null : date(item.expiresAt);
+  const message = (): string => {
+    if (item.movedTo !== null) {
+      const there = names(item.movedTo);
+      return t`From ${begun}, moved to ${there}`;
+    }
+    if (item.state === 'refunded') return t`From ${begun}, paid back`;
+    return item.state === 'replaced' || end === null
+      ? t`From ${begun}, traded in for an upgrade`
+      : t`${begun} – ${end}`;
+  };
+  return (
+    <Frame item={item} serverName={serverName}>
+      <p className="hk-muted hk-small">{message()}</p>
+      <Gift from={item.giftFrom} />
+      {item.state === 'moved' && item.delivery !== null && (
+        <RemovalStatus status={item.delivery.status} serverName={serverName} />
+      )}
+      <Icon name={MARKS[item.state] ?? 'history'} size={18} className="cabinet-role__mark" />
+    </Frame>
+  );
+};

@@ -1,0 +1,91 @@
+import { ListSkeleton, Loaded } from '@hoshikraft/answers';
+import { accountHistoryQueries, type Schemas, twoFactorQueries } from '@hoshikraft/api-client';
+import { Link, Notice, Stack, Text } from '@hoshikraft/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { definePage } from '../../page/define-page.ts';
+import { usePagePath } from '../../page/site-facts.tsx';
+import { useMain } from '../../page/use-main.ts';
+import { AccountHistory } from './account-history.tsx';
+import { FactorCard } from './factor-card.tsx';
+import { LinkApp } from './link-app.tsx';
+import { LinkBot } from './link-bot.tsx';
+import { RecoveryCodes, NewRecoveryCodes } from './recovery-codes.tsx';
+import { TabHead } from './tab-head.tsx';
+import { useRefetchHistory } from './use-refetch-history.ts';
+
+const page = definePage({
+  queries: ({ api }) => ({ state: twoFactorQueries.state(api) }),
+  optional: ({ api }) => ({ history: accountHistoryQueries.list(api, '2fa') }),
+});
+export const loader = page.loader;
+export const clientLoader = page.clientLoader;
+
+const Factors = ({ state }: { state: Schemas['TwoFactor'] }) => {
+  const { t } = useLingui();
+  const to = usePagePath();
+  const links = useMain()?.links;
+  useRefetchHistory(state.methods.length);
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  if (codes !== null) return <NewRecoveryCodes codes={codes} onSaved={() => setCodes(null)} />;
+  return (
+    <Stack gap={3}>
+      {state.enabled ? (
+        <Notice tone="success">{t`Protection is on: signing in takes your password and a code.`}</Notice>
+      ) : (
+        <Notice tone="info">{t`Protection is off: whoever knows your password can sign in.`}</Notice>
+      )}
+      <Stack as="ul" gap={3}>
+        <FactorCard
+          state={state}
+          factor={1}
+          icon="shield"
+          title="Telegram"
+          text={t`Our bot sends a code each time you sign in.`}
+        >
+          <LinkBot code={state.code} chat={links?.['2fa_tg'] ?? null} />
+        </FactorCard>
+        <FactorCard state={state} factor={2} icon="shield" title={t`VK`} text={t`The same, from our community in VK.`}>
+          <LinkBot code={state.code} chat={links?.['2fa_vk'] ?? null} />
+        </FactorCard>
+        <FactorCard
+          state={state}
+          factor={3}
+          icon="monitor"
+          title={t`Authenticator app`}
+          text={t`An app on your phone shows codes, without a network too.`}
+        >
+          <LinkApp onOn={setCodes} />
+        </FactorCard>
+      </Stack>
+      <Text tone="muted">
+        <Trans>
+          A passkey confirms a sign-in too, and signs in by itself:{' '}
+          <Link href={to('cabinet/authorization')}>add one among the sign-in methods</Link>.
+        </Trans>
+      </Text>
+      {state.enabled && <RecoveryCodes state={state} onCreated={setCodes} />}
+    </Stack>
+  );
+};
+
+const TwoFactorPage = () => {
+  const { t } = useLingui();
+  const { state, history } = page.use();
+  return (
+    <>
+      <TabHead
+        title={t`Two-factor protection`}
+        lead={t`A second step at sign-in: a code from a bot or an app, besides your password.`}
+      />
+      <Stack gap={5}>
+        <Loaded query={state} loading={<ListSkeleton label={t`Loading your protection`} rows={3} height={132} />}>
+          {(loaded) => <Factors state={loaded} />}
+        </Loaded>
+        <AccountHistory list={history} />
+      </Stack>
+    </>
+  );
+};
+
+export default TwoFactorPage;

@@ -1,0 +1,82 @@
+import type { Schemas } from '@hoshikraft/api-client';
+import { useLocale } from '@hoshikraft/i18n';
+import { Button, Card, CopyButton } from '@hoshikraft/ui';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useServerNames } from '../../page/use-server-names.ts';
+
+const Copied = ({ name, text, label, copied }: { name: string; text: string; label: string; copied: string }) => {
+  const { t } = useLingui();
+  return (
+    <div className="invite-copy">
+      <dt>{name}</dt>
+      <dd>
+        <code>{text}</code>
+        <CopyButton text={text} label={label} copied={copied} failed={{ title: t`Copying failed`, text }} />
+      </dd>
+    </div>
+  );
+};
+
+const Share = ({ link, code }: { link: string; code: string }) => {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const text = t`Let us play together: register by my link.`;
+  const picture = `/share/invite/${code}.${locale}.jpg`;
+  const external = { component: 'a', target: '_blank', rel: 'noopener noreferrer', startIcon: 'share' } as const;
+  return (
+    <>
+      <div className="invite-share">
+        <Button {...external} href={`https://t.me/share/url?${new URLSearchParams({ url: link, text })}`}>
+          {t`Share in Telegram`}
+        </Button>
+        <Button {...external} href={`https://vk.com/share.php?${new URLSearchParams({ url: link, title: text })}`}>
+          {t`Share in VK`}
+        </Button>
+        <Button component="a" href={picture} download startIcon="download" variant="quiet">
+          {t`Download the picture`}
+        </Button>
+      </div>
+      <figure className="invite-picture">
+        <img
+          src={picture}
+          width={1200}
+          height={630}
+          loading="lazy"
+          alt={t`The picture that is shown beside your link`}
+        />
+        <figcaption className="hk-muted hk-small">{t`Messengers show this picture beside your link.`}</figcaption>
+      </figure>
+    </>
+  );
+};
+
+/** The referral code and link to copy and share, with the picture that messengers show. */
+export const InviteLink = ({ referral }: { referral: Schemas['Referral'] }) => {
+  const { t } = useLingui();
+  const nameOf = useServerNames();
+  const { code, link, coinsPerHour, server } = referral;
+  const name = server === null ? null : nameOf(server);
+  return (
+    <Card className="invite-link">
+      <p>
+        <Plural
+          value={coinsPerHour}
+          one="# coin for each full hour that a friend plays on any server."
+          other="# coins for each full hour that a friend plays on any server."
+        />{' '}
+        {name !== null && <Trans>Coins come to {name}.</Trans>}
+      </p>
+      <ul className="invite-rules">
+        <li>{t`Only time at the keyboard counts, at most 24 hours a day for each friend.`}</li>
+        <li>{t`Hours of a friend who hides when they play are paid once the day (UTC) is over.`}</li>
+        <li>{t`Sign in at least once a week: what friends play while you are away longer is not paid.`}</li>
+        <li>{t`A second account of yours, or one from the same home network, is not counted.`}</li>
+      </ul>
+      <dl>
+        <Copied name={t`Link`} text={link} label={t`Copy the link`} copied={t`The link is copied`} />
+        <Copied name={t`Code`} text={code} label={t`Copy the code`} copied={t`The code is copied`} />
+      </dl>
+      <Share link={link} code={code} />
+    </Card>
+  );
+};

@@ -1,0 +1,41 @@
+import type { Schemas } from '@hoshikraft/api-client';
+import { useFormats } from '@hoshikraft/i18n';
+import { DataList, Tag } from '@hoshikraft/ui';
+import { useLingui } from '@lingui/react/macro';
+import { usePagePath } from '../../page/site-facts.tsx';
+import { NamedPlayer } from '../../players/named-player.tsx';
+
+/** Players who registered by the link, with their hours and coins unless hidden. */
+export const InvitedList = ({ friends }: { friends: readonly Schemas['Invited'][] }) => {
+  const { t } = useLingui();
+  const to = usePagePath();
+  const { number, date } = useFormats();
+  const shown = (value: number | null) => (value === null ? t`hidden` : number(value));
+  return (
+    <DataList
+      caption={t`Friends who registered by your link, the newest first`}
+      rows={friends}
+      getKey={({ login }) => login}
+      columns={[
+        {
+          key: 'who',
+          header: t`Friend`,
+          lead: true,
+          render: ({ login, counted }) => (
+            <span className="invite-friend">
+              <NamedPlayer login={login} href={to(`profile/${login}`)} size={32} />
+              {!counted && <Tag>{t`not counted`}</Tag>}
+            </span>
+          ),
+        },
+        {
+          key: 'at',
+          header: t`Registered`,
+          render: ({ registeredAt }) => <time dateTime={registeredAt}>{date(registeredAt)}</time>,
+        },
+        { key: 'hours', header: t`Hours played`, align: 'number', render: ({ hours }) => shown(hours) },
+        { key: 'coins', header: t`Coins for you`, align: 'number', render: ({ coins }) => shown(coins) },
+      ]}
+    />
+  );
+};
