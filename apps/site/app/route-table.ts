@@ -35,14 +35,14 @@ export const siteRoutes: readonly SiteRoute[] = [
   },
   {
     path: 'servers',
-    file: 'servers/servers.tsx',
+    file: 'servers/pages/servers.tsx',
     kind: 'public',
     type: 'default',
     layout: 'fixed-header',
   },
   {
     path: 'servers/:document_id',
-    file: 'servers/server.tsx',
+    file: 'servers/pages/server.tsx',
     kind: 'public',
     type: 'default',
     layout: 'fixed-header',
@@ -109,7 +109,7 @@ export const siteRoutes: readonly SiteRoute[] = [
   },
   ...['stats', 'stats/:server_name'].map((path): SiteRoute => ({
     path,
-    file: 'stats/stats.tsx',
+    file: 'servers/stats/stats.tsx',
     kind: 'public',
     type: 'default',
     layout: 'fixed-header',

@@ -5,7 +5,7 @@ import * as sessions from '../account/cabinet/sessions.tsx';
 import * as rules from '../info/rules.tsx';
 import * as team from '../info/team.tsx';
 import * as pay from '../pay/pay.tsx';
-import * as servers from '../servers/servers.tsx';
+import * as servers from '../servers/pages/servers.tsx';
 import { authOf, mainOf, serverOf } from '../testing/content-fixtures.ts';
 import { openPage } from '../testing/render-page.tsx';
 

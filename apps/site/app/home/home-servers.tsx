@@ -17,8 +17,8 @@ import { useLingui } from '@lingui/react/macro';
 import type { CSSProperties } from 'react';
 import { usePagePath } from '../page/site-facts.tsx';
 import { NoServers } from '../shell/no-servers.tsx';
-import { type Live, ServerLive } from '../live/server-live.tsx';
-import { usePvpWords } from '../live/server-words.ts';
+import { type Live, ServerLive } from '../servers/live/server-live.tsx';
+import { usePvpWords } from '../servers/live/server-words.ts';
 import { useMonitoring } from '../page/use-monitoring.ts';
 
 interface HomeServerProps {

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { PageHead } from '../page/page-head.tsx';
 import { definePage } from '../page/define-page.ts';
 import { withStructuredData } from '../page/structured-data.ts';
-import '../live/server-live.css';
+import '../servers/live/server-live.css';
 import { BestRoles } from './best-roles.tsx';
 import { Communities } from './communities.tsx';
 import { HomeHero } from './home-hero.tsx';

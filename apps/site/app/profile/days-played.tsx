@@ -5,7 +5,7 @@ import { SegmentedControl, Skeleton, SkeletonGroup, Text } from '@hoshikraft/ui'
 import { Plural, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { ChartTable } from '../charts/chart-table.tsx';
+import { ChartTable } from '../servers/charts/chart-table.tsx';
 import { useHours } from '../players/use-hours.ts';
 import { type Day, DaysMap } from './days-map.tsx';
 import { daysOf, withChoices, yearIn } from './statistics-view.ts';

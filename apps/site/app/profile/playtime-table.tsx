@@ -1,6 +1,6 @@
 import type { Schemas } from '@hoshikraft/api-client';
 import { useLingui } from '@lingui/react/macro';
-import { ChartTable, useKnown } from '../charts/chart-table.tsx';
+import { ChartTable, useKnown } from '../servers/charts/chart-table.tsx';
 import { useHours } from '../players/use-hours.ts';
 
 interface PlaytimeTableProps {

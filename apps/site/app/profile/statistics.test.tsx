@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { failing, idOf, mainOf, serverOf } from '../testing/content-fixtures.ts';
 import { type Answers, openPage } from '../testing/render-page.tsx';
 import { hiddenProfile, playtimeOf, profileOf, statisticsOf } from './profile-fixtures.ts';
-import { fewTicks } from '../charts/ticks.ts';
+import { fewTicks } from '../servers/charts/ticks.ts';
 import * as statisticsPage from './statistics.tsx';
 
 const open = (answers: Answers = {}, search = '') =>

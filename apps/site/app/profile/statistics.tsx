@@ -7,7 +7,7 @@ import { definePage } from '../page/define-page.ts';
 import { PageHead } from '../page/page-head.tsx';
 import { useMain } from '../page/use-main.ts';
 import { asRegistered } from '../players/as-registered.ts';
-import { ServerTabs } from '../server-tabs/server-tabs.tsx';
+import { ServerTabs } from '../servers/server-tabs/server-tabs.tsx';
 import { ComparePlayers } from './compare-players.tsx';
 import { DaysPlayed } from './days-played.tsx';
 import { HiddenPage } from './hidden-part.tsx';

@@ -7,7 +7,7 @@ import { definePage } from '../page/define-page.ts';
 import { PageHead } from '../page/page-head.tsx';
 import { usePagePath } from '../page/site-facts.tsx';
 import { useMain } from '../page/use-main.ts';
-import { ServerTabs } from '../server-tabs/server-tabs.tsx';
+import { ServerTabs } from '../servers/server-tabs/server-tabs.tsx';
 import { TopPlaces } from './top-places.tsx';
 import { TOP_ICONS, TOP_TYPES, type TopType, useTopWords } from './top-words.ts';
 import './tops.css';

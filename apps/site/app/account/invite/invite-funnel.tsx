@@ -2,8 +2,8 @@ import type { Schemas } from '@hoshikraft/api-client';
 import { formatShortDate, useFormats, useLocale } from '@hoshikraft/i18n';
 import { Card, LineChart, Stat, Text } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
-import { ChartTable } from '../../charts/chart-table.tsx';
-import { fewTicks, isoOf, shortTick } from '../../charts/ticks.ts';
+import { ChartTable } from '../../servers/charts/chart-table.tsx';
+import { fewTicks, isoOf, shortTick } from '../../servers/charts/ticks.ts';
 
 type Referral = Schemas['Referral'];
 type Step = 'visits' | 'downloads' | 'registrations' | 'hours' | 'coins';

@@ -2,9 +2,9 @@ import { type PagedQueryState, PagedList } from '@hoshikraft/answers';
 import type { Schemas } from '@hoshikraft/api-client';
 import { Skeleton, SkeletonGroup, Stack } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
-import { NoServers } from '../shell/no-servers.tsx';
+import { NoServers } from '../../shell/no-servers.tsx';
 import { ServerCard } from './server-card.tsx';
-import { useMonitoring } from '../page/use-monitoring.ts';
+import { useMonitoring } from '../../page/use-monitoring.ts';
 
 const Loading = () => {
   const { t } = useLingui();
