@@ -89,7 +89,7 @@ export default tseslint.config(
   },
   {
     files: ['apps/site/app/**/*.{ts,tsx}'],
-    ignores: [...TESTS, 'apps/site/app/page/**', '**/use-*.ts'],
+    ignores: [...TESTS, 'apps/site/app/framework/page/**', '**/use-*.ts'],
     rules: {
       'no-restricted-imports': ['error', restrictedImports({ browser: true, uiKitOnly: true, namedReads: true })],
     },
@@ -129,7 +129,7 @@ export default tseslint.config(
   { files: CLIENT, rules: { 'no-restricted-globals': 'off', 'no-restricted-properties': 'off' } },
   {
     // The host that renders pages owns streams and the style cache, and the route table is read by the build: Node, both.
-    files: ['apps/site/app/entry.*.{ts,tsx}', 'apps/site/app/entry/**/*.{ts,tsx}', 'apps/site/app/routes.ts'],
+    files: ['apps/site/app/entry.*.{ts,tsx}', 'apps/site/app/framework/entry/**/*.{ts,tsx}', 'apps/site/app/routes.ts'],
     rules: { 'no-restricted-imports': ['error', restrictedImports({})] },
   },
   {

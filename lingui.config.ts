@@ -4,8 +4,8 @@ import { formatter } from '@lingui/format-po';
 /** Libraries whose messages both apps show. */
 const LIBRARIES = ['libs/answers/src', 'libs/features'];
 
-const catalog = (app: string) => ({
-  path: `<rootDir>/${app}/locales/{locale}`,
+const catalog = (app: string, folder: string) => ({
+  path: `<rootDir>/${app}/${folder}/{locale}`,
   // Globs need the file pattern at their end: a folder alone extracts nothing, silently.
   include: [app, ...LIBRARIES].map((folder) => `<rootDir>/${folder}/**/*.{ts,tsx}`),
   exclude: ['**/node_modules/**', '**/*.test.*', '**/*.fixture.*', '**/testing/**', '**/*.d.ts'],
@@ -16,5 +16,5 @@ export default defineConfig({
   locales: ['ru', 'en'],
   format: formatter({ lineNumbers: false }),
   orderBy: 'messageId',
-  catalogs: [catalog('apps/site/app'), catalog('apps/launcher-ui/src')],
+  catalogs: [catalog('apps/site/app', 'framework/locales'), catalog('apps/launcher-ui/src', 'locales')],
 });

@@ -2,8 +2,8 @@ import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { RouterContextProvider } from 'react-router';
 import { HydratedRouter } from 'react-router/dom';
-import { createBrowserContext } from './entry/browser-context.ts';
-import { type PageContext, pageContext } from './page/page-context.ts';
+import { createBrowserContext } from './framework/entry/browser-context.ts';
+import { type PageContext, pageContext } from './framework/page/page-context.ts';
 import { Providers } from './shell/providers.tsx';
 
 const mount = async (): Promise<void> => {

@@ -5,11 +5,11 @@ import { themes, themeToCssVariables } from '@hoshikraft/ui';
 import { drawScenesAtOnce } from '@hoshikraft/ui/scenery';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import { hostContext } from './host.ts';
-import { createDocument } from './entry/document.tsx';
-import { FrameContext } from './entry/document-frame.tsx';
-import { renderHtml, withStyles } from './entry/render-html.ts';
-import { pageContext } from './page/page-context.ts';
-import { structuredDataContext } from './page/structured-data.ts';
+import { createDocument } from './framework/entry/document.tsx';
+import { FrameContext } from './framework/entry/document-frame.tsx';
+import { renderHtml, withStyles } from './framework/entry/render-html.ts';
+import { pageContext } from './framework/page/page-context.ts';
+import { structuredDataContext } from './framework/page/structured-data.ts';
 import { Providers } from './shell/providers.tsx';
 
 export { hostContext };

@@ -9,9 +9,9 @@ import {
   isRouteErrorResponse,
   RouterContextProvider,
 } from 'react-router';
-import { type PageContext, pageContext } from './page/page-context.ts';
+import { type PageContext, pageContext } from './framework/page/page-context.ts';
 import routes from './routes.ts';
-import { authOf } from './testing/content-fixtures.ts';
+import { authOf } from './framework/testing/content-fixtures.ts';
 import { clientMiddleware, loader, middleware } from './locale-layout.tsx';
 
 type Where = 'server' | 'browser';

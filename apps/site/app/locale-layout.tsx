@@ -12,7 +12,7 @@ import {
 } from 'react-router';
 import { RouteFailure } from './errors/route-failure.tsx';
 import { CATCH_ALL, guardedRoute, PARAMETERS } from './known-routes.ts';
-import { pageContext } from './page/page-context.ts';
+import { pageContext } from './framework/page/page-context.ts';
 
 interface MatchedAddress {
   url: URL;

@@ -14,7 +14,7 @@ const read = <T>(path: string): T => JSON.parse(readFileSync(built(path), 'utf8'
 export const readBuiltSite = () => {
   const manifest = read<Record<string, { file: string }>>('client/.vite/manifest.json');
   const catalogScripts: Host['catalogScripts'] = (locale) => {
-    const chunk = manifest[`app/locales/${locale}.po`];
+    const chunk = manifest[`app/framework/locales/${locale}.po`];
     if (chunk === undefined) throw new Error(`The build has no catalog of ${locale}`);
     return [`/${chunk.file}`];
   };

@@ -51,7 +51,7 @@ test('a source whose words no catalog gathers is reported', () => {
   const sources = {
     'apps/site/app/root.tsx': "import { Trans } from '@lingui/react/macro';",
     'apps/site/app/store/store.tsx': "import { Trans } from '@lingui/react/macro';",
-    'apps/site/app/entry/host.ts': "import { setupI18n } from '@lingui/core';",
+    'apps/site/app/framework/entry/host.ts': "import { setupI18n } from '@lingui/core';",
     'libs/ui/src/parts/parts.test.tsx': "import { Trans } from '@lingui/react/macro';",
   };
   const read = (path: string) => sources[path as keyof typeof sources];

@@ -27,9 +27,9 @@ const FILES: Record<string, string> = {
   [`${API}/players/players.ts`]: VALUE,
   [`${API}/game/join-game.ts`]: uses('../store/buy-role.ts'),
   [`${API}/guilds/of-no-room.ts`]: uses('../players/players.ts'),
-  'apps/site/app/page/knows-the-shell.tsx': uses('../shell/frame.tsx'),
+  'apps/site/app/framework/page/knows-the-shell.tsx': uses('../shell/frame.tsx'),
   'apps/site/app/shell/frame.tsx': `${VALUE}export { value as other } from '../page/define-page.ts';\n`,
-  'apps/site/app/page/define-page.ts': VALUE,
+  'apps/site/app/framework/page/define-page.ts': VALUE,
 };
 
 interface Found {
@@ -62,7 +62,7 @@ test('a circle and every import against the arrows is refused, and nothing else'
     `${API}/http/deep/knows-a-domain.ts: ${API}/http`,
     `${API}/ledger/knows-a-domain.ts: ${API}/ledger`,
     `${API}/store/against-its-arrow.ts: ${API}/store`,
-    'apps/site/app/page/knows-the-shell.tsx: apps/site/app/page',
+    'apps/site/app/framework/page/knows-the-shell.tsx: apps/site/app/framework/page',
     'libs/shared/src/first.ts: no-circle',
   ]);
 });

@@ -1,10 +1,10 @@
 import { ServerEmblem } from '@hoshikraft/ui';
 import { SearchField } from '@hoshikraft/ui/forms';
 import { useLingui } from '@lingui/react/macro';
-import { Choice, Choices } from '../page/choices.tsx';
-import { usePagePath } from '../page/site-facts.tsx';
-import { useMain } from '../page/use-main.ts';
-import { useTypedSearch } from '../page/use-typed-search.ts';
+import { Choice, Choices } from '../framework/page/choices.tsx';
+import { usePagePath } from '../framework/page/site-facts.tsx';
+import { useMain } from '../framework/page/use-main.ts';
+import { useTypedSearch } from '../framework/page/use-typed-search.ts';
 import { addressOf, type BansView, MAX_SEARCH, SPANS, STATES } from './bans-view.ts';
 
 const Search = ({ view }: { view: BansView }) => {

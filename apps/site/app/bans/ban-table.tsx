@@ -4,8 +4,8 @@ import { useFormats } from '@hoshikraft/i18n';
 import { type DataColumn, DataList, Tag, Written } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { NamedPlayer } from '../players/named-player.tsx';
-import { usePagePath } from '../page/site-facts.tsx';
-import { useMain } from '../page/use-main.ts';
+import { usePagePath } from '../framework/page/site-facts.tsx';
+import { useMain } from '../framework/page/use-main.ts';
 
 type ListedBan = Schemas['ListedBan'];
 

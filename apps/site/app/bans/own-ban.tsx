@@ -3,8 +3,8 @@ import { Button, Card, Heading, Stack } from '@hoshikraft/ui';
 import { BanFacts, UnbanOffer } from '@hoshikraft/unban';
 import { useLingui } from '@lingui/react/macro';
 import { useLocation, useNavigate } from 'react-router';
-import { usePagePath } from '../page/site-facts.tsx';
-import { useMain } from '../page/use-main.ts';
+import { usePagePath } from '../framework/page/site-facts.tsx';
+import { useMain } from '../framework/page/use-main.ts';
 
 const TopUp = ({ missing }: { missing: number }) => {
   const { t } = useLingui();

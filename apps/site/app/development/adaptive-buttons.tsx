@@ -1,6 +1,6 @@
 import { Card, Heading, Stack } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
-import { PageHead } from '../page/page-head.tsx';
+import { PageHead } from '../framework/page/page-head.tsx';
 import { CompactPage } from '../shell/compact-page.tsx';
 import './development.css';
 import { ButtonSample } from './samples/action-samples.tsx';

@@ -5,7 +5,7 @@ import { themeIds } from '@hoshikraft/shared';
 import { isThemeId } from '@hoshikraft/shared';
 import { screen } from '@testing-library/react';
 import { developmentRoutes } from '../route-table.ts';
-import { renderPage } from '../testing/render-page.tsx';
+import { renderPage } from '../framework/testing/render-page.tsx';
 import AdaptiveButtonsPage from './adaptive-buttons.tsx';
 import ElementsPage from './elements.tsx';
 import IconsPage from './icons.tsx';

@@ -1,6 +1,6 @@
 import { Hero, PageColumn, Section } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
-import { PageHead } from '../page/page-head.tsx';
+import { PageHead } from '../framework/page/page-head.tsx';
 import './development.css';
 import { FRAME } from './samples/kit-parts.ts';
 import { samples } from './samples/samples.ts';

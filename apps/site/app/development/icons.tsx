@@ -1,6 +1,6 @@
 import { Grid, Icon, iconNames, PageColumn, PageTitle, Section } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
-import { PageHead } from '../page/page-head.tsx';
+import { PageHead } from '../framework/page/page-head.tsx';
 import './development.css';
 import { KitPictureSample, ServerEmblemSample } from './samples/drawn-samples.tsx';
 import { ThemeFrame } from './theme-frame.tsx';

@@ -1,6 +1,6 @@
 import { documentQueries, type Schemas } from '@hoshikraft/api-client';
 import { redirect } from 'react-router';
-import { pageContext } from '../page/page-context.ts';
+import { pageContext } from '../framework/page/page-context.ts';
 import type { ReadTarget } from './documents-view.ts';
 import type { LoaderArgs } from './loader-args.ts';
 

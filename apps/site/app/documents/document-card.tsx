@@ -3,7 +3,7 @@ import { useFormats, useLocale } from '@hoshikraft/i18n';
 import { Card, CardLink, Heading, Icon, ServerEmblem, Tag, Text } from '@hoshikraft/ui';
 import { Plural, useLingui } from '@lingui/react/macro';
 import type { CSSProperties } from 'react';
-import { usePagePath } from '../page/site-facts.tsx';
+import { usePagePath } from '../framework/page/site-facts.tsx';
 import { DocumentPicture } from './document-picture.tsx';
 import './document-card.css';
 

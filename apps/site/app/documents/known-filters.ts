@@ -1,6 +1,6 @@
 import { documentQueries, mainQueries } from '@hoshikraft/api-client';
 import { data } from 'react-router';
-import { pageContext } from '../page/page-context.ts';
+import { pageContext } from '../framework/page/page-context.ts';
 import type { LoaderArgs } from './loader-args.ts';
 import { type ReadTarget, viewOf } from './documents-view.ts';
 

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
-import { mainOf, serverOf } from '../testing/content-fixtures.ts';
-import { documentOf } from '../testing/document-fixtures.ts';
-import { type Answers, openPage } from '../testing/render-page.tsx';
+import { mainOf, serverOf } from '../framework/testing/content-fixtures.ts';
+import { documentOf } from '../framework/testing/document-fixtures.ts';
+import { type Answers, openPage } from '../framework/testing/render-page.tsx';
 import * as mod from './mod-document.tsx';
 import { structuredData } from './reading/structured-data.ts';
 

@@ -1,6 +1,6 @@
 import { documentQueries } from '@hoshikraft/api-client';
 import { useLingui } from '@lingui/react/macro';
-import { definePage } from '../page/define-page.ts';
+import { definePage } from '../framework/page/define-page.ts';
 import { viewOf, wantedOf } from './documents-view.ts';
 import { withKnownFilters } from './known-filters.ts';
 import { DocumentsPage } from './list/documents-page.tsx';

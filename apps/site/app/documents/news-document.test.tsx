@@ -1,8 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { authOf, failing, mainOf, serverOf, unreachable } from '../testing/content-fixtures.ts';
-import { cardOf, documentOf, imageOf } from '../testing/document-fixtures.ts';
-import { type Answers, openPage, type RenderedPage, type RenderPageOptions } from '../testing/render-page.tsx';
+import { authOf, failing, mainOf, serverOf, unreachable } from '../framework/testing/content-fixtures.ts';
+import { cardOf, documentOf, imageOf } from '../framework/testing/document-fixtures.ts';
+import {
+  type Answers,
+  openPage,
+  type RenderedPage,
+  type RenderPageOptions,
+} from '../framework/testing/render-page.tsx';
 import * as news from './news-document.tsx';
 import { structuredData } from './reading/structured-data.ts';
 

@@ -1,7 +1,7 @@
 import { documentQueries } from '@hoshikraft/api-client';
 import { useLingui } from '@lingui/react/macro';
-import { definePage } from '../page/define-page.ts';
-import { withStructuredData } from '../page/structured-data.ts';
+import { definePage } from '../framework/page/define-page.ts';
+import { withStructuredData } from '../framework/page/structured-data.ts';
 import { atItsAddress, idIn } from './at-its-address.ts';
 import { ReadingPage } from './reading/reading-page.tsx';
 import { structuredData } from './reading/structured-data.ts';

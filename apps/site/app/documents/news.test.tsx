@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { authOf, failing, mainOf, never, serverOf, unreachable } from '../testing/content-fixtures.ts';
-import { cardOf, imageOf } from '../testing/document-fixtures.ts';
-import { type Answers, openPage, type RenderPageOptions } from '../testing/render-page.tsx';
+import { authOf, failing, mainOf, never, serverOf, unreachable } from '../framework/testing/content-fixtures.ts';
+import { cardOf, imageOf } from '../framework/testing/document-fixtures.ts';
+import { type Answers, openPage, type RenderPageOptions } from '../framework/testing/render-page.tsx';
 import * as mods from './mods.tsx';
 import * as news from './news.tsx';
 

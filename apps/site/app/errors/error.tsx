@@ -1,7 +1,7 @@
 import { Row, Text } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { data, type LoaderFunctionArgs, useSearchParams } from 'react-router';
-import { PageHead } from '../page/page-head.tsx';
+import { PageHead } from '../framework/page/page-head.tsx';
 import { CompactPage } from '../shell/compact-page.tsx';
 import { useErrorMessages, ErrorActions } from './error-view.tsx';
 

@@ -6,8 +6,8 @@ import * as rules from '../info/rules.tsx';
 import * as team from '../info/team.tsx';
 import * as pay from '../pay/pay.tsx';
 import * as servers from '../servers/pages/servers.tsx';
-import { authOf, mainOf, serverOf } from '../testing/content-fixtures.ts';
-import { openPage } from '../testing/render-page.tsx';
+import { authOf, mainOf, serverOf } from '../framework/testing/content-fixtures.ts';
+import { openPage } from '../framework/testing/render-page.tsx';
 
 const ITEM = { id: 'a', title: { ru: 'A' }, at: 'never', documentMeta: null };
 

@@ -1,6 +1,6 @@
 import { Component, type ComponentProps, type ReactNode, useEffect } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
-import type { PageFailure } from '../page/page-failure.ts';
+import type { PageFailure } from '../framework/page/page-failure.ts';
 import { SiteFrame } from '../shell/site-frame.tsx';
 import { ErrorView } from './error-view.tsx';
 

@@ -4,7 +4,7 @@ import { useFormats } from '@hoshikraft/i18n';
 import { EmptyState, ForbiddenState, Section } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { definePage } from '../page/define-page.ts';
+import { definePage } from '../framework/page/define-page.ts';
 import { asRegistered } from '../players/as-registered.ts';
 import { useIsOwn } from '../players/use-is-own.ts';
 import { FriendsFrame } from './friends-frame.tsx';

@@ -4,8 +4,8 @@ import type { Schemas } from '@hoshikraft/api-client';
 import { Heading, Skeleton, SkeletonGroup, Tabs } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { PageHead } from '../page/page-head.tsx';
-import { usePagePath } from '../page/site-facts.tsx';
+import { PageHead } from '../framework/page/page-head.tsx';
+import { usePagePath } from '../framework/page/site-facts.tsx';
 import { useIsOwn } from '../players/use-is-own.ts';
 import './friends.css';
 

@@ -3,8 +3,8 @@ import { friendQueries, profileQueries, type Schemas } from '@hoshikraft/api-cli
 import { useFormats } from '@hoshikraft/i18n';
 import { Button, Card, EmptyState, ForbiddenState, Grid } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
-import { definePage } from '../page/define-page.ts';
-import { usePagePath } from '../page/site-facts.tsx';
+import { definePage } from '../framework/page/define-page.ts';
+import { usePagePath } from '../framework/page/site-facts.tsx';
 import { asRegistered } from '../players/as-registered.ts';
 import { NamedPlayer } from '../players/named-player.tsx';
 import { useIsOwn } from '../players/use-is-own.ts';

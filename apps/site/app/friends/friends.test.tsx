@@ -1,8 +1,8 @@
 import type { Schemas } from '@hoshikraft/api-client';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { authOf, failing, idOf, mainOf, never, serverOf } from '../testing/content-fixtures.ts';
-import { type Answers, openPage, renderPage, type RenderPageOptions } from '../testing/render-page.tsx';
+import { authOf, failing, idOf, mainOf, never, serverOf } from '../framework/testing/content-fixtures.ts';
+import { type Answers, openPage, renderPage, type RenderPageOptions } from '../framework/testing/render-page.tsx';
 import * as requestsPage from './friend-requests.tsx';
 import * as listPage from './friends-list.tsx';
 

@@ -2,7 +2,7 @@ import { friendQueries, type FriendAction, useApi } from '@hoshikraft/api-client
 import { Button, type ButtonVariant, Card, Stack } from '@hoshikraft/ui';
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { usePagePath } from '../page/site-facts.tsx';
+import { usePagePath } from '../framework/page/site-facts.tsx';
 import { NamedPlayer } from '../players/named-player.tsx';
 
 export interface RowAction {

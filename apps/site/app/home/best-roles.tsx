@@ -18,8 +18,8 @@ import {
   Text,
 } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useMain } from '../page/use-main.ts';
-import { usePagePath } from '../page/site-facts.tsx';
+import { useMain } from '../framework/page/use-main.ts';
+import { usePagePath } from '../framework/page/site-facts.tsx';
 
 type Role = Schemas['StoreRole'];
 type Period = Schemas['Period'];

@@ -1,6 +1,6 @@
 import { Button, Card, Heading, Link, PageColumn, SceneBackdrop, Text } from '@hoshikraft/ui';
 import { Plural, useLingui } from '@lingui/react/macro';
-import { useMain } from '../page/use-main.ts';
+import { useMain } from '../framework/page/use-main.ts';
 import { communitiesOf } from '../shell/communities.ts';
 
 /** Links to the communities. */

@@ -1,8 +1,8 @@
 import { useSession } from '@hoshikraft/auth-session';
 import { Button, GlowText, Hero, OnlineDot, Skeleton } from '@hoshikraft/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { usePagePath } from '../page/site-facts.tsx';
-import { useMonitoring } from '../page/use-monitoring.ts';
+import { usePagePath } from '../framework/page/site-facts.tsx';
+import { useMonitoring } from '../framework/page/use-monitoring.ts';
 
 const OnlineNow = () => {
   const { monitoring, loading } = useMonitoring();

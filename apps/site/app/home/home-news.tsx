@@ -4,7 +4,7 @@ import { useFormats, useLocale } from '@hoshikraft/i18n';
 import { Button, Card, CardLink, Grid, Heading, PageColumn, Section, Skeleton, SkeletonGroup } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { DocumentPicture } from '../documents/document-picture.tsx';
-import { usePagePath } from '../page/site-facts.tsx';
+import { usePagePath } from '../framework/page/site-facts.tsx';
 import '../documents/document-card.css';
 
 const News = ({ news: { id, title, locale, cover, publishedAt } }: { news: NewsCard }) => {

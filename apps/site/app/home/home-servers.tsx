@@ -15,11 +15,11 @@ import {
 } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { CSSProperties } from 'react';
-import { usePagePath } from '../page/site-facts.tsx';
+import { usePagePath } from '../framework/page/site-facts.tsx';
 import { NoServers } from '../shell/no-servers.tsx';
 import { type Live, ServerLive } from '../servers/live/server-live.tsx';
 import { usePvpWords } from '../servers/live/server-words.ts';
-import { useMonitoring } from '../page/use-monitoring.ts';
+import { useMonitoring } from '../framework/page/use-monitoring.ts';
 
 interface HomeServerProps {
   server: ServerCard;

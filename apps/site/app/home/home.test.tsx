@@ -11,9 +11,9 @@ import {
   serverOf,
   storeRoleOf,
   unreachable,
-} from '../testing/content-fixtures.ts';
-import { cardOf as newsCardOf, imageOf } from '../testing/document-fixtures.ts';
-import { type Answers, renderPage } from '../testing/render-page.tsx';
+} from '../framework/testing/content-fixtures.ts';
+import { cardOf as newsCardOf, imageOf } from '../framework/testing/document-fixtures.ts';
+import { type Answers, renderPage } from '../framework/testing/render-page.tsx';
 import HomePage from './home.tsx';
 import { structuredData } from './structured-data.ts';
 

@@ -1,8 +1,8 @@
 import { newsQueries, roleQueries, serverQueries } from '@hoshikraft/api-client';
 import { useLingui } from '@lingui/react/macro';
-import { PageHead } from '../page/page-head.tsx';
-import { definePage } from '../page/define-page.ts';
-import { withStructuredData } from '../page/structured-data.ts';
+import { PageHead } from '../framework/page/page-head.tsx';
+import { definePage } from '../framework/page/define-page.ts';
+import { withStructuredData } from '../framework/page/structured-data.ts';
 import '../servers/live/server-live.css';
 import { BestRoles } from './best-roles.tsx';
 import { Communities } from './communities.tsx';

@@ -2,7 +2,7 @@ import { useSession } from '@hoshikraft/auth-session';
 import { Button, Card, Heading, Icon, KitPicture, PageColumn, Section, Text } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { ComponentProps, ReactNode } from 'react';
-import { usePagePath } from '../page/site-facts.tsx';
+import { usePagePath } from '../framework/page/site-facts.tsx';
 import { useSignInAddress } from '../shell/sign-in-address.ts';
 
 interface StepProps {

@@ -1,8 +1,8 @@
 import { mainQueries } from '@hoshikraft/api-client';
 import type { Organization, WebSite, WithContext } from 'schema-dts';
-import { SCHEMA } from '../page/breadcrumbs.ts';
-import type { PageContext } from '../page/page-context.ts';
-import type { StructuredData } from '../page/structured-data.ts';
+import { SCHEMA } from '../framework/page/breadcrumbs.ts';
+import type { PageContext } from '../framework/page/page-context.ts';
+import type { StructuredData } from '../framework/page/structured-data.ts';
 import { communitiesOf } from '../shell/communities.ts';
 
 /** The site and its organization, for search engines. */

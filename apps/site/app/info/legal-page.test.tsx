@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { failing, mainOf, never } from '../testing/content-fixtures.ts';
-import { renderPage } from '../testing/render-page.tsx';
+import { failing, mainOf, never } from '../framework/testing/content-fixtures.ts';
+import { renderPage } from '../framework/testing/render-page.tsx';
 import { privacyText } from './privacy-text.ts';
 import PrivacyPage from './privacy.tsx';
 import { publicOfferText } from './public-offer-text.ts';

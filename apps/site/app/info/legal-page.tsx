@@ -4,10 +4,10 @@ import { formatDate, useLocale } from '@hoshikraft/i18n';
 import { Card, PageColumn, PageTitle, Prose, SidebarPage, Skeleton, SkeletonGroup, SkeletonText } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { Fragment } from 'react';
-import { useMainQuery } from '../page/use-main.ts';
-import { PageHead } from '../page/page-head.tsx';
-import { usePagePath } from '../page/site-facts.tsx';
-import { Contents } from '../page/contents.tsx';
+import { useMainQuery } from '../framework/page/use-main.ts';
+import { PageHead } from '../framework/page/page-head.tsx';
+import { usePagePath } from '../framework/page/site-facts.tsx';
+import { Contents } from '../framework/page/contents.tsx';
 import { fillLegalText, type LegalText, type LegalTexts } from './legal-text.ts';
 import './info.css';
 

@@ -1,8 +1,8 @@
 import type { Schemas } from '@hoshikraft/api-client';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { failing, never, unreachable } from '../testing/content-fixtures.ts';
-import { openPage, renderPage } from '../testing/render-page.tsx';
+import { failing, never, unreachable } from '../framework/testing/content-fixtures.ts';
+import { openPage, renderPage } from '../framework/testing/render-page.tsx';
 import * as page from './rules.tsx';
 
 const rules: Schemas['Rules'] = {

@@ -17,10 +17,10 @@ import {
   VisuallyHidden,
 } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
-import { PageHead } from '../page/page-head.tsx';
-import { definePage } from '../page/define-page.ts';
-import { usePagePath } from '../page/site-facts.tsx';
-import { Contents } from '../page/contents.tsx';
+import { PageHead } from '../framework/page/page-head.tsx';
+import { definePage } from '../framework/page/define-page.ts';
+import { usePagePath } from '../framework/page/site-facts.tsx';
+import { Contents } from '../framework/page/contents.tsx';
 import './info.css';
 
 const page = definePage({ queries: ({ api }) => ({ rules: infoQueries.rules(api) }) });

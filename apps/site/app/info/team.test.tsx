@@ -1,8 +1,8 @@
 import type { Schemas } from '@hoshikraft/api-client';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { failing, mainOf, never, serverOf } from '../testing/content-fixtures.ts';
-import { openPage, renderPage } from '../testing/render-page.tsx';
+import { failing, mainOf, never, serverOf } from '../framework/testing/content-fixtures.ts';
+import { openPage, renderPage } from '../framework/testing/render-page.tsx';
 import * as page from './team.tsx';
 
 const team: Schemas['Team'] = {

@@ -13,9 +13,9 @@ import {
   Tag,
 } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useMain } from '../page/use-main.ts';
-import { PageHead } from '../page/page-head.tsx';
-import { definePage } from '../page/define-page.ts';
+import { useMain } from '../framework/page/use-main.ts';
+import { PageHead } from '../framework/page/page-head.tsx';
+import { definePage } from '../framework/page/define-page.ts';
 import { PlayerBust } from '../players/player-bust.tsx';
 import './info.css';
 

@@ -1,7 +1,7 @@
 import type { Schemas } from '@hoshikraft/api-client';
 import { OnlineDot } from '@hoshikraft/ui';
-import { usePagePath } from '../page/site-facts.tsx';
-import { useServerNames } from '../page/use-server-names.ts';
+import { usePagePath } from '../framework/page/site-facts.tsx';
+import { useServerNames } from '../framework/page/use-server-names.ts';
 import { NamedPlayer } from '../players/named-player.tsx';
 import { rememberPlayer } from './recent-players.ts';
 

@@ -1,8 +1,8 @@
 import type { Schemas } from '@hoshikraft/api-client';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { failing, idOf, liveOf, mainOf, monitoringOf, never, serverOf } from '../testing/content-fixtures.ts';
-import { type Answers, openPage, renderPage } from '../testing/render-page.tsx';
+import { failing, idOf, liveOf, mainOf, monitoringOf, never, serverOf } from '../framework/testing/content-fixtures.ts';
+import { type Answers, openPage, renderPage } from '../framework/testing/render-page.tsx';
 import * as page from './player-search.tsx';
 
 const MAIN = mainOf([serverOf('hitech', 'HiTech'), serverOf('magic-rpg', 'Magic RPG')]);

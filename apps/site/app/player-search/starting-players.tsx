@@ -1,8 +1,8 @@
 import type { Schemas } from '@hoshikraft/api-client';
 import { Button, Section } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
-import { usePagePath } from '../page/site-facts.tsx';
-import { useMonitoring } from '../page/use-monitoring.ts';
+import { usePagePath } from '../framework/page/site-facts.tsx';
+import { useMonitoring } from '../framework/page/use-monitoring.ts';
 import { useHours } from '../players/use-hours.ts';
 import { PlayerList } from './player-list.tsx';
 import { playingNow } from './player-search-view.ts';

@@ -1,6 +1,6 @@
 import { profileQueries } from '@hoshikraft/api-client';
 import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, redirect } from 'react-router';
-import { pageContext } from '../page/page-context.ts';
+import { pageContext } from '../framework/page/page-context.ts';
 
 type LoaderArgs = Pick<LoaderFunctionArgs & ClientLoaderFunctionArgs, 'params' | 'url' | 'context'>;
 

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { failing } from '../testing/content-fixtures.ts';
-import { renderPage } from '../testing/render-page.tsx';
+import { failing } from '../framework/testing/content-fixtures.ts';
+import { renderPage } from '../framework/testing/render-page.tsx';
 import { figureIn3d } from './figure-in-3d.ts';
 import { LivingFigure } from './living-figure.tsx';
 

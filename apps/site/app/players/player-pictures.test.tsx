@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { recordNavigation } from '../page/last-navigation.ts';
+import { recordNavigation } from '../framework/page/last-navigation.ts';
 import { NamedPlayer } from './named-player.tsx';
 import { PlayerBust } from './player-bust.tsx';
 import { PlayerFace } from './player-face.tsx';

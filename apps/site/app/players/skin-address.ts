@@ -1,5 +1,5 @@
 import type { Schemas } from '@hoshikraft/api-client';
-import { lastNavigation } from '../page/last-navigation.ts';
+import { lastNavigation } from '../framework/page/last-navigation.ts';
 
 export type Picture = Schemas['AvatarOrSkin'] | null;
 

@@ -4,7 +4,7 @@ import { useFormats } from '@hoshikraft/i18n';
 import { Button, Card, Section, Skeleton, SkeletonGroup, Text } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useSearchParams } from 'react-router';
-import { usePagePath } from '../page/site-facts.tsx';
+import { usePagePath } from '../framework/page/site-facts.tsx';
 import { NamedPlayer } from '../players/named-player.tsx';
 import { useHours } from '../players/use-hours.ts';
 import { ComparePicker } from './compare-picker.tsx';

@@ -2,7 +2,7 @@ import type { Schemas } from '@hoshikraft/api-client';
 import { useSession } from '@hoshikraft/auth-session';
 import { Button } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
-import { usePagePath } from '../page/site-facts.tsx';
+import { usePagePath } from '../framework/page/site-facts.tsx';
 import { useIsOwn } from '../players/use-is-own.ts';
 import { FriendButton } from './friend-button.tsx';
 import { LikeButton } from './like-button.tsx';

@@ -1,5 +1,5 @@
 import type { Schemas } from '@hoshikraft/api-client';
-import { idOf } from '../testing/content-fixtures.ts';
+import { idOf } from '../framework/testing/content-fixtures.ts';
 
 const roleHeld = {
   role: { id: 'hitech-cadet', serverId: 'hitech', name: 'Cadet', tier: 3, color: '#43e0c3' },

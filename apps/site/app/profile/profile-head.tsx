@@ -3,7 +3,7 @@ import { Card, Heading, Notice } from '@hoshikraft/ui';
 import { BanFacts } from '@hoshikraft/unban';
 import { useLingui } from '@lingui/react/macro';
 import { ProfileCover } from '../covers/profile-cover.tsx';
-import { useServerNames } from '../page/use-server-names.ts';
+import { useServerNames } from '../framework/page/use-server-names.ts';
 import { LivingFigure } from '../players/living-figure.tsx';
 import { ProfileActions } from './profile-actions.tsx';
 import { ProfileFigures } from './profile-figures.tsx';

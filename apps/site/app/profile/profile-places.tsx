@@ -2,7 +2,7 @@ import type { Schemas } from '@hoshikraft/api-client';
 import { useFormats } from '@hoshikraft/i18n';
 import { Card, type IconName, Link, Section, Stat } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
-import { usePagePath } from '../page/site-facts.tsx';
+import { usePagePath } from '../framework/page/site-facts.tsx';
 import { HiddenPart } from './hidden-part.tsx';
 
 type Top = keyof Schemas['Profile']['ranks'];

@@ -2,7 +2,7 @@ import type { Schemas } from '@hoshikraft/api-client';
 import { RoleBadge, Tag } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { CSSProperties } from 'react';
-import { useServerNames } from '../page/use-server-names.ts';
+import { useServerNames } from '../framework/page/use-server-names.ts';
 import { HiddenPart, useShownTo } from './hidden-part.tsx';
 
 type Group = Schemas['PlayerRoles']['groups'][number];

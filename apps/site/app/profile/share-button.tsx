@@ -1,6 +1,6 @@
 import { Button, later, showToast } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
-import { usePagePath, useSiteFacts } from '../page/site-facts.tsx';
+import { usePagePath, useSiteFacts } from '../framework/page/site-facts.tsx';
 
 const sharing = later(() => import('../sharing/share-address.ts'));
 

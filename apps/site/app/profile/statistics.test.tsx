@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { failing, idOf, mainOf, serverOf } from '../testing/content-fixtures.ts';
-import { type Answers, openPage } from '../testing/render-page.tsx';
+import { failing, idOf, mainOf, serverOf } from '../framework/testing/content-fixtures.ts';
+import { type Answers, openPage } from '../framework/testing/render-page.tsx';
 import { hiddenProfile, playtimeOf, profileOf, statisticsOf } from './profile-fixtures.ts';
 import { fewTicks } from '../servers/charts/ticks.ts';
 import * as statisticsPage from './statistics.tsx';

@@ -3,9 +3,9 @@ import { playtimeQueries, profileQueries, type Schemas } from '@hoshikraft/api-c
 import { Card, Section, Skeleton, SkeletonGroup } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useLocation, useParams, useSearchParams } from 'react-router';
-import { definePage } from '../page/define-page.ts';
-import { PageHead } from '../page/page-head.tsx';
-import { useMain } from '../page/use-main.ts';
+import { definePage } from '../framework/page/define-page.ts';
+import { PageHead } from '../framework/page/page-head.tsx';
+import { useMain } from '../framework/page/use-main.ts';
 import { asRegistered } from '../players/as-registered.ts';
 import { ServerTabs } from '../servers/server-tabs/server-tabs.tsx';
 import { ComparePlayers } from './compare-players.tsx';

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { createMemoryRouter, data, RouterProvider } from 'react-router';
 import { Providers } from '../shell/providers.tsx';
-import { renderPage } from '../testing/render-page.tsx';
+import { renderPage } from '../framework/testing/render-page.tsx';
 import { ErrorBoundary } from './profile-layout.tsx';
 
 /** A page of a profile whose loader refused. */

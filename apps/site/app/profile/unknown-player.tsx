@@ -1,8 +1,8 @@
 import { Button, NotFoundState, PageColumn } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useParams } from 'react-router';
-import { PageHead } from '../page/page-head.tsx';
-import { usePagePath } from '../page/site-facts.tsx';
+import { PageHead } from '../framework/page/page-head.tsx';
+import { usePagePath } from '../framework/page/site-facts.tsx';
 
 /** Where nobody has the nickname of the address: it may be somebody else's with a slip in it, which the search forgives. */
 export const UnknownPlayer = () => {

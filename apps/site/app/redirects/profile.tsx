@@ -1,5 +1,5 @@
 import { profileQueries } from '@hoshikraft/api-client';
-import { definePage } from '../page/define-page.ts';
+import { definePage } from '../framework/page/define-page.ts';
 import { toPageOf } from '../players/as-registered.ts';
 
 const page = definePage({

@@ -1,6 +1,6 @@
 import { createQueryClient } from '@hoshikraft/api-client';
 import { type LoaderFunctionArgs, RouterContextProvider } from 'react-router';
-import { type PageContext, pageContext } from '../page/page-context.ts';
+import { type PageContext, pageContext } from '../framework/page/page-context.ts';
 import { toPageOf } from '../players/as-registered.ts';
 import * as cabinet from './cabinet.tsx';
 import * as cover from './cabinet-cover.tsx';

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { failing, mainOf, monitoringOf, never, serverOf, unreachable } from '../testing/content-fixtures.ts';
-import { cardOf } from '../testing/document-fixtures.ts';
+import { failing, mainOf, monitoringOf, never, serverOf, unreachable } from '../framework/testing/content-fixtures.ts';
+import { cardOf } from '../framework/testing/document-fixtures.ts';
 import { SiteHeader } from '../shell/site-header.tsx';
-import { type Answers, renderPage, type RenderPageOptions } from '../testing/render-page.tsx';
+import { type Answers, renderPage, type RenderPageOptions } from '../framework/testing/render-page.tsx';
 
 type Found = (target: string, words: string) => unknown;
 

@@ -4,7 +4,7 @@ import { Modal } from '@hoshikraft/ui/dialog';
 import { SearchField } from '@hoshikraft/ui/forms';
 import { Plural, useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, useState } from 'react';
-import { useMain } from '../page/use-main.ts';
+import { useMain } from '../framework/page/use-main.ts';
 import { choicesOf, groupsOf } from './found-groups.ts';
 import { SearchResults } from './search-results.tsx';
 import { MIN_LETTERS, useFound, useSettled } from './use-found.ts';

@@ -1,7 +1,7 @@
 import { useLocale } from '@hoshikraft/i18n';
 import { Icon, Link, ServerEmblem } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
-import { usePagePath } from '../page/site-facts.tsx';
+import { usePagePath } from '../framework/page/site-facts.tsx';
 import type { Group, Hit } from './found-groups.ts';
 
 const ICONS = { servers: 'server', mods: 'cube', news: 'news' } as const;

@@ -3,7 +3,7 @@ import { useSession, useSessionDispatch } from '@hoshikraft/auth-session';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useStore } from 'jotai';
 import { useEffect, useRef } from 'react';
-import { useSiteFacts } from '../page/site-facts.tsx';
+import { useSiteFacts } from '../framework/page/site-facts.tsx';
 import { readLastAccount, storeLastAccount } from './last-account.ts';
 
 /** How often to check whether all queries have finished, in ms. */

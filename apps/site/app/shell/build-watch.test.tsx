@@ -1,6 +1,6 @@
 import { BUILD_POLL_MS } from '@hoshikraft/api-client';
 import { act } from '@testing-library/react';
-import { renderPage } from '../testing/render-page.tsx';
+import { renderPage } from '../framework/testing/render-page.tsx';
 import { useBuildWatch } from './build-watch.ts';
 
 const Watch = ({ reload }: { reload: () => void }) => {

@@ -1,6 +1,6 @@
 import { BUILD_POLL_MS, latestBuild, mayReload } from '@hoshikraft/api-client';
 import { useEffect } from 'react';
-import { useSiteFacts } from '../page/site-facts.tsx';
+import { useSiteFacts } from '../framework/page/site-facts.tsx';
 
 /** Polls for the newest build and reloads the page when it differs from the page's; a development server has no build. */
 export const useBuildWatch = (reload: () => void = () => window.location.reload()): void => {

@@ -1,4 +1,4 @@
-import { mainOf } from '../testing/content-fixtures.ts';
+import { mainOf } from '../framework/testing/content-fixtures.ts';
 import { communitiesOf } from './communities.ts';
 
 const main = mainOf([]);

@@ -2,8 +2,8 @@ import { accountCalls } from '@hoshikraft/api-client';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router';
-import { authOf } from '../testing/content-fixtures.ts';
-import { type Answers, renderPage } from '../testing/render-page.tsx';
+import { authOf } from '../framework/testing/content-fixtures.ts';
+import { type Answers, renderPage } from '../framework/testing/render-page.tsx';
 import { GlobalEffects } from './global-effects.tsx';
 import { Providers } from './providers.tsx';
 

@@ -1,6 +1,6 @@
 import { Button, EmptyState, Link } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useMain } from '../page/use-main.ts';
+import { useMain } from '../framework/page/use-main.ts';
 import { communitiesOf } from './communities.ts';
 
 /** Empty state while no server is open, with links to the communities. */

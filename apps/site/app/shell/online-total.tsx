@@ -1,7 +1,7 @@
 import { useFormats } from '@hoshikraft/i18n';
 import { OnlineDot } from '@hoshikraft/ui';
 import { Plural } from '@lingui/react/macro';
-import { useMonitoring } from '../page/use-monitoring.ts';
+import { useMonitoring } from '../framework/page/use-monitoring.ts';
 
 /** Number of players online on all servers; renders nothing until it is known. */
 export const OnlineTotal = () => {

@@ -1,6 +1,6 @@
 import { Button, Popover, VisuallyHidden } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useSiteFacts } from '../page/site-facts.tsx';
+import { useSiteFacts } from '../framework/page/site-facts.tsx';
 import { HeaderMenu, useHeaderMenus } from './header-menu.tsx';
 
 /** Button with the current language that opens language, region and theme. */

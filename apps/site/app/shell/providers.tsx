@@ -4,8 +4,8 @@ import { I18nProvider } from '@lingui/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Provider as StoreProvider } from 'jotai';
 import type { ReactNode } from 'react';
-import type { PageContext } from '../page/page-context.ts';
-import { SiteFactsProvider } from '../page/site-facts.tsx';
+import type { PageContext } from '../framework/page/page-context.ts';
+import { SiteFactsProvider } from '../framework/page/site-facts.tsx';
 import { SiteLink } from './site-link.tsx';
 
 /** Provides the page's context to the whole document. */

@@ -3,7 +3,7 @@ import { useSession } from '@hoshikraft/auth-session';
 import type { Region } from '@hoshikraft/shared';
 import { useQueryClient } from '@tanstack/react-query';
 import { atom, type createStore, useAtom } from 'jotai';
-import { useSiteFacts } from '../page/site-facts.tsx';
+import { useSiteFacts } from '../framework/page/site-facts.tsx';
 
 /** A year, in seconds (docs/product/site-shell.md#cookies). */
 const REGION_COOKIE_SECONDS = 31_536_000;

@@ -2,8 +2,8 @@ import type { Schemas } from '@hoshikraft/api-client';
 import { sessionAtom } from '@hoshikraft/auth-session';
 import { act, render, waitFor } from '@testing-library/react';
 import { createMemoryRouter, Outlet, redirect, RouterProvider } from 'react-router';
-import { authOf, idOf, mainOf } from '../testing/content-fixtures.ts';
-import { type Answers, renderPage } from '../testing/render-page.tsx';
+import { authOf, idOf, mainOf } from '../framework/testing/content-fixtures.ts';
+import { type Answers, renderPage } from '../framework/testing/render-page.tsx';
 import { GlobalEffects } from './global-effects.tsx';
 import { Providers } from './providers.tsx';
 

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { usePagePath } from '../page/site-facts.tsx';
+import { usePagePath } from '../framework/page/site-facts.tsx';
 
 /** Addresses of sign-in and registration that return to the current page; each preserves the `return_to` it was given. */
 export const useSignInAddress = (): ((page: 'login' | 'register') => string) => {

@@ -1,8 +1,8 @@
 import { useFormats } from '@hoshikraft/i18n';
 import { BrandMark, Footer, type FooterGroup } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useMain } from '../page/use-main.ts';
-import { usePagePath, useSiteFacts } from '../page/site-facts.tsx';
+import { useMain } from '../framework/page/use-main.ts';
+import { usePagePath, useSiteFacts } from '../framework/page/site-facts.tsx';
 import { communitiesOf } from './communities.ts';
 
 const useGroups = (): FooterGroup[] => {

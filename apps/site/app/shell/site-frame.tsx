@@ -1,7 +1,7 @@
 import { PageShell } from '@hoshikraft/ui';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { usePagePath } from '../page/site-facts.tsx';
+import { usePagePath } from '../framework/page/site-facts.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 

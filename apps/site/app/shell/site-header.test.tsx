@@ -2,8 +2,8 @@ import type { Schemas } from '@hoshikraft/api-client';
 import { ToastHost } from '@hoshikraft/ui';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { mainOf, monitoringOf, liveOf, serverOf } from '../testing/content-fixtures.ts';
-import { renderPage, type RenderPageOptions } from '../testing/render-page.tsx';
+import { mainOf, monitoringOf, liveOf, serverOf } from '../framework/testing/content-fixtures.ts';
+import { renderPage, type RenderPageOptions } from '../framework/testing/render-page.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 

@@ -2,7 +2,7 @@ import { BrandMark, Button, FixedHeader, type HeaderLink } from '@hoshikraft/ui'
 import { useSession } from '@hoshikraft/auth-session';
 import { useLingui } from '@lingui/react/macro';
 import { useLocation } from 'react-router';
-import { usePagePath, useSiteFacts } from '../page/site-facts.tsx';
+import { usePagePath, useSiteFacts } from '../framework/page/site-facts.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { HeaderMenu } from './header-menu.tsx';
 import { HeaderSearch } from './header-search.tsx';

@@ -1,7 +1,7 @@
 import { sessionAtom } from '@hoshikraft/auth-session';
 import { act, waitFor } from '@testing-library/react';
-import { authOf, mainOf, serverOf } from '../testing/content-fixtures.ts';
-import { renderPage } from '../testing/render-page.tsx';
+import { authOf, mainOf, serverOf } from '../framework/testing/content-fixtures.ts';
+import { renderPage } from '../framework/testing/render-page.tsx';
 import { useThemeSync } from './theme-sync.ts';
 
 const Follower = () => {

@@ -1,7 +1,7 @@
 import { useSession } from '@hoshikraft/auth-session';
 import { useEffect } from 'react';
 import { useMatch, useNavigate } from 'react-router';
-import { usePagePath } from '../page/site-facts.tsx';
+import { usePagePath } from '../framework/page/site-facts.tsx';
 
 /**
  * Error -7 of any call opens the second factor at once, except there and on sign-out

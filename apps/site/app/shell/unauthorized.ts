@@ -2,7 +2,7 @@ import { accountCalls, useApi } from '@hoshikraft/api-client';
 import { useSession, useSessionDispatch } from '@hoshikraft/auth-session';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { usePagePath } from '../page/site-facts.tsx';
+import { usePagePath } from '../framework/page/site-facts.tsx';
 import { UNAUTHORIZED_EVENT } from './failures.ts';
 
 /**

@@ -4,7 +4,7 @@ import { afterSignIn } from '@hoshikraft/route-guards';
 import type { SignInPlatform } from '@hoshikraft/sign-in';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router';
-import { usePagePath, useSiteFacts } from '../page/site-facts.tsx';
+import { usePagePath, useSiteFacts } from '../framework/page/site-facts.tsx';
 import { WELCOME } from '../start/welcome.ts';
 import { useRegion } from '../shell/region.ts';
 

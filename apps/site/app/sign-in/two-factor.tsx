@@ -7,8 +7,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { PageHead } from '../page/page-head.tsx';
-import { usePagePath, useSiteFacts } from '../page/site-facts.tsx';
+import { PageHead } from '../framework/page/page-head.tsx';
+import { usePagePath, useSiteFacts } from '../framework/page/site-facts.tsx';
 import { LostPhone } from '../reset/lost-phone.tsx';
 import { CompactPage } from '../shell/compact-page.tsx';
 

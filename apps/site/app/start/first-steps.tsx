@@ -1,7 +1,7 @@
 import { useSession } from '@hoshikraft/auth-session';
 import { Link, type StepItem, Steps } from '@hoshikraft/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { usePagePath } from '../page/site-facts.tsx';
+import { usePagePath } from '../framework/page/site-facts.tsx';
 import { useSignInAddress } from '../shell/sign-in-address.ts';
 import type { System } from './visitor-system.ts';
 

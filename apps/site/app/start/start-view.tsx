@@ -2,7 +2,7 @@ import { useSession } from '@hoshikraft/auth-session';
 import { Button, EmptyState, Notice } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useLocation, useRevalidator } from 'react-router';
-import { PageHead } from '../page/page-head.tsx';
+import { PageHead } from '../framework/page/page-head.tsx';
 import { CompactPage } from '../shell/compact-page.tsx';
 import { DownloadOffer } from './download-offer.tsx';
 import type { Downloads } from './downloads.ts';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { authOf, failing } from '../testing/content-fixtures.ts';
-import { type RenderPageOptions, renderPage } from '../testing/render-page.tsx';
+import { authOf, failing } from '../framework/testing/content-fixtures.ts';
+import { type RenderPageOptions, renderPage } from '../framework/testing/render-page.tsx';
 import { type StartData, StartView } from './start-view.tsx';
 
 const CDN = 'https://cdn.example/launcher';

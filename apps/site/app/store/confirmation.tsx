@@ -1,7 +1,7 @@
 import { useFormats } from '@hoshikraft/i18n';
 import { Button, Facts, Notice, RoleBadge } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
-import { usePagePath } from '../page/site-facts.tsx';
+import { usePagePath } from '../framework/page/site-facts.tsx';
 import { NamedPlayer } from '../players/named-player.tsx';
 import { kindOf } from './offer-choice.ts';
 import { PriceLines } from './price-lines.tsx';

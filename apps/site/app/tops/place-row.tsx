@@ -2,7 +2,7 @@ import type { Schemas } from '@hoshikraft/api-client';
 import { useFormats } from '@hoshikraft/i18n';
 import { Icon, Link, VisuallyHidden } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
-import { usePagePath } from '../page/site-facts.tsx';
+import { usePagePath } from '../framework/page/site-facts.tsx';
 import { NamedPlayer } from '../players/named-player.tsx';
 import { PlayerBust } from '../players/player-bust.tsx';
 import { TOP_ICONS, type TopType, useTopValue } from './top-words.ts';

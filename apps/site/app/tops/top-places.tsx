@@ -2,7 +2,7 @@ import type { Schemas } from '@hoshikraft/api-client';
 import { useSession } from '@hoshikraft/auth-session';
 import { Button, Card, EmptyState } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
-import { usePagePath } from '../page/site-facts.tsx';
+import { usePagePath } from '../framework/page/site-facts.tsx';
 import { PlaceRow } from './place-row.tsx';
 import { Podium } from './podium.tsx';
 import { useTopWords } from './top-words.ts';

@@ -1,8 +1,8 @@
 import type { Schemas } from '@hoshikraft/api-client';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { authOf, failing, mainOf, serverOf } from '../testing/content-fixtures.ts';
-import { type Answers, openPage } from '../testing/render-page.tsx';
+import { authOf, failing, mainOf, serverOf } from '../framework/testing/content-fixtures.ts';
+import { type Answers, openPage } from '../framework/testing/render-page.tsx';
 import * as topPage from './top.tsx';
 
 const hitech = serverOf('hitech', 'HiTech');

@@ -3,8 +3,8 @@ import { ApiFailure, mailQueries, type Schemas, useApi } from '@hoshikraft/api-c
 import { Button, Notice, Skeleton, Stack, Text } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
-import { PageHead } from '../page/page-head.tsx';
-import { usePagePath } from '../page/site-facts.tsx';
+import { PageHead } from '../framework/page/page-head.tsx';
+import { usePagePath } from '../framework/page/site-facts.tsx';
 import { useLinkToken } from '../reset/use-link-token.ts';
 import { ContactSupport } from '../reset/contact-support.tsx';
 import { CompactPage } from '../shell/compact-page.tsx';

@@ -10,7 +10,7 @@ import type { ReactElement } from 'react';
 import { BanFacts, UnbanOffer } from './index.ts';
 
 // Messages are in the catalogs of the apps, which no library imports.
-const { messages } = jest.requireActual<{ messages: Messages }>('../../../../apps/site/app/locales/ru.po');
+const { messages } = jest.requireActual<{ messages: Messages }>('../../../../apps/site/app/framework/locales/ru.po');
 
 const BAN: Schemas['Ban'] = {
   id: '20000000-0000-4000-8000-000000000001',

@@ -34,7 +34,7 @@ test(
         'apps/api/src/game/bans/mark-ban.ts',
         'apps/api/src/game/bans/list-own-bans.ts',
         'apps/site/app/own-bans/own-bans.tsx',
-        'apps/site/app/locales/ru.po',
+        'apps/site/app/framework/locales/ru.po',
         'apps/site/app/route-table.ts',
       ]),
     );

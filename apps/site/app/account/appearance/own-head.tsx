@@ -2,7 +2,7 @@ import { type QueryState, Loaded } from '@hoshikraft/answers';
 import { profileQueries, type Schemas } from '@hoshikraft/api-client';
 import { Skeleton, SkeletonGroup } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
-import type { PageQueryArgs } from '../../page/page-queries.ts';
+import type { PageQueryArgs } from '../../framework/page/page-queries.ts';
 import { ProfileHead } from '../../profile/profile-head.tsx';
 
 /** One's own profile, by the name that `OwnHead` shows it. */

@@ -2,8 +2,8 @@ import type { Schemas } from '@hoshikraft/api-client';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { profileOf } from '../../profile/profile-fixtures.ts';
-import { authOf, failing, mainOf, never, serverOf } from '../../testing/content-fixtures.ts';
-import { openPage } from '../../testing/render-page.tsx';
+import { authOf, failing, mainOf, never, serverOf } from '../../framework/testing/content-fixtures.ts';
+import { openPage } from '../../framework/testing/render-page.tsx';
 import * as page from './privacy.tsx';
 
 const MAIN = { ...mainOf([serverOf('hitech', 'HiTech')]), auth: authOf('Kitsune') };

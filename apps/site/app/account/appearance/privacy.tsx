@@ -5,7 +5,7 @@ import { Button, Skeleton, SkeletonGroup, Stack } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useState } from 'react';
 import { TabHead } from '../cabinet/tab-head.tsx';
-import { definePage } from '../../page/define-page.ts';
+import { definePage } from '../../framework/page/define-page.ts';
 import { PrivacyPart } from './privacy-part.tsx';
 import { PARTS, usePrivacyWords } from './privacy-words.ts';
 import { useAsStranger } from './use-as-stranger.ts';

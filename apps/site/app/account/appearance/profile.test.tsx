@@ -3,8 +3,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { fakeUploads } from '../../editor/testing/fake-upload.ts';
 import { figureIn3d } from '../../players/figure-in-3d.ts';
-import { authOf, failing, mainOf, never, serverOf } from '../../testing/content-fixtures.ts';
-import { openPage } from '../../testing/render-page.tsx';
+import { authOf, failing, mainOf, never, serverOf } from '../../framework/testing/content-fixtures.ts';
+import { openPage } from '../../framework/testing/render-page.tsx';
 import { modelOf, openPicture } from './look-picture.ts';
 import * as page from './profile.tsx';
 

@@ -5,7 +5,7 @@ import { showToast, Skeleton, SkeletonGroup } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { TabHead } from '../cabinet/tab-head.tsx';
-import { definePage } from '../../page/define-page.ts';
+import { definePage } from '../../framework/page/define-page.ts';
 import { SignInAgain } from '../../sign-in/sign-in-again.tsx';
 import { DressingRoom } from './dressing-room.tsx';
 import './dressing-room.css';

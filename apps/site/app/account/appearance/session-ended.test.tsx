@@ -2,8 +2,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeUploads } from '../../editor/testing/fake-upload.ts';
 import { useUnauthorized } from '../../shell/unauthorized.ts';
-import { authOf, mainOf, serverOf } from '../../testing/content-fixtures.ts';
-import { openPage } from '../../testing/render-page.tsx';
+import { authOf, mainOf, serverOf } from '../../framework/testing/content-fixtures.ts';
+import { openPage } from '../../framework/testing/render-page.tsx';
 import * as page from './profile.tsx';
 
 jest.mock('../../players/figure-in-3d.ts', () => ({ figureIn3d: () => Promise.resolve(null) }));

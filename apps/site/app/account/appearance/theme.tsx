@@ -4,7 +4,7 @@ import type { ThemeId } from '@hoshikraft/shared';
 import { Skeleton, SkeletonGroup, Stack, ThemeSwatches } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { definePage } from '../../page/define-page.ts';
+import { definePage } from '../../framework/page/define-page.ts';
 import { TabHead } from '../cabinet/tab-head.tsx';
 import { storeAccountTheme, applyTheme } from '../../shell/menus/apply-theme.ts';
 import { OwnHead, ownProfile } from './own-head.tsx';

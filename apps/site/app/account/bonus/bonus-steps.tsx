@@ -2,7 +2,7 @@ import type { Schemas } from '@hoshikraft/api-client';
 import { Button, Card, Heading, Notice, type StepItem, Steps } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { usePagePath } from '../../page/site-facts.tsx';
+import { usePagePath } from '../../framework/page/site-facts.tsx';
 
 type Status = Schemas['BonusStatus'];
 type Step = Schemas['BonusStep'];

@@ -2,8 +2,8 @@ import { sessionAtom } from '@hoshikraft/auth-session';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MAIN } from '../cabinet/cabinet-fixtures.ts';
-import { authOf, failing, never } from '../../testing/content-fixtures.ts';
-import { type Answers, openPage, type RenderPageOptions } from '../../testing/render-page.tsx';
+import { authOf, failing, never } from '../../framework/testing/content-fixtures.ts';
+import { type Answers, openPage, type RenderPageOptions } from '../../framework/testing/render-page.tsx';
 import { CLAIMED, UNKNOWN_MEMBERSHIP, statusOf, stepsOf } from './bonus-fixtures.ts';
 import * as page from './bonus.tsx';
 

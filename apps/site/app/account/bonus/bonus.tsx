@@ -5,7 +5,7 @@ import { Notice, Skeleton, SkeletonGroup } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { TabHead } from '../cabinet/tab-head.tsx';
-import { definePage } from '../../page/define-page.ts';
+import { definePage } from '../../framework/page/define-page.ts';
 import { BonusSteps, type BonusStepsProps } from './bonus-steps.tsx';
 import './bonus.css';
 import { ClaimCard } from './claim-card.tsx';

@@ -2,7 +2,7 @@ import type { Schemas } from '@hoshikraft/api-client';
 import { Icon } from '@hoshikraft/ui';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { useMain } from '../../page/use-main.ts';
+import { useMain } from '../../framework/page/use-main.ts';
 
 const COINS = [1, 2, 3, 4, 5, 6, 7];
 

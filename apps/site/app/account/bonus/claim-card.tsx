@@ -5,7 +5,7 @@ import { Button, Card, Heading, Icon, Notice } from '@hoshikraft/ui';
 import { SelectField } from '@hoshikraft/ui/forms';
 import { Plural, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useMain } from '../../page/use-main.ts';
+import { useMain } from '../../framework/page/use-main.ts';
 import { BonusCountdown } from './bonus-countdown.tsx';
 import { Celebration } from './celebration.tsx';
 import { useServerTime } from './use-server-time.ts';

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { renderPage } from '../../testing/render-page.tsx';
+import { renderPage } from '../../framework/testing/render-page.tsx';
 import { CLAIMED } from './bonus-fixtures.ts';
 import { StreakCalendar } from './streak-calendar.tsx';
 

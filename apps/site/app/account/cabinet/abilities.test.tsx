@@ -1,8 +1,8 @@
 import type { Schemas } from '@hoshikraft/api-client';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { authOf, failing, never } from '../../testing/content-fixtures.ts';
-import { openPage, renderPage, type RenderPageOptions } from '../../testing/render-page.tsx';
+import { authOf, failing, never } from '../../framework/testing/content-fixtures.ts';
+import { openPage, renderPage, type RenderPageOptions } from '../../framework/testing/render-page.tsx';
 import * as page from './abilities.tsx';
 import { MAIN, roleNameOf } from './cabinet-fixtures.ts';
 

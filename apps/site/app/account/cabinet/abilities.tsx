@@ -2,11 +2,11 @@ import { Loaded } from '@hoshikraft/answers';
 import { cabinetQueries } from '@hoshikraft/api-client';
 import { Button, EmptyState, Grid, Skeleton, SkeletonGroup } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
-import { definePage } from '../../page/define-page.ts';
-import { usePagePath } from '../../page/site-facts.tsx';
+import { definePage } from '../../framework/page/define-page.ts';
+import { usePagePath } from '../../framework/page/site-facts.tsx';
 import { ServerAbilities } from './server-abilities.tsx';
 import { TabHead } from './tab-head.tsx';
-import { useServerNames } from '../../page/use-server-names.ts';
+import { useServerNames } from '../../framework/page/use-server-names.ts';
 
 const page = definePage({ queries: ({ api }) => ({ abilities: cabinetQueries.abilities(api) }) });
 export const loader = page.loader;

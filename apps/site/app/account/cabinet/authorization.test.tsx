@@ -3,8 +3,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { refusalOf, SERVICES } from '../../sign-in/oauth-fixtures.ts';
 import { openExternalPage } from '../../sign-in/open-external-page.ts';
-import { authOf, failing, mainOf, never } from '../../testing/content-fixtures.ts';
-import { type Answers, openPage } from '../../testing/render-page.tsx';
+import { authOf, failing, mainOf, never } from '../../framework/testing/content-fixtures.ts';
+import { type Answers, openPage } from '../../framework/testing/render-page.tsx';
 import * as page from './authorization.tsx';
 
 jest.mock('../../sign-in/open-external-page.ts', () => ({ openExternalPage: jest.fn() }));

@@ -9,9 +9,9 @@ import {
 import { Heading, Link, Skeleton, SkeletonGroup, Stack, Text } from '@hoshikraft/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { definePage } from '../../page/define-page.ts';
-import { usePagePath } from '../../page/site-facts.tsx';
-import { useMain } from '../../page/use-main.ts';
+import { definePage } from '../../framework/page/define-page.ts';
+import { usePagePath } from '../../framework/page/site-facts.tsx';
+import { useMain } from '../../framework/page/use-main.ts';
 import type { LinkedService } from '../../sign-in/services.ts';
 import { AccountHistory } from './account-history.tsx';
 import './authorization.css';

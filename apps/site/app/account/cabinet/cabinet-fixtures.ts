@@ -1,5 +1,5 @@
 import type { Schemas } from '@hoshikraft/api-client';
-import { idOf, mainOf, serverOf } from '../../testing/content-fixtures.ts';
+import { idOf, mainOf, serverOf } from '../../framework/testing/content-fixtures.ts';
 
 export const MAIN = mainOf([serverOf('hitech', 'HiTech'), serverOf('magic-rpg', 'Magic RPG')]);
 

@@ -15,10 +15,10 @@ import {
 } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { CSSProperties } from 'react';
-import { usePagePath } from '../../page/site-facts.tsx';
+import { usePagePath } from '../../framework/page/site-facts.tsx';
 import { PlayerFigure } from '../../players/player-figure.tsx';
-import { useModalAddress } from '../../page/use-modal-address.ts';
-import { useServerNames } from '../../page/use-server-names.ts';
+import { useModalAddress } from '../../framework/page/use-modal-address.ts';
+import { useServerNames } from '../../framework/page/use-server-names.ts';
 
 const Coins = ({ coins }: { coins: Schemas['Cabinet']['coins'] }) => {
   const { t } = useLingui();

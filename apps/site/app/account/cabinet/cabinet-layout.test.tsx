@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { authOf, failing, never } from '../../testing/content-fixtures.ts';
-import { type Answers, renderPage, type RenderPageOptions } from '../../testing/render-page.tsx';
+import { authOf, failing, never } from '../../framework/testing/content-fixtures.ts';
+import { type Answers, renderPage, type RenderPageOptions } from '../../framework/testing/render-page.tsx';
 import { CABINET, MAIN } from './cabinet-fixtures.ts';
 import CabinetLayout from './cabinet-layout.tsx';
 

@@ -1,7 +1,7 @@
 import type { Schemas } from '@hoshikraft/api-client';
 import { Icon, type IconName, Link } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useMain } from '../../page/use-main.ts';
+import { useMain } from '../../framework/page/use-main.ts';
 
 type Status = Schemas['DeliveryState']['status'];
 

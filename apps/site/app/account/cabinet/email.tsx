@@ -3,7 +3,7 @@ import { Loaded } from '@hoshikraft/answers';
 import { Button, Card, Heading, Skeleton, Stack, Text } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { definePage } from '../../page/define-page.ts';
+import { definePage } from '../../framework/page/define-page.ts';
 import { LostMailbox } from '../../reset/lost-mailbox.tsx';
 import { AccountHistory } from './account-history.tsx';
 import { MailCodeForm } from './mail-code-form.tsx';

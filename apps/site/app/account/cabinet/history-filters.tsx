@@ -1,8 +1,8 @@
 import { ServerEmblem, Tabs } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
-import { Choice, Choices } from '../../page/choices.tsx';
-import { usePagePath } from '../../page/site-facts.tsx';
-import { useMain } from '../../page/use-main.ts';
+import { Choice, Choices } from '../../framework/page/choices.tsx';
+import { usePagePath } from '../../framework/page/site-facts.tsx';
+import { useMain } from '../../framework/page/use-main.ts';
 import { addressOf, type HistoryKind, type HistoryView, kindsOf, PERIODS, withServer } from './history-view.ts';
 
 interface FilterProps {

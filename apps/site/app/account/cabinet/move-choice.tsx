@@ -3,7 +3,7 @@ import type { Schemas } from '@hoshikraft/api-client';
 import { useFormats } from '@hoshikraft/i18n';
 import { Notice, ServerEmblem, Text } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useServerNames } from '../../page/use-server-names.ts';
+import { useServerNames } from '../../framework/page/use-server-names.ts';
 import { PriceLines } from '../../store/price-lines.tsx';
 import '../../store/purchase.css';
 

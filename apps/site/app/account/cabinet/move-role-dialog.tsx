@@ -6,7 +6,7 @@ import { Button, Skeleton, SkeletonGroup, Text } from '@hoshikraft/ui';
 import { Modal } from '@hoshikraft/ui/dialog';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { usePagePath } from '../../page/site-facts.tsx';
+import { usePagePath } from '../../framework/page/site-facts.tsx';
 import { MoveChoice } from './move-choice.tsx';
 import { MovedRole } from './moved-role.tsx';
 import { useMoves } from './use-moves.ts';

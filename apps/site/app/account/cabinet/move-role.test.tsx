@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { authOf, idOf, mainOf, serverOf, unreachable } from '../../testing/content-fixtures.ts';
-import { type Answers, openPage } from '../../testing/render-page.tsx';
+import { authOf, idOf, mainOf, serverOf, unreachable } from '../../framework/testing/content-fixtures.ts';
+import { type Answers, openPage } from '../../framework/testing/render-page.tsx';
 import { grantOf, pageOf } from './cabinet-fixtures.ts';
 import * as page from './roles.tsx';
 

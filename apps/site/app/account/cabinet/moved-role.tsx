@@ -2,7 +2,7 @@ import type { Schemas } from '@hoshikraft/api-client';
 import { useFormats } from '@hoshikraft/i18n';
 import { Notice, Steps, type StepItem } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useServerNames } from '../../page/use-server-names.ts';
+import { useServerNames } from '../../framework/page/use-server-names.ts';
 import { useDelivery } from '../../store/use-delivery.ts';
 
 interface MovedRoleProps {

@@ -2,8 +2,8 @@ import type { Schemas } from '@hoshikraft/api-client';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { refusalOf } from '../../sign-in/oauth-fixtures.ts';
-import { authOf } from '../../testing/content-fixtures.ts';
-import { type Answers, openPage } from '../../testing/render-page.tsx';
+import { authOf } from '../../framework/testing/content-fixtures.ts';
+import { type Answers, openPage } from '../../framework/testing/render-page.tsx';
 import * as page from './authorization.tsx';
 
 const BEGIN = 'POST /user/settings/passkeys/begin';

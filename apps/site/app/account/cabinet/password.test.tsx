@@ -1,8 +1,8 @@
 import type { Schemas } from '@hoshikraft/api-client';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { authOf } from '../../testing/content-fixtures.ts';
-import { type Answers, openPage } from '../../testing/render-page.tsx';
+import { authOf } from '../../framework/testing/content-fixtures.ts';
+import { type Answers, openPage } from '../../framework/testing/render-page.tsx';
 import { MAIN, pageOf } from './cabinet-fixtures.ts';
 import * as page from './password.tsx';
 import { StepUpProvider } from './step-up-provider.tsx';

@@ -3,7 +3,7 @@ import { NewPasswordForm } from '@hoshikraft/sign-in';
 import { Card, showToast, Stack, Text } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import { definePage } from '../../page/define-page.ts';
+import { definePage } from '../../framework/page/define-page.ts';
 import { AccountHistory } from './account-history.tsx';
 import { TabHead } from './tab-head.tsx';
 

@@ -3,7 +3,7 @@ import { useFormats } from '@hoshikraft/i18n';
 import { Button, Card, Heading, ServerEmblem, Stack } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useState } from 'react';
-import { useServerNames } from '../../page/use-server-names.ts';
+import { useServerNames } from '../../framework/page/use-server-names.ts';
 import { RefundLines } from './refund-lines.tsx';
 import { TakenRefund } from './taken-refund.tsx';
 

@@ -1,8 +1,8 @@
 import type { Schemas } from '@hoshikraft/api-client';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { authOf, failing, idOf, never } from '../../testing/content-fixtures.ts';
-import { type Answers, openPage, renderPage } from '../../testing/render-page.tsx';
+import { authOf, failing, idOf, never } from '../../framework/testing/content-fixtures.ts';
+import { type Answers, openPage, renderPage } from '../../framework/testing/render-page.tsx';
 import { MAIN, roleNameOf } from './cabinet-fixtures.ts';
 import * as page from './refund.tsx';
 

@@ -3,10 +3,10 @@ import { useFormats } from '@hoshikraft/i18n';
 import { Button, Card, Heading, Icon, type IconName, RoleFace, ServerEmblem, Tag } from '@hoshikraft/ui';
 import { Plural, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { usePagePath } from '../../page/site-facts.tsx';
+import { usePagePath } from '../../framework/page/site-facts.tsx';
 import { DeliveryStatus, RemovalStatus } from './delivery-status.tsx';
 import { useNow } from './use-now.ts';
-import { useServerNames } from '../../page/use-server-names.ts';
+import { useServerNames } from '../../framework/page/use-server-names.ts';
 
 const DAY_MS = 86_400_000;
 

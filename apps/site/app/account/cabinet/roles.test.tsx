@@ -1,8 +1,8 @@
 import { watchWindowFocus } from '@hoshikraft/api-client';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { authOf, failing, idOf, never } from '../../testing/content-fixtures.ts';
-import { openPage, renderPage, type RenderPageOptions } from '../../testing/render-page.tsx';
+import { authOf, failing, idOf, never } from '../../framework/testing/content-fixtures.ts';
+import { openPage, renderPage, type RenderPageOptions } from '../../framework/testing/render-page.tsx';
 import { grantOf, MAIN, pageOf, twoPages } from './cabinet-fixtures.ts';
 import { POLL_LIMIT_MS, ROLES_POLL_MS } from './poll-roles.ts';
 import * as page from './roles.tsx';

@@ -3,12 +3,12 @@ import { cabinetQueries, type Schemas } from '@hoshikraft/api-client';
 import { Button, EmptyState, Heading } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useState } from 'react';
-import { definePage } from '../../page/define-page.ts';
-import { usePagePath } from '../../page/site-facts.tsx';
+import { definePage } from '../../framework/page/define-page.ts';
+import { usePagePath } from '../../framework/page/site-facts.tsx';
 import { usePollRoles } from './poll-roles.ts';
 import { ActiveRole, EndedRole } from './role-item.tsx';
 import { TabHead } from './tab-head.tsx';
-import { useServerNames } from '../../page/use-server-names.ts';
+import { useServerNames } from '../../framework/page/use-server-names.ts';
 
 const page = definePage({ queries: ({ api }) => ({ roles: cabinetQueries.roles(api) }) });
 export const loader = page.loader;

@@ -3,7 +3,7 @@ import { useFormats } from '@hoshikraft/i18n';
 import { Card, Grid, Heading, Icon, KitItem, RoleBadge, ServerEmblem } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { CopyCommand } from '../../store/copy-command.tsx';
-import { abilityIcon, itemIcon } from '../../page/icon-names.ts';
+import { abilityIcon, itemIcon } from '../../framework/page/icon-names.ts';
 import { useCooldownText } from '../../store/store-messages.ts';
 
 const Ability = ({ ability: { icon, title, value, description, command } }: { ability: Schemas['Ability'] }) => (

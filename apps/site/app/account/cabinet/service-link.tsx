@@ -4,7 +4,7 @@ import { Button, Notice } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { usePagePath } from '../../page/site-facts.tsx';
+import { usePagePath } from '../../framework/page/site-facts.tsx';
 import { ServiceMark } from '../../sign-in/service-mark.tsx';
 import { type LinkedService, useServiceName } from '../../sign-in/services.ts';
 import { useServiceRedirect } from '../../sign-in/use-service-redirect.ts';

@@ -4,7 +4,7 @@ import { Button, EmptyState, Stack } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { definePage } from '../../page/define-page.ts';
+import { definePage } from '../../framework/page/define-page.ts';
 import { AccountHistory } from './account-history.tsx';
 import { SessionCard } from './session-card.tsx';
 import { TabHead } from './tab-head.tsx';

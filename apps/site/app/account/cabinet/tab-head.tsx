@@ -1,5 +1,5 @@
 import { Heading } from '@hoshikraft/ui';
-import { PageHead } from '../../page/page-head.tsx';
+import { PageHead } from '../../framework/page/page-head.tsx';
 
 export interface TabHeadProps {
   title: string;

@@ -3,7 +3,7 @@ import { useFormats } from '@hoshikraft/i18n';
 import { Button } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
-import { useMain } from '../../page/use-main.ts';
+import { useMain } from '../../framework/page/use-main.ts';
 import { ServiceMark } from '../../sign-in/service-mark.tsx';
 import { SignInMethodRow } from './sign-in-method-row.tsx';
 import { LinkCommand } from './link-command.tsx';

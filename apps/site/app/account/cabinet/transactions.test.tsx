@@ -1,8 +1,8 @@
 import type { Schemas } from '@hoshikraft/api-client';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { authOf, failing, never } from '../../testing/content-fixtures.ts';
-import { openPage, renderPage, type RenderPageOptions } from '../../testing/render-page.tsx';
+import { authOf, failing, never } from '../../framework/testing/content-fixtures.ts';
+import { openPage, renderPage, type RenderPageOptions } from '../../framework/testing/render-page.tsx';
 import { MAIN, pageOf, twoPages } from './cabinet-fixtures.ts';
 import * as page from './transactions.tsx';
 

@@ -4,9 +4,9 @@ import { useLocale } from '@hoshikraft/i18n';
 import { Button, EmptyState } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useSearchParams } from 'react-router';
-import { definePage } from '../../page/define-page.ts';
-import { usePagePath } from '../../page/site-facts.tsx';
-import { useMain } from '../../page/use-main.ts';
+import { definePage } from '../../framework/page/define-page.ts';
+import { usePagePath } from '../../framework/page/site-facts.tsx';
+import { useMain } from '../../framework/page/use-main.ts';
 import { HistoryFilters } from './history-filters.tsx';
 import { type HistoryEntry, HistoryLedger } from './history-ledger.tsx';
 import {

@@ -3,9 +3,9 @@ import { accountHistoryQueries, type Schemas, twoFactorQueries } from '@hoshikra
 import { Link, Notice, Stack, Text } from '@hoshikraft/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { definePage } from '../../page/define-page.ts';
-import { usePagePath } from '../../page/site-facts.tsx';
-import { useMain } from '../../page/use-main.ts';
+import { definePage } from '../../framework/page/define-page.ts';
+import { usePagePath } from '../../framework/page/site-facts.tsx';
+import { useMain } from '../../framework/page/use-main.ts';
 import { AccountHistory } from './account-history.tsx';
 import { FactorCard } from './factor-card.tsx';
 import { LinkApp } from './link-app.tsx';

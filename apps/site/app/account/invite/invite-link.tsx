@@ -2,7 +2,7 @@ import type { Schemas } from '@hoshikraft/api-client';
 import { useLocale } from '@hoshikraft/i18n';
 import { Button, Card, CopyButton } from '@hoshikraft/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useServerNames } from '../../page/use-server-names.ts';
+import { useServerNames } from '../../framework/page/use-server-names.ts';
 
 const Copied = ({ name, text, label, copied }: { name: string; text: string; label: string; copied: string }) => {
   const { t } = useLingui();

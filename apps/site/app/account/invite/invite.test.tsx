@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Schemas } from '@hoshikraft/api-client';
 import { MAIN, pageOf } from '../cabinet/cabinet-fixtures.ts';
-import { authOf, failing } from '../../testing/content-fixtures.ts';
-import { type Answers, openPage } from '../../testing/render-page.tsx';
+import { authOf, failing } from '../../framework/testing/content-fixtures.ts';
+import { type Answers, openPage } from '../../framework/testing/render-page.tsx';
 import * as page from './invite.tsx';
 
 const NOTHING = { visits: 0, downloads: 0, registrations: 0, hours: 0, coins: 0 };

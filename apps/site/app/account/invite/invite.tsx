@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router';
 import { TabHead } from '../cabinet/tab-head.tsx';
 import { ChartLoading } from '../../servers/charts/chart-loading.tsx';
 import { PeriodControl } from '../../servers/charts/period-control.tsx';
-import { definePage } from '../../page/define-page.ts';
+import { definePage } from '../../framework/page/define-page.ts';
 import { InviteFunnel } from './invite-funnel.tsx';
 import { InviteLink } from './invite-link.tsx';
 import { InvitedList } from './invited-list.tsx';

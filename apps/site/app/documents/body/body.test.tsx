@@ -3,8 +3,8 @@ import { everyNode, SAMPLE_PICTURES } from '@hoshikraft/document/testing';
 import { kitIcons } from '@hoshikraft/ui';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { imageOf } from '../../testing/document-fixtures.ts';
-import { renderPage } from '../../testing/render-page.tsx';
+import { imageOf } from '../../framework/testing/document-fixtures.ts';
+import { renderPage } from '../../framework/testing/render-page.tsx';
 import { Body } from './body.tsx';
 
 const images = Object.fromEntries(SAMPLE_PICTURES.map((id) => [id, imageOf(id)]));

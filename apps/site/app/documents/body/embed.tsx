@@ -2,7 +2,7 @@ import { type BodyNode, embedAddresses, type EmbedProvider } from '@hoshikraft/d
 import { Button, Icon, Link } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useSiteFacts } from '../../page/site-facts.tsx';
+import { useSiteFacts } from '../../framework/page/site-facts.tsx';
 import { wordsIn } from './node-values.ts';
 
 const NAMES: Readonly<Record<EmbedProvider, string>> = {

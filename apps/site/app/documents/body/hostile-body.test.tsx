@@ -5,9 +5,9 @@ import { LinkProvider } from '@hoshikraft/ui';
 import { I18nProvider } from '@lingui/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
-import { SiteFactsProvider } from '../../page/site-facts.tsx';
+import { SiteFactsProvider } from '../../framework/page/site-facts.tsx';
 import { SiteLink } from '../../shell/site-link.tsx';
-import { siteFacts } from '../../testing/site-facts.ts';
+import { siteFacts } from '../../framework/testing/site-facts.ts';
 import { Body } from './body.tsx';
 
 const i18n = createI18n('en');

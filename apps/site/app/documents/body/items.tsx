@@ -2,7 +2,7 @@ import type { BodyNode } from '@hoshikraft/document';
 import { useFormats } from '@hoshikraft/i18n';
 import { Icon, KitItem, KitPicture, VisuallyHidden } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
-import { itemIcon } from '../../page/icon-names.ts';
+import { itemIcon } from '../../framework/page/icon-names.ts';
 import { numberIn, wordsIn } from './node-values.ts';
 
 const MOST = 9999;

@@ -2,7 +2,7 @@ import { type BodyMark, type BodyNode, isOutwardLink, isOwnPath } from '@hoshikr
 import { localeOfPath } from '@hoshikraft/shared';
 import { Link } from '@hoshikraft/ui';
 import type { ReactNode } from 'react';
-import { usePagePath } from '../../page/site-facts.tsx';
+import { usePagePath } from '../../framework/page/site-facts.tsx';
 
 interface MarkProps {
   mark: BodyMark;

@@ -2,7 +2,7 @@ import { type PagedQueryState, PagedList } from '@hoshikraft/answers';
 import type { Schemas } from '@hoshikraft/api-client';
 import { Button, EmptyState, Grid, Skeleton, SkeletonGroup } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
-import { usePagePath } from '../../page/site-facts.tsx';
+import { usePagePath } from '../../framework/page/site-facts.tsx';
 import { DocumentCard } from '../document-card.tsx';
 import { addressOf, type DocumentsView, EVERYTHING, isNarrowed, type ReadTarget } from '../documents-view.ts';
 

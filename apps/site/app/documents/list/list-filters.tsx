@@ -2,11 +2,11 @@ import type { Schemas } from '@hoshikraft/api-client';
 import { ServerEmblem } from '@hoshikraft/ui';
 import { SearchField } from '@hoshikraft/ui/forms';
 import { useLingui } from '@lingui/react/macro';
-import { Choice, Choices } from '../../page/choices.tsx';
-import { useMain } from '../../page/use-main.ts';
-import { usePagePath } from '../../page/site-facts.tsx';
+import { Choice, Choices } from '../../framework/page/choices.tsx';
+import { useMain } from '../../framework/page/use-main.ts';
+import { usePagePath } from '../../framework/page/site-facts.tsx';
 import { addressOf, type DocumentsView, MAX_SEARCH, type ReadTarget, SORTS } from '../documents-view.ts';
-import { useTypedSearch } from '../../page/use-typed-search.ts';
+import { useTypedSearch } from '../../framework/page/use-typed-search.ts';
 
 interface FiltersProps {
   target: ReadTarget;

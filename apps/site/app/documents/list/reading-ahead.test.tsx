@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
-import { mainOf } from '../../testing/content-fixtures.ts';
-import { cardOf } from '../../testing/document-fixtures.ts';
-import { openPage } from '../../testing/render-page.tsx';
+import { mainOf } from '../../framework/testing/content-fixtures.ts';
+import { cardOf } from '../../framework/testing/document-fixtures.ts';
+import { openPage } from '../../framework/testing/render-page.tsx';
 import * as news from '../news.tsx';
 
 const mockFetched = jest.fn();

@@ -4,7 +4,7 @@ import { isOutwardLink } from '@hoshikraft/document';
 import { Card, Facts, Heading, Link, ServerEmblem, Written } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { usePagePath } from '../../page/site-facts.tsx';
+import { usePagePath } from '../../framework/page/site-facts.tsx';
 
 const Servers = ({ document }: { document: Schemas['Document'] }) => {
   const { t } = useLingui();

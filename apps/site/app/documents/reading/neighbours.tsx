@@ -1,7 +1,7 @@
 import type { Schemas } from '@hoshikraft/api-client';
 import { Grid, Icon, Link, Section } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
-import { usePagePath } from '../../page/site-facts.tsx';
+import { usePagePath } from '../../framework/page/site-facts.tsx';
 import { DocumentCard } from '../document-card.tsx';
 import type { ReadTarget } from '../documents-view.ts';
 

@@ -1,6 +1,6 @@
 import { act, cleanup } from '@testing-library/react';
-import { idOf } from '../../testing/content-fixtures.ts';
-import { renderPage } from '../../testing/render-page.tsx';
+import { idOf } from '../../framework/testing/content-fixtures.ts';
+import { renderPage } from '../../framework/testing/render-page.tsx';
 import { AWAY_AFTER_S, REPORT_EVERY_S, useReadingTime } from './use-reading-time.ts';
 
 const KEY = idOf('wipe');

@@ -1,7 +1,7 @@
 import { checkBody } from '@hoshikraft/document/check';
 import { createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderPage } from '../../testing/render-page.tsx';
+import { renderPage } from '../../framework/testing/render-page.tsx';
 import type { Body } from '../written.ts';
 import { BodyEditor } from './body-editor.tsx';
 import { looksLikeMarkdown } from './paste-markdown.ts';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderPage } from '../../testing/render-page.tsx';
+import { renderPage } from '../../framework/testing/render-page.tsx';
 import { contentOf, KEY, RU_TEXT, sourceOf, versionOf } from '../testing/editor-fixtures.ts';
 import { toWritten, type Written } from '../written.ts';
 import { Versions } from './versions.tsx';

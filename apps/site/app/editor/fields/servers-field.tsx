@@ -1,7 +1,7 @@
 import { Stack } from '@hoshikraft/ui';
 import { CheckboxField, SelectField, TextField } from '@hoshikraft/ui/forms';
 import { useLingui } from '@lingui/react/macro';
-import { useMain } from '../../page/use-main.ts';
+import { useMain } from '../../framework/page/use-main.ts';
 import { useEditing } from '../editing.ts';
 
 /** The one server that a page of a server is about. */

@@ -1,9 +1,9 @@
 import type { Schemas } from '@hoshikraft/api-client';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { authOf } from '../../testing/content-fixtures.ts';
-import { imageOf } from '../../testing/document-fixtures.ts';
-import { type Answers, renderPage } from '../../testing/render-page.tsx';
+import { authOf } from '../../framework/testing/content-fixtures.ts';
+import { imageOf } from '../../framework/testing/document-fixtures.ts';
+import { type Answers, renderPage } from '../../framework/testing/render-page.tsx';
 import { contentOf, KEY, MAIN, RU_TEXT, sourceOf } from '../testing/editor-fixtures.ts';
 import { emptyStore } from '../testing/kept-in-memory.ts';
 import { DocumentEditor } from './document-editor.tsx';

@@ -1,8 +1,8 @@
 import type { Schemas } from '@hoshikraft/api-client';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { authOf } from '../../testing/content-fixtures.ts';
-import { type Answers, renderPage } from '../../testing/render-page.tsx';
+import { authOf } from '../../framework/testing/content-fixtures.ts';
+import { type Answers, renderPage } from '../../framework/testing/render-page.tsx';
 import { contentOf, KEY, MAIN, refused, RU_TEXT, sourceOf, versionOf } from '../testing/editor-fixtures.ts';
 import { emptyStore } from '../testing/kept-in-memory.ts';
 import { DocumentEditor } from './document-editor.tsx';

@@ -5,8 +5,8 @@ import { Card, Heading, PageColumn, SegmentedControl, showToast, Stack, Tag } fr
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { PageHead } from '../../page/page-head.tsx';
-import { usePagePath } from '../../page/site-facts.tsx';
+import { PageHead } from '../../framework/page/page-head.tsx';
+import { usePagePath } from '../../framework/page/site-facts.tsx';
 import { SignInAgain } from '../../sign-in/sign-in-again.tsx';
 import { PicturesProvider } from '../body/views/pictures-context.ts';
 import { Conflict } from '../compare/conflict.tsx';

@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { goToTakeOut } from './go-to.ts';
-import { usePagePath } from '../../page/site-facts.tsx';
+import { usePagePath } from '../../framework/page/site-facts.tsx';
 import { Versions } from '../compare/versions.tsx';
 import { isUnsaved } from '../editor-state.ts';
 import { useEditing } from '../editing.ts';

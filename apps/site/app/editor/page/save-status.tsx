@@ -1,7 +1,7 @@
 import { useFormats } from '@hoshikraft/i18n';
 import { Link, Text } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
-import { usePagePath } from '../../page/site-facts.tsx';
+import { usePagePath } from '../../framework/page/site-facts.tsx';
 import type { Keeping } from '../drafts/draft-keeper.ts';
 import { isUnsaved } from '../editor-state.ts';
 import { useEditing } from '../editing.ts';

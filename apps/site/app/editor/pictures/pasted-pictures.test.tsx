@@ -2,8 +2,8 @@ import { createEvent, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { BodyEditor } from '../body/body-editor.tsx';
 import { PicturesProvider } from '../body/views/pictures-context.ts';
-import { imageOf } from '../../testing/document-fixtures.ts';
-import { renderPage } from '../../testing/render-page.tsx';
+import { imageOf } from '../../framework/testing/document-fixtures.ts';
+import { renderPage } from '../../framework/testing/render-page.tsx';
 import { fakeUploads } from '../testing/fake-upload.ts';
 import type { Body } from '../written.ts';
 import { picturesIn } from './pasted-pictures.ts';

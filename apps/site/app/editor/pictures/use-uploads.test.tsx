@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { imageOf } from '../../testing/document-fixtures.ts';
-import { renderPage } from '../../testing/render-page.tsx';
+import { imageOf } from '../../framework/testing/document-fixtures.ts';
+import { renderPage } from '../../framework/testing/render-page.tsx';
 import { type FakeUpload, fakeUploads } from '../testing/fake-upload.ts';
 import { UploadList } from './upload-list.tsx';
 import { useUploads } from './use-uploads.ts';

@@ -1,5 +1,5 @@
 import type { Schemas } from '@hoshikraft/api-client';
-import { mainOf, serverOf } from '../../testing/content-fixtures.ts';
+import { mainOf, serverOf } from '../../framework/testing/content-fixtures.ts';
 
 export const KEY = '6f1c2d3e-0000-4000-8000-00000000000a';
 

@@ -3,7 +3,7 @@ import { useFormats, useLocale } from '@hoshikraft/i18n';
 import { Link, Notice } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
-import { usePagePath } from '../../page/site-facts.tsx';
+import { usePagePath } from '../../framework/page/site-facts.tsx';
 import { type KeptDraft, keptDrafts } from '../drafts/kept-drafts.ts';
 import { titleOf } from '../written.ts';
 import { useTargetNames } from './use-target-names.ts';

@@ -3,7 +3,7 @@ import { useFormats } from '@hoshikraft/i18n';
 import { Button, Card, Link, Row, Tag, Text } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
-import { usePagePath } from '../../page/site-facts.tsx';
+import { usePagePath } from '../../framework/page/site-facts.tsx';
 import { useTargetNames } from './use-target-names.ts';
 
 /** One document in the list of work. */

@@ -1,7 +1,7 @@
 import { ToastHost } from '@hoshikraft/ui';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderPage } from '../../testing/render-page.tsx';
+import { renderPage } from '../../framework/testing/render-page.tsx';
 import { CopyAddress } from './copy-address.tsx';
 
 const open = () =>

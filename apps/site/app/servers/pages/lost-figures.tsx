@@ -1,6 +1,6 @@
 import { Notice } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useMonitoring } from '../../page/use-monitoring.ts';
+import { useMonitoring } from '../../framework/page/use-monitoring.ts';
 
 /** Says that live figures do not come, and how old what is shown is; nothing while they come. */
 export const LostFigures = () => {

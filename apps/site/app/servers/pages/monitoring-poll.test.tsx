@@ -1,7 +1,7 @@
 import { MONITORING_POLL_MS, watchWindowFocus } from '@hoshikraft/api-client';
 import { act, screen } from '@testing-library/react';
-import { liveOf, mainOf, monitoringOf, serverOf } from '../../testing/content-fixtures.ts';
-import { renderPage } from '../../testing/render-page.tsx';
+import { liveOf, mainOf, monitoringOf, serverOf } from '../../framework/testing/content-fixtures.ts';
+import { renderPage } from '../../framework/testing/render-page.tsx';
 import ServersPage from './servers.tsx';
 
 const hitech = serverOf('hitech', 'HiTech');

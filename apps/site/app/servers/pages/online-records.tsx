@@ -1,7 +1,7 @@
 import { useFormats } from '@hoshikraft/i18n';
 import { Skeleton, SkeletonGroup, Stat } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useMonitoring } from '../../page/use-monitoring.ts';
+import { useMonitoring } from '../../framework/page/use-monitoring.ts';
 
 /** Players on all servers: now, the most in a day, the most ever, with the times of both. */
 export const OnlineRecords = () => {

@@ -2,7 +2,7 @@ import type { Schemas } from '@hoshikraft/api-client';
 import { Button, Card, Disclosure, Heading, Link, ServerEmblem, ServerPlace, Text } from '@hoshikraft/ui';
 import { Plural, useLingui } from '@lingui/react/macro';
 import type { CSSProperties } from 'react';
-import { usePagePath } from '../../page/site-facts.tsx';
+import { usePagePath } from '../../framework/page/site-facts.tsx';
 import { CopyAddress } from './copy-address.tsx';
 import { type Live, ServerLive } from '../live/server-live.tsx';
 import { ModList, ServerFacts } from './server-facts.tsx';

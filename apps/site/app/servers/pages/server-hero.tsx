@@ -2,7 +2,7 @@ import type { WholeServer } from '@hoshikraft/api-client';
 import { useFormats } from '@hoshikraft/i18n';
 import { Button, Heading, Icon, Link, ServerEmblem, ServerPlace, Tag, Text } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
-import { usePagePath } from '../../page/site-facts.tsx';
+import { usePagePath } from '../../framework/page/site-facts.tsx';
 import { usePvpWords } from '../live/server-words.ts';
 
 /** The place itself behind the top of the page. */

@@ -1,7 +1,7 @@
 import type { Schemas } from '@hoshikraft/api-client';
 import { Button, Card, Heading, Text } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
-import { usePagePath } from '../../page/site-facts.tsx';
+import { usePagePath } from '../../framework/page/site-facts.tsx';
 import { CopyAddress } from './copy-address.tsx';
 
 /** The two ways onto a server: the launcher, which brings its mods along, and its address. */

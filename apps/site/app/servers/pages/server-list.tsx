@@ -4,7 +4,7 @@ import { Skeleton, SkeletonGroup, Stack } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { NoServers } from '../../shell/no-servers.tsx';
 import { ServerCard } from './server-card.tsx';
-import { useMonitoring } from '../../page/use-monitoring.ts';
+import { useMonitoring } from '../../framework/page/use-monitoring.ts';
 
 const Loading = () => {
   const { t } = useLingui();

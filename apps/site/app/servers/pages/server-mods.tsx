@@ -2,7 +2,7 @@ import type { ModName } from '@hoshikraft/api-client';
 import { useLocale } from '@hoshikraft/i18n';
 import { Heading, Link, Tag } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
-import { usePagePath } from '../../page/site-facts.tsx';
+import { usePagePath } from '../../framework/page/site-facts.tsx';
 import { addressOf, EVERYTHING } from '../../documents/documents-view.ts';
 import { type ModGroup, modsByTag } from './mods-by-tag.ts';
 

@@ -6,7 +6,7 @@ import { Body } from '../../documents/body/body.tsx';
 import { LikeButton } from '../../documents/reading/like-button.tsx';
 import { DocumentNotes } from '../../documents/reading/document-notes.tsx';
 import { useReadingTime } from '../../documents/reading/use-reading-time.ts';
-import { usePagePath } from '../../page/site-facts.tsx';
+import { usePagePath } from '../../framework/page/site-facts.tsx';
 
 /** What was written of a server, in the language there is. */
 export const ServerText = ({ server, document }: { server: string; document: Schemas['Document'] }) => {

@@ -10,9 +10,9 @@ import {
   never,
   serverOf,
   unreachable,
-} from '../../testing/content-fixtures.ts';
-import { cardOf, documentOf } from '../../testing/document-fixtures.ts';
-import { type Answers, openPage, renderPage, type RenderPageOptions } from '../../testing/render-page.tsx';
+} from '../../framework/testing/content-fixtures.ts';
+import { cardOf, documentOf } from '../../framework/testing/document-fixtures.ts';
+import { type Answers, openPage, renderPage, type RenderPageOptions } from '../../framework/testing/render-page.tsx';
 import * as serverPage from './server.tsx';
 import { structuredData } from './structured-data.ts';
 

@@ -4,11 +4,11 @@ import { Card, Heading, PageColumn, Section, Skeleton, SkeletonGroup } from '@ho
 import { Plural, useLingui } from '@lingui/react/macro';
 import type { CSSProperties } from 'react';
 import { useParams } from 'react-router';
-import { definePage } from '../../page/define-page.ts';
-import { PageHead } from '../../page/page-head.tsx';
-import { withStructuredData } from '../../page/structured-data.ts';
-import { useMain } from '../../page/use-main.ts';
-import { useMonitoring } from '../../page/use-monitoring.ts';
+import { definePage } from '../../framework/page/define-page.ts';
+import { PageHead } from '../../framework/page/page-head.tsx';
+import { withStructuredData } from '../../framework/page/structured-data.ts';
+import { useMain } from '../../framework/page/use-main.ts';
+import { useMonitoring } from '../../framework/page/use-monitoring.ts';
 import { chartPeriod } from './chart-view.ts';
 import { LostFigures } from './lost-figures.tsx';
 import { ServerChart } from './server-chart.tsx';

@@ -1,7 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { failing, liveOf, mainOf, monitoringOf, never, serverOf, unreachable } from '../../testing/content-fixtures.ts';
-import { type Answers, renderPage } from '../../testing/render-page.tsx';
+import {
+  failing,
+  liveOf,
+  mainOf,
+  monitoringOf,
+  never,
+  serverOf,
+  unreachable,
+} from '../../framework/testing/content-fixtures.ts';
+import { type Answers, renderPage } from '../../framework/testing/render-page.tsx';
 import ServersPage from './servers.tsx';
 
 const hitech = serverOf('hitech', 'HiTech');

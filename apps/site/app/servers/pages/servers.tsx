@@ -1,8 +1,8 @@
 import { serverQueries } from '@hoshikraft/api-client';
 import { PageColumn, PageTitle } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
-import { PageHead } from '../../page/page-head.tsx';
-import { definePage } from '../../page/define-page.ts';
+import { PageHead } from '../../framework/page/page-head.tsx';
+import { definePage } from '../../framework/page/define-page.ts';
 import { LostFigures } from './lost-figures.tsx';
 import { OnlineRecords } from './online-records.tsx';
 import { ServerList } from './server-list.tsx';

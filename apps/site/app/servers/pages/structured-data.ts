@@ -2,9 +2,9 @@ import { serverQueries } from '@hoshikraft/api-client';
 import { msg } from '@lingui/core/macro';
 import type { LoaderFunctionArgs } from 'react-router';
 import type { GameServer, WithContext } from 'schema-dts';
-import { breadcrumbsOf, SCHEMA } from '../../page/breadcrumbs.ts';
-import type { PageContext } from '../../page/page-context.ts';
-import type { StructuredData } from '../../page/structured-data.ts';
+import { breadcrumbsOf, SCHEMA } from '../../framework/page/breadcrumbs.ts';
+import type { PageContext } from '../../framework/page/page-context.ts';
+import type { StructuredData } from '../../framework/page/structured-data.ts';
 
 /** What a server is, and where it stands, for search engines. Who plays there is left out: it is old when it is read. */
 export const structuredData = (

@@ -1,6 +1,6 @@
 import { ServerEmblem, Tabs } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useMain } from '../../page/use-main.ts';
+import { useMain } from '../../framework/page/use-main.ts';
 
 export interface ServerTabsProps {
   /** The server that is shown; null is all of them together. */

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { failing, mainOf, never, serverOf } from '../../testing/content-fixtures.ts';
-import { type Answers, openPage } from '../../testing/render-page.tsx';
+import { failing, mainOf, never, serverOf } from '../../framework/testing/content-fixtures.ts';
+import { type Answers, openPage } from '../../framework/testing/render-page.tsx';
 import * as statsPage from './stats.tsx';
 import { DAY_WITHOUT, historyOf, newcomersOf, recordsOf, summaryOf } from './stats-fixtures.ts';
 import { busiestHour, byThisHour } from './stats-view.ts';

@@ -3,9 +3,9 @@ import { useFormats } from '@hoshikraft/i18n';
 import { Icon, MenuItems } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from 'react-router';
-import { useMain } from '../../page/use-main.ts';
-import { usePagePath } from '../../page/site-facts.tsx';
-import { useModalAddress } from '../../page/use-modal-address.ts';
+import { useMain } from '../../framework/page/use-main.ts';
+import { usePagePath } from '../../framework/page/site-facts.tsx';
+import { useModalAddress } from '../../framework/page/use-modal-address.ts';
 
 const Money = ({ auth }: { auth: Schemas['AuthState'] }) => {
   const { t } = useLingui();

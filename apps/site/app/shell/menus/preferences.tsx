@@ -2,7 +2,7 @@ import { LOCALES, REGIONS } from '@hoshikraft/shared';
 import { classNames, SegmentedControl } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useLocation } from 'react-router';
-import { useSiteFacts } from '../../page/site-facts.tsx';
+import { useSiteFacts } from '../../framework/page/site-facts.tsx';
 import { useRegion } from '../region.ts';
 import { ThemeChoice } from './theme-choice.tsx';
 

@@ -4,7 +4,7 @@ import type { Locale, ThemeId } from '@hoshikraft/shared';
 import { ThemeSwatches } from '@hoshikraft/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useSiteFacts } from '../../page/site-facts.tsx';
+import { useSiteFacts } from '../../framework/page/site-facts.tsx';
 import { storeAccountTheme, storeVisitorTheme, appliedTheme, applyTheme } from './apply-theme.ts';
 
 /** Messages are here and not in the catalog, which every page loads: few pages open this menu. */

@@ -14,7 +14,7 @@ import type { SignInPlatform } from '../sign-in-platform.ts';
 export type { Answers };
 
 // Messages are in the catalogs of the apps, which no library imports.
-const { messages } = jest.requireActual<{ messages: Messages }>('../../../../../apps/site/app/locales/ru.po');
+const { messages } = jest.requireActual<{ messages: Messages }>('../../../../../apps/site/app/framework/locales/ru.po');
 
 export const ANSWER: Schemas['SignedIn'] = {
   success: true,

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
-import { imageOf } from '../../../testing/document-fixtures.ts';
-import { renderPage } from '../../../testing/render-page.tsx';
+import { imageOf } from '../../../framework/testing/document-fixtures.ts';
+import { renderPage } from '../../../framework/testing/render-page.tsx';
 import { Picture } from './picture.tsx';
 
 test('a picture of a text is loaded when it is looked at, not ahead of the page', () => {

@@ -1,7 +1,7 @@
 import { type ApiClient, createApiClient } from '@hoshikraft/api-client';
 import { validatingClient } from '@hoshikraft/api-client/validating-client';
 import type { Locale } from '@hoshikraft/shared';
-import type { Host } from '../host.ts';
+import type { Host } from '../../host.ts';
 
 /** Creates the API client of one request: its language, its credentials, the deadline of pages. */
 export const createRequestApi = (

@@ -3,7 +3,7 @@ import { cookieProxyStore, sessionAtom } from '@hoshikraft/auth-session';
 import { createI18n } from '@hoshikraft/i18n';
 import { createStore } from 'jotai';
 import type { PageContext } from '../page/page-context.ts';
-import { failureHandlers } from '../shell/failures.ts';
+import { failureHandlers } from '../../shell/failures.ts';
 import { readFacts } from './document-facts.ts';
 import { loadMessages } from './load-messages.ts';
 

@@ -4,7 +4,7 @@ import { createI18n } from '@hoshikraft/i18n';
 import { defaultThemeId, guessRegion, isRegion, isThemeId, pickLocale } from '@hoshikraft/shared';
 import { createStore } from 'jotai';
 import type { PageContext } from '../page/page-context.ts';
-import type { Host } from '../host.ts';
+import type { Host } from '../../host.ts';
 import { createRequestApi } from './create-request-api.ts';
 import { loadMessages } from './load-messages.ts';
 

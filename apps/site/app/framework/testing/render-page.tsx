@@ -15,10 +15,10 @@ import {
   RouterContextProvider,
   RouterProvider,
 } from 'react-router';
-import { RouteFailure } from '../errors/route-failure.tsx';
+import { RouteFailure } from '../../errors/route-failure.tsx';
 import { type PageContext, pageContext, type SiteFacts } from '../page/page-context.ts';
-import { Providers } from '../shell/providers.tsx';
-import { failureHandlers } from '../shell/failures.ts';
+import { Providers } from '../../shell/providers.tsx';
+import { failureHandlers } from '../../shell/failures.ts';
 import { messages as en } from '../locales/en.po';
 import { messages as ru } from '../locales/ru.po';
 import { siteFacts } from './site-facts.ts';
