@@ -10,7 +10,7 @@ import {
   redirect,
   type RouterContextProvider,
 } from 'react-router';
-import { RouteFailure } from './errors/route-failure.tsx';
+import { RouteFailure } from './shell/errors/route-failure.tsx';
 import { CATCH_ALL, guardedRoute, PARAMETERS } from './known-routes.ts';
 import { pageContext } from './framework/page/page-context.ts';
 

@@ -8,7 +8,7 @@ import { hostContext } from './host.ts';
 import { loadPage } from './framework/entry/load-page.ts';
 import { FrameContext } from './framework/entry/document-frame.tsx';
 import { createServerContext } from './framework/entry/server-context.ts';
-import { RouteFailure } from './errors/route-failure.tsx';
+import { RouteFailure } from './shell/errors/route-failure.tsx';
 import { loadPageContext, type PageData } from './framework/page/page-data.ts';
 import { pageFailure } from './framework/page/page-failure.ts';
 import { pageContext } from './framework/page/page-context.ts';

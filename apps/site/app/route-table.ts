@@ -211,7 +211,7 @@ export const siteRoutes: readonly SiteRoute[] = [
   },
   {
     path: 'error',
-    file: 'errors/error.tsx',
+    file: 'shell/errors/error.tsx',
     kind: 'public',
     type: 'default',
     layout: 'compact',

@@ -27,7 +27,7 @@ export default [
         route('cabinet/cover', 'redirects/cabinet-cover.tsx'),
         route('profile/:nickname/friends', 'redirects/profile-friends.tsx'),
         layout('account/cabinet/cabinet-layout.tsx', cabinetRoutes.map(entry)),
-        route('*', 'errors/not-found.tsx'),
+        route('*', 'shell/errors/not-found.tsx'),
       ]),
       ...pages('compact'),
       ...pages('empty'),

@@ -3,7 +3,7 @@ import { sessionAtom } from '@hoshikraft/auth-session';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
-import { RouteFailure } from '../errors/route-failure.tsx';
+import { RouteFailure } from './errors/route-failure.tsx';
 import TwoFactorPage from '../sign-in/two-factor.tsx';
 import { authOf, never } from '../framework/testing/content-fixtures.ts';
 import { renderPage } from '../framework/testing/render-page.tsx';

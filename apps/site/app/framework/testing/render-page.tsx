@@ -15,7 +15,7 @@ import {
   RouterContextProvider,
   RouterProvider,
 } from 'react-router';
-import { RouteFailure } from '../../errors/route-failure.tsx';
+import { RouteFailure } from '../../shell/errors/route-failure.tsx';
 import { type PageContext, pageContext, type SiteFacts } from '../page/page-context.ts';
 import { Providers } from '../../shell/providers.tsx';
 import { failureHandlers } from '../../shell/failures.ts';

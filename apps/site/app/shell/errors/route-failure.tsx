@@ -1,7 +1,7 @@
 import { Component, type ComponentProps, type ReactNode, useEffect } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
-import type { PageFailure } from '../framework/page/page-failure.ts';
-import { SiteFrame } from '../shell/site-frame.tsx';
+import type { PageFailure } from '../../framework/page/page-failure.ts';
+import { SiteFrame } from '../site-frame.tsx';
 import { ErrorView } from './error-view.tsx';
 
 const isPageFailure = (value: unknown): value is PageFailure =>

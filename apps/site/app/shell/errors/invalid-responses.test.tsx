@@ -1,13 +1,13 @@
 import { foreign } from '@hoshikraft/fake-api';
 import { waitFor } from '@testing-library/react';
-import * as roles from '../account/cabinet/roles.tsx';
-import * as sessions from '../account/cabinet/sessions.tsx';
-import * as rules from '../info/rules.tsx';
-import * as team from '../info/team.tsx';
-import * as pay from '../pay/pay.tsx';
-import * as servers from '../servers/pages/servers.tsx';
-import { authOf, mainOf, serverOf } from '../framework/testing/content-fixtures.ts';
-import { openPage } from '../framework/testing/render-page.tsx';
+import * as roles from '../../account/cabinet/roles.tsx';
+import * as sessions from '../../account/cabinet/sessions.tsx';
+import * as rules from '../../info/rules.tsx';
+import * as team from '../../info/team.tsx';
+import * as pay from '../../pay/pay.tsx';
+import * as servers from '../../servers/pages/servers.tsx';
+import { authOf, mainOf, serverOf } from '../../framework/testing/content-fixtures.ts';
+import { openPage } from '../../framework/testing/render-page.tsx';
 
 const ITEM = { id: 'a', title: { ru: 'A' }, at: 'never', documentMeta: null };
 

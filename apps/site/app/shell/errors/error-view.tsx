@@ -1,8 +1,8 @@
 import { Button, ErrorState, ForbiddenState, NotFoundState, OfflineState, PageColumn } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
-import type { PageFailure } from '../framework/page/page-failure.ts';
-import { PageHead } from '../framework/page/page-head.tsx';
-import { usePagePath } from '../framework/page/site-facts.tsx';
+import type { PageFailure } from '../../framework/page/page-failure.ts';
+import { PageHead } from '../../framework/page/page-head.tsx';
+import { usePagePath } from '../../framework/page/site-facts.tsx';
 
 interface ErrorMessages {
   title: string;

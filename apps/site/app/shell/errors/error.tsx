@@ -1,8 +1,8 @@
 import { Row, Text } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { data, type LoaderFunctionArgs, useSearchParams } from 'react-router';
-import { PageHead } from '../framework/page/page-head.tsx';
-import { CompactPage } from '../shell/compact-page.tsx';
+import { PageHead } from '../../framework/page/page-head.tsx';
+import { CompactPage } from '../compact-page.tsx';
 import { useErrorMessages, ErrorActions } from './error-view.tsx';
 
 /** Reads only the status from the address: a text in a link could pretend to come from the site. */

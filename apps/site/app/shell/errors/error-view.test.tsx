@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { createMemoryRouter, data, type LoaderFunctionArgs, RouterProvider } from 'react-router';
 import { render } from '@testing-library/react';
-import type { PageFailure } from '../framework/page/page-failure.ts';
-import { renderPage } from '../framework/testing/render-page.tsx';
-import { Providers } from '../shell/providers.tsx';
+import type { PageFailure } from '../../framework/page/page-failure.ts';
+import { renderPage } from '../../framework/testing/render-page.tsx';
+import { Providers } from '../providers.tsx';
 import ErrorPage, { loader } from './error.tsx';
 import { ErrorView } from './error-view.tsx';
 import { RouteFailure } from './route-failure.tsx';
