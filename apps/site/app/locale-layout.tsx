@@ -11,7 +11,7 @@ import {
   type RouterContextProvider,
 } from 'react-router';
 import { RouteFailure } from './shell/errors/route-failure.tsx';
-import { CATCH_ALL, guardedRoute, PARAMETERS } from './known-routes.ts';
+import { CATCH_ALL, guardedRoute, PARAMETERS } from './routing/known-routes.ts';
 import { pageContext } from './framework/page/page-context.ts';
 
 interface MatchedAddress {

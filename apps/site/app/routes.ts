@@ -1,6 +1,6 @@
 import { index, layout, prefix, route, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes';
-import { cabinetRoutes, developmentRoutes, siteRoutes } from './route-table.ts';
-import type { SiteRoute } from './site-route.ts';
+import { cabinetRoutes, developmentRoutes, siteRoutes } from './routing/route-table.ts';
+import type { SiteRoute } from './routing/site-route.ts';
 
 const all = [...siteRoutes, ...developmentRoutes, ...cabinetRoutes];
 
@@ -21,11 +21,11 @@ export default [
     layout('locale-layout.tsx', [
       layout('shell/fixed-header-layout.tsx', [
         ...pages('fixed-header'),
-        route('profile/:nickname', 'redirects/profile.tsx'),
+        route('profile/:nickname', 'routing/redirects/profile.tsx'),
         layout('profile/profile-layout.tsx', siteRoutes.filter(isOfPlayer).map(entry)),
-        route('cabinet', 'redirects/cabinet.tsx'),
-        route('cabinet/cover', 'redirects/cabinet-cover.tsx'),
-        route('profile/:nickname/friends', 'redirects/profile-friends.tsx'),
+        route('cabinet', 'routing/redirects/cabinet.tsx'),
+        route('cabinet/cover', 'routing/redirects/cabinet-cover.tsx'),
+        route('profile/:nickname/friends', 'routing/redirects/profile-friends.tsx'),
         layout('account/cabinet/cabinet-layout.tsx', cabinetRoutes.map(entry)),
         route('*', 'shell/errors/not-found.tsx'),
       ]),

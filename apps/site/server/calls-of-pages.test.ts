@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { cabinetRoutes, siteRoutes } from '../app/route-table.ts';
+import { cabinetRoutes, siteRoutes } from '../app/routing/route-table.ts';
 import { ask } from './testing/ask.ts';
 import { authOf, tokenOf } from './testing/fixtures.ts';
 import { type SiteProcess, startSite } from './testing/site-process.ts';

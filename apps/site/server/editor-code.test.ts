@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { siteRoutes } from '../app/route-table.ts';
+import { siteRoutes } from '../app/routing/route-table.ts';
 import { CLIENT_FOLDER } from './built-site.ts';
 
 interface Chunk {

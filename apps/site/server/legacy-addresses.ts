@@ -1,4 +1,4 @@
-import { CABINET_START, PARAMETERS } from '../app/known-routes.ts';
+import { CABINET_START, PARAMETERS } from '../app/routing/known-routes.ts';
 
 /** An address below the language, with what its query says besides. */
 export interface LegacyTarget {

@@ -1,5 +1,5 @@
-import { PARAMETERS } from '../app/known-routes.ts';
-import { cabinetRoutes, siteRoutes } from '../app/route-table.ts';
+import { PARAMETERS } from '../app/routing/known-routes.ts';
+import { cabinetRoutes, siteRoutes } from '../app/routing/route-table.ts';
 
 const ROUTES = [...siteRoutes, ...cabinetRoutes].map(({ path }) => path.split('/'));
 

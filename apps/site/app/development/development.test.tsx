@@ -4,7 +4,7 @@ import * as forms from '@hoshikraft/ui/forms';
 import { themeIds } from '@hoshikraft/shared';
 import { isThemeId } from '@hoshikraft/shared';
 import { screen } from '@testing-library/react';
-import { developmentRoutes } from '../route-table.ts';
+import { developmentRoutes } from '../routing/route-table.ts';
 import { renderPage } from '../framework/testing/render-page.tsx';
 import AdaptiveButtonsPage from './adaptive-buttons.tsx';
 import ElementsPage from './elements.tsx';

@@ -4,7 +4,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { authOf, failing, mainOf, serverOf } from '../framework/testing/content-fixtures.ts';
 import { type Answers, openPage, renderPage, type RenderPageOptions } from '../framework/testing/render-page.tsx';
-import * as profile from '../redirects/profile.tsx';
+import * as profile from '../routing/redirects/profile.tsx';
 import { hiddenProfile, profileOf } from './profile-fixtures.ts';
 import ProfileLayout from './profile-layout.tsx';
 import * as rolesPage from './roles.tsx';

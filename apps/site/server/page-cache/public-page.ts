@@ -9,9 +9,9 @@ import {
   type ThemeId,
 } from '@hoshikraft/shared';
 import type { IncomingMessage } from 'node:http';
-import { PARAMETERS } from '../../app/known-routes.ts';
-import { siteRoutes } from '../../app/route-table.ts';
-import { OF_THE_API, type SiteRoute } from '../../app/site-route.ts';
+import { PARAMETERS } from '../../app/routing/known-routes.ts';
+import { siteRoutes } from '../../app/routing/route-table.ts';
+import { OF_THE_API, type SiteRoute } from '../../app/routing/site-route.ts';
 import { systemOfRequest } from '../../app/start/visitor-system.ts';
 import { readCredentials } from '../cookies.ts';
 

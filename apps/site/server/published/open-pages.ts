@@ -1,5 +1,5 @@
-import { siteRoutes } from '../../app/route-table.ts';
-import type { SiteRoute } from '../../app/site-route.ts';
+import { siteRoutes } from '../../app/routing/route-table.ts';
+import type { SiteRoute } from '../../app/routing/site-route.ts';
 
 const isOpen = ({ type, permission, path }: SiteRoute): boolean =>
   type === 'default' && permission === undefined && path !== 'error';

@@ -35,7 +35,7 @@ test(
         'apps/api/src/game/bans/list-own-bans.ts',
         'apps/site/app/own-bans/own-bans.tsx',
         'apps/site/app/framework/locales/ru.po',
-        'apps/site/app/route-table.ts',
+        'apps/site/app/routing/route-table.ts',
       ]),
     );
     for (const folder of ['libs/api-client', 'apps/api', 'apps/site'])

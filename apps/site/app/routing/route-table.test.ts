@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { CABINET_START, guardedRoute } from './known-routes.ts';
 import { cabinetRoutes, developmentRoutes, siteRoutes } from './route-table.ts';
-import routes from './routes.ts';
+import routes from '../routes.ts';
 
 const all = [...siteRoutes, ...developmentRoutes, ...cabinetRoutes];
 
