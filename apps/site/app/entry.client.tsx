@@ -34,7 +34,7 @@ const signInByLegacyPair = async (context: PageContext): Promise<void> => {
     // Without storage there is no token of the previous site either.
     return;
   }
-  await (await import('./sign-in/legacy-pair.ts')).signInByLegacyPair(context, localStorage);
+  await (await import('./auth/sign-in/legacy-pair.ts')).signInByLegacyPair(context, localStorage);
 };
 
 mount().catch((error: unknown) => console.error('Error while mounting app:', error));

@@ -1,7 +1,7 @@
 import type { Schemas } from '@hoshikraft/api-client';
 import { Link } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
-import { ServiceMark } from '../sign-in/service-mark.tsx';
+import { ServiceMark } from '../auth/sign-in/service-mark.tsx';
 import { HiddenPart, useShownTo } from './hidden-part.tsx';
 
 const NAMES = { discord: 'Discord', youtube: 'YouTube' } as const;

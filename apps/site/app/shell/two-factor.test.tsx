@@ -4,7 +4,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
 import { RouteFailure } from './errors/route-failure.tsx';
-import TwoFactorPage from '../sign-in/two-factor.tsx';
+import TwoFactorPage from '../auth/sign-in/two-factor.tsx';
 import { authOf, never } from '../framework/testing/content-fixtures.ts';
 import { renderPage } from '../framework/testing/render-page.tsx';
 import { GlobalEffects } from './global-effects.tsx';

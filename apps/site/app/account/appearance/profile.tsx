@@ -6,7 +6,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { TabHead } from '../cabinet/tab-head.tsx';
 import { definePage } from '../../framework/page/define-page.ts';
-import { SignInAgain } from '../../sign-in/sign-in-again.tsx';
+import { SignInAgain } from '../../auth/sign-in/sign-in-again.tsx';
 import { DressingRoom } from './dressing-room.tsx';
 import './dressing-room.css';
 

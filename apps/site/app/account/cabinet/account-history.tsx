@@ -4,7 +4,7 @@ import { useFormats } from '@hoshikraft/i18n';
 import { deviceName } from '@hoshikraft/shared/device-name';
 import { Card, Heading, Stack, Text } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useServiceName } from '../../sign-in/services.ts';
+import { useServiceName } from '../../auth/sign-in/services.ts';
 
 type AccountEvent = Schemas['AccountEvent'];
 

@@ -1,13 +1,13 @@
 import type { Schemas } from '@hoshikraft/api-client';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { refusalOf, SERVICES } from '../../sign-in/oauth-fixtures.ts';
-import { openExternalPage } from '../../sign-in/open-external-page.ts';
+import { refusalOf, SERVICES } from '../../auth/sign-in/oauth-fixtures.ts';
+import { openExternalPage } from '../../auth/sign-in/open-external-page.ts';
 import { authOf, failing, mainOf, never } from '../../framework/testing/content-fixtures.ts';
 import { type Answers, openPage } from '../../framework/testing/render-page.tsx';
 import * as page from './authorization.tsx';
 
-jest.mock('../../sign-in/open-external-page.ts', () => ({ openExternalPage: jest.fn() }));
+jest.mock('../../auth/sign-in/open-external-page.ts', () => ({ openExternalPage: jest.fn() }));
 
 type Authorization = Schemas['Authorization'];
 type Method = Schemas['SignInMethod']['method'];

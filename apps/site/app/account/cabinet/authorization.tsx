@@ -12,7 +12,7 @@ import type { ReactNode } from 'react';
 import { definePage } from '../../framework/page/define-page.ts';
 import { usePagePath } from '../../framework/page/site-facts.tsx';
 import { useMain } from '../../framework/page/use-main.ts';
-import type { LinkedService } from '../../sign-in/services.ts';
+import type { LinkedService } from '../../auth/sign-in/services.ts';
 import { AccountHistory } from './account-history.tsx';
 import './authorization.css';
 import { Passkeys } from './passkeys.tsx';

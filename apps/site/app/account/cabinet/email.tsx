@@ -4,7 +4,7 @@ import { Button, Card, Heading, Skeleton, Stack, Text } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { definePage } from '../../framework/page/define-page.ts';
-import { LostMailbox } from '../../reset/lost-mailbox.tsx';
+import { LostMailbox } from '../../auth/reset/lost-mailbox.tsx';
 import { AccountHistory } from './account-history.tsx';
 import { MailCodeForm } from './mail-code-form.tsx';
 import { NewEmailForm } from './new-email-form.tsx';

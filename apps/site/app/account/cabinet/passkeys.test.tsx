@@ -1,7 +1,7 @@
 import type { Schemas } from '@hoshikraft/api-client';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { refusalOf } from '../../sign-in/oauth-fixtures.ts';
+import { refusalOf } from '../../auth/sign-in/oauth-fixtures.ts';
 import { authOf } from '../../framework/testing/content-fixtures.ts';
 import { type Answers, openPage } from '../../framework/testing/render-page.tsx';
 import * as page from './authorization.tsx';

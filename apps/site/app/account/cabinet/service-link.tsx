@@ -5,9 +5,9 @@ import { useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { usePagePath } from '../../framework/page/site-facts.tsx';
-import { ServiceMark } from '../../sign-in/service-mark.tsx';
-import { type LinkedService, useServiceName } from '../../sign-in/services.ts';
-import { useServiceRedirect } from '../../sign-in/use-service-redirect.ts';
+import { ServiceMark } from '../../auth/sign-in/service-mark.tsx';
+import { type LinkedService, useServiceName } from '../../auth/sign-in/services.ts';
+import { useServiceRedirect } from '../../auth/sign-in/use-service-redirect.ts';
 import { SignInMethodRow } from './sign-in-method-row.tsx';
 import { TelegramLink } from './telegram-link.tsx';
 

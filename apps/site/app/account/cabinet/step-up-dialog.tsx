@@ -4,7 +4,7 @@ import { Stack, Text } from '@hoshikraft/ui';
 import { Modal } from '@hoshikraft/ui/dialog';
 import { useLingui } from '@lingui/react/macro';
 import { useLocation } from 'react-router';
-import { ServiceButtons } from '../../sign-in/service-buttons.tsx';
+import { ServiceButtons } from '../../auth/sign-in/service-buttons.tsx';
 import { useStepUpMethods } from './use-step-up-methods.ts';
 
 export interface StepUpDialogProps {

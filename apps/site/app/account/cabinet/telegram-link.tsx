@@ -4,7 +4,7 @@ import { Button } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { useMain } from '../../framework/page/use-main.ts';
-import { ServiceMark } from '../../sign-in/service-mark.tsx';
+import { ServiceMark } from '../../auth/sign-in/service-mark.tsx';
 import { SignInMethodRow } from './sign-in-method-row.tsx';
 import { LinkCommand } from './link-command.tsx';
 import { usePollLinks } from './use-poll-links.ts';

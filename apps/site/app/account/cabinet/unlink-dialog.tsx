@@ -3,7 +3,7 @@ import { Button, showToast } from '@hoshikraft/ui';
 import { Modal } from '@hoshikraft/ui/dialog';
 import { useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
-import type { LinkedService } from '../../sign-in/services.ts';
+import type { LinkedService } from '../../auth/sign-in/services.ts';
 
 export interface UnlinkDialogProps {
   service: LinkedService;

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { PageHead } from '../../framework/page/page-head.tsx';
 import { usePagePath } from '../../framework/page/site-facts.tsx';
-import { SignInAgain } from '../../sign-in/sign-in-again.tsx';
+import { SignInAgain } from '../../auth/sign-in/sign-in-again.tsx';
 import { PicturesProvider } from '../body/views/pictures-context.ts';
 import { Conflict } from '../compare/conflict.tsx';
 import { EditingProvider } from '../editing.ts';

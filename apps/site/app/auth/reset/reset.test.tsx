@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sessionAtom } from '@hoshikraft/auth-session';
-import { authOf, mainOf } from '../framework/testing/content-fixtures.ts';
-import { type Answers, openPage, renderPage } from '../framework/testing/render-page.tsx';
+import { authOf, mainOf } from '../../framework/testing/content-fixtures.ts';
+import { type Answers, openPage, renderPage } from '../../framework/testing/render-page.tsx';
 import { LostPhone } from './lost-phone.tsx';
 import * as reset from './reset.tsx';
 import * as restore from './restore.tsx';

@@ -4,7 +4,7 @@ import { Stack, Text } from '@hoshikraft/ui';
 import { Modal } from '@hoshikraft/ui/dialog';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { UNAUTHORIZED_EVENT } from '../shell/failures.ts';
+import { UNAUTHORIZED_EVENT } from '../../shell/failures.ts';
 import { useSiteSignInPlatform } from './site-sign-in-platform.ts';
 
 interface SignInAgainProps {

@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type Answers, openPage } from '../framework/testing/render-page.tsx';
+import { type Answers, openPage } from '../../framework/testing/render-page.tsx';
 import { refusalOf, SERVICES } from './oauth-fixtures.ts';
 import { openExternalPage } from './open-external-page.ts';
 import * as login from './login.tsx';
 import * as redirect from './oauth-redirect.tsx';
 import * as register from './register.tsx';
-import { authOf } from '../framework/testing/content-fixtures.ts';
+import { authOf } from '../../framework/testing/content-fixtures.ts';
 
 jest.mock('./open-external-page.ts', () => ({ openExternalPage: jest.fn() }));
 const opened = openExternalPage as jest.Mock;

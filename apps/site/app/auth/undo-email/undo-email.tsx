@@ -3,11 +3,11 @@ import { ApiFailure, mailQueries, type Schemas, useApi } from '@hoshikraft/api-c
 import { Button, Notice, Skeleton, Stack, Text } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
-import { PageHead } from '../framework/page/page-head.tsx';
-import { usePagePath } from '../framework/page/site-facts.tsx';
+import { PageHead } from '../../framework/page/page-head.tsx';
+import { usePagePath } from '../../framework/page/site-facts.tsx';
 import { useLinkToken } from '../reset/use-link-token.ts';
 import { ContactSupport } from '../reset/contact-support.tsx';
-import { CompactPage } from '../shell/compact-page.tsx';
+import { CompactPage } from '../../shell/compact-page.tsx';
 import { useMailUndo } from './use-mail-undo.ts';
 
 const ExpiredLink = () => {

@@ -1,7 +1,7 @@
 import { Link, Stack, Text } from '@hoshikraft/ui';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { useMain } from '../framework/page/use-main.ts';
+import { useMain } from '../../framework/page/use-main.ts';
 
 export interface ContactSupportProps {
   children: ReactNode;

@@ -2,9 +2,9 @@ import { ResetForm } from '@hoshikraft/sign-in';
 import { Button, Link, Notice, Stack, Text } from '@hoshikraft/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { PageHead } from '../framework/page/page-head.tsx';
-import { usePagePath } from '../framework/page/site-facts.tsx';
-import { CompactPage } from '../shell/compact-page.tsx';
+import { PageHead } from '../../framework/page/page-head.tsx';
+import { usePagePath } from '../../framework/page/site-facts.tsx';
+import { CompactPage } from '../../shell/compact-page.tsx';
 import { LostMailbox } from './lost-mailbox.tsx';
 
 /** Second step; the same text whether or not the account exists. */

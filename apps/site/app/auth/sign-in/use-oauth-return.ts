@@ -13,7 +13,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { usePagePath, useSiteFacts } from '../framework/page/site-facts.tsx';
+import { usePagePath, useSiteFacts } from '../../framework/page/site-facts.tsx';
 import type { OauthCallback } from './oauth-callback.ts';
 import { readReturnQuery } from './return-query.ts';
 import { providerOf, useServiceName } from './services.ts';

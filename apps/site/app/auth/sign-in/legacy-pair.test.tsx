@@ -1,5 +1,5 @@
-import { authOf } from '../framework/testing/content-fixtures.ts';
-import { type Answers, renderPage } from '../framework/testing/render-page.tsx';
+import { authOf } from '../../framework/testing/content-fixtures.ts';
+import { type Answers, renderPage } from '../../framework/testing/render-page.tsx';
 import { signInByLegacyPair } from './legacy-pair.ts';
 
 const EXCHANGE = 'POST /user/auth/token-legacy';

@@ -3,10 +3,10 @@ import { RegisterForm } from '@hoshikraft/sign-in';
 import { Link } from '@hoshikraft/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLocation } from 'react-router';
-import { definePage } from '../framework/page/define-page.ts';
-import { PageHead } from '../framework/page/page-head.tsx';
-import { usePagePath } from '../framework/page/site-facts.tsx';
-import { CompactPage } from '../shell/compact-page.tsx';
+import { definePage } from '../../framework/page/define-page.ts';
+import { PageHead } from '../../framework/page/page-head.tsx';
+import { usePagePath } from '../../framework/page/site-facts.tsx';
+import { CompactPage } from '../../shell/compact-page.tsx';
 import { ServiceButtons } from './service-buttons.tsx';
 import { useSiteSignInPlatform } from './site-sign-in-platform.ts';
 

@@ -4,9 +4,9 @@ import { afterSignIn } from '@hoshikraft/route-guards';
 import type { SignInPlatform } from '@hoshikraft/sign-in';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router';
-import { usePagePath, useSiteFacts } from '../framework/page/site-facts.tsx';
-import { WELCOME } from '../start/welcome.ts';
-import { useRegion } from '../shell/region.ts';
+import { usePagePath, useSiteFacts } from '../../framework/page/site-facts.tsx';
+import { WELCOME } from '../../start/welcome.ts';
+import { useRegion } from '../../shell/region.ts';
 
 /**
  * Sign-in on the site. A new player without a return address is shown the start page; a player who signs in again stays on

@@ -3,9 +3,9 @@ import { sessionAtom } from '@hoshikraft/auth-session';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, type LoaderFunctionArgs, RouterProvider } from 'react-router';
-import { Providers } from '../shell/providers.tsx';
-import { authOf, mainOf, serverOf } from '../framework/testing/content-fixtures.ts';
-import { type Answers, renderPage } from '../framework/testing/render-page.tsx';
+import { Providers } from '../../shell/providers.tsx';
+import { authOf, mainOf, serverOf } from '../../framework/testing/content-fixtures.ts';
+import { type Answers, renderPage } from '../../framework/testing/render-page.tsx';
 import LogoutPage, { loader } from './logout.tsx';
 
 const DONE: Answers = { 'POST /user/auth/logout': { success: true } };

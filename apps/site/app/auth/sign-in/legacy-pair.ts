@@ -1,5 +1,5 @@
 import { browserFields, exchangeLegacyPair, sessionAtom } from '@hoshikraft/auth-session';
-import type { PageContext } from '../framework/page/page-context.ts';
+import type { PageContext } from '../../framework/page/page-context.ts';
 
 /**
  * Signs in with the token and login that the previous site stored in this browser, then reloads the page, which was rendered

@@ -1,6 +1,6 @@
 import { Button, Notice, Stack } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useRegion } from '../shell/region.ts';
+import { useRegion } from '../../shell/region.ts';
 import { ServiceMark } from './service-mark.tsx';
 import { inOrder, type OauthService, useServiceName } from './services.ts';
 import { type ServiceRedirectOptions, useServiceRedirect } from './use-service-redirect.ts';

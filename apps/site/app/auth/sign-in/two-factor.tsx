@@ -7,10 +7,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { PageHead } from '../framework/page/page-head.tsx';
-import { usePagePath, useSiteFacts } from '../framework/page/site-facts.tsx';
+import { PageHead } from '../../framework/page/page-head.tsx';
+import { usePagePath, useSiteFacts } from '../../framework/page/site-facts.tsx';
 import { LostPhone } from '../reset/lost-phone.tsx';
-import { CompactPage } from '../shell/compact-page.tsx';
+import { CompactPage } from '../../shell/compact-page.tsx';
 
 /** Returns to the previous page (docs/product/accounts.md#second-factor) by the address or the history; else to the home page. */
 const useGoBack = (): (() => Promise<void>) => {

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { openPage } from '../framework/testing/render-page.tsx';
+import { openPage } from '../../framework/testing/render-page.tsx';
 import { refusalOf, SERVICES, signedInOf } from './oauth-fixtures.ts';
 import * as page from './login.tsx';
 

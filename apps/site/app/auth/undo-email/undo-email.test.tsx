@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Schemas } from '@hoshikraft/api-client';
-import { type Answers, openPage } from '../framework/testing/render-page.tsx';
-import { mainOf } from '../framework/testing/content-fixtures.ts';
+import { type Answers, openPage } from '../../framework/testing/render-page.tsx';
+import { mainOf } from '../../framework/testing/content-fixtures.ts';
 import * as page from './undo-email.tsx';
 
 const WORKS: Schemas['MailUndo'] = {

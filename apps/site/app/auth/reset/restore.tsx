@@ -4,9 +4,9 @@ import { NewPasswordForm } from '@hoshikraft/sign-in';
 import { Button, Notice, Stack, Text } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { PageHead } from '../framework/page/page-head.tsx';
-import { usePagePath } from '../framework/page/site-facts.tsx';
-import { CompactPage } from '../shell/compact-page.tsx';
+import { PageHead } from '../../framework/page/page-head.tsx';
+import { usePagePath } from '../../framework/page/site-facts.tsx';
+import { CompactPage } from '../../shell/compact-page.tsx';
 import { useLinkToken } from './use-link-token.ts';
 import { useResetStatus } from './use-reset-status.ts';
 

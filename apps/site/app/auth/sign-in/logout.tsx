@@ -5,8 +5,8 @@ import { CompactCard } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { type LoaderFunctionArgs, useLoaderData, useLocation, useNavigate } from 'react-router';
-import { PageHead } from '../framework/page/page-head.tsx';
-import { usePagePath } from '../framework/page/site-facts.tsx';
+import { PageHead } from '../../framework/page/page-head.tsx';
+import { usePagePath } from '../../framework/page/site-facts.tsx';
 
 /** A link on another site must not sign a player out: only pages of this site skip the confirmation. */
 export const loader = ({ request }: LoaderFunctionArgs) => ({
