@@ -43,7 +43,7 @@ export const OpenModal = () => {
   }, [isVisitor, navigate, signIn]);
   useEffect(() => {
     if (!isMissing) return;
-    import('../transfers/transfer-coins.tsx').then(
+    import('../billing/transfers/transfer-coins.tsx').then(
       ({ TransferCoins }) => setModal(() => TransferCoins),
       () => showToast({ type: 'error', text: t`This could not be loaded. Check your connection and try again.` }),
     );

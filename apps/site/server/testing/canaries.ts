@@ -1,6 +1,6 @@
 import type { Schemas } from '@hoshikraft/api-client';
 import { CABINET, grantOf, pageOf, roleNameOf, sessionOf } from '../../app/account/cabinet/cabinet-fixtures.ts';
-import { OPTIONS } from '../../app/pay/pay-fixtures.ts';
+import { OPTIONS } from '../../app/billing/pay/pay-fixtures.ts';
 import { serverOf, storeRoleOf } from '../../app/framework/testing/content-fixtures.ts';
 import { cardOf, documentOf } from '../../app/framework/testing/document-fixtures.ts';
 import { authOf, mainOf } from './fixtures.ts';

@@ -4,8 +4,8 @@ import { useFormats } from '@hoshikraft/i18n';
 import { Notice, ServerEmblem, Text } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useServerNames } from '../../framework/page/use-server-names.ts';
-import { PriceLines } from '../../store/price-lines.tsx';
-import '../../store/purchase.css';
+import { PriceLines } from '../../billing/store/price-lines.tsx';
+import '../../billing/store/purchase.css';
 
 type Options = Schemas['RoleTransferOptions'];
 export type Move = IdempotentMutation<Schemas['RoleTransferOrder'], Schemas['RoleTransfer']>;

@@ -3,7 +3,7 @@ import { useFormats } from '@hoshikraft/i18n';
 import { Notice, Steps, type StepItem } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useServerNames } from '../../framework/page/use-server-names.ts';
-import { useDelivery } from '../../store/use-delivery.ts';
+import { useDelivery } from '../../billing/store/use-delivery.ts';
 
 interface MovedRoleProps {
   from: string;

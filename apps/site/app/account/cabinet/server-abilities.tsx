@@ -2,9 +2,9 @@ import type { Schemas } from '@hoshikraft/api-client';
 import { useFormats } from '@hoshikraft/i18n';
 import { Card, Grid, Heading, Icon, KitItem, RoleBadge, ServerEmblem } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
-import { CopyCommand } from '../../store/copy-command.tsx';
+import { CopyCommand } from '../../billing/store/copy-command.tsx';
 import { abilityIcon, itemIcon } from '../../framework/page/icon-names.ts';
-import { useCooldownText } from '../../store/store-messages.ts';
+import { useCooldownText } from '../../billing/store/store-messages.ts';
 
 const Ability = ({ ability: { icon, title, value, description, command } }: { ability: Schemas['Ability'] }) => (
   <li className="cabinet-ability">

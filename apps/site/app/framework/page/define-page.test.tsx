@@ -3,7 +3,7 @@ import { foreign } from '@hoshikraft/fake-api';
 import { screen } from '@testing-library/react';
 import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, RouterContextProvider } from 'react-router';
 import { authOf, liveOf, mainOf, monitoringOf, never, serverOf } from '../testing/content-fixtures.ts';
-import { rolesOf } from '../../store/testing/store-fixtures.ts';
+import { rolesOf } from '../../billing/store/testing/store-fixtures.ts';
 import { type Answers, openPage, renderPage } from '../testing/render-page.tsx';
 import { loadPage } from '../entry/load-page.ts';
 import { definePage, OPTIONAL_WAIT_MS } from './define-page.ts';

@@ -4,7 +4,7 @@ import * as roles from '../../account/cabinet/roles.tsx';
 import * as sessions from '../../account/cabinet/sessions.tsx';
 import * as rules from '../../info/rules.tsx';
 import * as team from '../../info/team.tsx';
-import * as pay from '../../pay/pay.tsx';
+import * as pay from '../../billing/pay/pay.tsx';
 import * as servers from '../../servers/pages/servers.tsx';
 import { authOf, mainOf, serverOf } from '../../framework/testing/content-fixtures.ts';
 import { openPage } from '../../framework/testing/render-page.tsx';

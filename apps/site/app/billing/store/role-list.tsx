@@ -3,7 +3,7 @@ import type { Schemas } from '@hoshikraft/api-client';
 import { Button, Card, EmptyState, later, Skeleton, SkeletonGroup, SkeletonText } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { Fragment, lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { usePagePath } from '../framework/page/site-facts.tsx';
+import { usePagePath } from '../../framework/page/site-facts.tsx';
 import { AbilityTable } from './ability-table.tsx';
 import { RoleCard } from './role-card.tsx';
 import type { Choice } from './role-offers.tsx';

@@ -3,7 +3,7 @@ import { useSession } from '@hoshikraft/auth-session';
 import { useFormats } from '@hoshikraft/i18n';
 import { Button, type ButtonVariant } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
-import { usePagePath } from '../framework/page/site-facts.tsx';
+import { usePagePath } from '../../framework/page/site-facts.tsx';
 import { kindOf } from './offer-choice.ts';
 import { storeView } from './store-view.ts';
 import { useKindMessages } from './store-messages.ts';

@@ -10,8 +10,8 @@ import {
   serverOf,
   storeRoleOf,
   unreachable,
-} from '../framework/testing/content-fixtures.ts';
-import { type Answers, renderPage } from '../framework/testing/render-page.tsx';
+} from '../../framework/testing/content-fixtures.ts';
+import { type Answers, renderPage } from '../../framework/testing/render-page.tsx';
 import StorePage from './store.tsx';
 import { features, offerOf, priceOf, comparisonOf } from './testing/store-fixtures.ts';
 

@@ -5,7 +5,7 @@ import { useFormats } from '@hoshikraft/i18n';
 import { Button, Notice, Row, Text } from '@hoshikraft/ui';
 import { Form, SelectField, SubmitButton, TextField } from '@hoshikraft/ui/forms';
 import { Plural, useLingui } from '@lingui/react/macro';
-import { useMain } from '../framework/page/use-main.ts';
+import { useMain } from '../../framework/page/use-main.ts';
 import { RecipientField } from './recipient-field.tsx';
 import { useOwnCoins } from './use-own-coins.ts';
 

@@ -2,7 +2,7 @@ import type { Schemas } from '@hoshikraft/api-client';
 import { sessionAtom } from '@hoshikraft/auth-session';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { idOf, never, unreachable } from '../framework/testing/content-fixtures.ts';
+import { idOf, never, unreachable } from '../../framework/testing/content-fixtures.ts';
 import { balanceIn, cadet, choose, dialog, sent, show } from './testing/show-store.tsx';
 import { grantOf, priceOf, purchaseOf, refusalOf, comparisonOf } from './testing/store-fixtures.ts';
 

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
-import { authOf, mainOf } from '../framework/testing/content-fixtures.ts';
-import { type Answers, renderPage } from '../framework/testing/render-page.tsx';
+import { authOf, mainOf } from '../../framework/testing/content-fixtures.ts';
+import { type Answers, renderPage } from '../../framework/testing/render-page.tsx';
 import { storeAttempt } from './attempt.ts';
 import { historyOf, moneyEntry, OPTIONS } from './pay-fixtures.ts';
 import Pay from './pay.tsx';

@@ -2,7 +2,7 @@ import type { Schemas } from '@hoshikraft/api-client';
 import { Icon, Section, VisuallyHidden } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { abilityIcon } from '../framework/page/icon-names.ts';
+import { abilityIcon } from '../../framework/page/icon-names.ts';
 import { initialPair, type Pair, PairPicker } from './pair-picker.tsx';
 
 type Role = Schemas['StoreRole'];

@@ -2,7 +2,7 @@ import type { Schemas } from '@hoshikraft/api-client';
 import { useFormats } from '@hoshikraft/i18n';
 import { Button, Heading, Notice, RoleFace, type StepItem, Steps } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
-import { usePagePath } from '../framework/page/site-facts.tsx';
+import { usePagePath } from '../../framework/page/site-facts.tsx';
 import { CopyCommand } from './copy-command.tsx';
 import type { Order } from './purchase-order.ts';
 import { useEndText } from './store-messages.ts';

@@ -1,7 +1,7 @@
 import { useFormats } from '@hoshikraft/i18n';
 import { Button, Notice, Row } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
-import { usePagePath } from '../framework/page/site-facts.tsx';
+import { usePagePath } from '../../framework/page/site-facts.tsx';
 import type { Attempt } from './attempt.ts';
 import { useArrival } from './use-arrival.ts';
 

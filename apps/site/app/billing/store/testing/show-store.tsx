@@ -1,8 +1,8 @@
 import { sessionAtom } from '@hoshikraft/auth-session';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { authOf, mainOf, serverOf, storeRoleOf } from '../../framework/testing/content-fixtures.ts';
-import { type Answers, renderPage } from '../../framework/testing/render-page.tsx';
+import { authOf, mainOf, serverOf, storeRoleOf } from '../../../framework/testing/content-fixtures.ts';
+import { type Answers, renderPage } from '../../../framework/testing/render-page.tsx';
 import StorePage from '../store.tsx';
 import { comparisonOf, features, offerOf } from './store-fixtures.ts';
 

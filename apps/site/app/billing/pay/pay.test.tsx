@@ -1,8 +1,8 @@
 import type { Schemas } from '@hoshikraft/api-client';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { authOf, failing, mainOf, never, unreachable } from '../framework/testing/content-fixtures.ts';
-import { type Answers, renderPage, type RenderPageOptions } from '../framework/testing/render-page.tsx';
+import { authOf, failing, mainOf, never, unreachable } from '../../framework/testing/content-fixtures.ts';
+import { type Answers, renderPage, type RenderPageOptions } from '../../framework/testing/render-page.tsx';
 import { parseAttempt, readAttempt } from './attempt.ts';
 import { historyOf, moneyEntry, OPTIONS } from './pay-fixtures.ts';
 import Pay from './pay.tsx';

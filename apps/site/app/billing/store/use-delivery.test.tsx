@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
-import { authOf } from '../framework/testing/content-fixtures.ts';
-import { renderPage } from '../framework/testing/render-page.tsx';
+import { authOf } from '../../framework/testing/content-fixtures.ts';
+import { renderPage } from '../../framework/testing/render-page.tsx';
 import { grantOf, purchaseOf } from './testing/store-fixtures.ts';
 import { DELIVERY_PATIENCE_MS, DELIVERY_POLL_MS, useDelivery } from './use-delivery.ts';
 

@@ -3,7 +3,7 @@ import type { Schemas } from '@hoshikraft/api-client';
 import { useFormats } from '@hoshikraft/i18n';
 import { Card, Heading, Icon, KitItem, SkeletonGroup, SkeletonText } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
-import { abilityIcon, itemIcon } from '../framework/page/icon-names.ts';
+import { abilityIcon, itemIcon } from '../../framework/page/icon-names.ts';
 import { useCooldownText } from './store-messages.ts';
 import { useRoleFeatures } from './use-role-features.ts';
 

@@ -2,9 +2,9 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Schemas } from '@hoshikraft/api-client';
 import { sessionAtom } from '@hoshikraft/auth-session';
-import { OpenModal } from '../shell/open-modal.tsx';
-import { authOf, idOf, mainOf, serverOf, unreachable } from '../framework/testing/content-fixtures.ts';
-import { type Answers, renderPage, type RenderPageOptions } from '../framework/testing/render-page.tsx';
+import { OpenModal } from '../../shell/open-modal.tsx';
+import { authOf, idOf, mainOf, serverOf, unreachable } from '../../framework/testing/content-fixtures.ts';
+import { type Answers, renderPage, type RenderPageOptions } from '../../framework/testing/render-page.tsx';
 
 const HITECH = serverOf('hitech', 'HiTech');
 const SKY = serverOf('techno-magic-sky', 'Sky');

@@ -1,7 +1,7 @@
 import type { Schemas } from '@hoshikraft/api-client';
 import { Link, ServerEmblem } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
-import { usePagePath } from '../framework/page/site-facts.tsx';
+import { usePagePath } from '../../framework/page/site-facts.tsx';
 import { storeView, useRecipient } from './store-view.ts';
 
 export interface ServerPickerProps {

@@ -1,4 +1,4 @@
-import { mainOf, serverOf } from '../framework/testing/content-fixtures.ts';
+import { mainOf, serverOf } from '../../framework/testing/content-fixtures.ts';
 import { missingAmount, topUpAmount } from './purchase-order.ts';
 import { kindOf, offersFor } from './offer-choice.ts';
 import { selectedPeriod, selectedServer, storeView, withPeriod } from './store-view.ts';

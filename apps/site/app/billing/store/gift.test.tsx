@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { unreachable } from '../framework/testing/content-fixtures.ts';
+import { unreachable } from '../../framework/testing/content-fixtures.ts';
 import { cadet, choose, sent, show } from './testing/show-store.tsx';
 import { offerOf, priceOf, purchaseOf, refusalOf, rolesOf } from './testing/store-fixtures.ts';
 
