@@ -22,7 +22,7 @@ export default [
       layout('shell/fixed-header-layout.tsx', [
         ...pages('fixed-header'),
         route('profile/:nickname', 'routing/redirects/profile.tsx'),
-        layout('profile/profile-layout.tsx', siteRoutes.filter(isOfPlayer).map(entry)),
+        layout('community/profile/profile-layout.tsx', siteRoutes.filter(isOfPlayer).map(entry)),
         route('cabinet', 'routing/redirects/cabinet.tsx'),
         route('cabinet/cover', 'routing/redirects/cabinet-cover.tsx'),
         route('profile/:nickname/friends', 'routing/redirects/profile-friends.tsx'),

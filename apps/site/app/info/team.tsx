@@ -16,7 +16,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useMain } from '../framework/page/use-main.ts';
 import { PageHead } from '../framework/page/page-head.tsx';
 import { definePage } from '../framework/page/define-page.ts';
-import { PlayerBust } from '../players/player-bust.tsx';
+import { PlayerBust } from '../community/players/player-bust.tsx';
 import './info.css';
 
 const page = definePage({ queries: ({ api }) => ({ team: infoQueries.team(api) }) });

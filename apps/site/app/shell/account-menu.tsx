@@ -3,7 +3,7 @@ import { useSession } from '@hoshikraft/auth-session';
 import { useFormats } from '@hoshikraft/i18n';
 import { Button, Popover, VisuallyHidden } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
-import { PlayerFace } from '../players/player-face.tsx';
+import { PlayerFace } from '../community/players/player-face.tsx';
 import { HeaderMenu, useHeaderMenus } from './header-menu.tsx';
 
 const AccountLabel = () => {

@@ -15,7 +15,7 @@ export const HeaderSearch = () => {
     if (Dialog !== undefined) return setOpen(true);
     setLoading(true);
     try {
-      const { SearchDialog } = await import('../search/search-dialog.tsx');
+      const { SearchDialog } = await import('../community/search/search-dialog.tsx');
       setDialog(() => SearchDialog);
       setOpen(true);
     } catch {

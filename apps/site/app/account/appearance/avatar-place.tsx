@@ -3,7 +3,7 @@ import { Button, Row, Skeleton } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { PlayerFace } from '../../players/player-face.tsx';
+import { PlayerFace } from '../../community/players/player-face.tsx';
 import { DropPlace } from './drop-place.tsx';
 import { useLookUpload } from './use-look-upload.ts';
 

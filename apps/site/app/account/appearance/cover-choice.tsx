@@ -1,7 +1,7 @@
 import { looksQueries, type Schemas, useApi } from '@hoshikraft/api-client';
 import { useMutation } from '@tanstack/react-query';
 import { useId } from 'react';
-import { ProfileCover } from '../../covers/profile-cover.tsx';
+import { ProfileCover } from '../../community/covers/profile-cover.tsx';
 import { useCoverNames } from './cover-names.ts';
 
 type Cover = Schemas['ProfileCover'];

@@ -1,7 +1,7 @@
 import { COVER } from '@hoshikraft/shared';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { profileOf } from '../../profile/profile-fixtures.ts';
+import { profileOf } from '../../community/profile/profile-fixtures.ts';
 import { authOf, failing, mainOf, never } from '../../framework/testing/content-fixtures.ts';
 import { openPage, type RenderPageOptions } from '../../framework/testing/render-page.tsx';
 import * as page from './cover.tsx';

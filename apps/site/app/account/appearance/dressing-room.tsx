@@ -1,6 +1,6 @@
 import type { Schemas } from '@hoshikraft/api-client';
 import { useLingui } from '@lingui/react/macro';
-import { wornTextures } from '../../players/worn-textures.ts';
+import { wornTextures } from '../../community/players/worn-textures.ts';
 import { AvatarPlace } from './avatar-place.tsx';
 import { CapePlace } from './cape-place.tsx';
 import { SkinPlace } from './skin-place.tsx';

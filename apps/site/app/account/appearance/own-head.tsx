@@ -3,7 +3,7 @@ import { profileQueries, type Schemas } from '@hoshikraft/api-client';
 import { Skeleton, SkeletonGroup } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { PageQueryArgs } from '../../framework/page/page-queries.ts';
-import { ProfileHead } from '../../profile/profile-head.tsx';
+import { ProfileHead } from '../../community/profile/profile-head.tsx';
 
 /** One's own profile, by the name that `OwnHead` shows it. */
 export const ownProfile = ({ api, main }: PageQueryArgs) => ({

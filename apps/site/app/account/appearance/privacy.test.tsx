@@ -1,7 +1,7 @@
 import type { Schemas } from '@hoshikraft/api-client';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { profileOf } from '../../profile/profile-fixtures.ts';
+import { profileOf } from '../../community/profile/profile-fixtures.ts';
 import { authOf, failing, mainOf, never, serverOf } from '../../framework/testing/content-fixtures.ts';
 import { openPage } from '../../framework/testing/render-page.tsx';
 import * as page from './privacy.tsx';

@@ -15,7 +15,9 @@ const page = definePage({ queries: ({ api }) => ({ privacy: profileQueries.priva
 export const loader = page.loader;
 export const clientLoader = page.clientLoader;
 
-const ProfileHead = lazy(async () => ({ default: (await import('../../profile/profile-head.tsx')).ProfileHead }));
+const ProfileHead = lazy(async () => ({
+  default: (await import('../../community/profile/profile-head.tsx')).ProfileHead,
+}));
 
 const Loading = () => {
   const { t } = useLingui();

@@ -2,13 +2,13 @@ import type { Schemas } from '@hoshikraft/api-client';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeUploads } from '../../editor/testing/fake-upload.ts';
-import { figureIn3d } from '../../players/figure-in-3d.ts';
+import { figureIn3d } from '../../community/players/figure-in-3d.ts';
 import { authOf, failing, mainOf, never, serverOf } from '../../framework/testing/content-fixtures.ts';
 import { openPage } from '../../framework/testing/render-page.tsx';
 import { modelOf, openPicture } from './look-picture.ts';
 import * as page from './profile.tsx';
 
-jest.mock('../../players/figure-in-3d.ts', () => ({ figureIn3d: jest.fn() }));
+jest.mock('../../community/players/figure-in-3d.ts', () => ({ figureIn3d: jest.fn() }));
 jest.mock('./look-picture.ts', () => ({
   ...jest.requireActual<object>('./look-picture.ts'),
   openPicture: jest.fn(),

@@ -6,7 +6,7 @@ import { authOf, mainOf, serverOf } from '../../framework/testing/content-fixtur
 import { openPage } from '../../framework/testing/render-page.tsx';
 import * as page from './profile.tsx';
 
-jest.mock('../../players/figure-in-3d.ts', () => ({ figureIn3d: () => Promise.resolve(null) }));
+jest.mock('../../community/players/figure-in-3d.ts', () => ({ figureIn3d: () => Promise.resolve(null) }));
 jest.mock('./look-picture.ts', () => ({
   ...jest.requireActual<object>('./look-picture.ts'),
   openPicture: () => Promise.resolve({ naturalWidth: 64, naturalHeight: 32 }),

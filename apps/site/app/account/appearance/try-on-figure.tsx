@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { FigureIn3d, Outfit } from '../../players/figure-in-3d.ts';
+import type { FigureIn3d, Outfit } from '../../community/players/figure-in-3d.ts';
 import { FlatFigure } from './flat-figure.tsx';
 
 const HEIGHT = 360;
@@ -15,7 +15,7 @@ export const TryOnFigure = ({ label, skin, model, cape }: Outfit & { label: stri
     let ended = false;
     let made: FigureIn3d | null = null;
     const begin = async () => {
-      const { figureIn3d } = await import('../../players/figure-in-3d.ts');
+      const { figureIn3d } = await import('../../community/players/figure-in-3d.ts');
       const size = { width: HEIGHT / 2, height: HEIGHT, still: prefersStill(), evenSlow: true };
       made = ended ? null : await figureIn3d({ ...outfit.current, ...size });
       if (made === null) return;

@@ -16,7 +16,7 @@ import {
 import { useLingui } from '@lingui/react/macro';
 import type { CSSProperties } from 'react';
 import { usePagePath } from '../../framework/page/site-facts.tsx';
-import { PlayerFigure } from '../../players/player-figure.tsx';
+import { PlayerFigure } from '../../community/players/player-figure.tsx';
 import { useModalAddress } from '../../framework/page/use-modal-address.ts';
 import { useServerNames } from '../../framework/page/use-server-names.ts';
 

@@ -3,7 +3,7 @@ import { useFormats } from '@hoshikraft/i18n';
 import { DataList, Tag } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { usePagePath } from '../../framework/page/site-facts.tsx';
-import { NamedPlayer } from '../../players/named-player.tsx';
+import { NamedPlayer } from '../../community/players/named-player.tsx';
 
 /** Players who registered by the link, with their hours and coins unless hidden. */
 export const InvitedList = ({ friends }: { friends: readonly Schemas['Invited'][] }) => {

@@ -2,7 +2,7 @@ import { useFormats } from '@hoshikraft/i18n';
 import { Button, Facts, Notice, RoleBadge } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { usePagePath } from '../../framework/page/site-facts.tsx';
-import { NamedPlayer } from '../../players/named-player.tsx';
+import { NamedPlayer } from '../../community/players/named-player.tsx';
 import { kindOf } from './offer-choice.ts';
 import { PriceLines } from './price-lines.tsx';
 import { missingAmount, type Order, roleOrder, topUpAmount } from './purchase-order.ts';

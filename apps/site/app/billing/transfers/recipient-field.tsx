@@ -2,8 +2,8 @@ import { TextField, type TextFieldProps } from '@hoshikraft/ui/forms';
 import { Plural, useLingui } from '@lingui/react/macro';
 import { VisuallyHidden } from '@hoshikraft/ui';
 import { type KeyboardEvent, useState } from 'react';
-import { NamedPlayer } from '../../players/named-player.tsx';
-import { PlayerFace } from '../../players/player-face.tsx';
+import { NamedPlayer } from '../../community/players/named-player.tsx';
+import { PlayerFace } from '../../community/players/player-face.tsx';
 import { isEnough, useFoundPlayers } from './use-found-players.ts';
 
 const LIST = 'transfer-players';

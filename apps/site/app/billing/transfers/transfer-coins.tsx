@@ -5,7 +5,7 @@ import { useFormats } from '@hoshikraft/i18n';
 import { Button } from '@hoshikraft/ui';
 import { Modal } from '@hoshikraft/ui/dialog';
 import { Plural, useLingui } from '@lingui/react/macro';
-import { NamedPlayer } from '../../players/named-player.tsx';
+import { NamedPlayer } from '../../community/players/named-player.tsx';
 import { useServerNames } from '../../framework/page/use-server-names.ts';
 import { CoinsForm } from './coins-form.tsx';
 import './transfers.css';

@@ -1,6 +1,6 @@
 import { profileQueries, useApi } from '@hoshikraft/api-client';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useSettled } from '../../search/use-found.ts';
+import { useSettled } from '../../community/search/use-found.ts';
 
 /** Shortest search text, in characters (docs/product/community.md#search). */
 const MIN_CHARACTERS = 4;

@@ -3,7 +3,7 @@ import { useFormats } from '@hoshikraft/i18n';
 import { Heading, Icon, Link } from '@hoshikraft/ui';
 import { Plural, useLingui } from '@lingui/react/macro';
 import { usePagePath } from '../../framework/page/site-facts.tsx';
-import { NamedPlayer } from '../../players/named-player.tsx';
+import { NamedPlayer } from '../../community/players/named-player.tsx';
 import { DocumentPicture } from '../document-picture.tsx';
 import { addressOf, EVERYTHING, type ReadTarget } from '../documents-view.ts';
 import { DocumentNotes } from './document-notes.tsx';

@@ -1,6 +1,6 @@
 import { profileQueries } from '@hoshikraft/api-client';
 import { definePage } from '../../framework/page/define-page.ts';
-import { toPageOf } from '../../players/as-registered.ts';
+import { toPageOf } from '../../community/players/as-registered.ts';
 
 const page = definePage({
   queries: ({ api, params }) => ({ profile: profileQueries.one(api, params['nickname'] ?? '') }),

@@ -1,7 +1,7 @@
 import { createQueryClient } from '@hoshikraft/api-client';
 import { type LoaderFunctionArgs, RouterContextProvider } from 'react-router';
 import { type PageContext, pageContext } from '../../framework/page/page-context.ts';
-import { toPageOf } from '../../players/as-registered.ts';
+import { toPageOf } from '../../community/players/as-registered.ts';
 import * as cabinet from './cabinet.tsx';
 import * as cover from './cabinet-cover.tsx';
 import * as friends from './profile-friends.tsx';

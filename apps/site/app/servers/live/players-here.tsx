@@ -1,8 +1,8 @@
 import type { Schemas } from '@hoshikraft/api-client';
 import { useFormats } from '@hoshikraft/i18n';
 import { useLingui } from '@lingui/react/macro';
-import { NamedPlayer } from '../../players/named-player.tsx';
-import { PlayerFace } from '../../players/player-face.tsx';
+import { NamedPlayer } from '../../community/players/named-player.tsx';
+import { PlayerFace } from '../../community/players/player-face.tsx';
 
 export interface PlayersHereProps {
   serverName: string;

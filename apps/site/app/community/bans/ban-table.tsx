@@ -1,0 +1,71 @@
+import type { Schemas } from '@hoshikraft/api-client';
+import { useSession } from '@hoshikraft/auth-session';
+import { useFormats } from '@hoshikraft/i18n';
+import { type DataColumn, DataList, Tag, Written } from '@hoshikraft/ui';
+import { useLingui } from '@lingui/react/macro';
+import { NamedPlayer } from '../players/named-player.tsx';
+import { usePagePath } from '../../framework/page/site-facts.tsx';
+import { useMain } from '../../framework/page/use-main.ts';
+
+type ListedBan = Schemas['ListedBan'];
+
+const End = ({ ban: { state, unban_at, ended_at } }: { ban: ListedBan }) => {
+  const { t } = useLingui();
+  const { dateTime } = useFormats();
+  if (state === 'active') {
+    return unban_at === null ? (
+      <Tag tone="danger">{t({ message: 'Never', context: 'end of a ban' })}</Tag>
+    ) : (
+      dateTime(unban_at)
+    );
+  }
+  const end = dateTime(ended_at ?? unban_at ?? '');
+  return (
+    <div className="bans-end">
+      <Tag tone="outline">{state === 'lifted' ? t`Lifted` : t`Ran out`}</Tag>
+      <div className="hk-muted hk-small">{end}</div>
+    </div>
+  );
+};
+
+const useColumns = (): DataColumn<ListedBan>[] => {
+  const { t } = useLingui();
+  const { dateTime } = useFormats();
+  const to = usePagePath();
+  const main = useMain();
+  const place = (id: string | null): string =>
+    id === null ? t`Everywhere` : (main?.servers.find((server) => server.id === id)?.documentMeta.serverName ?? id);
+  const column = (key: string, header: string, render: DataColumn<ListedBan>['render'], more = {}) => ({
+    key,
+    header,
+    phoneLabel: header,
+    render,
+    ...more,
+  });
+  return [
+    column('player', t`Player`, ({ login }) => <NamedPlayer login={login} href={to(`profile/${login}`)} />, {
+      lead: true,
+    }),
+    column('reason', t`Reason`, ({ ban_reason }) => <Written>{ban_reason}</Written>),
+    column('by', t`Banned by`, ({ banned_by }) => <Written>{banned_by}</Written>),
+    column('place', t`Where`, ({ server }) => place(server)),
+    column('since', t`Since`, ({ banned_at }) => dateTime(banned_at), { wideOnly: true }),
+    column('until', t`Until`, (ban) => <End ban={ban} />),
+  ];
+};
+
+/** Bans as a table, on phones as cards; the player's own stand out. */
+export const BanTable = ({ bans }: { bans: readonly ListedBan[] }) => {
+  const { t } = useLingui();
+  const session = useSession();
+  const own = session.kind === 'signed-in' ? session.auth.data.login : null;
+  return (
+    <DataList
+      caption={t`Bans`}
+      columns={useColumns()}
+      rows={bans}
+      getKey={({ id }) => id}
+      isCurrent={({ login }) => login === own}
+    />
+  );
+};

@@ -1,0 +1,158 @@
+import type { Schemas } from '@hoshikraft/api-client';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { authOf, failing, idOf, mainOf, never, serverOf } from '../../framework/testing/content-fixtures.ts';
+import { type Answers, openPage, renderPage, type RenderPageOptions } from '../../framework/testing/render-page.tsx';
+import * as page from './banlist.tsx';
+
+const MAIN = mainOf([serverOf('hitech', 'HiTech')]);
+
+const banOf = (login: string, more: Partial<Schemas['ListedBan']> = {}): Schemas['ListedBan'] => ({
+  id: idOf(login),
+  login,
+  server: 'hitech',
+  banned_by: 'Volt_Sensei',
+  ban_reason: 'Гриферство',
+  banned_at: '2026-11-01T10:00:00.000Z',
+  unban_at: '2126-11-30T10:00:00.000Z',
+  state: 'active',
+  ended_at: null,
+  ...more,
+});
+
+const OWN: Schemas['Ban'] = {
+  id: idOf('own'),
+  server: null,
+  banned_by: 'Kaede',
+  ban_reason: 'X-Ray',
+  banned_at: '2026-11-01T10:00:00.000Z',
+  unban_at: null,
+  unbanPrice: 30_000,
+};
+
+const bannedAuth = (balance: number): Schemas['AuthState'] => ({
+  ...authOf('Kitsune'),
+  balance,
+  managers: { ban: { isBanned: true, unbanPrice: OWN.unbanPrice, current: OWN } },
+});
+
+const pageOf = (items: Schemas['ListedBan'][], nextCursor: string | null = null) => ({ items, nextCursor });
+
+const open = (bans: unknown, more: Answers = {}, options: RenderPageOptions = {}) =>
+  openPage(page, {
+    at: '/ru/banlist',
+    auth: authOf('Kitsune'),
+    ...options,
+    answers: { 'GET /main': MAIN, 'GET /ban/list': bans, ...more },
+  });
+
+const rowOf = async (login: string) => {
+  const cell = await screen.findByText(login);
+  return within(cell.closest('tr') as HTMLElement);
+};
+
+const askedFor = (requests: readonly Request[]) =>
+  requests.filter(({ url }) => url.includes('/ban/list')).map(({ url }) => new URL(url).searchParams.toString());
+
+describe('the list of bans', () => {
+  it('says who is banned, why, by whom, where and until when', async () => {
+    open(pageOf([banOf('Ninja'), banOf('Ronin', { server: null, unban_at: null })]));
+    const ninja = await rowOf('Ninja');
+    expect(ninja.getByText('Гриферство')).toBeInTheDocument();
+    expect(ninja.getByText('Volt_Sensei')).toBeInTheDocument();
+    expect(ninja.getByText('HiTech')).toBeInTheDocument();
+    expect(ninja.getByText(/30 нояб\. 2126/)).toBeInTheDocument();
+    const ronin = await rowOf('Ronin');
+    expect(ronin.getByText('Везде')).toBeInTheDocument();
+    expect(ronin.getByText('Никогда')).toBeInTheDocument();
+  });
+
+  it('tells what was lifted from what ran out, and when', async () => {
+    const ended_at = '2026-11-05T10:00:00.000Z';
+    open(pageOf([banOf('Ninja', { state: 'lifted', ended_at }), banOf('Ronin', { state: 'expired', ended_at })]));
+    expect((await rowOf('Ninja')).getByText('Снят')).toBeInTheDocument();
+    const ronin = await rowOf('Ronin');
+    expect(ronin.getByText('Истёк')).toBeInTheDocument();
+    expect(ronin.getByText(/5 нояб\. 2026/)).toBeInTheDocument();
+  });
+
+  it('is narrowed by its address, and each choice keeps the others', async () => {
+    const { requests } = open(pageOf([banOf('Ninja')]), {}, { at: '/ru/banlist?q=nin&state=active&period=week&x=1' });
+    await rowOf('Ninja');
+    expect(askedFor(requests)).toEqual(['q=nin&state=active&period=week&limit=25']);
+    expect(screen.getByRole('link', { name: 'HiTech' })).toHaveAttribute(
+      'href',
+      '/ru/banlist?q=nin&state=active&server=hitech&period=week',
+    );
+    expect(screen.getByRole('link', { name: 'Действуют' })).toHaveAttribute('aria-current', 'true');
+  });
+
+  it('follows what is typed', async () => {
+    const { where } = open(pageOf([banOf('Ninja')]), {}, { at: '/ru/banlist?state=ended' });
+    await userEvent.type(await screen.findByRole('searchbox'), ' Nin{Enter}');
+    await waitFor(() => expect(where()).toBe('/ru/banlist?q=Nin&state=ended'));
+  });
+
+  it('goes on page by page', async () => {
+    const { requests } = open(({ url }: Request) =>
+      new URL(url).searchParams.has('cursor') ? pageOf([banOf('Ronin')]) : pageOf([banOf('Ninja')], 'next'),
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Показать ещё' }));
+    expect(await screen.findByText('Ronin')).toBeInTheDocument();
+    expect(askedFor(requests)).toEqual(['limit=25', 'limit=25&cursor=next']);
+  });
+
+  it('loads', () => {
+    renderPage(<page.default />, { answers: { 'GET /main': MAIN, 'GET /ban/list': never } });
+    expect(screen.getByText('Загружаем баны')).toBeInTheDocument();
+  });
+
+  it('says where nobody is banned, and where nobody is found', async () => {
+    open(pageOf([]), {}, { locale: 'en' });
+    expect(await screen.findByRole('heading', { name: 'Nobody is banned' })).toBeInTheDocument();
+  });
+
+  it('leads from a search that finds nobody to everybody', async () => {
+    open(pageOf([]), {}, { at: '/ru/banlist?q=qqqq' });
+    expect(await screen.findByRole('link', { name: 'Показать все баны' })).toHaveAttribute('href', '/ru/banlist');
+  });
+
+  it('can be tried again after a failure', async () => {
+    open(failing());
+    expect(await screen.findByRole('button', { name: 'Попробовать снова' })).toBeInTheDocument();
+  });
+});
+
+describe('the player’s own ban', () => {
+  it('stands on top with its price, and can be bought off', async () => {
+    const price = { base: 30_000, discount: null, final: 30_000, currency: 'RUB' };
+    const { requests } = open(
+      pageOf([banOf('Kitsune')]),
+      { 'POST /ban/unban': { balance: 20_000, price, ban: OWN, delivery: null } },
+      { auth: bannedAuth(50_000) },
+    );
+    const own = within((await screen.findByRole('heading', { name: 'Вы забанены' })).closest('section') as HTMLElement);
+    expect(own.getByText('X-Ray')).toBeInTheDocument();
+    expect(own.getByText('На всех серверах')).toBeInTheDocument();
+    await userEvent.click(own.getByRole('button', { name: /Снять бан за 300/ }));
+    await userEvent.click(own.getByRole('button', { name: /Оплатить 300/ }));
+    expect(await screen.findByText('Бан снят. С возвращением!')).toBeInTheDocument();
+    const unban = requests.find(({ url }) => url.endsWith('/ban/unban'));
+    expect(await unban?.json()).toEqual({ banId: OWN.id, expectedPrice: 30_000 });
+    await waitFor(() => expect(askedFor(requests)).toHaveLength(2));
+  });
+
+  it('leads to a top-up of what is missing', async () => {
+    open(pageOf([banOf('Kitsune')]), {}, { auth: bannedAuth(10_000) });
+    expect(await screen.findByRole('link', { name: 'Пополнить баланс' })).toHaveAttribute(
+      'href',
+      '/ru/pay?amount=20000',
+    );
+  });
+
+  it('stands nowhere while the player is not banned', async () => {
+    open(pageOf([banOf('Ninja')]));
+    await rowOf('Ninja');
+    expect(screen.queryByRole('heading', { name: 'Вы забанены' })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,60 @@
+import { ListSkeleton, PagedList } from '@hoshikraft/answers';
+import { banQueries } from '@hoshikraft/api-client';
+import { Button, EmptyState, PageColumn, PageTitle } from '@hoshikraft/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useSearchParams } from 'react-router';
+import { definePage } from '../../framework/page/define-page.ts';
+import { PageHead } from '../../framework/page/page-head.tsx';
+import { usePagePath } from '../../framework/page/site-facts.tsx';
+import { BanFilters } from './ban-filters.tsx';
+import { BanTable } from './ban-table.tsx';
+import './bans.css';
+import { addressOf, type BansView, EVERYTHING, isNarrowed, viewOf, wantedOf } from './bans-view.ts';
+import { OwnBan } from './own-ban.tsx';
+
+const page = definePage({ queries: ({ api, search }) => ({ bans: banQueries.list(api, wantedOf(viewOf(search))) }) });
+export const loader = page.loader;
+export const clientLoader = page.clientLoader;
+
+const Empty = ({ view }: { view: BansView }) => {
+  const { t } = useLingui();
+  const to = usePagePath();
+  if (!isNarrowed(view)) {
+    return <EmptyState title={t`Nobody is banned`} text={t`Everybody plays by the rules. May it stay so.`} />;
+  }
+  return (
+    <EmptyState
+      title={t`No such bans`}
+      text={t`Check how the nickname begins, or look without state, server and time.`}
+      actions={
+        <Button startIcon="refresh" href={to(addressOf(EVERYTHING))}>
+          {t`Show all bans`}
+        </Button>
+      }
+    />
+  );
+};
+
+const BanlistPage = () => {
+  const { t } = useLingui();
+  const view = viewOf(useSearchParams()[0]);
+  const { bans } = page.use();
+  const about = t`Who is banned, by whom, why and until when.`;
+  return (
+    <PageColumn page sky>
+      <PageHead title={t`Ban list`} description={about} hidden />
+      <PageTitle title={t`Ban list`} lead={about} />
+      <OwnBan />
+      <BanFilters view={view} />
+      <PagedList
+        list={bans}
+        loading={<ListSkeleton label={t`Loading the bans`} rows={8} height={64} />}
+        empty={<Empty view={view} />}
+      >
+        {(items) => <BanTable bans={items} />}
+      </PagedList>
+    </PageColumn>
+  );
+};
+
+export default BanlistPage;

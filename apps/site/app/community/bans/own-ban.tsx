@@ -1,0 +1,54 @@
+import { useSession } from '@hoshikraft/auth-session';
+import { Button, Card, Heading, Stack } from '@hoshikraft/ui';
+import { BanFacts, UnbanOffer } from '@hoshikraft/unban';
+import { useLingui } from '@lingui/react/macro';
+import { useLocation, useNavigate } from 'react-router';
+import { usePagePath } from '../../framework/page/site-facts.tsx';
+import { useMain } from '../../framework/page/use-main.ts';
+
+const TopUp = ({ missing }: { missing: number }) => {
+  const { t } = useLingui();
+  const to = usePagePath();
+  return (
+    <Button variant="primary" fullWidth startIcon="wallet" href={to(`pay?amount=${missing}`)}>
+      {t`Top up`}
+    </Button>
+  );
+};
+
+/** The ban that keeps this player from playing, and what lifting it costs; nothing where there is none. */
+export const OwnBan = () => {
+  const { t } = useLingui();
+  const session = useSession();
+  const main = useMain();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const ban = session.kind === 'signed-in' ? session.auth.managers.ban.current : null;
+  if (session.kind !== 'signed-in' || ban === null) return null;
+  const server = main?.servers.find(({ id }) => id === ban.server)?.documentMeta.serverName ?? ban.server;
+  return (
+    <Card as="section" className="bans-own" aria-labelledby="own-ban">
+      <Heading level={2} id="own-ban">
+        {t`You are banned`}
+      </Heading>
+      <div className="bans-own__parts">
+        <BanFacts ban={ban} server={server} now={null} />
+        <Stack gap={3}>
+          {ban.unbanPrice === null ? (
+            <p className="hk-muted">{t`This ban cannot be bought off.`}</p>
+          ) : (
+            <UnbanOffer
+              key={ban.id}
+              banId={ban.id}
+              price={ban.unbanPrice}
+              balance={session.auth.balance}
+              topUp={(missing) => <TopUp missing={missing} />}
+              // Whoever moves hears anew how they stand: this ban is gone, and another may be left.
+              onLifted={() => void navigate(location, { replace: true, preventScrollReset: true })}
+            />
+          )}
+        </Stack>
+      </div>
+    </Card>
+  );
+};

@@ -1,0 +1,115 @@
+import { ListSkeleton, type PagedQueryState, PagedList } from '@hoshikraft/answers';
+import { friendQueries, profileQueries, type Schemas } from '@hoshikraft/api-client';
+import { useFormats } from '@hoshikraft/i18n';
+import { EmptyState, ForbiddenState, Section } from '@hoshikraft/ui';
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { definePage } from '../../framework/page/define-page.ts';
+import { asRegistered } from '../players/as-registered.ts';
+import { useIsOwn } from '../players/use-is-own.ts';
+import { FriendsFrame } from './friends-frame.tsx';
+import { PlayerRows, type RowAction } from './player-rows.tsx';
+
+const page = definePage({
+  queries: ({ api, params }) => ({ profile: profileQueries.one(api, params['nickname'] ?? '') }),
+  optional: ({ api, signedIn }) =>
+    signedIn
+      ? {
+          incoming: friendQueries.requests(api, 'incoming'),
+          outgoing: friendQueries.requests(api, 'outgoing'),
+          blocked: friendQueries.blocked(api),
+        }
+      : { incoming: undefined, outgoing: undefined, blocked: undefined },
+});
+export const loader = asRegistered(page.loader);
+export const clientLoader = asRegistered(page.clientLoader);
+
+type Known = Schemas['KnownPlayer'];
+
+interface PartProps {
+  list: PagedQueryState<Known> | undefined;
+  actions: RowAction[];
+  empty: ReactNode;
+}
+
+const Part = ({ list, actions, empty }: PartProps) => {
+  const { t } = useLingui();
+  const { dateTime } = useFormats();
+  if (list === undefined) return null;
+  return (
+    <PagedList
+      list={list}
+      level={3}
+      loading={<ListSkeleton label={t`Loading requests`} rows={2} height={72} />}
+      empty={empty}
+    >
+      {(players) => (
+        <PlayerRows
+          rows={players.map(({ login, at }) => ({ key: login, login, note: dateTime(at) }))}
+          actions={actions}
+        />
+      )}
+    </PagedList>
+  );
+};
+
+const Requests = () => {
+  const { t } = useLingui();
+  const { incoming, outgoing, blocked } = page.use();
+  return (
+    <>
+      <Section title={t`Who asks you`}>
+        <Part
+          list={incoming}
+          actions={[
+            { action: 'accept', label: t`Accept`, about: (login) => t`Accept ${login}`, variant: 'primary' },
+            { action: 'decline', label: t`Decline`, about: (login) => t`Decline ${login}` },
+            {
+              action: 'block',
+              label: t`Block player`,
+              about: (login) => t`Block ${login}`,
+              variant: 'quiet',
+            },
+          ]}
+          empty={<EmptyState level={3} title={t`Nobody asks`} text={t`Requests of other players come here.`} />}
+        />
+      </Section>
+      <Section title={t`Whom you ask`}>
+        <Part
+          list={outgoing}
+          actions={[{ action: 'cancel', label: t`Take back`, about: (login) => t`Take back the request to ${login}` }]}
+          empty={<p className="hk-muted">{t`No request of yours waits for an answer.`}</p>}
+        />
+      </Section>
+      <Section title={t`Whom you block`}>
+        <Part
+          list={blocked}
+          actions={[{ action: 'unblock', label: t`Unblock`, about: (login) => t`Unblock ${login}` }]}
+          empty={<p className="hk-muted">{t`You block nobody.`}</p>}
+        />
+      </Section>
+    </>
+  );
+};
+
+const FriendRequestsPage = () => {
+  const { t } = useLingui();
+  const { profile } = page.use();
+  const own = useIsOwn(profile.data?.login ?? '');
+  return (
+    <FriendsFrame profile={profile} current="requests">
+      {() =>
+        own ? (
+          <Requests />
+        ) : (
+          <ForbiddenState
+            title={t`Only the player sees this`}
+            text={t`Sign in as this player to see their requests.`}
+          />
+        )
+      }
+    </FriendsFrame>
+  );
+};
+
+export default FriendRequestsPage;

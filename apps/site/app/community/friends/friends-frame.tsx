@@ -1,0 +1,75 @@
+import type { QueryState } from '@hoshikraft/answers';
+import { Loaded } from '@hoshikraft/answers';
+import type { Schemas } from '@hoshikraft/api-client';
+import { Heading, Skeleton, SkeletonGroup, Tabs } from '@hoshikraft/ui';
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { PageHead } from '../../framework/page/page-head.tsx';
+import { usePagePath } from '../../framework/page/site-facts.tsx';
+import { useIsOwn } from '../players/use-is-own.ts';
+import './friends.css';
+
+const OwnTabs = ({ login, current }: { login: string; current: FriendsFrameProps['current'] }) => {
+  const { t } = useLingui();
+  const to = usePagePath();
+  return (
+    <div className="friends-tabs">
+      <Tabs
+        label={t`Friends`}
+        items={[
+          { href: to(`profile/${login}/friends/list`), label: t`Friends`, current: current === 'list' },
+          { href: to(`profile/${login}/friends/requests`), label: t`Requests`, current: current === 'requests' },
+        ]}
+      />
+    </div>
+  );
+};
+
+export interface FriendsFrameProps {
+  profile: QueryState<Schemas['Profile']>;
+  current: 'list' | 'requests';
+  children: (profile: Schemas['Profile']) => ReactNode;
+}
+
+/** What each of the two pages is called. */
+const useHead = (login: string): Record<FriendsFrameProps['current'], { title: string; description: string }> => {
+  const { t } = useLingui();
+  return {
+    list: { title: t`Friends of ${login}`, description: t`Who plays together with ${login}.` },
+    requests: {
+      title: t`Friend requests of ${login}`,
+      description: t`Who asks ${login} to be friends, and whom ${login} asks.`,
+    },
+  };
+};
+
+/** Whose friends these are, with tabs for their owner, and one of the two pages. */
+export const FriendsFrame = ({ profile, current, children }: FriendsFrameProps) => {
+  const { t } = useLingui();
+  const login = profile.data?.login ?? '';
+  const own = useIsOwn(login);
+  const { title, description } = useHead(login)[current];
+  return (
+    <>
+      <PageHead title={title} description={description} hidden />
+      <Loaded
+        query={profile}
+        loading={
+          <SkeletonGroup label={t`Loading the player`}>
+            <Skeleton variant="card" height={64} />
+          </SkeletonGroup>
+        }
+      >
+        {(player) => (
+          <>
+            <div className="friends-head">
+              <Heading level={2}>{title}</Heading>
+            </div>
+            {own && <OwnTabs login={player.login} current={current} />}
+            {children(player)}
+          </>
+        )}
+      </Loaded>
+    </>
+  );
+};

@@ -1,0 +1,173 @@
+import type { Schemas } from '@hoshikraft/api-client';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { authOf, failing, idOf, mainOf, never, serverOf } from '../../framework/testing/content-fixtures.ts';
+import { type Answers, openPage, renderPage, type RenderPageOptions } from '../../framework/testing/render-page.tsx';
+import * as requestsPage from './friend-requests.tsx';
+import * as listPage from './friends-list.tsx';
+
+const MAIN = mainOf([serverOf('hitech', 'HiTech')]);
+const SINCE = '2026-05-01T10:00:00.000Z';
+
+const profileOf = (login: string, more: Partial<Schemas['Profile']> = {}): Schemas['Profile'] => ({
+  id: idOf(login),
+  login,
+  avatarOrSkin: null,
+  registeredAt: SINCE,
+  cover: { glow: 'octarine', style: 'geometry', art: 'none' },
+  likes: 0,
+  liked: false,
+  friendState: null,
+  ban: null,
+  roles: { login, groups: [], roles: [] },
+  online: null,
+  lastSeenAt: null,
+  playtime: null,
+  coins: null,
+  friends: 2,
+  services: [],
+  ranks: { playtime: 12, online: 3, coins: null, likes: 104 },
+  pictureVersion: '0123456789ab',
+  hidden: [],
+  privacy: null,
+  ...more,
+});
+
+const pageOf = <Item,>(items: Item[]) => ({ items, nextCursor: null });
+const friend = (login: string | null): Schemas['Friend'] => ({ login, since: login === null ? null : SINCE });
+const known = (login: string): Schemas['KnownPlayer'] => ({ login, at: SINCE });
+
+const openList = (friends: unknown, more: Answers = {}, options: RenderPageOptions = {}) =>
+  openPage(listPage, {
+    at: '/ru/profile/Kitsune/friends/list',
+    path: '/:locale/profile/:nickname/friends/list',
+    ...options,
+    answers: {
+      'GET /main': MAIN,
+      'GET /user/profile/Kitsune': profileOf('Kitsune'),
+      'GET /user/friends': friends,
+      ...more,
+    },
+  });
+
+const openRequests = (more: Answers = {}, options: RenderPageOptions = {}) =>
+  openPage(requestsPage, {
+    at: '/ru/profile/Kitsune/friends/requests',
+    path: '/:locale/profile/:nickname/friends/requests',
+    auth: authOf('Kitsune'),
+    ...options,
+    answers: {
+      'GET /main': MAIN,
+      'GET /user/profile/Kitsune': profileOf('Kitsune'),
+      'GET /user/friends/requests': ({ url }: Request) =>
+        pageOf([known(url.includes('incoming') ? 'Asking' : 'Asked_one')]),
+      'GET /user/friends/blocked': pageOf([known('Blocked_one')]),
+      ...more,
+    },
+  });
+
+describe('friends of a player', () => {
+  it('are shown to a visitor with their faces, and nothing to do about them', async () => {
+    openList(pageOf([friend('Tanuki'), friend(null)]));
+    expect(await screen.findByRole('link', { name: 'Tanuki' })).toHaveAttribute('href', '/ru/profile/Tanuki');
+    expect(screen.getByRole('heading', { level: 2, name: 'Друзья игрока Kitsune' })).toBeInTheDocument();
+    expect(screen.getByText('Игрок скрывает своих друзей')).toBeInTheDocument();
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('can be ended by their owner', async () => {
+    const { requests } = openList(
+      pageOf([friend('Tanuki')]),
+      { 'POST /user/friends/remove': { login: 'Tanuki', state: 'none' } },
+      { auth: authOf('Kitsune') },
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Удалить игрока Tanuki из друзей' }));
+    const sent = () => requests.find(({ method }) => method === 'POST');
+    await waitFor(() => expect(sent()).toBeDefined());
+    expect(await sent()?.json()).toEqual({ nickname: 'Tanuki' });
+    await waitFor(() => expect(requests.filter(({ url }) => url.includes('/user/friends?'))).toHaveLength(2));
+  });
+
+  it('are not asked for where the profile says that they are hidden', async () => {
+    const profile = profileOf('Kitsune', { hidden: ['friends'], friends: null });
+    const { requests } = openList(failing, { 'GET /user/profile/Kitsune': profile });
+    expect(await screen.findByText('Игрок не показывает эту часть профиля.')).toBeInTheDocument();
+    expect(requests.filter(({ url }) => url.includes('/user/friends'))).toEqual([]);
+  });
+
+  it('are found by the nickname in another case, at the address of the registered one', async () => {
+    const { where } = openList(
+      pageOf([friend('Tanuki')]),
+      { 'GET /user/profile/kitsune': profileOf('Kitsune') },
+      { at: '/ru/profile/kitsune/friends/list' },
+    );
+    expect(await screen.findByRole('link', { name: 'Tanuki' })).toBeInTheDocument();
+    expect(where()).toBe('/ru/profile/Kitsune/friends/list');
+  });
+
+  it('may be none, of another or one’s own', async () => {
+    openList(pageOf([]), {}, { locale: 'en' });
+    expect(await screen.findByRole('heading', { name: 'No friends yet' })).toBeInTheDocument();
+    openList(pageOf([]), {}, { locale: 'en', auth: authOf('Kitsune') });
+    expect(await screen.findByRole('heading', { name: 'You have no friends yet' })).toBeInTheDocument();
+  });
+
+  it('load', () => {
+    renderPage(<listPage.default />, {
+      at: '/ru/profile/Kitsune/friends/list',
+      path: '/:locale/profile/:nickname/friends/list',
+      answers: { 'GET /main': MAIN, 'GET /user/profile/Kitsune': never, 'GET /user/friends': never },
+    });
+    expect(screen.getByText('Загружаем игрока')).toBeInTheDocument();
+  });
+
+  it('can be tried again after a failure', async () => {
+    openList(failing());
+    expect(await screen.findByRole('button', { name: 'Попробовать снова' })).toBeInTheDocument();
+  });
+});
+
+describe('requests', () => {
+  it('are accepted, declined, taken back, and blocks are ended', async () => {
+    const { requests } = openRequests({
+      'POST /user/friends/accept': { login: 'Asking', state: 'friends' },
+      'POST /user/friends/cancel': { login: 'Asked_one', state: 'none' },
+      'POST /user/friends/unblock': { login: 'Blocked_one', state: 'none' },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Принять заявку игрока Asking' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Отозвать заявку игроку Asked_one' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Разблокировать игрока Blocked_one' }));
+    const posts = () => requests.filter(({ method }) => method === 'POST');
+    await waitFor(() => expect(posts()).toHaveLength(3));
+    const sent = posts().map(async (request) => [
+      new URL(request.url).pathname,
+      ((await request.json()) as Schemas['FriendWanted']).nickname,
+    ]);
+    expect(await Promise.all(sent)).toEqual([
+      ['/api/user/friends/accept', 'Asking'],
+      ['/api/user/friends/cancel', 'Asked_one'],
+      ['/api/user/friends/unblock', 'Blocked_one'],
+    ]);
+  });
+
+  it('have a title of their own, other than the list', async () => {
+    openRequests({}, { locale: 'en', at: '/en/profile/Kitsune/friends/requests' });
+    const title = 'Friend requests of Kitsune';
+    expect(await screen.findByRole('heading', { level: 2, name: title })).toBeInTheDocument();
+    expect(document.title).toMatch(title);
+  });
+
+  it('of another player are not shown, and it says so', async () => {
+    const { requests } = openRequests({}, { auth: authOf('Somebody') });
+    expect(await screen.findByRole('heading', { name: 'Это видит только сам игрок' })).toBeInTheDocument();
+    expect(screen.queryByText('Asking')).not.toBeInTheDocument();
+    expect(requests.some(({ method }) => method === 'POST')).toBe(false);
+  });
+
+  it('are told where there are none', async () => {
+    openRequests({ 'GET /user/friends/requests': pageOf([]), 'GET /user/friends/blocked': pageOf([]) });
+    expect(await screen.findByRole('heading', { name: 'Заявок нет' })).toBeInTheDocument();
+    const tabs = within(screen.getByRole('navigation', { name: 'Друзья' }));
+    expect(tabs.getByRole('link', { name: 'Заявки' })).toHaveAttribute('aria-current', 'page');
+  });
+});

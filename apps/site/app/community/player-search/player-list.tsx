@@ -1,0 +1,36 @@
+import type { Schemas } from '@hoshikraft/api-client';
+import { OnlineDot } from '@hoshikraft/ui';
+import { usePagePath } from '../../framework/page/site-facts.tsx';
+import { useServerNames } from '../../framework/page/use-server-names.ts';
+import { NamedPlayer } from '../players/named-player.tsx';
+import { rememberPlayer } from './recent-players.ts';
+
+export interface PlayerListProps {
+  /** Spoken name of the list. */
+  label: string;
+  players: readonly ListedPlayer[];
+}
+
+export interface ListedPlayer
+  extends Pick<Schemas['FoundPlayer'], 'login'>, Partial<Pick<Schemas['FoundPlayer'], 'online' | 'avatarOrSkin'>> {
+  /** What they are named for, beside the name. */
+  note?: string | undefined;
+}
+
+/** Players by their faces and names, each leading to the profile; where they play now, when that may be seen. */
+export const PlayerList = ({ label, players }: PlayerListProps) => {
+  const to = usePagePath();
+  const serverName = useServerNames();
+  return (
+    <ul className="players-list" aria-label={label}>
+      {players.map(({ login, online, avatarOrSkin, note }) => (
+        <li key={login} onClickCapture={() => rememberPlayer(login)}>
+          <NamedPlayer login={login} picture={avatarOrSkin} href={to(`profile/${login}`)} size={40}>
+            {online ? <OnlineDot online>{serverName(online.serverId)}</OnlineDot> : null}
+            {note !== undefined && <span className="players-list__note">{note}</span>}
+          </NamedPlayer>
+        </li>
+      ))}
+    </ul>
+  );
+};

@@ -1,0 +1,57 @@
+import { render, screen } from '@testing-library/react';
+import { recordNavigation } from '../../framework/page/last-navigation.ts';
+import { NamedPlayer } from './named-player.tsx';
+import { PlayerBust } from './player-bust.tsx';
+import { PlayerFace } from './player-face.tsx';
+import { PlayerFigure } from './player-figure.tsx';
+import { skinAddress } from './skin-address.ts';
+
+const SKIN = { id: '0123456789abcdef01234567', extension: 'png', type: 'SKIN' } as const;
+
+test('a face has its size, and twice the pixels for screens that have them', () => {
+  const { container } = render(<PlayerFace login="Yuki" size={32} />);
+  const image = container.querySelector('img') as HTMLImageElement;
+  expect([image.width, image.height, image.alt]).toEqual([32, 32, '']);
+  expect(image.getAttribute('src')).toBe('/api/skin/Yuki/face?size=32');
+  expect(image.srcset).toBe('/api/skin/Yuki/face?size=32 1x, /api/skin/Yuki/face?size=64 2x');
+});
+
+test('what a page knows to be worn is asked for by its version, a picture that is no skin is not', () => {
+  expect(skinAddress('Yuki', 'bust', 96, SKIN)).toBe('/api/skin/Yuki/bust?size=96&v=0123456789abcdef01234567');
+  expect(skinAddress('Yuki', 'bust', 96, { ...SKIN, type: 'AVATAR' })).toBe('/api/skin/Yuki/bust?size=96');
+});
+
+test('a size that is not drawn is the next larger one, and none is larger than the largest', () => {
+  expect(skinAddress('Yuki', 'face', 33)).toBe('/api/skin/Yuki/face?size=40');
+  expect(skinAddress('Yuki', 'figure', 2000)).toBe('/api/skin/Yuki/figure?size=640');
+});
+
+test('a bust is a square, a figure half as wide as high, and a face is spoken of where no name stands beside it', () => {
+  render(
+    <>
+      <NamedPlayer login="Ryu" href="/ru/profile/Ryu" />
+      <PlayerFace login="Aoi" alt="Aoi" />
+    </>,
+  );
+  expect(screen.getByRole('link', { name: 'Ryu' })).toHaveAttribute('href', '/ru/profile/Ryu');
+  expect(screen.getByRole('img', { name: 'Aoi' })).toBeInTheDocument();
+  const sizes = [<PlayerBust key="bust" login="Ryu" size={72} />, <PlayerFigure key="figure" login="Ryu" height={80} />]
+    .map((picture) => render(picture).container.querySelector('img') as HTMLImageElement)
+    .map(({ width, height }) => [width, height]);
+  expect(sizes).toEqual([
+    [72, 72],
+    [40, 80],
+  ]);
+});
+
+test('after a navigation a picture asked for by name has an address that no page before it had', () => {
+  recordNavigation();
+  const first = skinAddress('Yuki', 'face', 32);
+  expect(first).toMatch(/^\/api\/skin\/Yuki\/face\?size=32&v=[0-9a-f]{24}$/);
+  expect(skinAddress('Yuki', 'face', 32)).toBe(first);
+  const later = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 9000);
+  recordNavigation();
+  later.mockRestore();
+  expect(skinAddress('Yuki', 'face', 32)).not.toBe(first);
+  expect(skinAddress('Yuki', 'face', 32, SKIN)).toBe(`/api/skin/Yuki/face?size=32&v=${SKIN.id}`);
+});

@@ -1,0 +1,99 @@
+import { type QueryState, Loaded } from '@hoshikraft/answers';
+import type { PlaytimePeriod, Schemas } from '@hoshikraft/api-client';
+import { formatDate, formatDateTime, formatShortDate, useFormats, useLocale } from '@hoshikraft/i18n';
+import { DAY_MS, MONTH_DAYS } from '@hoshikraft/shared';
+import { LineChart, Text } from '@hoshikraft/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useSearchParams } from 'react-router';
+import { ChartLoading } from '../../servers/charts/chart-loading.tsx';
+import { PeriodControl } from '../../servers/charts/period-control.tsx';
+import { fewTicks, isoOf } from '../../servers/charts/ticks.ts';
+import { useHours } from '../players/use-hours.ts';
+import { PlaytimeRange } from './playtime-range.tsx';
+import { PlaytimeTable } from './playtime-table.tsx';
+import { dayOf, periodIn, PERIODS, pointsOf, rangeAsked, rangeIn, withChoices } from './statistics-view.ts';
+
+/** Days, weeks and months are those of UTC, whatever the reader's clock says. */
+const ZONE = 'UTC';
+const HOUR_S = 3600;
+
+const Drawn = ({ playtime, ever }: { playtime: Schemas['Playtime']; ever: boolean }) => {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const { number } = useFormats();
+  const hours = useHours();
+  const points = pointsOf(playtime);
+  if (points.every(({ value }) => value === null || value === 0)) {
+    return (
+      <Text tone="muted">
+        {ever ? t`Nothing has been played yet.` : t`Nothing was played in this time. Choose a longer one.`}
+      </Text>
+    );
+  }
+  const isOfHours = playtime.resolution === 'hour';
+  const day = (at: number): string => (isOfHours ? formatDateTime : formatShortDate)(isoOf(at), locale, ZONE);
+  const labels = { hour: t`Hours of play`, day: t`Hours a day`, week: t`Hours a week`, month: t`Hours a month` };
+  const label = labels[playtime.resolution];
+  return (
+    <>
+      <Text tone="muted">{label}</Text>
+      <LineChart
+        label={label}
+        lines={[{ name: label, points }]}
+        ticks={fewTicks(points, day)}
+        number={number}
+        time={day}
+        value={(value) => hours(value * HOUR_S)}
+      />
+      <PlaytimeTable
+        caption={label}
+        points={playtime.points}
+        said={(at) => (isOfHours ? formatDateTime : formatDate)(at, locale, ZONE)}
+      />
+    </>
+  );
+};
+
+const usePeriodNames = (): Record<PlaytimePeriod | 'range', string> => {
+  const { t } = useLingui();
+  return {
+    '1m': t`1 month`,
+    '3m': t`3 months`,
+    '6m': t`6 months`,
+    '1y': t`1 year`,
+    '3y': t`3 years`,
+    '5y': t`5 years`,
+    max: t`All time`,
+    range: t`Any days`,
+  };
+};
+
+const NO_RANGE = { from: null, to: null, resolution: null };
+
+/** How much a player played over a period or any days, which the address says. */
+export const PlaytimeChart = ({ playtime }: { playtime: QueryState<Schemas['Playtime'] | null> }) => {
+  const [search, setSearch] = useSearchParams();
+  const periods = usePeriodNames();
+  const range = rangeIn(search);
+  const choose = (choices: Parameters<typeof withChoices>[1]): void =>
+    setSearch((current) => withChoices(current, choices), { replace: true, preventScrollReset: true });
+  const lastMonth = () => {
+    const now = Date.now();
+    return { from: dayOf(now - (MONTH_DAYS - 1) * DAY_MS), to: dayOf(now), resolution: 'day' };
+  };
+  return (
+    <div className="profile-chart">
+      <PeriodControl
+        value={range === null ? periodIn(search) : 'range'}
+        options={[...PERIODS, 'range' as const].map((value) => ({ value, label: periods[value] }))}
+        onChange={(next) => choose(next === 'range' ? { ...lastMonth(), period: null } : { ...NO_RANGE, period: next })}
+      />
+      {range !== null && <PlaytimeRange range={range} onChange={(next) => choose({ ...next })} />}
+      {(range === null || rangeAsked(range) !== null) && (
+        <Loaded query={playtime} level={3} loading={<ChartLoading />}>
+          {(data) => data && <Drawn playtime={data} ever={range === null && periodIn(search) === 'max'} />}
+        </Loaded>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,35 @@
+import type { Schemas } from '@hoshikraft/api-client';
+import { useLingui } from '@lingui/react/macro';
+import { ChartTable, useKnown } from '../../servers/charts/chart-table.tsx';
+import { useHours } from '../players/use-hours.ts';
+
+interface PlaytimeTableProps {
+  caption: string;
+  points: Schemas['Playtime']['points'];
+  /** How the beginning of a point is said. */
+  said: (at: string) => string;
+}
+
+/** What a chart of playtime draws, the latest first. */
+export const PlaytimeTable = ({ caption, points, said }: PlaytimeTableProps) => {
+  const { t } = useLingui();
+  const hours = useHours();
+  const known = useKnown();
+  return (
+    <ChartTable
+      caption={caption}
+      rows={points.toReversed()}
+      getKey={({ at }) => at}
+      columns={[
+        { key: 'from', header: t`From`, render: ({ at }) => said(at), lead: true },
+        { key: 'played', header: t`Played`, align: 'number', render: ({ seconds }) => known(seconds, hours) },
+        {
+          key: 'away',
+          header: t`Away from the keyboard`,
+          align: 'number',
+          render: ({ afkSeconds }) => known(afkSeconds, hours),
+        },
+      ]}
+    />
+  );
+};

@@ -1,0 +1,35 @@
+import type { Schemas } from '@hoshikraft/api-client';
+import { useSession } from '@hoshikraft/auth-session';
+import { Button } from '@hoshikraft/ui';
+import { useLingui } from '@lingui/react/macro';
+import { usePagePath } from '../../framework/page/site-facts.tsx';
+import { useIsOwn } from '../players/use-is-own.ts';
+import { FriendButton } from './friend-button.tsx';
+import { LikeButton } from './like-button.tsx';
+import { ShareButton } from './share-button.tsx';
+
+/** What can be done for a player: like, befriend and show them, give them a privilege. To oneself only showing is left. */
+export const ProfileActions = ({ profile }: { profile: Schemas['Profile'] }) => {
+  const { t } = useLingui();
+  const to = usePagePath();
+  const signedIn = useSession().kind === 'signed-in';
+  const isOwn = useIsOwn(profile.login);
+  const store = to(`store?${new URLSearchParams({ recipient: profile.login })}`);
+  return (
+    <div className="profile-actions own-slot">
+      {!isOwn && <LikeButton profile={profile} />}
+      {!isOwn && <FriendButton profile={profile} />}
+      <ShareButton login={profile.login} />
+      {!isOwn && (
+        <Button
+          startIcon="gift"
+          variant="primary"
+          className="profile-gift"
+          href={signedIn ? store : `${to('login')}?${new URLSearchParams({ return_to: store })}`}
+        >
+          {t`Give a privilege`}
+        </Button>
+      )}
+    </div>
+  );
+};

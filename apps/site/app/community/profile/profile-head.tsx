@@ -1,0 +1,53 @@
+import type { Schemas } from '@hoshikraft/api-client';
+import { Card, Heading, Notice } from '@hoshikraft/ui';
+import { BanFacts } from '@hoshikraft/unban';
+import { useLingui } from '@lingui/react/macro';
+import { ProfileCover } from '../covers/profile-cover.tsx';
+import { useServerNames } from '../../framework/page/use-server-names.ts';
+import { LivingFigure } from '../players/living-figure.tsx';
+import { ProfileActions } from './profile-actions.tsx';
+import { ProfileFigures } from './profile-figures.tsx';
+import { ProfilePresence } from './profile-presence.tsx';
+import { ProfileRanks } from './profile-ranks.tsx';
+import { ProfileServices } from './profile-services.tsx';
+
+const BanPlate = ({ login, ban }: { login: string; ban: NonNullable<Schemas['Profile']['ban']> }) => {
+  const { t } = useLingui();
+  const names = useServerNames();
+  return (
+    <Notice tone="error" title={t`${login} is banned`}>
+      <BanFacts ban={ban} server={ban.server && names(ban.server)} now={null} />
+    </Notice>
+  );
+};
+
+interface ProfileHeadProps {
+  profile: Schemas['Profile'];
+  /** Shown to its own player in the cabinet: what others can do there is left out. */
+  preview?: boolean;
+}
+
+/** Who a player is, above every page of their profile. */
+export const ProfileHead = ({ profile, preview = false }: ProfileHeadProps) => {
+  const { t } = useLingui();
+  const { login, avatarOrSkin, ban } = profile;
+  return (
+    <Card flush className="profile-head">
+      <ProfileCover cover={profile.cover} />
+      <div className="profile-head__body">
+        <div className="profile-head__figure">
+          <LivingFigure login={login} picture={avatarOrSkin} height={224} turnLabel={t`Turn the figure of ${login}`} />
+        </div>
+        <div className="profile-head__who">
+          <Heading level={preview ? 2 : 1}>{login}</Heading>
+          <ProfilePresence profile={profile} />
+          <ProfileRanks profile={profile} />
+          <ProfileServices profile={profile} />
+        </div>
+        {!preview && <ProfileActions profile={profile} />}
+        <ProfileFigures profile={profile} />
+      </div>
+      {ban !== null && <BanPlate login={login} ban={ban} />}
+    </Card>
+  );
+};

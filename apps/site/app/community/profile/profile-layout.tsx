@@ -1,0 +1,70 @@
+import { Loaded } from '@hoshikraft/answers';
+import { profileQueries } from '@hoshikraft/api-client';
+import { PageColumn, Skeleton, SkeletonGroup, Tabs } from '@hoshikraft/ui';
+import { useLingui } from '@lingui/react/macro';
+import { Outlet, useLocation, useParams } from 'react-router';
+import { ErrorView } from '../../shell/errors/error-view.tsx';
+import { useRouteFailure } from '../../shell/errors/route-failure.tsx';
+import { definePage } from '../../framework/page/define-page.ts';
+import { usePagePath } from '../../framework/page/site-facts.tsx';
+import { ProfileHead } from './profile-head.tsx';
+import './profile.css';
+import { UnknownPlayer } from './unknown-player.tsx';
+
+// Asked for by each page below: it leads on to the nickname as registered.
+const page = definePage({
+  queries: ({ api, params }) => ({ profile: profileQueries.one(api, params['nickname'] ?? '') }),
+});
+
+const ProfileTabs = () => {
+  const { t } = useLingui();
+  const to = usePagePath();
+  const { nickname } = useParams();
+  const { pathname } = useLocation();
+  const tabs = [
+    { place: 'statistics', label: t`Statistics`, icon: 'chart' as const },
+    { place: 'roles', label: t`Privileges`, icon: 'crown' as const },
+    { place: 'friends/list', label: t`Friends`, icon: 'users' as const },
+  ];
+  const of = (place: string): string => to(`profile/${nickname}/${place}`);
+  return (
+    <div className="profile-tabs">
+      <Tabs
+        label={t`Player profile`}
+        items={tabs.map(({ place, ...tab }) => ({
+          ...tab,
+          href: of(place),
+          current: pathname.startsWith(of(place.replace('/list', ''))),
+        }))}
+      />
+    </div>
+  );
+};
+
+const Loading = () => {
+  const { t } = useLingui();
+  return (
+    <SkeletonGroup label={t`Loading the player`}>
+      <Skeleton variant="card" height={320} />
+    </SkeletonGroup>
+  );
+};
+
+/** The player at a glance, the tabs of their profile, and the one that is open. */
+const ProfileLayout = () => (
+  <PageColumn page sky>
+    <Loaded query={page.use().profile} level={1} loading={<Loading />}>
+      {(profile) => <ProfileHead profile={profile} />}
+    </Loaded>
+    <ProfileTabs />
+    <Outlet />
+  </PageColumn>
+);
+
+/** Stands where a page of the profile should, within the frame of the site. */
+export const ErrorBoundary = () => {
+  const failure = useRouteFailure();
+  return failure.status === 404 ? <UnknownPlayer /> : <ErrorView {...failure} />;
+};
+
+export default ProfileLayout;

@@ -1,0 +1,45 @@
+import type { Schemas } from '@hoshikraft/api-client';
+import { useFormats } from '@hoshikraft/i18n';
+import { Card, type IconName, Link, Section, Stat } from '@hoshikraft/ui';
+import { useLingui } from '@lingui/react/macro';
+import { usePagePath } from '../../framework/page/site-facts.tsx';
+import { HiddenPart } from './hidden-part.tsx';
+
+type Top = keyof Schemas['Profile']['ranks'];
+
+/** Where a player stands in the tops of all servers together; nothing of the banned, whom tops leave out. */
+export const ProfilePlaces = ({ profile: { ban, hidden, ranks } }: { profile: Schemas['Profile'] }) => {
+  const { t } = useLingui();
+  const { number } = useFormats();
+  const to = usePagePath();
+  if (ban !== null) return null;
+  const tops: { top: Top; icon: IconName; label: string; isHidden: boolean }[] = [
+    { top: 'playtime', icon: 'clock', label: t`By playtime`, isHidden: hidden.includes('playtime') },
+    { top: 'online', icon: 'flame', label: t`In the last 30 days`, isHidden: hidden.includes('playtime') },
+    { top: 'coins', icon: 'coin', label: t`By coins`, isHidden: hidden.includes('coins') },
+    { top: 'likes', icon: 'heart', label: t`By likes`, isHidden: false },
+  ];
+  const place = (top: Top): string => {
+    const rank = ranks[top];
+    if (rank === null) return t`No place yet`;
+    const said = number(rank);
+    return t`No. ${said}`;
+  };
+  return (
+    <Section title={t`Places in tops`}>
+      <Card>
+        <ul className="profile-numbers">
+          {tops.map(({ top, icon, label, isHidden }) => (
+            <li key={top}>
+              <Stat
+                icon={icon}
+                label={label}
+                value={isHidden ? <HiddenPart /> : <Link href={to(`top/${top}`)}>{place(top)}</Link>}
+              />
+            </li>
+          ))}
+        </ul>
+      </Card>
+    </Section>
+  );
+};

@@ -1,0 +1,46 @@
+import type { Schemas } from '@hoshikraft/api-client';
+import { RoleBadge, Tag } from '@hoshikraft/ui';
+import { useLingui } from '@lingui/react/macro';
+import type { CSSProperties } from 'react';
+import { useServerNames } from '../../framework/page/use-server-names.ts';
+import { HiddenPart, useShownTo } from './hidden-part.tsx';
+
+type Group = Schemas['PlayerRoles']['groups'][number];
+
+/** What a player does for the project. */
+export const Groups = ({ groups }: { groups: readonly Group[] }) => {
+  const { t } = useLingui();
+  const names = { editor: t`Editor`, moderator: t`Moderator`, admin: t`Administrator` };
+  return groups.map((group) => (
+    <Tag key={group} tone="glow" icon="shield">
+      {names[group]}
+    </Tag>
+  ));
+};
+
+/** What a player does for the project, and the privileges they hold, with faces and colours. */
+export const ProfileRanks = ({ profile }: { profile: Schemas['Profile'] }) => {
+  const { t } = useLingui();
+  const names = useServerNames();
+  const whoSees = useShownTo(profile)('roles');
+  if (profile.roles === null) {
+    return (
+      <p className="profile-ranks hk-muted">
+        {t`Privileges:`} <HiddenPart />
+      </p>
+    );
+  }
+  const { groups, roles } = profile.roles;
+  if (groups.length === 0 && roles.length === 0) return null;
+  return (
+    <div className="profile-ranks">
+      <Groups groups={groups} />
+      {roles.map(({ role: { id, name, tier, color, serverId } }) => (
+        <span key={id} className="profile-rank" style={{ '--rank': color } as CSSProperties}>
+          <RoleBadge role={id} tier={tier} colour={color} name={name} hint={names(serverId)} />
+        </span>
+      ))}
+      {whoSees !== undefined && <span className="hk-subtle hk-small">{whoSees}</span>}
+    </div>
+  );
+};

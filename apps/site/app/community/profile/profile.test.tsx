@@ -1,0 +1,243 @@
+import type { Schemas } from '@hoshikraft/api-client';
+import { ToastHost } from '@hoshikraft/ui';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { authOf, failing, mainOf, serverOf } from '../../framework/testing/content-fixtures.ts';
+import { type Answers, openPage, renderPage, type RenderPageOptions } from '../../framework/testing/render-page.tsx';
+import * as profile from '../../routing/redirects/profile.tsx';
+import { hiddenProfile, profileOf } from './profile-fixtures.ts';
+import ProfileLayout from './profile-layout.tsx';
+import * as rolesPage from './roles.tsx';
+
+const MAIN = mainOf([serverOf('hitech', 'HiTech')]);
+const NOTFOUND = () =>
+  Response.json(
+    { error_code: 2, error_message: 'Not found', details: { type: 'not_found', description: 'There is none' } },
+    { status: 404 },
+  );
+
+const layout = (answer: unknown, options: RenderPageOptions = {}, more: Answers = {}) =>
+  renderPage(<ProfileLayout />, {
+    locale: 'en',
+    at: '/en/profile/Kitsune/statistics',
+    path: '/:locale/profile/:nickname/statistics',
+    ...options,
+    answers: { 'GET /main': MAIN, 'GET /user/profile/Kitsune': answer, ...more },
+  });
+const figure = (label: string) =>
+  within(screen.getByText(label, { selector: '.hk-stat__label' }).parentElement as HTMLElement);
+
+describe('the head of a profile', () => {
+  it('says who it is, where they are, what they hold, have and do', async () => {
+    layout(profileOf());
+    expect(await screen.findByRole('heading', { level: 1, name: 'Kitsune' })).toBeInTheDocument();
+    expect(screen.getByText(/^In the game on/)).toBeInTheDocument();
+    expect(screen.queryByText(/^Last seen/)).not.toBeInTheDocument();
+    expect(screen.getByText('Moderator')).toBeInTheDocument();
+    expect(screen.getByText(/^Cadet/)).toBeInTheDocument();
+    expect(figure('Played').getByText('200 hrs')).toBeInTheDocument();
+    expect(figure('Coins').getByText('1,234')).toBeInTheDocument();
+    expect(figure('Likes').getByText('7')).toBeInTheDocument();
+    expect(figure('Friends').getByText('3')).toBeInTheDocument();
+    expect(screen.getByText('Registered 1 May 2026')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Statistics' })).toHaveAttribute('aria-current', 'page');
+  });
+
+  it('leads to the accounts that were linked for it, in a page of their own', async () => {
+    layout(profileOf({ services: [{ service: 'discord', name: null, link: 'https://discord.com/users/84' }] }));
+    const link = await screen.findByRole('link', { name: /Discord/ });
+    expect(link).toHaveAttribute('href', 'https://discord.com/users/84');
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link).toHaveAttribute('rel', expect.stringMatching(/nofollow/));
+  });
+
+  it('names no accounts where none are linked', async () => {
+    layout(profileOf({ services: [] }));
+    await screen.findByRole('heading', { level: 1, name: 'Kitsune' });
+    expect(screen.queryByText(/YouTube|Discord/)).not.toBeInTheDocument();
+  });
+
+  it('says when a player who is not in the game was last seen', async () => {
+    layout(profileOf({ online: null }));
+    expect(await screen.findByText('Not in the game')).toBeInTheDocument();
+    expect(screen.getByText(/^Last seen 1 Jun/)).toBeInTheDocument();
+  });
+
+  it('says that what is hidden is hidden, and nothing else of it', async () => {
+    layout(hiddenProfile());
+    await screen.findByRole('heading', { level: 1, name: 'Kitsune' });
+    // Last seen, privileges, Discord and YouTube, hours, coins, friends.
+    expect(screen.getAllByText('Hidden by the player')).toHaveLength(6);
+    expect(screen.queryByText(/in the game|not played/i)).not.toBeInTheDocument();
+  });
+
+  it('tells the owner who else sees a part, and lets them do nothing to themselves', async () => {
+    const everyone = { online: 'everyone', statistics: 'everyone', coins: 'everyone', friends: 'everyone' } as const;
+    const privacy = {
+      ...everyone,
+      roles: 'everyone',
+      lastSeen: 'everyone',
+      services: 'everyone',
+      playtime: 'nobody',
+    } as const;
+    layout(profileOf({ privacy: { ...privacy, coins: 'friends' } }), { auth: authOf('Kitsune') });
+    expect(await screen.findByText('Nobody else sees this')).toBeInTheDocument();
+    expect(screen.getByText('Only friends see this')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Like Kitsune' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Give a privilege' })).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['2026-12-01T10:00:00.000Z', /1 Dec 2026/],
+    [null, /^Never$/],
+  ])('says why and until when, %s, a player is banned', async (unban_at, until) => {
+    const ban = { server: 'hitech', banned_by: 'Oni', ban_reason: 'Griefing', banned_at: '2026-06-01T10:00:00.000Z' };
+    layout(profileOf({ ban: { ...ban, unban_at } }));
+    expect(await screen.findByText('Kitsune is banned')).toBeInTheDocument();
+    for (const said of ['Griefing', 'Oni', until]) expect(screen.getByText(said)).toBeInTheDocument();
+  });
+
+  it('can be asked for again where it could not be had', async () => {
+    let broken = true;
+    layout(() => (broken ? failing() : profileOf()));
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    broken = false;
+    await userEvent.click(again);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Kitsune' })).toBeInTheDocument();
+  });
+});
+
+describe('what others can do', () => {
+  it("hands on the address of a profile, one's own too", async () => {
+    const user = userEvent.setup();
+    layout(profileOf(), { auth: authOf('Kitsune') });
+    render(<ToastHost closeLabel="×" />);
+    await user.click(await screen.findByRole('button', { name: 'Share' }));
+    expect(await screen.findByText('The link is copied.')).toBeInTheDocument();
+    expect(await navigator.clipboard.readText()).toBe('http://site.test/en/profile/Kitsune/statistics');
+  });
+
+  it('leads a visitor to sign in and back, to like and to give', async () => {
+    layout(profileOf());
+    expect(await screen.findByRole('link', { name: 'Sign in to like Kitsune' })).toHaveAttribute(
+      'href',
+      '/en/login?return_to=%2Fen%2Fprofile%2FKitsune%2Fstatistics',
+    );
+    expect(screen.getByRole('link', { name: 'Give a privilege' })).toHaveAttribute(
+      'href',
+      '/en/login?return_to=%2Fen%2Fstore%3Frecipient%3DKitsune',
+    );
+  });
+
+  it.each([
+    ['none', 'Add friend', 'request', 'outgoing'],
+    ['outgoing', 'Take the request back', 'cancel', 'none'],
+    ['incoming', 'Accept friendship', 'accept', 'friends'],
+    ['blocked', 'Unblock', 'unblock', 'none'],
+  ] as const)('offers the step from %s: %s', async (friendState, label, action, state) => {
+    let now: Schemas['FriendState'] = friendState;
+    const { requests } = layout(
+      () => profileOf({ friendState: now }),
+      { auth: authOf('Ronin') },
+      {
+        [`POST /user/friends/${action}`]: () => {
+          now = state;
+          return { login: 'Kitsune', state };
+        },
+      },
+    );
+    await userEvent.click(await screen.findByRole('button', { name: label }));
+    const next = { outgoing: 'Take the request back', none: 'Add friend', friends: 'You are friends' }[state];
+    expect(await screen.findByText(next)).toBeInTheDocument();
+    const sent = requests.find(({ method }) => method === 'POST');
+    expect(await sent?.clone().json()).toEqual({ nickname: 'Kitsune' });
+  });
+
+  it('likes at once, and leads to the store with the recipient', async () => {
+    const { requests } = layout(
+      profileOf(),
+      { auth: authOf('Tanuki') },
+      { 'POST /user/profile/like': { liked: true, likes: 8 } },
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Like Kitsune' }));
+    expect(await figure('Likes').findByText('8')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Like Kitsune' })).toHaveAttribute('aria-pressed', 'true');
+    const sent = requests.find(({ method }) => method === 'POST');
+    expect(await sent?.json()).toEqual({ nickname: 'Kitsune', liked: true });
+    expect(screen.getByRole('link', { name: 'Give a privilege' })).toHaveAttribute(
+      'href',
+      '/en/store?recipient=Kitsune',
+    );
+  });
+});
+
+const roles = (nickname: string, answer: unknown, options: RenderPageOptions = {}) =>
+  openPage(rolesPage, {
+    locale: 'en',
+    at: `/en/profile/${nickname}/roles`,
+    path: '/:locale/profile/:nickname/roles',
+    ...options,
+    answers: { 'GET /main': MAIN, 'GET /user/profile/Kitsune': profileOf(), [`GET /user/profile/${nickname}`]: answer },
+  });
+
+describe('privileges of a player', () => {
+  it('are shown with their server and their time', async () => {
+    const { where } = roles('Kitsune', profileOf());
+    expect(await screen.findByRole('heading', { name: 'Cadet' })).toBeInTheDocument();
+    expect(screen.getByText('Since 1 May 2026, forever')).toBeInTheDocument();
+    expect(where()).toBe('/en/profile/Kitsune/roles');
+  });
+
+  it.each<[string, Partial<Schemas['Profile']>]>([
+    ['No privileges now', { roles: { login: 'Kitsune', groups: [], roles: [] } }],
+    ['Hidden by the player', { roles: null, hidden: ['roles'] }],
+  ])('say "%s" where there is nothing to show', async (title, more) => {
+    roles('Kitsune', profileOf(more));
+    expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument();
+  });
+
+  it.each(['kitsune', '%6Bitsune'])('are at the address of the nickname as registered, from %s', async (written) => {
+    const { where } = roles('kitsune', profileOf(), { at: `/en/profile/${written}/roles?x=1` });
+    expect(await screen.findByRole('heading', { name: 'Cadet' })).toBeInTheDocument();
+    expect(where()).toBe('/en/profile/Kitsune/roles?x=1');
+  });
+
+  it('of nobody are 404', async () => {
+    roles('Nobody', NOTFOUND);
+    expect(await screen.findByText('Error 404')).toBeInTheDocument();
+  });
+});
+
+test('a profile leads straight to the statistics of the nickname as registered', async () => {
+  const { where } = openPage(
+    { ...profile, default: () => null },
+    {
+      locale: 'en',
+      at: '/en/profile/kitsune',
+      path: '/:locale/profile/:nickname',
+      answers: { 'GET /user/profile/kitsune': profileOf() },
+    },
+  );
+  await screen.findByText('Error 404');
+  expect(where()).toBe('/en/profile/Kitsune/statistics');
+});
+
+test('of nobody it leads to the page that says so, whatever the address holds', async () => {
+  for (const [asked, led] of [
+    ['nobody', 'nobody'],
+    ['%2F%2Fevil.example', '%2F%2Fevil.example'],
+  ]) {
+    const { where, unmount } = openPage(
+      { ...profile, default: () => null },
+      {
+        locale: 'en',
+        at: `/en/profile/${asked}`,
+        path: '/:locale/profile/:nickname',
+        answers: { 'GET /user/profile/nobody': NOTFOUND, 'GET /user/profile/%2F%2Fevil.example': NOTFOUND },
+      },
+    );
+    await screen.findByText('Error 404');
+    expect(where()).toBe(`/en/profile/${led}/statistics`);
+    unmount();
+  }
+});

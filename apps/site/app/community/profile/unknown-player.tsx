@@ -1,0 +1,31 @@
+import { Button, NotFoundState, PageColumn } from '@hoshikraft/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useParams } from 'react-router';
+import { PageHead } from '../../framework/page/page-head.tsx';
+import { usePagePath } from '../../framework/page/site-facts.tsx';
+
+/** Where nobody has the nickname of the address: it may be somebody else's with a slip in it, which the search forgives. */
+export const UnknownPlayer = () => {
+  const { t } = useLingui();
+  const to = usePagePath();
+  const { nickname = '' } = useParams();
+  const title = t`There is no such player`;
+  const text = t`Nobody is called ${nickname}. Check the spelling, or look for the player by a part of the nickname.`;
+  const search = new URLSearchParams({ q: nickname }).toString();
+  return (
+    <PageColumn page sky>
+      <PageHead title={title} description={text} hidden />
+      <NotFoundState
+        level={1}
+        title={title}
+        text={text}
+        code={t`Error 404`}
+        actions={
+          <Button variant="primary" startIcon="search" href={to(`player-search?${search}`)}>
+            {t`Find a player`}
+          </Button>
+        }
+      />
+    </PageColumn>
+  );
+};

@@ -1,0 +1,101 @@
+import { Loaded } from '@hoshikraft/answers';
+import { Skeleton, SkeletonGroup, Text, VisuallyHidden } from '@hoshikraft/ui';
+import { Modal } from '@hoshikraft/ui/dialog';
+import { SearchField } from '@hoshikraft/ui/forms';
+import { Plural, useLingui } from '@lingui/react/macro';
+import { type KeyboardEvent, useState } from 'react';
+import { useMain } from '../../framework/page/use-main.ts';
+import { choicesOf, groupsOf } from './found-groups.ts';
+import { SearchResults } from './search-results.tsx';
+import { MIN_LETTERS, useFound, useSettled } from './use-found.ts';
+import './search.css';
+
+const RESULTS = 'search-results';
+/** Letters of a search that the API takes. */
+const MAX_LETTERS = 64;
+
+const Loading = () => {
+  const { t } = useLingui();
+  return (
+    <SkeletonGroup label={t`Searching`}>
+      {[0, 1, 2].map((place) => (
+        <Skeleton key={place} variant="block" height={44} />
+      ))}
+    </SkeletonGroup>
+  );
+};
+
+/** Finds servers, mods and news by their words, as they are typed. */
+export const SearchDialog = ({ open, onClose }: { open: boolean; onClose: () => void }) => {
+  const { t } = useLingui();
+  const servers = useMain()?.servers ?? [];
+  const [typed, setTyped] = useState('');
+  const [chosen, setChosen] = useState(-1);
+  const words = typed.trim();
+  const settled = useSettled(words);
+  const found = useFound(settled);
+  const asked = words.length >= MIN_LETTERS;
+  const waiting = asked && (settled !== words || found.isPlaceholderData || found.isFetching);
+  // Of other words than these nothing is shown but what stands already.
+  const groups = asked ? groupsOf(words, servers, found.data) : [];
+  const choices = choicesOf(groups);
+  const active = choices[Math.min(chosen, choices.length - 1)];
+  const count = choices.length;
+
+  const type = (value: string): void => {
+    setTyped(value);
+    setChosen(-1);
+  };
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const steps: Record<string, number> = { ArrowDown: chosen + 1, ArrowUp: chosen < 0 ? count - 1 : chosen - 1 };
+    const step = steps[event.key];
+    if (step !== undefined && count > 0) {
+      event.preventDefault();
+      const next = step >= count ? -1 : step;
+      setChosen(next);
+      document.getElementById(choices[next]?.id ?? '')?.scrollIntoView({ block: 'nearest' });
+    }
+    if (event.key === 'Enter') {
+      // Closing brings the focus back to the button, which this same press would open it by again.
+      event.preventDefault();
+      document.getElementById((active ?? choices[0])?.id ?? '')?.click();
+    }
+  };
+
+  return (
+    <Modal open={open} onClose={onClose} title={t`Search`} width="medium" closeLabel={t`Close the search`}>
+      <SearchField
+        label={t`Servers, mods and news`}
+        value={typed}
+        onChange={({ target }) => type(target.value)}
+        onKeyDown={onKeyDown}
+        autoFocus
+        maxLength={MAX_LETTERS}
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={count > 0}
+        aria-controls={count > 0 ? RESULTS : undefined}
+        aria-activedescendant={active?.id}
+      />
+      <VisuallyHidden>
+        <span role="status">{asked && !waiting && <Plural value={count} one="# found" other="# found" />}</span>
+      </VisuallyHidden>
+      <div className="search-answer">
+        {!asked && (
+          <Text tone="muted">{t`Two letters are enough: a name of a server or a mod, a word of a news.`}</Text>
+        )}
+        {count > 0 && <SearchResults id={RESULTS} groups={groups} activeId={active?.id} onChosen={onClose} />}
+        {asked && (
+          <Loaded query={found} level={3} loading={<Loading />}>
+            {() =>
+              count === 0 && !waiting ? (
+                <Text tone="muted">{t`Nothing was found. Try fewer letters or another word.`}</Text>
+              ) : null
+            }
+          </Loaded>
+        )}
+      </div>
+    </Modal>
+  );
+};

@@ -1,0 +1,66 @@
+import { useLocale } from '@hoshikraft/i18n';
+import { Icon, Link, ServerEmblem } from '@hoshikraft/ui';
+import { useLingui } from '@lingui/react/macro';
+import { usePagePath } from '../../framework/page/site-facts.tsx';
+import type { Group, Hit } from './found-groups.ts';
+
+const ICONS = { servers: 'server', mods: 'cube', news: 'news' } as const;
+
+interface OptionProps {
+  hit: Hit;
+  kind: Group['kind'];
+  active: boolean;
+  onChosen: () => void;
+  children: string;
+}
+
+const Option = ({ hit, kind, active, onChosen, children }: OptionProps) => {
+  const to = usePagePath();
+  const locale = useLocale();
+  return (
+    <Link
+      id={hit.id}
+      role="option"
+      aria-selected={active}
+      tabIndex={-1}
+      className="search-option"
+      href={to(hit.path)}
+      lang={hit.locale === locale ? undefined : hit.locale}
+      onClick={onChosen}
+    >
+      {hit.server === undefined ? <Icon name={ICONS[kind]} /> : <ServerEmblem server={hit.server} size={28} />}
+      <span>{children}</span>
+    </Link>
+  );
+};
+
+export interface SearchResultsProps {
+  id: string;
+  groups: readonly Group[];
+  /** Of the element that the arrow keys have come to. */
+  activeId: string | undefined;
+  onChosen: () => void;
+}
+
+/** What was found, by its kind: a list that the field's arrow keys go through. */
+export const SearchResults = ({ id, groups, activeId, onChosen }: SearchResultsProps) => {
+  const { t } = useLingui();
+  const titles = { servers: t`Servers`, mods: t`Mods`, news: t`News` };
+  const all = { servers: '', mods: t`All mods with these words`, news: t`All news with these words` };
+  return (
+    <div id={id} role="listbox" aria-label={t`What was found`} className="search-results">
+      {groups.map(({ kind, hits, more }) => (
+        <div key={kind} role="group" aria-labelledby={`${id}-${kind}`}>
+          <p id={`${id}-${kind}`} className="search-kind">
+            {titles[kind]}
+          </p>
+          {[...hits, ...(more ? [more] : [])].map((hit) => (
+            <Option key={hit.id} hit={hit} kind={kind} active={hit.id === activeId} onChosen={onChosen}>
+              {hit === more ? all[kind] : hit.title}
+            </Option>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+};
