@@ -3,9 +3,9 @@ import type { NewsCard } from '@hoshikraft/api-client';
 import { useFormats, useLocale } from '@hoshikraft/i18n';
 import { Button, Card, CardLink, Grid, Heading, PageColumn, Section, Skeleton, SkeletonGroup } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
-import { DocumentPicture } from '../documents/document-picture.tsx';
+import { DocumentPicture } from '../content/documents/document-picture.tsx';
 import { usePagePath } from '../framework/page/site-facts.tsx';
-import '../documents/document-card.css';
+import '../content/documents/document-card.css';
 
 const News = ({ news: { id, title, locale, cover, publishedAt } }: { news: NewsCard }) => {
   const to = usePagePath();

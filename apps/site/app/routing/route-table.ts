@@ -1,5 +1,5 @@
 import { PERIODS } from '@hoshikraft/shared';
-import { SORTS } from '../documents/documents-view.ts';
+import { SORTS } from '../content/documents/documents-view.ts';
 import { signInRoutes } from './sign-in-routes.ts';
 import { OF_THE_API, type SiteRoute } from './site-route.ts';
 

@@ -2,7 +2,7 @@ import { useFormats } from '@hoshikraft/i18n';
 import { Button } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { filesIn, pickFiles } from '../../uploads/pick-files.ts';
+import { filesIn, pickFiles } from '../../content/uploads/pick-files.ts';
 import type { LookUpload } from './use-look-upload.ts';
 
 interface DropPlaceProps {

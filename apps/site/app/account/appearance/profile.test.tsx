@@ -1,7 +1,7 @@
 import type { Schemas } from '@hoshikraft/api-client';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeUploads } from '../../editor/testing/fake-upload.ts';
+import { fakeUploads } from '../../content/editor/testing/fake-upload.ts';
 import { figureIn3d } from '../../community/players/figure-in-3d.ts';
 import { authOf, failing, mainOf, never, serverOf } from '../../framework/testing/content-fixtures.ts';
 import { openPage } from '../../framework/testing/render-page.tsx';

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeUploads } from '../../editor/testing/fake-upload.ts';
+import { fakeUploads } from '../../content/editor/testing/fake-upload.ts';
 import { useUnauthorized } from '../../shell/unauthorized.ts';
 import { authOf, mainOf, serverOf } from '../../framework/testing/content-fixtures.ts';
 import { openPage } from '../../framework/testing/render-page.tsx';

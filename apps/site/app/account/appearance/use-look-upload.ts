@@ -2,7 +2,7 @@ import { failureText } from '@hoshikraft/answers';
 import { newIdempotencyKey, useApi } from '@hoshikraft/api-client';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
-import { sendWithRetries } from '../../uploads/send-with-retries.ts';
+import { sendWithRetries } from '../../content/uploads/send-with-retries.ts';
 
 export interface LookUpload<Answer> {
   /** How much has gone out, 0–1; null while nothing is on its way. */

@@ -2,7 +2,7 @@ import { Button, later, showToast } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { usePagePath, useSiteFacts } from '../../framework/page/site-facts.tsx';
 
-const sharing = later(() => import('../../sharing/share-address.ts'));
+const sharing = later(() => import('../../content/sharing/share-address.ts'));
 
 /** Hands on the address of a profile, beside which our picture of the player stands wherever it is shown. */
 export const ShareButton = ({ login }: { login: string }) => {

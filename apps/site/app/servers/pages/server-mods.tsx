@@ -3,7 +3,7 @@ import { useLocale } from '@hoshikraft/i18n';
 import { Heading, Link, Tag } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { usePagePath } from '../../framework/page/site-facts.tsx';
-import { addressOf, EVERYTHING } from '../../documents/documents-view.ts';
+import { addressOf, EVERYTHING } from '../../content/documents/documents-view.ts';
 import { type ModGroup, modsByTag } from './mods-by-tag.ts';
 
 const Mods = ({ mods }: Pick<ModGroup, 'mods'>) => {

@@ -2,10 +2,10 @@ import type { Schemas } from '@hoshikraft/api-client';
 import { hasPermission, useSession } from '@hoshikraft/auth-session';
 import { Button, Card, Row, Section } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
-import { Body } from '../../documents/body/body.tsx';
-import { LikeButton } from '../../documents/reading/like-button.tsx';
-import { DocumentNotes } from '../../documents/reading/document-notes.tsx';
-import { useReadingTime } from '../../documents/reading/use-reading-time.ts';
+import { Body } from '../../content/documents/body/body.tsx';
+import { LikeButton } from '../../content/documents/reading/like-button.tsx';
+import { DocumentNotes } from '../../content/documents/reading/document-notes.tsx';
+import { useReadingTime } from '../../content/documents/reading/use-reading-time.ts';
 import { usePagePath } from '../../framework/page/site-facts.tsx';
 
 /** What was written of a server, in the language there is. */

@@ -1,0 +1,88 @@
+import type { Schemas } from '@hoshikraft/api-client';
+import { useFormats, useLocale } from '@hoshikraft/i18n';
+import { Card, CardLink, Heading, Icon, ServerEmblem, Tag, Text } from '@hoshikraft/ui';
+import { Plural, useLingui } from '@lingui/react/macro';
+import type { CSSProperties } from 'react';
+import { usePagePath } from '../../framework/page/site-facts.tsx';
+import { DocumentPicture } from './document-picture.tsx';
+import './document-card.css';
+
+type DocumentCardData = Schemas['DocumentCard'];
+
+/** The cover, or where there is none the emblem of the server that it is about. */
+const Cover = ({ card }: { card: DocumentCardData }) => {
+  const server = card.servers[0];
+  return (
+    <div className="document-card__cover" style={server && ({ '--server-colour': server.color } as CSSProperties)}>
+      {card.cover ? (
+        // The title says it all; the picture is passed over by whoever listens.
+        <DocumentPicture
+          image={card.cover}
+          alt=""
+          sizes="(min-width: 1200px) 376px, (min-width: 700px) 46vw, calc(100vw - 32px)"
+        />
+      ) : server ? (
+        <ServerEmblem server={server.id} size={96} />
+      ) : (
+        <Icon name={card.target === 'mods' ? 'cube' : 'news'} size={64} />
+      )}
+    </div>
+  );
+};
+
+const About = ({ card }: { card: DocumentCardData }) => {
+  const { date } = useFormats();
+  const minutes = card.readingMinutes;
+  return (
+    <p className="document-card__about">
+      {card.publishedAt !== null && <time dateTime={card.publishedAt}>{date(card.publishedAt)}</time>}
+      <span>
+        <Plural value={minutes} one="# min read" other="# min read" />
+      </span>
+    </p>
+  );
+};
+
+const Servers = ({ card }: { card: DocumentCardData }) => {
+  const { t } = useLingui();
+  return (
+    <ul className="document-card__servers" aria-label={t`Servers`}>
+      {card.servers.map(({ id, name }) => (
+        <li key={id} title={name}>
+          <ServerEmblem server={id} size={24} />
+          <span className="hk-visually-hidden">{name}</span>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+/** One document of a list; the whole card leads to it. */
+export const DocumentCard = ({ card, level = 2 }: { card: DocumentCardData; level?: 2 | 3 }) => {
+  const { t } = useLingui();
+  const to = usePagePath();
+  const locale = useLocale();
+  const foreign = card.locale === locale ? undefined : card.locale;
+  return (
+    <Card as="li" interactive flush className="document-card">
+      <Cover card={card} />
+      <div className="document-card__words">
+        <Heading level={level} size="h3" lang={foreign}>
+          <CardLink href={to(`${card.target}/${card.id}`)}>{card.title}</CardLink>
+        </Heading>
+        <Text tone="muted" size="small" lang={foreign} className="document-card__summary">
+          {card.summary}
+        </Text>
+        {foreign !== undefined && (
+          <Tag tone="outline" icon="globe">
+            {foreign === 'en' ? t`In English` : t`In Russian`}
+          </Tag>
+        )}
+        <div className="document-card__end">
+          {card.target === 'news' ? <About card={card} /> : <Servers card={card} />}
+          {card.tags[0] && <span className="document-card__tag">{card.tags[0].title}</span>}
+        </div>
+      </div>
+    </Card>
+  );
+};

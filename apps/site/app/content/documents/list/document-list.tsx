@@ -1,0 +1,74 @@
+import { type PagedQueryState, PagedList } from '@hoshikraft/answers';
+import type { Schemas } from '@hoshikraft/api-client';
+import { Button, EmptyState, Grid, Skeleton, SkeletonGroup } from '@hoshikraft/ui';
+import { useLingui } from '@lingui/react/macro';
+import { usePagePath } from '../../../framework/page/site-facts.tsx';
+import { DocumentCard } from '../document-card.tsx';
+import { addressOf, type DocumentsView, EVERYTHING, isNarrowed, type ReadTarget } from '../documents-view.ts';
+
+const CARD_WIDTH = 290;
+
+const Loading = ({ target }: { target: ReadTarget }) => {
+  const { t } = useLingui();
+  return (
+    <SkeletonGroup label={target === 'news' ? t`Loading the news` : t`Loading the mods`}>
+      <Grid min={CARD_WIDTH} gap={5}>
+        {[0, 1, 2, 3, 4, 5].map((place) => (
+          <Skeleton key={place} variant="card" height={400} />
+        ))}
+      </Grid>
+    </SkeletonGroup>
+  );
+};
+
+const Empty = ({ target, view }: { target: ReadTarget; view: DocumentsView }) => {
+  const { t } = useLingui();
+  const to = usePagePath();
+  if (isNarrowed(view)) {
+    return (
+      <EmptyState
+        title={t`Nothing found`}
+        text={t`Try other words, or look without tag and server.`}
+        actions={
+          <Button startIcon="refresh" href={to(addressOf(target, { ...EVERYTHING, sort: view.sort }))}>
+            {t`Show everything`}
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <EmptyState
+      title={target === 'news' ? t`No news yet` : t`No mods are described yet`}
+      text={
+        target === 'news'
+          ? t`What happens on the servers is told first in our communities: they are at the bottom of the page.`
+          : t`Each server’s card lists the mods it runs.`
+      }
+      actions={
+        <Button startIcon="server" href={to('servers')}>
+          {t`To the servers`}
+        </Button>
+      }
+    />
+  );
+};
+
+export interface DocumentListProps {
+  target: ReadTarget;
+  view: DocumentsView;
+  list: PagedQueryState<Schemas['DocumentCard']>;
+}
+
+/** The documents of a view, as many as have been asked for. */
+export const DocumentList = ({ target, view, list }: DocumentListProps) => (
+  <PagedList list={list} loading={<Loading target={target} />} empty={<Empty target={target} view={view} />}>
+    {(cards) => (
+      <Grid as="ul" min={CARD_WIDTH} gap={5} className="documents-list">
+        {cards.map((card) => (
+          <DocumentCard key={card.key} card={card} />
+        ))}
+      </Grid>
+    )}
+  </PagedList>
+);

@@ -1,0 +1,144 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { authOf, failing, mainOf, never, serverOf, unreachable } from '../../framework/testing/content-fixtures.ts';
+import { cardOf, imageOf } from '../../framework/testing/document-fixtures.ts';
+import { type Answers, openPage, type RenderPageOptions } from '../../framework/testing/render-page.tsx';
+import * as mods from './mods.tsx';
+import * as news from './news.tsx';
+
+const tags = {
+  items: [
+    { id: 'wipes', title: 'Вайпы', count: 2 },
+    { id: 'unused', title: 'Пустая', count: 0 },
+  ],
+};
+const list = (...ids: string[]) => ({ items: ids.map((id) => cardOf(id)), nextCursor: null });
+const ready: Answers = {
+  'GET /main': mainOf([serverOf('hitech', 'HiTech')]),
+  'GET /documents': list('wipe', 'festival'),
+  'GET /document/tags': tags,
+};
+const open = (answers: Answers = {}, more: RenderPageOptions = {}) =>
+  openPage(news, { at: '/ru/news', answers: { ...ready, ...answers }, ...more });
+const asked = (requests: readonly Request[]) =>
+  requests.filter(({ url }) => url.includes('/documents?')).map(({ url }) => new URL(url).search);
+
+describe('the news', () => {
+  it('shows what was published, each card leading to its page', async () => {
+    const covered = cardOf('wipe', { cover: imageOf('0197a3c2-0000-7000-8000-000000000001'), locale: 'ru' });
+    open({ 'GET /documents': { items: [covered, cardOf('festival')], nextCursor: null } });
+    const link = await screen.findByRole('link', { name: 'About wipe' });
+    expect(link).toHaveAttribute('href', '/ru/news/wipe');
+    const card = within(link.closest('li') as HTMLElement);
+    expect(card.getByText('What wipe is')).toBeInTheDocument();
+    expect(card.getByText('4 минуты чтения')).toBeInTheDocument();
+    expect(card.getByText(/1 июн/)).toHaveAttribute('dateTime', '2026-06-01T10:00:00.000Z');
+    expect(card.queryByText('На английском')).not.toBeInTheDocument();
+    const other = within(screen.getByRole('link', { name: 'About festival' }).closest('li') as HTMLElement);
+    expect(other.getByText('На английском')).toBeInTheDocument();
+    expect(other.getByRole('heading', { name: 'About festival' })).toHaveAttribute('lang', 'en');
+  });
+
+  it('keeps the places of what is being loaded', async () => {
+    open({ 'GET /documents': never });
+    // The page itself waits for what it cannot be drawn without; a browser shows the page before it meanwhile.
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Новости' })).not.toBeInTheDocument());
+  });
+
+  it('sends to the servers where there is no news', async () => {
+    open({ 'GET /documents': list() });
+    expect(await screen.findByRole('heading', { name: 'Новостей пока нет' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'К серверам' })).toHaveAttribute('href', '/ru/servers');
+  });
+
+  it('offers everything where a search finds nothing', async () => {
+    open({ 'GET /documents': list() }, { at: '/ru/news?tag=wipes&sort=title&q=ничего' });
+    expect(await screen.findByRole('heading', { name: 'Ничего не нашлось' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Показать всё' })).toHaveAttribute('href', '/ru/news?sort=title');
+  });
+
+  it('says what went wrong, and loads again when asked', async () => {
+    let broken = true;
+    open({ 'GET /documents': () => (broken ? failing() : list('wipe')) });
+    expect(await screen.findByText('It broke on our side')).toBeInTheDocument();
+    broken = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Попробовать снова' }));
+    expect(await screen.findByRole('link', { name: 'About wipe' })).toBeInTheDocument();
+  });
+
+  it('draws a lost connection as such', async () => {
+    open({ 'GET /documents': unreachable });
+    expect(await screen.findByRole('heading', { name: 'Не удалось подключиться к серверу' })).toBeInTheDocument();
+  });
+
+  it('goes by its address', async () => {
+    const { requests } = open({}, { at: '/ru/news?tag=wipes&server=hitech&sort=popular&q=зима' });
+    await screen.findByRole('link', { name: 'About wipe' });
+    expect(new URLSearchParams(asked(requests)[0])).toEqual(
+      new URLSearchParams('target=news&tag=wipes&server=hitech&sort=popular&q=зима&limit=12'),
+    );
+    expect(screen.getByRole('searchbox')).toHaveValue('зима');
+    for (const name of ['Вайпы', 'HiTech', 'Популярные']) {
+      expect(screen.getByRole('link', { name })).toHaveAttribute('aria-current', 'true');
+    }
+    expect(screen.getByRole('link', { name: 'Все метки' })).toHaveAttribute(
+      'href',
+      `/ru/news?${new URLSearchParams({ server: 'hitech', sort: 'popular', q: 'зима' })}`,
+    );
+    expect(screen.queryByRole('link', { name: 'Пустая' })).not.toBeInTheDocument();
+  });
+
+  it.each(['tag=invented', 'server=invented', 'tag=%D0%B2', 'server=../x'])('is no page with %s', async (query) => {
+    const { requests } = open({}, { at: `/ru/news?${query}` });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Страница не найдена' })).toBeInTheDocument();
+    expect(requests.length).toBeGreaterThan(0);
+  });
+
+  it('searches as one types, once for the pause, and follows the address back', async () => {
+    const answer = ({ url }: Request) =>
+      new URL(url).searchParams.get('q') === 'зима' ? list('winter') : list('wipe', 'festival');
+    const { requests, where } = open({ 'GET /documents': answer });
+    await userEvent.type(await screen.findByRole('searchbox', { name: 'Поиск по новостям' }), 'зима');
+    expect(await screen.findByRole('link', { name: 'About winter' })).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'About wipe' })).not.toBeInTheDocument();
+    expect(where()).toBe(`/ru/news?${new URLSearchParams({ q: 'зима' })}`);
+    expect(asked(requests)).toHaveLength(2);
+    expect(screen.getByRole('searchbox')).toHaveFocus();
+    await userEvent.click(screen.getByRole('link', { name: 'Все серверы' }));
+    expect(screen.getByRole('searchbox')).toHaveValue('зима');
+  });
+
+  it('loads the rest when asked', async () => {
+    const answer = ({ url }: Request) =>
+      new URL(url).searchParams.get('cursor') === 'next'
+        ? list('older')
+        : { items: [cardOf('wipe')], nextCursor: 'next' };
+    open({ 'GET /documents': answer });
+    await userEvent.click(await screen.findByRole('button', { name: 'Показать ещё' }));
+    expect(await screen.findByRole('link', { name: 'About older' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Показать ещё' })).not.toBeInTheDocument();
+  });
+
+  it('offers writing to those who may, and to nobody else', async () => {
+    const editor = { ...authOf('Kitsune'), permissions: { web: { documents: { create: true } } } };
+    const { unmount } = open({}, { auth: editor });
+    expect(await screen.findByRole('link', { name: 'Написать новость' })).toHaveAttribute('href', '/ru/news/create');
+    unmount();
+    open({}, { auth: authOf('Player') });
+    await screen.findByRole('link', { name: 'About wipe' });
+    expect(screen.queryByRole('link', { name: 'Написать новость' })).not.toBeInTheDocument();
+  });
+});
+
+it('the mods are a list of their own, with the servers that have each', async () => {
+  const card = cardOf('botania', { target: 'mods' });
+  const { requests } = openPage(mods, {
+    locale: 'en',
+    at: '/en/mods',
+    answers: { ...ready, 'GET /documents': { items: [card], nextCursor: null } },
+  });
+  const link = await screen.findByRole('link', { name: 'About botania' });
+  expect(link).toHaveAttribute('href', '/en/mods/botania');
+  expect(within(screen.getByRole('list', { name: 'Servers' })).getByText('HiTech')).toBeInTheDocument();
+  expect(asked(requests)).toEqual(['?target=mods&limit=12']);
+});

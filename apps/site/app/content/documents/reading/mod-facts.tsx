@@ -1,0 +1,65 @@
+import type { Schemas } from '@hoshikraft/api-client';
+import { useFormats } from '@hoshikraft/i18n';
+import { isOutwardLink } from '@hoshikraft/document';
+import { Card, Facts, Heading, Link, ServerEmblem, Written } from '@hoshikraft/ui';
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { usePagePath } from '../../../framework/page/site-facts.tsx';
+
+const Servers = ({ document }: { document: Schemas['Document'] }) => {
+  const { t } = useLingui();
+  const to = usePagePath();
+  if (document.servers.length === 0) return <p className="hk-muted">{t`No server has it now.`}</p>;
+  return (
+    <ul className="mod-servers">
+      {document.servers.map(({ id, name, version }) => (
+        <li key={id}>
+          <Link className="mod-server" href={to(`servers/${id}`)}>
+            <ServerEmblem server={id} size={36} />
+            <span>
+              {name}
+              {version !== null && <span className="mod-server__version">{t`version ${version}`}</span>}
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+/** Who made it, and where its own page is. */
+const Origin = ({ document }: { document: Schemas['Document'] }) => {
+  const { t } = useLingui();
+  const { date } = useFormats();
+  const { originalAuthor, originalUrl } = document.documentMeta;
+  const rows: { key: string; label: string; value: ReactNode }[] = [
+    ...(originalAuthor ? [{ key: 'author', label: t`Made by`, value: <Written>{originalAuthor}</Written> }] : []),
+    ...(originalUrl && isOutwardLink(originalUrl)
+      ? [
+          {
+            key: 'page',
+            label: t`Its own page`,
+            value: (
+              <Link href={originalUrl} target="_blank" rel="noopener noreferrer nofollow">
+                {new URL(originalUrl).hostname}
+              </Link>
+            ),
+          },
+        ]
+      : []),
+    { key: 'updated', label: t`Description updated`, value: date(document.updatedAt) },
+  ];
+  return <Facts items={rows} />;
+};
+
+/** Where a mod is played, in which version, and whose it is. */
+export const ModFacts = ({ document }: { document: Schemas['Document'] }) => {
+  const { t } = useLingui();
+  return (
+    <Card className="mod-facts">
+      <Heading level={2} size="h3">{t`On the servers`}</Heading>
+      <Servers document={document} />
+      <Origin document={document} />
+    </Card>
+  );
+};

@@ -1,0 +1,132 @@
+import { type QueryState, Loaded } from '@hoshikraft/answers';
+import type { Schemas } from '@hoshikraft/api-client';
+import { hasPermission, useSession } from '@hoshikraft/auth-session';
+import { headingsOf } from '@hoshikraft/document';
+import { Button, Card, PageColumn, Row, Skeleton, SkeletonGroup, SkeletonText, SidebarPage } from '@hoshikraft/ui';
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Contents } from '../../../framework/page/contents.tsx';
+import { PageHead } from '../../../framework/page/page-head.tsx';
+import { usePagePath, useSiteFacts } from '../../../framework/page/site-facts.tsx';
+import { Body } from '../body/body.tsx';
+import type { ReadTarget } from '../documents-view.ts';
+import { DocumentHeader } from './document-header.tsx';
+import { LikeButton } from './like-button.tsx';
+import { Neighbours, Related } from './neighbours.tsx';
+import { ShareButton } from './share-button.tsx';
+import { useReadingTime } from './use-reading-time.ts';
+import './reading.css';
+
+/** A text with fewer headings is seen through without contents. */
+const CONTENTS_FROM = 3;
+
+type Document = Schemas['Document'];
+
+const Loading = () => {
+  const { t } = useLingui();
+  return (
+    <SkeletonGroup label={t`Loading the text`}>
+      <Skeleton variant="title" />
+      <Skeleton variant="card" height={360} />
+      <Card size="large">
+        <SkeletonText lines={12} />
+      </Card>
+    </SkeletonGroup>
+  );
+};
+
+const Actions = ({ target, document }: { target: ReadTarget; document: Document }) => {
+  const { t } = useLingui();
+  const { primaryOrigin } = useSiteFacts();
+  const to = usePagePath();
+  const mayEdit = hasPermission(useSession(), 'web.documents.edit');
+  const path = to(`${target}/${document.id}`);
+  return (
+    <Row gap={3} className="reading-actions">
+      {!document.draft && <LikeButton document={document} />}
+      {!document.draft && <ShareButton title={document.title} url={primaryOrigin + path} />}
+      {mayEdit && (
+        <Button startIcon="pen" href={`${path}/edit`}>
+          {t`Edit`}
+        </Button>
+      )}
+    </Row>
+  );
+};
+
+interface ReadingProps {
+  target: ReadTarget;
+  document: Document;
+  /** Beside the text: what belongs to this kind of document. */
+  facts?: ReactNode;
+}
+
+const Reading = ({ target, document, facts }: ReadingProps) => {
+  const to = usePagePath();
+  useReadingTime(document.draft ? null : document.key);
+  const sections = headingsOf(document.body)
+    .filter(({ level }) => level < 4)
+    .map(({ id, text }) => ({ id, title: text }));
+  const contents = sections.length >= CONTENTS_FROM && (
+    <Contents page={to(`${target}/${document.id}`)} sections={sections} />
+  );
+  const text = (
+    <div className="reading-text">
+      <Card size="large" lang={document.locale}>
+        <Body body={document.body} images={document.images} />
+      </Card>
+      <Actions target={target} document={document} />
+    </div>
+  );
+  return (
+    <>
+      <article className="reading">
+        <DocumentHeader target={target} document={document} />
+        {contents || facts ? (
+          <SidebarPage
+            sidebar={
+              <aside className="reading-aside">
+                {facts}
+                {contents}
+              </aside>
+            }
+          >
+            {text}
+          </SidebarPage>
+        ) : (
+          text
+        )}
+      </article>
+      <Neighbours target={target} document={document} />
+      <Related target={target} document={document} />
+    </>
+  );
+};
+
+export interface ReadingPageProps {
+  target: ReadTarget;
+  /** Title of the page until its document is there. */
+  title: string;
+  answer: QueryState<Document>;
+  facts?: (document: Document) => ReactNode;
+}
+
+/** The page of one document. */
+export const ReadingPage = ({ target, title, answer, facts: besides }: ReadingPageProps) => {
+  const { data } = answer;
+  return (
+    <PageColumn page sky>
+      <PageHead
+        title={data?.title ?? title}
+        description={data?.summary ?? title}
+        hidden={data?.draft}
+        locales={data?.locales}
+        article={data}
+        pictured={data?.cover ? [data.cover.id] : []}
+      />
+      <Loaded query={answer} level={1} loading={<Loading />}>
+        {(document) => <Reading key={document.key} target={target} document={document} facts={besides?.(document)} />}
+      </Loaded>
+    </PageColumn>
+  );
+};

@@ -1,0 +1,81 @@
+import { Stack } from '@hoshikraft/ui';
+import { CheckboxField, SelectField, TextField } from '@hoshikraft/ui/forms';
+import { useLingui } from '@lingui/react/macro';
+import { useMain } from '../../../framework/page/use-main.ts';
+import { useEditing } from '../editing.ts';
+
+/** The one server that a page of a server is about. */
+const OneServer = () => {
+  const { t } = useLingui();
+  const { state, dispatch, refusalAt } = useEditing();
+  const servers = useMain()?.servers ?? [];
+  return (
+    <SelectField
+      label={t`Server`}
+      value={state.written.servers[0]?.id ?? ''}
+      error={refusalAt('servers')}
+      onChange={({ target: { value } }) =>
+        dispatch({ type: 'changed', part: { servers: value === '' ? [] : [{ id: value, version: null }] } })
+      }
+    >
+      <option value="">{t`Choose`}</option>
+      {servers.map(({ id, documentMeta }) => (
+        <option key={id} value={id}>
+          {documentMeta.serverName}
+        </option>
+      ))}
+    </SelectField>
+  );
+};
+
+/** Servers: which the news are about, or which have the mod in which version. */
+const SeveralServers = () => {
+  const { t } = useLingui();
+  const { target, state, dispatch, refusalAt } = useEditing();
+  const chosen = state.written.servers;
+  const set = (servers: typeof chosen): void => dispatch({ type: 'changed', part: { servers } });
+  return (
+    <fieldset className="editor-servers">
+      <legend className="hk-field__label">
+        {target === 'mods' ? t`Servers that have the mod` : t`Servers that it is about`}
+      </legend>
+      <Stack gap={2}>
+        {(useMain()?.servers ?? []).map(({ id, documentMeta: { serverName } }) => {
+          const own = chosen.find((server) => server.id === id);
+          return (
+            <div key={id} className="editor-server">
+              <CheckboxField
+                label={serverName}
+                checked={own !== undefined}
+                onChange={({ target: { checked } }) =>
+                  set(checked ? [...chosen, { id, version: null }] : chosen.filter((server) => server.id !== id))
+                }
+              />
+              {target === 'mods' && own !== undefined && (
+                <TextField
+                  label={t`Version on ${serverName}`}
+                  value={own.version ?? ''}
+                  maxLength={32}
+                  onChange={({ target: { value } }) =>
+                    set(
+                      chosen.map((server) =>
+                        server.id === id ? { id, version: value === '' ? null : value } : server,
+                      ),
+                    )
+                  }
+                />
+              )}
+            </div>
+          );
+        })}
+      </Stack>
+      {refusalAt('servers') !== undefined && (
+        <p className="hk-field__error" role="alert">
+          {refusalAt('servers')}
+        </p>
+      )}
+    </fieldset>
+  );
+};
+
+export const ServersField = () => (useEditing().target === 'servers' ? <OneServer /> : <SeveralServers />);

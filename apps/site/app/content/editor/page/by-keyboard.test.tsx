@@ -1,0 +1,154 @@
+import type { Schemas } from '@hoshikraft/api-client';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { authOf } from '../../../framework/testing/content-fixtures.ts';
+import { imageOf } from '../../../framework/testing/document-fixtures.ts';
+import { type Answers, renderPage } from '../../../framework/testing/render-page.tsx';
+import { contentOf, KEY, MAIN, RU_TEXT, sourceOf } from '../testing/editor-fixtures.ts';
+import { emptyStore } from '../testing/kept-in-memory.ts';
+import { DocumentEditor } from './document-editor.tsx';
+
+jest.mock('idb-keyval', () => jest.requireActual('../testing/kept-in-memory.ts'));
+
+beforeEach(() => {
+  emptyStore();
+  Element.prototype.scrollIntoView = () => undefined;
+  // Nothing is laid out here: the engine looks for its cursor all the same.
+  Range.prototype.getClientRects = () => [] as unknown as DOMRectList;
+  Range.prototype.getBoundingClientRect = () => new DOMRect();
+});
+
+const open = (source: Schemas['DocumentSource'] | null = sourceOf(), answers: Answers = {}) =>
+  renderPage(<DocumentEditor target="news" source={source} login="editor" onAddress={() => undefined} />, {
+    locale: 'en',
+    auth: authOf('editor'),
+    answers: {
+      'GET /main': MAIN,
+      'GET /document/tags': {
+        items: [
+          { id: 'guides', title: 'Guides' },
+          { id: 'wipes', title: 'Wipes' },
+        ],
+      },
+      'GET /document/generate-id': { key: KEY },
+      ...answers,
+    },
+  });
+
+const button = (name: string | RegExp): HTMLElement => screen.getByRole('button', { name });
+const press = async (name: string | RegExp): Promise<void> => {
+  act(() => button(name).focus());
+  await userEvent.keyboard('{Enter}');
+};
+
+const IMAGE = imageOf('6f1c2d3e-0000-4000-8000-00000000000c');
+const picture = (alt: string): Schemas['BodyNode'] => ({
+  type: 'image',
+  attrs: { image: IMAGE.id, alt, caption: null },
+});
+const withPictures = (alts: readonly string[], more: Partial<Schemas['DocumentContent']> = {}) =>
+  sourceOf({
+    content: contentOf({
+      texts: { ru: { ...RU_TEXT, body: { type: 'doc', content: alts.map(picture) } }, en: null },
+      ...more,
+    }),
+    images: { [IMAGE.id]: IMAGE },
+  });
+
+test('Publish can be come to while something is missing: it says what, and leads there', async () => {
+  const { requests } = open(sourceOf({ content: contentOf({ texts: { ru: { ...RU_TEXT, summary: '' }, en: null } }) }));
+  const publish = await screen.findByRole('button', { name: 'Publish' });
+  publish.focus();
+  expect(publish).toHaveFocus();
+  expect(publish).toHaveAccessibleDescription('Needed: Russian: summary');
+  expect(button('Needed: Russian: summary')).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Summary, Russian' })).toHaveFocus());
+  expect(requests.filter(({ url }) => url.endsWith('/document/edit'))).toEqual([]);
+});
+
+test('what is missing of a blank document is written in the language that is open, also from the preview', async () => {
+  open(null);
+  await press('Preview');
+  await press('Publish');
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Title, English' })).toHaveFocus());
+});
+
+test('each picture without words is led to, and a cover that is not there', async () => {
+  open(withPictures(['', 'A gate', '']));
+  const alts = () => screen.getAllByLabelText('What it shows, for those who cannot see it');
+  await waitFor(() => expect(alts()).toHaveLength(3));
+  const [first, second] = within(await screen.findByRole('list', { name: 'What is missing' })).getAllByRole('button', {
+    name: /picture of the text/,
+  });
+  await userEvent.click(second as HTMLElement);
+  await waitFor(() => expect(alts()[2]).toHaveFocus());
+  await userEvent.click(first as HTMLElement);
+  await waitFor(() => expect(alts()[0]).toHaveFocus());
+  await press('There is no cover');
+  await waitFor(() => expect(button('Choose a cover')).toHaveFocus());
+});
+
+test('a tag is put on and taken off by its own button, on which the keyboard stays', async () => {
+  open();
+  const tag = await screen.findByRole('button', { name: 'Wipes', pressed: false });
+  await press('Wipes');
+  expect(tag).toHaveAttribute('aria-pressed', 'true');
+  expect(button('Guides')).toHaveAttribute('aria-pressed', 'false');
+  await userEvent.keyboard('{Enter}');
+  expect(tag).toHaveAttribute('aria-pressed', 'false');
+  expect(tag).toHaveFocus();
+});
+
+test('a cover that is taken away leaves the keyboard where another is chosen', async () => {
+  open(withPictures([], { cover: { image: IMAGE.id, alt: { ru: '', en: '' } } }));
+  await screen.findByRole('group', { name: 'Cover' });
+  await press('Remove the cover');
+  expect(button('Choose a cover')).toHaveFocus();
+});
+
+test('published, it is said, with the way to its page; taken back, the keyboard stays', async () => {
+  const answers = {
+    'POST /document/edit': (_request: Request, nth: number) =>
+      sourceOf({ version: 1 + nth, state: nth === 1 ? 'published' : 'unpublished' }),
+  };
+  open(sourceOf(), answers);
+  await screen.findByText(/^Saved/);
+  await press('Publish');
+  expect(await screen.findByText(/^Readers see it\. Saved/)).toHaveRole('status');
+  expect(screen.getAllByRole('link', { name: 'Open its page' })[0]).toHaveAttribute('href', '/en/news/vayp');
+  await press('Unpublish');
+  await waitFor(() => expect(button('Save')).toHaveFocus());
+});
+
+test('rests between two words are not read out, what became of the text is', async () => {
+  open(sourceOf(), { 'POST /document/edit': sourceOf({ version: 2 }) });
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Title, Russian' }), '!');
+  expect(await screen.findByText('Not saved. Kept in this browser.')).toHaveAttribute('aria-live', 'off');
+  await press('Save the draft');
+  expect(await screen.findByText(/^Saved/)).not.toHaveAttribute('aria-live');
+});
+
+test('Escape leads from the text to the button that was used last, and back', async () => {
+  open();
+  const text = await screen.findByRole('textbox', { name: 'Text, Russian' });
+  expect(text).toHaveAccessibleDescription('Escape leads to the buttons above, and from them back.');
+  text.focus();
+  await userEvent.keyboard('{Escape}');
+  const tools = within(screen.getByRole('toolbar', { name: 'Text, Russian' }));
+  expect(tools.getByRole('button', { name: 'Undo' })).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}{Escape}');
+  await waitFor(() => expect(text).toHaveFocus());
+  await userEvent.keyboard('{Escape}');
+  expect(tools.getByRole('button', { name: 'Heading' })).toHaveFocus();
+});
+
+test('asked whether to delete it, the keyboard is at the answer, and goes back where it came from', async () => {
+  open();
+  await screen.findByText(/^Saved/);
+  await press('Delete');
+  expect(button('Keep it')).toHaveFocus();
+  expect(screen.getByRole('group', { name: /^Put it into the trash/ })).toContainElement(button('Keep it'));
+  await userEvent.keyboard('{Enter}');
+  expect(button('Delete')).toHaveFocus();
+});

@@ -1,0 +1,216 @@
+import type { Schemas } from '@hoshikraft/api-client';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { authOf } from '../../../framework/testing/content-fixtures.ts';
+import { type Answers, renderPage } from '../../../framework/testing/render-page.tsx';
+import { contentOf, KEY, MAIN, refused, RU_TEXT, sourceOf, versionOf } from '../testing/editor-fixtures.ts';
+import { emptyStore } from '../testing/kept-in-memory.ts';
+import { DocumentEditor } from './document-editor.tsx';
+
+jest.mock('idb-keyval', () => jest.requireActual('../testing/kept-in-memory.ts'));
+
+const EDITOR = { ...authOf('editor'), permissions: { web: { documents: { create: true, edit: true } } } };
+
+beforeEach(() => emptyStore());
+
+const firstSave = jest.fn();
+
+/** The editor of a document that was read, or of one that is new. */
+const open = (answers: Answers, source: Schemas['DocumentSource'] | null = sourceOf()) =>
+  renderPage(<DocumentEditor target="news" source={source} login="editor" onAddress={firstSave} />, {
+    locale: 'en',
+    auth: EDITOR,
+    answers: {
+      'GET /main': MAIN,
+      'GET /document/tags': { items: [{ id: 'wipes', title: 'Wipes' }] },
+      'GET /document/source': sourceOf(),
+      'GET /document/version': versionOf(),
+      'GET /document/generate-id': { key: KEY },
+      ...answers,
+    },
+  });
+
+/** Bodies of what was saved, the content read. */
+const saves = async (requests: Request[], path: string): Promise<Record<string, unknown>[]> => {
+  const sent = requests.filter(({ url }) => url.endsWith(path));
+  return Promise.all(
+    sent.map(async (request) => {
+      const form = await request.clone().formData();
+      return { ...Object.fromEntries(form), content: JSON.parse(String(form.get('content'))) as unknown };
+    }),
+  );
+};
+
+const title = (): Promise<HTMLElement> => screen.findByRole('textbox', { name: 'Title, Russian' });
+
+test('a new document asks for its key, is saved once, and gets an address without being drawn anew', async () => {
+  const { requests } = open({ 'POST /document/new': sourceOf() }, null);
+  await userEvent.type(await title(), 'Вайп');
+  await userEvent.click(screen.getByRole('button', { name: 'Save the draft' }));
+  await screen.findByText(/^Saved/);
+  expect(await saves(requests, '/document/new')).toEqual([
+    expect.objectContaining({
+      key: KEY,
+      target: 'news',
+      state: 'draft',
+      content: contentOf({
+        texts: {
+          ru: { title: 'Вайп', summary: '', body: { type: 'doc', content: [{ type: 'paragraph' }] } },
+          en: null,
+        },
+      }),
+    }),
+  ]);
+  expect(firstSave).toHaveBeenCalledWith(sourceOf());
+  expect(await title()).toHaveValue('Вайп');
+});
+
+test('letters typed while a save is under way stay, and so does the keyboard', async () => {
+  let answer: (response: unknown) => void = () => undefined;
+  const { requests } = open({ 'POST /document/edit': () => new Promise((resolve) => (answer = resolve)) });
+  const field = await title();
+  await userEvent.type(field, ' 2026');
+  await userEvent.keyboard('{Control>}s{/Control}');
+  await waitFor(() => expect(requests.at(-1)?.url).toMatch('/document/edit'));
+  await userEvent.type(field, ' лето');
+  await act(async () => answer(sourceOf({ version: 2, content: contentOf({ slug: 'other' }) })));
+  expect(await screen.findByText(/^Not saved/)).toHaveRole('status');
+  expect(field).toHaveValue('Вайп 2026 лето');
+  expect(field).toHaveFocus();
+});
+
+test('the next save carries the version of the last answer', async () => {
+  const { requests } = open({ 'POST /document/edit': () => sourceOf({ version: 2 }) });
+  for (const word of [' а', ' б']) {
+    await userEvent.type(await title(), word);
+    await userEvent.click(screen.getByRole('button', { name: 'Save the draft' }));
+    await screen.findByText(/^Saved/);
+  }
+  const versions = (await saves(requests, '/document/edit')).map(({ version }) => version);
+  expect(versions).toEqual(['1', '2']);
+});
+
+test('what the server refuses stands at its field, and above in words', async () => {
+  open({
+    'POST /document/edit': refused(422, 'form_invalid', { 'texts.ru.body.content[2].attrs.level': 'Not so deep.' }),
+  });
+  await userEvent.type(await title(), '!');
+  await userEvent.click(screen.getByRole('button', { name: 'Save the draft' }));
+  expect(await screen.findByText('Text in Russian, block 3: Not so deep.')).toBeInTheDocument();
+  const column = screen.getByRole('region', { name: 'Russian' });
+  expect(within(column).getByRole('alert')).toHaveTextContent('Not so deep.');
+  expect(await title()).toHaveValue('Вайп!');
+});
+
+describe('when somebody else has saved meanwhile', () => {
+  const theirs = sourceOf({
+    version: 2,
+    author: { login: 'admin', avatarOrSkin: null },
+    content: contentOf({
+      texts: { ru: { ...RU_TEXT, title: 'Вайп осени', summary: 'Их слова' }, en: null },
+    }),
+  });
+  const meet = async () => {
+    const page = open({
+      'GET /document/source': theirs,
+      'POST /document/edit': (_request: Request, nth: number) =>
+        nth === 1 ? refused(409, 'stale_version') : sourceOf({ version: 3 }),
+    });
+    await userEvent.type(await title(), ' лета');
+    await userEvent.click(screen.getByRole('button', { name: 'Save the draft' }));
+    await screen.findByRole('heading', { name: 'Somebody else has saved this document meanwhile' });
+    return page;
+  };
+
+  test('both sides are shown word by word', async () => {
+    await meet();
+    const part = screen.getByRole('group', { name: 'Title in Russian' });
+    expect(within(part).getByRole('deletion')).toHaveTextContent('осени');
+    expect(within(part).getByRole('insertion')).toHaveTextContent('лета');
+  });
+
+  test('a person chooses part by part, and the next save stands upon their version', async () => {
+    const { requests } = await meet();
+    const summary = screen.getByRole('group', { name: 'Summary in Russian' });
+    await userEvent.click(within(summary).getByRole('radio', { name: /^Theirs/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Go on with this choice' }));
+    expect(await title()).toHaveValue('Вайп лета');
+    expect(screen.getByRole('textbox', { name: 'Summary, Russian' })).toHaveValue('Их слова');
+    await userEvent.click(screen.getByRole('button', { name: 'Save the draft' }));
+    await screen.findByText(/^Saved/);
+    expect((await saves(requests, '/document/edit')).map(({ version }) => version)).toEqual(['1', '2']);
+  });
+});
+
+test('a save whose answer was lost is found to be ours, and is no conflict', async () => {
+  let saved = { version: 1, content: contentOf(), key: '' };
+  const { requests } = open({
+    'GET /document/source': () => sourceOf({ version: saved.version, content: saved.content }),
+    'POST /document/edit': async (request: Request) => {
+      const form = await request.clone().formData();
+      const key = String(request.headers.get('Idempotency-Key'));
+      if (key === saved.key) return sourceOf({ version: saved.version, content: saved.content });
+      if (Number(form.get('version')) !== saved.version) return refused(409, 'stale_version');
+      const content = JSON.parse(String(form.get('content'))) as typeof saved.content;
+      const first = saved.version === 1;
+      saved = { version: saved.version + 1, content, key };
+      if (first) throw new TypeError('The connection broke.');
+      return sourceOf({ version: saved.version, content });
+    },
+  });
+  await userEvent.type(await title(), ' 1');
+  await userEvent.click(screen.getByRole('button', { name: 'Save the draft' }));
+  await screen.findByText('Your text stays here and in this browser.');
+  fireEvent.change(await title(), { target: { value: 'Вайп 2' } });
+  await userEvent.click(screen.getByRole('button', { name: 'Save the draft' }));
+  await waitFor(() => expect(saved.content.texts.ru?.title).toBe('Вайп 2'));
+  await screen.findByText(/^Saved/);
+  expect((await saves(requests, '/document/edit')).at(-1)).toMatchObject({ version: '2' });
+  expect(screen.queryByRole('group', { name: 'Title in Russian' })).toBeNull();
+});
+
+test('unsaved text outlives the page and is offered back, to its writer alone', async () => {
+  const first = open({});
+  await userEvent.type(await title(), ' осень');
+  await screen.findByText('Not saved. Kept in this browser.');
+  first.unmount();
+  const second = open({});
+  await userEvent.click(await screen.findByRole('button', { name: 'Go on with it' }));
+  expect(await title()).toHaveValue('Вайп осень');
+  expect(screen.queryByText(/^Unsaved text from/)).toBeNull();
+  second.unmount();
+  open({});
+  await userEvent.click(await screen.findByRole('button', { name: 'Throw it away' }));
+  expect(await title()).toHaveValue('Вайп');
+  expect(screen.queryByText(/^Unsaved text from/)).toBeNull();
+});
+
+test('a browser that keeps nothing is said to', async () => {
+  emptyStore({ breaks: true });
+  open({});
+  await userEvent.type(await title(), '!');
+  expect(await screen.findByText('Not saved. This browser keeps nothing: save often.')).toBeInTheDocument();
+});
+
+test('what is missing without a word in either language is a part of the sentence beside the button', async () => {
+  open({}, sourceOf({ content: contentOf({ texts: { ru: null, en: null } }) }));
+  expect(await screen.findByRole('button', { name: 'Needed: text in one language at least' })).toBeInTheDocument();
+});
+
+test('what is missing is said beside the button, the second language as advice', async () => {
+  open(
+    {},
+    sourceOf({
+      content: contentOf({ texts: { ru: { ...RU_TEXT, summary: '' }, en: null } }),
+    }),
+  );
+  const missing = within(await screen.findByRole('list', { name: 'What is missing' }));
+  expect(missing.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Russian: summary',
+    'English is missing: its readers get the other languageadvice',
+    'There is no coveradvice',
+  ]);
+  expect(screen.getByRole('button', { name: 'Publish' })).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Summary, Russian' }), 'Коротко');
+  expect(screen.getByRole('button', { name: 'Publish' })).toHaveAttribute('aria-disabled', 'false');
+});

@@ -1,0 +1,168 @@
+import { useLocale } from '@hoshikraft/i18n';
+import { type Missing, missingForPublishing } from '@hoshikraft/document';
+import { type Locale, LOCALES } from '@hoshikraft/shared';
+import { Card, Heading, PageColumn, SegmentedControl, showToast, Stack, Tag } from '@hoshikraft/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { PageHead } from '../../../framework/page/page-head.tsx';
+import { usePagePath } from '../../../framework/page/site-facts.tsx';
+import { SignInAgain } from '../../../auth/sign-in/sign-in-again.tsx';
+import { PicturesProvider } from '../body/views/pictures-context.ts';
+import { Conflict } from '../compare/conflict.tsx';
+import { EditingProvider } from '../editing.ts';
+import { picturesOf } from '../editor-state.ts';
+import { AddressField } from '../fields/address-field.tsx';
+import { CoverField } from '../fields/cover-field.tsx';
+import { ModFields } from '../fields/mod-fields.tsx';
+import { ScheduleField } from '../fields/schedule-field.tsx';
+import { ServersField } from '../fields/servers-field.tsx';
+import { TagsField } from '../fields/tags-field.tsx';
+import { TextColumn } from '../fields/text-column.tsx';
+import { useLanguageNames } from '../fields/use-language-names.ts';
+import { type DocumentEditorOptions, useDocumentEditor } from '../use-document-editor.ts';
+import { titleOf, toContent } from '../written.ts';
+import { goToMissing, goToTitle } from './go-to.ts';
+import { MissingList } from './missing-list.tsx';
+import { More } from './more.tsx';
+import { Offers } from './offers.tsx';
+import { Preview } from './preview.tsx';
+import { SaveBar } from './save-bar.tsx';
+import { SaveFailure } from './save-failure.tsx';
+import { TrashNotice } from './trash-notice.tsx';
+import { usePageTitle } from './use-page-title.ts';
+import { useStateWords } from './use-state-words.ts';
+
+/** A document being written: both languages, what belongs to both, and what can be done with it. */
+export const DocumentEditor = (options: DocumentEditorOptions) => {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const languages = useLanguageNames();
+  const states = useStateWords();
+  const [shown, setShown] = useState<Locale>(locale);
+  const [preview, setPreview] = useState(false);
+  const { editing, keeping, save, choose, drafts } = useDocumentEditor(options);
+  const { target, state, dispatch } = editing;
+  const { base, written } = state;
+  const pageTitle = usePageTitle(target, base === null);
+  const title = titleOf(written, locale);
+  const missing = missingForPublishing(toContent(written));
+  const goTo = (one: Missing): void => {
+    const language = one.locale ?? shown;
+    setPreview(false);
+    setShown(language);
+    // The tab of its language has to be open first.
+    requestAnimationFrame(() => goToMissing(one, missing, language));
+  };
+  /** What was pressed is gone: the keyboard goes to where writing goes on. */
+  const writeOn = (): void => void requestAnimationFrame(() => goToTitle(shown));
+  const to = usePagePath();
+  const navigate = useNavigate();
+  const goOnAs = (login: string): void => {
+    // What was typed is kept for whoever typed it.
+    if (login !== options.login) return void navigate(to(''));
+    save.settle();
+    showToast({ type: 'success', text: t`You are signed in again. Nothing was lost: save once more.` });
+  };
+  return (
+    <EditingProvider value={editing}>
+      <PicturesProvider value={{ images: picturesOf(state) }}>
+        <PageColumn page sky>
+          <PageHead title={title === '' ? pageTitle : title} description={pageTitle} hidden />
+          <SignInAgain note={t`What you have typed stays here and in this browser.`} onDone={goOnAs} />
+          <div className="editor">
+            <header className="editor-head">
+              <Heading level={1} size="h2">
+                {pageTitle}
+              </Heading>
+              {base !== null && <Tag tone={base.state === 'published' ? 'success' : 'info'}>{states[base.state]}</Tag>}
+            </header>
+            <Stack gap={4}>
+              <Offers
+                {...drafts}
+                onGoOn={(draft) => void drafts.goOn(draft).then(writeOn)}
+                onForget={(draft) => {
+                  drafts.forget(draft);
+                  writeOn();
+                }}
+              />
+              {base?.state === 'trash' && (
+                <TrashNotice
+                  base={base}
+                  onChanged={(changed) => {
+                    dispatch({ type: 'saved', base: changed, sent: changed.content });
+                    writeOn();
+                  }}
+                />
+              )}
+              {save.theirs !== null && (
+                <Conflict
+                  key={save.theirs.version}
+                  mine={written}
+                  theirs={save.theirs}
+                  since={base?.version ?? null}
+                  onChosen={(chosen) => {
+                    choose(chosen);
+                    writeOn();
+                  }}
+                />
+              )}
+              {save.theirs === null && <SaveFailure failure={save.failure} unknown={save.unknown} />}
+            </Stack>
+            {preview && <Preview />}
+            <div hidden={preview}>
+              <div className="editor-languages">
+                <SegmentedControl
+                  label={t`Language of the text`}
+                  value={shown}
+                  onChange={setShown}
+                  fullWidth
+                  options={LOCALES.map((value) => ({ value, label: languages[value] }))}
+                />
+              </div>
+              <div className="editor-columns">
+                {LOCALES.map((one) => (
+                  <TextColumn key={one} locale={one} shown={one === shown} />
+                ))}
+              </div>
+              <div className="editor-settings">
+                <Card as="section" aria-label={t`Cover`}>
+                  <CoverField />
+                </Card>
+                <Card as="section" aria-label={t`About the document`}>
+                  <Stack gap={4}>
+                    <AddressField />
+                    <ServersField />
+                    {target === 'mods' && <ModFields />}
+                    <TagsField />
+                  </Stack>
+                </Card>
+                <Stack gap={4}>
+                  <Card as="section" aria-labelledby="editor-publishing">
+                    <Stack gap={4}>
+                      <Heading level={2} size="h3" id="editor-publishing">{t`Publishing`}</Heading>
+                      <div id="editor-missing">
+                        <MissingList missing={missing} onGo={goTo} />
+                      </div>
+                      <ScheduleField />
+                    </Stack>
+                  </Card>
+                  {base !== null && <More base={base} />}
+                </Stack>
+              </div>
+            </div>
+            <SaveBar
+              saving={save.saving}
+              keeping={keeping}
+              preview={preview}
+              missing={missing.filter(({ weight }) => weight === 'required')}
+              onMissing={goTo}
+              onPreview={() => setPreview(!preview)}
+              onSave={save.save}
+            />
+          </div>
+        </PageColumn>
+      </PicturesProvider>
+    </EditingProvider>
+  );
+};

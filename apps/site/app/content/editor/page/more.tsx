@@ -1,0 +1,73 @@
+import { documentWorkQueries, useApi } from '@hoshikraft/api-client';
+import { Button, Card, Disclosure, Heading, Link, Row, Stack, Text } from '@hoshikraft/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { goToTakeOut } from './go-to.ts';
+import { usePagePath } from '../../../framework/page/site-facts.tsx';
+import { Versions } from '../compare/versions.tsx';
+import { isUnsaved } from '../editor-state.ts';
+import { useEditing } from '../editing.ts';
+import { type Source, toWritten } from '../written.ts';
+
+/** What is rarely wanted of a saved document: its page, its versions, the trash. */
+export const More = ({ base }: { base: Source }) => {
+  const { t } = useLingui();
+  const to = usePagePath();
+  const { target, state, dispatch } = useEditing();
+  const [asked, setAsked] = useState<'not yet' | 'now' | 'before'>('not yet');
+  const fill = (source: Source): void => dispatch({ type: 'filled', written: toWritten(source.content), base: source });
+  const trash = useMutation({
+    ...documentWorkQueries.trash(useApi()),
+    onSuccess: (source) => {
+      fill(source);
+      requestAnimationFrame(goToTakeOut);
+    },
+  });
+  const unsaved = isUnsaved(state);
+  return (
+    <Card as="section" aria-labelledby="editor-more">
+      <Stack gap={4}>
+        <Heading level={2} size="h3" id="editor-more">{t`This document`}</Heading>
+        <Link href={to(`${target}/${base.slug}`)}>{t`Open its page`}</Link>
+        <Disclosure summary={t`Versions`}>
+          <Versions base={base} now={state.written} unsaved={unsaved} onRestored={fill} />
+        </Disclosure>
+        {base.state !== 'trash' &&
+          (asked === 'now' ? (
+            <Stack gap={2} role="group" aria-labelledby="editor-trash">
+              <Text id="editor-trash">{t`Put it into the trash? Readers lose it at once; you can take it out for 30 days.`}</Text>
+              {unsaved && (
+                <Text tone="muted">{t`What you have typed since the last save goes with it: save first to keep it.`}</Text>
+              )}
+              <Row gap={2}>
+                <Button
+                  variant="danger"
+                  startIcon="trash"
+                  disabled={unsaved}
+                  loading={trash.isPending}
+                  loadingLabel={t`Putting it into the trash`}
+                  onClick={() => trash.mutate({ key: base.key, version: base.version })}
+                >
+                  {t`Into the trash`}
+                </Button>
+                <Button variant="quiet" autoFocus onClick={() => setAsked('before')}>{t`Keep it`}</Button>
+              </Row>
+            </Stack>
+          ) : (
+            <Row>
+              <Button
+                variant="danger"
+                size="small"
+                startIcon="trash"
+                autoFocus={asked === 'before'}
+                onClick={() => setAsked('now')}
+              >
+                {t`Delete`}
+              </Button>
+            </Row>
+          ))}
+      </Stack>
+    </Card>
+  );
+};

@@ -1,0 +1,45 @@
+import { useFormats } from '@hoshikraft/i18n';
+import { Link, Text } from '@hoshikraft/ui';
+import { useLingui } from '@lingui/react/macro';
+import { usePagePath } from '../../../framework/page/site-facts.tsx';
+import type { Keeping } from '../drafts/draft-keeper.ts';
+import { isUnsaved } from '../editor-state.ts';
+import { useEditing } from '../editing.ts';
+
+/**
+ * Whether the server has what stands in the fields, or the browser, or nobody yet; and what readers have of it. Read out
+ * when something was done about it, not at every rest between two words.
+ */
+export const SaveStatus = ({ saving, keeping }: { saving: boolean; keeping: Keeping }) => {
+  const { t } = useLingui();
+  const to = usePagePath();
+  const { dateTime } = useFormats();
+  const { target, state } = useEditing();
+  const { base } = state;
+  const unsaved = isUnsaved(state);
+  const live = base?.state === 'published';
+  const words = (): string => {
+    if (saving) return t`Saving`;
+    if (unsaved) {
+      if (keeping === 'failed') return t`Not saved. This browser keeps nothing: save often.`;
+      return keeping === 'kept' ? t`Not saved. Kept in this browser.` : t`Not saved yet`;
+    }
+    if (base === null) return t`Nothing written yet`;
+    const time = dateTime(base.updatedAt);
+    if (live) return t`Readers see it. Saved ${time}`;
+    return base.state === 'scheduled' ? t`It waits for its minute. Saved ${time}` : t`Saved ${time}`;
+  };
+  return (
+    <div className="editor-status">
+      <Text
+        size="small"
+        tone="muted"
+        role="status"
+        aria-live={unsaved && !saving && keeping !== 'failed' ? 'off' : undefined}
+      >
+        {words()}
+      </Text>
+      {live && !unsaved && !saving && <Link href={to(`${target}/${base.slug}`)}>{t`Open its page`}</Link>}
+    </div>
+  );
+};

@@ -1,0 +1,84 @@
+import { ListSkeleton, PagedList } from '@hoshikraft/answers';
+import { documentWorkQueries, type Schemas } from '@hoshikraft/api-client';
+import { hasPermission, useSession } from '@hoshikraft/auth-session';
+import { Button, EmptyState, PageColumn, PageTitle, Row, Stack, Tabs } from '@hoshikraft/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useSearchParams } from 'react-router';
+import { definePage } from '../../framework/page/define-page.ts';
+import { PageHead } from '../../framework/page/page-head.tsx';
+import { usePagePath } from '../../framework/page/site-facts.tsx';
+import stylesUrl from './editor.css?url';
+import { useStateWords } from './page/use-state-words.ts';
+import { KeptHere } from './work/kept-here.tsx';
+import { WorkItem } from './work/work-item.tsx';
+
+type State = Schemas['DocumentState'];
+
+const STATES: readonly State[] = ['draft', 'scheduled', 'published', 'unpublished', 'trash'];
+
+/** The state that the address names; drafts where it names none. */
+const stateIn = (search: URLSearchParams): State => STATES.find((state) => state === search.get('state')) ?? 'draft';
+
+const page = definePage({
+  queries: ({ api, search }) => ({ work: documentWorkQueries.list(api, { state: stateIn(search) }) }),
+});
+export const loader = page.loader;
+export const clientLoader = page.clientLoader;
+
+const NewButtons = () => {
+  const { t } = useLingui();
+  const to = usePagePath();
+  if (!hasPermission(useSession(), 'web.documents.create')) return null;
+  return (
+    <Row gap={2}>
+      <Button startIcon="plus" variant="primary" href={to('news/create')}>{t`Write news`}</Button>
+      <Button startIcon="plus" href={to('mods/create')}>{t`Add a mod`}</Button>
+      <Button startIcon="plus" href={to('servers/create')}>{t`Add a server page`}</Button>
+    </Row>
+  );
+};
+
+/** Everything that editors have written, by its state: drafts, what is to come, what is out, the trash. */
+const WorkPage = () => {
+  const { t } = useLingui();
+  const to = usePagePath();
+  const states = useStateWords();
+  const [search] = useSearchParams();
+  const now = stateIn(search);
+  const tabs = STATES.map((state) => ({
+    href: to(`documents/work?state=${state}`),
+    label: states[state],
+    current: state === now,
+  }));
+  return (
+    <PageColumn page sky>
+      <link rel="stylesheet" href={stylesUrl} precedence="default" />
+      <PageHead
+        title={t`Drafts and trash`}
+        description={t`News, mods and server pages as their editors see them.`}
+        hidden
+      />
+      <PageTitle title={t`Drafts and trash`} lead={t`News, mods and server pages as their editors see them.`} />
+      <Stack gap={6}>
+        <NewButtons />
+        <KeptHere />
+        <Tabs label={t`State`} items={tabs} />
+        <PagedList
+          list={page.use().work}
+          loading={<ListSkeleton label={t`Loading the documents`} rows={4} height={72} />}
+          empty={<EmptyState title={t`Nothing here`} text={t`Documents in this state will show up here.`} />}
+        >
+          {(items) => (
+            <Stack as="ul" gap={3}>
+              {items.map((item) => (
+                <WorkItem key={item.key} item={item} />
+              ))}
+            </Stack>
+          )}
+        </PagedList>
+      </Stack>
+    </PageColumn>
+  );
+};
+
+export default WorkPage;

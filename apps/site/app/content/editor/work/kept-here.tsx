@@ -1,0 +1,40 @@
+import { useSession } from '@hoshikraft/auth-session';
+import { useFormats, useLocale } from '@hoshikraft/i18n';
+import { Link, Notice } from '@hoshikraft/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import { usePagePath } from '../../../framework/page/site-facts.tsx';
+import { type KeptDraft, keptDrafts } from '../drafts/kept-drafts.ts';
+import { titleOf } from '../written.ts';
+import { useTargetNames } from './use-target-names.ts';
+
+/** Text that was typed in this browser and never saved, with the way to where it is offered back. */
+export const KeptHere = () => {
+  const { t } = useLingui();
+  const to = usePagePath();
+  const locale = useLocale();
+  const { dateTime } = useFormats();
+  const targets = useTargetNames();
+  const session = useSession();
+  const login = session.kind === 'signed-in' ? session.auth.data.login : '';
+  const [drafts, setDrafts] = useState<readonly KeptDraft[]>([]);
+  useEffect(() => {
+    void keptDrafts(login).then(setDrafts);
+  }, [login]);
+  if (drafts.length === 0) return null;
+  const address = ({ target, document }: KeptDraft): string =>
+    to(document === null ? `${target}/create` : `${target}/${document}/edit`);
+  return (
+    <Notice tone="warn" title={t`Unsaved text in this browser`}>
+      <ul>
+        {drafts.map((draft) => (
+          <li key={draft.id}>
+            <Link href={address(draft)}>{titleOf(draft.written, locale) || t`no title yet`}</Link>
+            {', '}
+            {targets[draft.target]}, {dateTime(draft.at)}
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+};

@@ -1,0 +1,46 @@
+import { documentWorkQueries, type Schemas, useApi } from '@hoshikraft/api-client';
+import { useFormats } from '@hoshikraft/i18n';
+import { Button, Card, Link, Row, Tag, Text } from '@hoshikraft/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useMutation } from '@tanstack/react-query';
+import { usePagePath } from '../../../framework/page/site-facts.tsx';
+import { useTargetNames } from './use-target-names.ts';
+
+/** One document in the list of work. */
+export const WorkItem = ({ item }: { item: Schemas['DocumentWorkList']['items'][number] }) => {
+  const { t } = useLingui();
+  const { dateTime } = useFormats();
+  const to = usePagePath();
+  const targets = useTargetNames();
+  const takeOut = useMutation(documentWorkQueries.untrash(useApi()));
+  const { key, version, target, slug, state, author, updatedAt, publishAt, locales } = item;
+  const title = item.title || t`no title yet`;
+  const { login } = author;
+  const changed = dateTime(updatedAt);
+  const due = publishAt === null ? null : dateTime(publishAt);
+  return (
+    <Card as="li" className="editor-work">
+      <div>
+        <Link href={to(`${target}/${slug}/edit`)}>{title}</Link>
+        <Text size="small" tone="muted">
+          {targets[target]} · {locales.join(', ')} · {t`${login}, ${changed}`}
+        </Text>
+      </div>
+      <Row gap={2}>
+        {state === 'scheduled' && due !== null && <Tag tone="info" icon="clock">{t`Appears ${due}`}</Tag>}
+        {state === 'trash' && (
+          <Button
+            size="small"
+            startIcon="refresh"
+            loading={takeOut.isPending}
+            loadingLabel={t`Taking it out`}
+            aria-label={t`Take out of the trash: ${title}`}
+            onClick={() => takeOut.mutate({ key, version })}
+          >
+            {t`Take it out`}
+          </Button>
+        )}
+      </Row>
+    </Card>
+  );
+};

@@ -1,0 +1,136 @@
+import { Loaded } from '@hoshikraft/answers';
+import { infoQueries, type Schemas } from '@hoshikraft/api-client';
+import { useFormats } from '@hoshikraft/i18n';
+import {
+  Card,
+  EmptyState,
+  Heading,
+  Icon,
+  Link,
+  PageColumn,
+  PageTitle,
+  SidebarPage,
+  Skeleton,
+  SkeletonGroup,
+  SkeletonText,
+  Stack,
+  VisuallyHidden,
+} from '@hoshikraft/ui';
+import { useLingui } from '@lingui/react/macro';
+import { PageHead } from '../../framework/page/page-head.tsx';
+import { definePage } from '../../framework/page/define-page.ts';
+import { usePagePath } from '../../framework/page/site-facts.tsx';
+import { Contents } from '../../framework/page/contents.tsx';
+import './info.css';
+
+const page = definePage({ queries: ({ api }) => ({ rules: infoQueries.rules(api) }) });
+export const loader = page.loader;
+export const clientLoader = page.clientLoader;
+
+type RuleSection = Schemas['Rules']['sections'][number];
+
+const Rule = ({ item }: { item: RuleSection['items'][number] }) => {
+  const { t } = useLingui();
+  const to = usePagePath();
+  const anchor = `rule-${item.number}`;
+  return (
+    <li className="info-rule" id={anchor}>
+      <Link className="info-rule__number" href={to(`rules#${anchor}`)} title={t`Link to this rule`}>
+        {item.number}
+      </Link>
+      <div>
+        <p>{item.text}</p>
+        {item.punishment !== null && (
+          <p className="info-rule__punishment">
+            <Icon name="ban" size={16} />
+            <span>
+              <VisuallyHidden>{t`Punishment:`} </VisuallyHidden>
+              {item.punishment}
+            </span>
+          </p>
+        )}
+      </div>
+    </li>
+  );
+};
+
+const Section = ({ section }: { section: RuleSection }) => (
+  <Card as="section" size="large" id={section.id} aria-labelledby={`${section.id}-title`}>
+    <Heading level={2} id={`${section.id}-title`}>
+      {section.title}
+    </Heading>
+    <ol className="info-rules">
+      {section.items.map((item) => (
+        <Rule key={item.number} item={item} />
+      ))}
+    </ol>
+  </Card>
+);
+
+const Loading = () => {
+  const { t } = useLingui();
+  return (
+    <SkeletonGroup label={t`Loading the rules`}>
+      <Stack gap={6}>
+        {[0, 1, 2].map((place) => (
+          <Card key={place} size="large">
+            <Skeleton variant="title" />
+            <SkeletonText lines={6} />
+          </Card>
+        ))}
+      </Stack>
+    </SkeletonGroup>
+  );
+};
+
+const Rules = ({ sections }: Pick<Schemas['Rules'], 'sections'>) => {
+  const { t } = useLingui();
+  const to = usePagePath();
+  if (sections.length === 0) {
+    return (
+      <EmptyState
+        title={t`The rules are not published yet`}
+        text={t`Until they are, be kind: the team decides by common sense.`}
+      />
+    );
+  }
+  return (
+    <SidebarPage sidebar={<Contents page={to('rules')} sections={sections} />}>
+      <Stack gap={6}>
+        {sections.map((section) => (
+          <Section key={section.id} section={section} />
+        ))}
+      </Stack>
+    </SidebarPage>
+  );
+};
+
+const Updated = ({ at }: { at: string }) => {
+  const { t } = useLingui();
+  const { date } = useFormats();
+  const day = date(at);
+  return <p className="hk-muted hk-small">{t`Last changed on ${day}`}</p>;
+};
+
+const RulesPage = () => {
+  const { t } = useLingui();
+  const { rules } = page.use();
+  return (
+    <PageColumn page sky>
+      <PageHead
+        title={t`Rules`}
+        description={t`The rules of the project: chat, gameplay, trade, and the penalties for breaking them.`}
+      />
+      <PageTitle
+        title={t`Rules`}
+        lead={t`One set of rules for all servers. Quote a rule by its number; press the number to get a link to it.`}
+        action={rules.data && <Updated at={rules.data.updatedAt} />}
+      />
+      <Loaded query={rules} loading={<Loading />}>
+        {({ sections }) => <Rules sections={sections} />}
+      </Loaded>
+    </PageColumn>
+  );
+};
+
+export default RulesPage;

@@ -1,0 +1,57 @@
+import type { Schemas } from '@hoshikraft/api-client';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { failing, mainOf, never, serverOf } from '../../framework/testing/content-fixtures.ts';
+import { openPage, renderPage } from '../../framework/testing/render-page.tsx';
+import * as page from './team.tsx';
+
+const team: Schemas['Team'] = {
+  groups: [
+    {
+      id: 'builders',
+      title: 'Builders',
+      description: 'They build.',
+      members: [
+        { login: 'Daiku', role: 'Head builder', avatarOrSkin: null, serverId: null },
+        { login: 'MossyTorii', role: 'Arena', avatarOrSkin: null, serverId: 'magic-rpg' },
+      ],
+    },
+    { id: 'editors', title: 'Editors', description: 'They write.', members: [] },
+  ],
+};
+const main = mainOf([serverOf('magic-rpg', 'Magic RPG')]);
+
+describe('the team', () => {
+  it('is shown in groups, with faces, duties and servers', async () => {
+    openPage(page, { answers: { 'GET /team': team, 'GET /main': main } });
+    const arena = (await screen.findByRole('heading', { level: 3, name: 'MossyTorii' })).closest('li') as HTMLElement;
+    expect(within(arena).getByText('Arena')).toBeInTheDocument();
+    expect(await within(arena).findByText('Magic RPG')).toBeInTheDocument();
+    const bust = arena.querySelector('img');
+    expect(bust).toHaveAttribute('src', expect.stringMatching(/^\/api\/skin\/MossyTorii\/bust\?size=72/));
+    expect([bust?.width, bust?.height, bust?.alt]).toEqual([72, 72, '']);
+    expect(screen.getByRole('heading', { level: 2, name: 'Builders' })).toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: 'Editors' })).not.toBeInTheDocument();
+  });
+
+  it('is being loaded', () => {
+    renderPage(<page.default />, { answers: { 'GET /team': never, 'GET /main': main } });
+    expect(screen.getByText('Загружаем состав команды')).toBeInTheDocument();
+  });
+
+  it('says where to ask while nobody is listed', async () => {
+    openPage(page, { answers: { 'GET /team': { groups: [] }, 'GET /main': main } });
+    expect(
+      await screen.findByText('Нужна помощь — спросите в наших сообществах, ссылки внизу страницы.'),
+    ).toBeInTheDocument();
+  });
+
+  it('says what went wrong, and loads again when asked', async () => {
+    let broken = true;
+    openPage(page, { answers: { 'GET /team': () => (broken ? failing() : team), 'GET /main': main } });
+    expect(await screen.findByRole('alert')).toHaveTextContent('It broke on our side');
+    broken = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Попробовать снова' }));
+    expect(await screen.findByText('Head builder')).toBeInTheDocument();
+  });
+});
