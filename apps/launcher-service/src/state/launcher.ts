@@ -5,7 +5,7 @@ import type { KnownClient } from '../clients/installer.ts';
 import { lockFolder } from '../files/folder-lock.ts';
 import { isForGuests } from '../game/placeholders.ts';
 import { LaunchFailure } from '../launch-failure.ts';
-import { Refusal } from '../http/refusal.ts';
+import { Refusal } from '../refusal.ts';
 import type { Schemas } from '../schemas.ts';
 import { createGameWatch } from './game-watch.ts';
 import type { JobContext } from './job-context.ts';

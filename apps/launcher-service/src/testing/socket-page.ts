@@ -1,7 +1,7 @@
 import type { SocketMessage } from '@hoshikraft/launcher-contract';
 import { WebSocket } from 'ws';
 import { until } from '@hoshikraft/testkit/until';
-import { compileSchema } from '../http/description.ts';
+import { compileSchema } from '../server/http/description.ts';
 
 const isMessage = compileSchema('SocketMessage');
 
