@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Installer } from './clients/installer.ts';
+import type { Installer } from './install/installer.ts';
 import type { Config } from './config.ts';
 import type { GameLog } from './logs/game-log.ts';
 import type { Schemas } from './schemas.ts';

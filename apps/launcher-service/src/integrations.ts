@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createInstaller } from './clients/create-installer.ts';
+import { createInstaller } from './install/clients/create-installer.ts';
 import { createGameRunner } from './game/game-runner.ts';
 import { createFindRuntime } from './java/find-runtime.ts';
 import { createGameLog } from './logs/create-game-log.ts';

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Installer } from './clients/installer.ts';
+import type { Installer } from './install/installer.ts';
 import type { Config } from './config.ts';
 import { makeFolder } from './files/make-folder.ts';
 import { setAside } from './files/set-aside.ts';

@@ -1,4 +1,4 @@
-import type { Launchable } from '../clients/installer.ts';
+import type { Launchable } from '../install/installer.ts';
 import type { Schemas } from '../schemas.ts';
 
 export interface GameStart extends Launchable {

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Installer } from '../clients/installer.ts';
+import type { Installer } from '../install/installer.ts';
 import type { GameRunner } from '../game/game.ts';
 import type { Journal } from '../journal/journal.ts';
 import type { GameLog } from '../logs/game-log.ts';

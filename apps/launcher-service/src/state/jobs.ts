@@ -1,5 +1,5 @@
 import type { Locale } from '@hoshikraft/shared';
-import type { Launchable, Report } from '../clients/installer.ts';
+import type { Launchable, Report } from '../install/installer.ts';
 import type { RunningGame } from '../game/game.ts';
 import { LaunchFailure } from '../launch-failure.ts';
 import type { Schemas } from '../schemas.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Locale } from '@hoshikraft/shared';
-import type { KnownClient } from '../clients/installer.ts';
+import type { KnownClient } from '../install/installer.ts';
 import { lockFolder } from '../files/folder-lock.ts';
 import { isForGuests } from '../game/placeholders.ts';
 import { LaunchFailure } from '../launch-failure.ts';

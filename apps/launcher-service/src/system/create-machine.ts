@@ -1,4 +1,4 @@
-import type { FindRuntime } from '../clients/installer.ts';
+import type { FindRuntime } from '../install/installer.ts';
 import { tryJvmFlags } from '../java/dry-run.ts';
 import { readJvmFlags } from '../java/jvm-flags.ts';
 import type { Machine } from './machine.ts';

@@ -1,5 +1,5 @@
 import type { Locale } from '@hoshikraft/shared';
-import type { FoundRuntime } from '../clients/installer.ts';
+import type { FoundRuntime } from '../install/installer.ts';
 import type { Schemas } from '../schemas.ts';
 
 /** Result of a dry run of Java. */

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { afterEach, beforeEach } from '@jest/globals';
-import { createEngine } from '../clients/engine.ts';
-import type { Installer, InstallPlan } from '../clients/installer.ts';
-import type { Patience } from '../clients/workspace.ts';
+import { createEngine } from '../install/clients/engine.ts';
+import type { Installer, InstallPlan } from '../install/installer.ts';
+import type { Patience } from '../install/clients/workspace.ts';
 import type { ClientManifest } from '../schemas.ts';
-import { openRepository } from '../trust/open-repository.ts';
+import { openRepository } from '../install/trust/open-repository.ts';
 import { type BuildServer, serveBuilds } from './build-server.ts';
 import { createPublisher, type Publisher } from './publisher.ts';
 import { addFiles, CLIENT_ID, clientManifest } from './sample-client.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createEngine } from '../clients/engine.ts';
-import { openRepository } from '../trust/open-repository.ts';
+import { createEngine } from '../install/clients/engine.ts';
+import { openRepository } from '../install/trust/open-repository.ts';
 
 type Engine = ReturnType<typeof createEngine>;
 type Given = Pick<Parameters<typeof createEngine>[0], 'url' | 'home' | 'resourceFolder' | 'findRuntime'>;

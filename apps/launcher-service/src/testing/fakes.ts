@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
-import type { FoundRuntime, InstallPlan, Installer, KnownClient, Report } from '../clients/installer.ts';
+import type { FoundRuntime, InstallPlan, Installer, KnownClient, Report } from '../install/installer.ts';
 import type { GameExit, GameRunner, GameStart, RunningGame } from '../game/game.ts';
 import type { Pages } from '../context.ts';
 import type { Machine } from '../system/machine.ts';

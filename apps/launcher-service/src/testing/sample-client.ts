@@ -1,4 +1,4 @@
-import { thisSystem } from '../clients/system.ts';
+import { thisSystem } from '../install/clients/system.ts';
 import type { RuntimeNeed, Schemas } from '../schemas.ts';
 import type { Publisher } from './publisher.ts';
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach } from '@jest/globals';
 import type { Schemas } from '../schemas.ts';
-import { openRepository } from '../trust/open-repository.ts';
-import type { Repository } from '../trust/repository.ts';
+import { openRepository } from '../install/trust/open-repository.ts';
+import type { Repository } from '../install/trust/repository.ts';
 import { type BuildServer, serveBuilds } from './build-server.ts';
 import { createPublisher, type Publisher } from './publisher.ts';
 import { addFiles, CLIENT_ID, clientManifest } from './sample-client.ts';

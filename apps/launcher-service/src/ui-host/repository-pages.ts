@@ -1,12 +1,12 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { createDownloader } from '../download/downloader.ts';
-import { openObjectStore } from '../objects/object-store.ts';
+import { createDownloader } from '../install/download/downloader.ts';
+import { openObjectStore } from '../install/objects/object-store.ts';
 import type { Schemas } from '../schemas.ts';
-import { createMetadataSource, Unreachable } from '../trust/metadata-source.ts';
-import { createRepository } from '../trust/repository.ts';
-import { openTrustStore } from '../trust/trust-store.ts';
-import { createHashPool } from '../verify/hash-pool.ts';
+import { createMetadataSource, Unreachable } from '../install/trust/metadata-source.ts';
+import { createRepository } from '../install/trust/repository.ts';
+import { openTrustStore } from '../install/trust/trust-store.ts';
+import { createHashPool } from '../install/verify/hash-pool.ts';
 import type { PagesSource } from './ui-host.ts';
 
 type Manifest = Schemas['UiManifest'];

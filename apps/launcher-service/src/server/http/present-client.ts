@@ -1,9 +1,9 @@
 import type { Locale } from '@hoshikraft/shared';
-import type { KnownClient } from '../../clients/installer.ts';
-import { thisSystem } from '../../clients/system.ts';
+import type { KnownClient } from '../../install/installer.ts';
+import { thisSystem } from '../../install/clients/system.ts';
 import { isForGuests } from '../../game/placeholders.ts';
 import type { ClientManifest, Schemas } from '../../schemas.ts';
-import { isFor } from '../../trust/check-manifest.ts';
+import { isFor } from '../../install/trust/check-manifest.ts';
 
 const EXTENSIONS: Record<Schemas['Picture']['mediaType'], string> = {
   'image/png': 'png',

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { SocketMessage } from '@hoshikraft/launcher-contract';
-import type { Report } from '../../clients/installer.ts';
+import type { Report } from '../../install/installer.ts';
 import { fakeGameLog } from '../../testing/fake-game-log.ts';
 import { HITECH, PLAYER, report, untilCancelled } from '../../testing/fakes.ts';
 import { runService } from '../../testing/running-service.ts';
