@@ -5,9 +5,9 @@ import type { GameLog } from './logs/game-log.ts';
 import type { Schemas } from './schemas.ts';
 import type { Perimeter } from './server/security/perimeter.ts';
 import type { Tickets } from './server/security/tickets.ts';
-import type { SettingsStore } from './settings/settings-store.ts';
-import type { Launcher } from './state/launcher.ts';
-import type { TextStore } from './storage/text-store.ts';
+import type { SettingsStore } from './state/settings/settings-store.ts';
+import type { Launcher } from './state/machine/launcher.ts';
+import type { TextStore } from './state/storage/text-store.ts';
 import type { Machine } from './system/machine.ts';
 
 /** The launcher's own pages. */

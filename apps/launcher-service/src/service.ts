@@ -8,7 +8,7 @@ import { setAside } from './files/set-aside.ts';
 import { removeLeftovers, writeAtomically } from './files/write-atomically.ts';
 import type { GameRunner } from './game/game.ts';
 import { buildServer } from './server/http/server.ts';
-import { openJournal } from './journal/journal.ts';
+import { openJournal } from './state/machine/journal.ts';
 import { listenLoopback } from './listen-loopback.ts';
 import type { GameLog } from './logs/game-log.ts';
 import { redactLines, thisPerson } from './logs/redact.ts';
@@ -17,15 +17,15 @@ import type { Machine } from './system/machine.ts';
 import { createPerimeter } from './server/security/perimeter.ts';
 import { createTickets } from './server/security/tickets.ts';
 import { createToken } from './server/security/token.ts';
-import { openSettings } from './settings/settings-store.ts';
-import type { SettingsStore } from './settings/settings-store.ts';
+import { openSettings } from './state/settings/settings-store.ts';
+import type { SettingsStore } from './state/settings/settings-store.ts';
 import { createEventStream } from './server/socket/event-stream.ts';
 import { publishEvents } from './server/socket/publish-events.ts';
 import { serveSocket } from './server/socket/serve-socket.ts';
-import { createLauncher } from './state/launcher.ts';
-import { createProgressThrottle } from './state/progress-throttle.ts';
-import { createStateStore } from './state/state-store.ts';
-import { createTextStore } from './storage/text-store.ts';
+import { createLauncher } from './state/machine/launcher.ts';
+import { createProgressThrottle } from './state/machine/progress-throttle.ts';
+import { createStateStore } from './state/machine/state-store.ts';
+import { createTextStore } from './state/storage/text-store.ts';
 
 /** Everything besides the service's own files: clients, games, the machine, the pages. Tests replace these. */
 export interface Integrations {

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { Agent, request } from 'undici';
 import { until } from '@hoshikraft/testkit/until';
-import type { JournalEntry } from '../journal/journal.ts';
+import type { JournalEntry } from '../state/machine/journal.ts';
 import type { Schemas } from '../schemas.ts';
 import type { ServiceRecord } from '../service.ts';
 import { HITECH, PLAYER } from '../testing/fakes.ts';

@@ -1,6 +1,6 @@
 /** Writes settings and a text in a loop until it is killed; prints a line after both were written. */
-import { openSettings } from '../settings/settings-store.ts';
-import { createTextStore } from '../storage/text-store.ts';
+import { openSettings } from '../state/settings/settings-store.ts';
+import { createTextStore } from '../state/storage/text-store.ts';
 
 const home = process.argv[2] ?? '';
 const settings = await openSettings(home);

@@ -1,9 +1,9 @@
 import { pino } from 'pino';
 import { removeLeftovers } from '../files/write-atomically.ts';
-import { openSettings } from '../settings/settings-store.ts';
-import { runMove } from '../state/jobs.ts';
-import { createProgressThrottle } from '../state/progress-throttle.ts';
-import { createStateStore } from '../state/state-store.ts';
+import { openSettings } from '../state/settings/settings-store.ts';
+import { runMove } from '../state/machine/jobs.ts';
+import { createProgressThrottle } from '../state/machine/progress-throttle.ts';
+import { createStateStore } from '../state/machine/state-store.ts';
 import { engineAt } from './engine-at.ts';
 
 // One run of the launcher's move, for tests that kill it. Arguments: home, and destination; without the destination it only

@@ -7,7 +7,7 @@ import { readJson } from '../../files/read-json.ts';
 import { setAside } from '../../files/set-aside.ts';
 import { writeAtomically } from '../../files/write-atomically.ts';
 import { LaunchFailure } from '../../launch-failure.ts';
-import { standardFolder } from '../../settings/settings.ts';
+import { standardFolder } from '../../state/settings/settings.ts';
 
 const recordPath = (home: string): string => join(home, 'installed-in.json');
 

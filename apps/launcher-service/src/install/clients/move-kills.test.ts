@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, expect, test } from '@jest/globals';
-import { openSettings } from '../../settings/settings-store.ts';
+import { openSettings } from '../../state/settings/settings-store.ts';
 import { bundled } from '../../testing/bundled.ts';
 import { createPublisher } from '../../testing/publisher.ts';
 import { readTree } from '../../testing/scratch.ts';

@@ -9,7 +9,7 @@ import { errorCode, orAbsent } from '../../files/error-code.ts';
 import { makeFolder } from '../../files/make-folder.ts';
 import { syncFolder, syncUpwards } from '../../files/sync-folder.ts';
 import { LaunchFailure } from '../../launch-failure.ts';
-import { standardFolder } from '../../settings/settings.ts';
+import { standardFolder } from '../../state/settings/settings.ts';
 
 /** Steps whose order determines the state after a power cut; tests record them. */
 export interface MoveSteps {

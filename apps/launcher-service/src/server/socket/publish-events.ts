@@ -1,5 +1,5 @@
 import type { GameLog } from '../../logs/game-log.ts';
-import type { StateStore } from '../../state/state-store.ts';
+import type { StateStore } from '../../state/machine/state-store.ts';
 import type { EventStream } from './event-stream.ts';
 import { FIRST_LINES } from './serve-socket.ts';
 

@@ -1,5 +1,5 @@
 import { defineOperation } from '../define-operation.ts';
-import { LARGEST_TEXT } from '../../../storage/text-store.ts';
+import { LARGEST_TEXT } from '../../../state/storage/text-store.ts';
 import { Refusal } from '../../../refusal.ts';
 
 const readStorage = defineOperation('readStorage', async ({ params }, { context }) => {

@@ -1,6 +1,6 @@
-import type { GameExit, RunningGame } from '../game/game.ts';
-import type { JournalEntry } from '../journal/journal.ts';
-import type { Schemas } from '../schemas.ts';
+import type { GameExit, RunningGame } from '../../game/game.ts';
+import type { JournalEntry } from './journal.ts';
+import type { Schemas } from '../../schemas.ts';
 import { exitHint } from './exit-hint.ts';
 import { remember } from './job-context.ts';
 import type { JobContext } from './job-context.ts';

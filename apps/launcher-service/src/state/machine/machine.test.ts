@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Schemas } from '../schemas.ts';
+import type { Schemas } from '../../schemas.ts';
 import { INITIAL_STATE, reduce } from './machine.ts';
 import type { LauncherEvent, LauncherState } from './machine.ts';
 

@@ -1,4 +1,4 @@
-import type { Schemas } from '../schemas.ts';
+import type { Schemas } from '../../schemas.ts';
 
 export type LauncherState = Schemas['LauncherState'];
 type LaunchError = Schemas['LaunchError'];

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Locale } from '@hoshikraft/shared';
-import type { KnownClient } from '../install/installer.ts';
-import { lockFolder } from '../files/folder-lock.ts';
-import { isForGuests } from '../game/placeholders.ts';
-import { LaunchFailure } from '../launch-failure.ts';
-import { Refusal } from '../refusal.ts';
-import type { Schemas } from '../schemas.ts';
+import type { KnownClient } from '../../install/installer.ts';
+import { lockFolder } from '../../files/folder-lock.ts';
+import { isForGuests } from '../../game/placeholders.ts';
+import { LaunchFailure } from '../../launch-failure.ts';
+import { Refusal } from '../../refusal.ts';
+import type { Schemas } from '../../schemas.ts';
 import { createGameWatch } from './game-watch.ts';
 import type { JobContext } from './job-context.ts';
 import { runCheck, runLaunch, runMove } from './jobs.ts';

@@ -1,10 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { LaunchFailure } from '../launch-failure.ts';
-import { HITECH } from '../testing/fakes.ts';
-import { runService } from '../testing/running-service.ts';
-import type { RunningTestService } from '../testing/running-service.ts';
+import { LaunchFailure } from '../../launch-failure.ts';
+import { HITECH } from '../../testing/fakes.ts';
+import { runService } from '../../testing/running-service.ts';
+import type { RunningTestService } from '../../testing/running-service.ts';
 
 let it: RunningTestService;
 beforeEach(async () => {

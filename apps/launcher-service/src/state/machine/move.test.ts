@@ -2,10 +2,10 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { pino } from 'pino';
-import { LaunchFailure } from '../launch-failure.ts';
-import { fakeInstaller } from '../testing/fakes.ts';
-import { runService } from '../testing/running-service.ts';
-import type { RunningTestService } from '../testing/running-service.ts';
+import { LaunchFailure } from '../../launch-failure.ts';
+import { fakeInstaller } from '../../testing/fakes.ts';
+import { runService } from '../../testing/running-service.ts';
+import type { RunningTestService } from '../../testing/running-service.ts';
 
 let it: RunningTestService;
 beforeEach(async () => {

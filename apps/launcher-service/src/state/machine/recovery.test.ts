@@ -2,9 +2,9 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { fakeInstaller, HITECH, PLAYER } from '../testing/fakes.ts';
-import type { RunningTestService } from '../testing/running-service.ts';
-import { runService } from '../testing/running-service.ts';
+import { fakeInstaller, HITECH, PLAYER } from '../../testing/fakes.ts';
+import type { RunningTestService } from '../../testing/running-service.ts';
+import { runService } from '../../testing/running-service.ts';
 
 let it: RunningTestService;
 let installer: ReturnType<typeof fakeInstaller>;

@@ -1,13 +1,13 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { lockFolder } from '../files/folder-lock.ts';
-import { LaunchFailure } from '../launch-failure.ts';
-import type { Schemas } from '../schemas.ts';
-import { CLIENT, HITECH, PLAYER, untilCancelled } from '../testing/fakes.ts';
-import type { FakeGame } from '../testing/fakes.ts';
-import { runService } from '../testing/running-service.ts';
-import type { RunningTestService } from '../testing/running-service.ts';
+import { lockFolder } from '../../files/folder-lock.ts';
+import { LaunchFailure } from '../../launch-failure.ts';
+import type { Schemas } from '../../schemas.ts';
+import { CLIENT, HITECH, PLAYER, untilCancelled } from '../../testing/fakes.ts';
+import type { FakeGame } from '../../testing/fakes.ts';
+import { runService } from '../../testing/running-service.ts';
+import type { RunningTestService } from '../../testing/running-service.ts';
 
 let it: RunningTestService;
 beforeEach(async () => {

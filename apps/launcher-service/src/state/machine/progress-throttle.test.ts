@@ -1,5 +1,5 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
-import { countProgress } from '../install/download/progress-meter.ts';
+import { countProgress } from '../../install/download/progress-meter.ts';
 import { createProgressThrottle } from './progress-throttle.ts';
 
 afterEach(() => void jest.useRealTimers());

@@ -1,8 +1,8 @@
 import type { Locale } from '@hoshikraft/shared';
-import type { Launchable, Report } from '../install/installer.ts';
-import type { RunningGame } from '../game/game.ts';
-import { LaunchFailure } from '../launch-failure.ts';
-import type { Schemas } from '../schemas.ts';
+import type { Launchable, Report } from '../../install/installer.ts';
+import type { RunningGame } from '../../game/game.ts';
+import { LaunchFailure } from '../../launch-failure.ts';
+import type { Schemas } from '../../schemas.ts';
 import type { GameWatch } from './game-watch.ts';
 import { remember } from './job-context.ts';
 import type { JobContext } from './job-context.ts';

@@ -1,11 +1,11 @@
 import { devNull } from 'node:os';
 import { dirname, join } from 'node:path';
-import { isRecord } from '../files/is-record.ts';
-import { readJson } from '../files/read-json.ts';
-import { serial } from '../files/serial.ts';
-import { writeAtomically } from '../files/write-atomically.ts';
-import { isLogName } from '../game/log-files.ts';
-import type { StartingGame, GameRecord } from '../game/game.ts';
+import { isRecord } from '../../files/is-record.ts';
+import { readJson } from '../../files/read-json.ts';
+import { serial } from '../../files/serial.ts';
+import { writeAtomically } from '../../files/write-atomically.ts';
+import { isLogName } from '../../game/log-files.ts';
+import type { StartingGame, GameRecord } from '../../game/game.ts';
 
 /** State that has to survive a kill of the service. */
 export interface JournalEntry {

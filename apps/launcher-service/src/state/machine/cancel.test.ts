@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import type { Schemas } from '../schemas.ts';
-import { HITECH, PLAYER, report, untilCancelled } from '../testing/fakes.ts';
-import type { FakeGame } from '../testing/fakes.ts';
-import { runService } from '../testing/running-service.ts';
-import type { RunningTestService } from '../testing/running-service.ts';
+import type { Schemas } from '../../schemas.ts';
+import { HITECH, PLAYER, report, untilCancelled } from '../../testing/fakes.ts';
+import type { FakeGame } from '../../testing/fakes.ts';
+import { runService } from '../../testing/running-service.ts';
+import type { RunningTestService } from '../../testing/running-service.ts';
 
 let it: RunningTestService;
 beforeEach(async () => {
