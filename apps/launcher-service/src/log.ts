@@ -2,7 +2,7 @@ import { renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import type { Logger } from 'pino';
-import { makeFolderSync } from './files/make-folder.ts';
+import { makeFolderSync } from './system/files/make-folder.ts';
 
 /** Size above which the next start begins a new log file, bytes. */
 const LARGEST = 5 * 1024 * 1024;

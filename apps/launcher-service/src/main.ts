@@ -1,8 +1,8 @@
 /** The launcher's local service. Commands: `serve`, and `open`, which opens its pages in a window. */
 import { fileURLToPath } from 'node:url';
 import { readConfig } from './config.ts';
-import { openLauncher } from './instance/open-launcher.ts';
-import { print, serve } from './instance/serve.ts';
+import { openLauncher } from './system/instance/open-launcher.ts';
+import { print, serve } from './system/instance/serve.ts';
 import { createIntegrations } from './integrations.ts';
 
 async function run([command = 'serve']: string[]): Promise<void> {

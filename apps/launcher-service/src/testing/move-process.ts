@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { removeLeftovers } from '../files/write-atomically.ts';
+import { removeLeftovers } from '../system/files/write-atomically.ts';
 import { openSettings } from '../state/settings/settings-store.ts';
 import { runMove } from '../state/machine/jobs.ts';
 import { createProgressThrottle } from '../state/machine/progress-throttle.ts';

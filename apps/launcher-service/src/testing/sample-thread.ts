@@ -1,6 +1,6 @@
 import { LaunchFailure } from '../launch-failure.ts';
-import { serveThread } from '../threads/serve-thread.ts';
-import { doJob, type JobLine } from '../threads/thread-job.ts';
+import { serveThread } from '../system/threads/serve-thread.ts';
+import { doJob, type JobLine } from '../system/threads/thread-job.ts';
 
 export type SampleApi = typeof api;
 

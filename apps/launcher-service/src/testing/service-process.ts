@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readConfig } from '../config.ts';
 import { createGameRunner } from '../game/game-runner.ts';
-import { serve } from '../instance/serve.ts';
+import { serve } from '../system/instance/serve.ts';
 import { createGameLog } from '../logs/create-game-log.ts';
 import { fakeInstaller, fakeMachine, fakePages, MANIFEST, untilCancelled } from './fakes.ts';
 

@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readJson } from '../files/read-json.ts';
-import { writeAtomically } from '../files/write-atomically.ts';
+import { readJson } from '../system/files/read-json.ts';
+import { writeAtomically } from '../system/files/write-atomically.ts';
 import type { Schemas } from '../schemas.ts';
 
 type Manifest = Schemas['UiManifest'];

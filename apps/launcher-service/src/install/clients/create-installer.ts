@@ -1,7 +1,7 @@
 import type { ThreadOptions } from './engine-thread.ts';
 import type { FindRuntime, Installer, InstallPlan } from '../installer.ts';
 import { type ClientThread, openThread } from './open-thread.ts';
-import { runInThread } from '../../threads/thread-job.ts';
+import { runInThread } from '../../system/threads/thread-job.ts';
 
 export interface InstallerOptions extends ThreadOptions {
   findRuntime: FindRuntime;

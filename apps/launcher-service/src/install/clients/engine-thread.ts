@@ -5,8 +5,8 @@ import type { ProxyMarked } from 'comlink';
 import { createEngine } from './engine.ts';
 import type { FindRuntime, Installer, InstallPlan, Report } from '../installer.ts';
 import type { ClientManifest } from '../../schemas.ts';
-import { serveThread } from '../../threads/serve-thread.ts';
-import { doJob, type JobLine } from '../../threads/thread-job.ts';
+import { serveThread } from '../../system/threads/serve-thread.ts';
+import { doJob, type JobLine } from '../../system/threads/thread-job.ts';
 import { openRepository } from '../trust/open-repository.ts';
 import { untrusted } from '../trust/untrusted.ts';
 

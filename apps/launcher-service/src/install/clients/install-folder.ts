@@ -1,11 +1,11 @@
 import { lstat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { OUR_FILES, OUR_FOLDERS } from './move-record.ts';
-import { orAbsent } from '../../files/error-code.ts';
-import { isRecord } from '../../files/is-record.ts';
-import { readJson } from '../../files/read-json.ts';
-import { setAside } from '../../files/set-aside.ts';
-import { writeAtomically } from '../../files/write-atomically.ts';
+import { orAbsent } from '../../system/files/error-code.ts';
+import { isRecord } from '../../system/files/is-record.ts';
+import { readJson } from '../../system/files/read-json.ts';
+import { setAside } from '../../system/files/set-aside.ts';
+import { writeAtomically } from '../../system/files/write-atomically.ts';
 import { LaunchFailure } from '../../launch-failure.ts';
 import { standardFolder } from '../../state/settings/settings.ts';
 

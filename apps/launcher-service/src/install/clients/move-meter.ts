@@ -1,6 +1,6 @@
 import type { Report } from '../installer.ts';
 import { countProgress, createSpeedMeter, etaSeconds } from '../download/progress-meter.ts';
-import type { TreeEntry } from '../../files/copy-tree.ts';
+import type { TreeEntry } from '../../system/files/copy-tree.ts';
 
 /** Progress of a move: additional bytes and files, and whether they were copied. */
 export type MoveMeter = (bytes: number, files: number, way: 'copied' | 'renamed') => void;

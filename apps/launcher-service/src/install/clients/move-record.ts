@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { isAbsolute, join } from 'node:path';
-import { isRecord, isTexts } from '../../files/is-record.ts';
-import { readJson } from '../../files/read-json.ts';
-import { writeAtomically } from '../../files/write-atomically.ts';
+import { isRecord, isTexts } from '../../system/files/is-record.ts';
+import { readJson } from '../../system/files/read-json.ts';
+import { writeAtomically } from '../../system/files/write-atomically.ts';
 
 /** Names that the launcher uses in a resource folder; all others are foreign. */
 export const OUR_FOLDERS: readonly string[] = ['objects', 'parts', 'clients', 'runtimes', 'staging', 'trash'];

@@ -4,10 +4,10 @@ import type { Report } from '../installer.ts';
 import { dropMove, type Move, OURS, readMove, writeMove } from './move-record.ts';
 import { bytesIn, filesIn, type MoveMeter, moveMeter } from './move-meter.ts';
 import { diskFailure, freeBytes } from '../download/disk-failure.ts';
-import { copyTree, listTree, type TreeEntry } from '../../files/copy-tree.ts';
-import { errorCode, orAbsent } from '../../files/error-code.ts';
-import { makeFolder } from '../../files/make-folder.ts';
-import { syncFolder, syncUpwards } from '../../files/sync-folder.ts';
+import { copyTree, listTree, type TreeEntry } from '../../system/files/copy-tree.ts';
+import { errorCode, orAbsent } from '../../system/files/error-code.ts';
+import { makeFolder } from '../../system/files/make-folder.ts';
+import { syncFolder, syncUpwards } from '../../system/files/sync-folder.ts';
 import { LaunchFailure } from '../../launch-failure.ts';
 import { standardFolder } from '../../state/settings/settings.ts';
 

@@ -3,7 +3,7 @@ import { proxy, type Remote } from 'comlink';
 import type { ClientsApi, ThreadOptions } from './engine-thread.ts';
 import type { FindRuntime } from '../installer.ts';
 import type { ClientManifest } from '../../schemas.ts';
-import { callThread, type Thread } from '../../threads/call-thread.ts';
+import { callThread, type Thread } from '../../system/threads/call-thread.ts';
 
 /** A thread from its start to its end. */
 export interface ClientThread extends Thread<ClientsApi> {

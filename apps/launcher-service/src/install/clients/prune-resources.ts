@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Described } from './describe-clients.ts';
 import type { Workspace } from './workspace.ts';
 import { pruneParts } from '../download/salvage.ts';
-import { orAbsent } from '../../files/error-code.ts';
+import { orAbsent } from '../../system/files/error-code.ts';
 import { readRecord } from '../materialize/installed-record.ts';
 import type { Catalog, Repository } from '../trust/repository.ts';
 

@@ -1,7 +1,7 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { orAbsent } from '../../files/error-code.ts';
-import { writeAtomically } from '../../files/write-atomically.ts';
+import { orAbsent } from '../../system/files/error-code.ts';
+import { writeAtomically } from '../../system/files/write-atomically.ts';
 
 /**
  * Tracks folders whose files may be lost in a crash: names are durable at once, contents only after the system has written

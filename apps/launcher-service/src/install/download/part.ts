@@ -13,7 +13,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate as breathe } from 'node:timers/promises';
-import { makeFolderSync } from '../../files/make-folder.ts';
+import { makeFolderSync } from '../../system/files/make-folder.ts';
 import type { ObjectStore } from '../objects/object-store.ts';
 import { type PieceReader, readPieces } from './piece-reader.ts';
 import type { Piece, Unit } from './units.ts';

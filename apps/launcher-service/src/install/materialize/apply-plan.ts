@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import { setImmediate as breathe } from 'node:timers/promises';
 import { randomUUID } from 'node:crypto';
-import { makeFolderSync } from '../../files/make-folder.ts';
+import { makeFolderSync } from '../../system/files/make-folder.ts';
 import type { ObjectStore } from '../objects/object-store.ts';
 import type { Plan } from '../plan/plan.ts';
 import { applyJournal } from './apply-journal.ts';

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { orAbsent } from '../../files/error-code.ts';
-import { isRecord, isTexts } from '../../files/is-record.ts';
-import { readJson } from '../../files/read-json.ts';
-import { writeAtomically } from '../../files/write-atomically.ts';
+import { orAbsent } from '../../system/files/error-code.ts';
+import { isRecord, isTexts } from '../../system/files/is-record.ts';
+import { readJson } from '../../system/files/read-json.ts';
+import { writeAtomically } from '../../system/files/write-atomically.ts';
 import type { PutFiles } from '../plan/plan.ts';
 import type { Schemas } from '../../schemas.ts';
 

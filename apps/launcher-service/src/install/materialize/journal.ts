@@ -1,9 +1,9 @@
 import { readdir, rm } from 'node:fs/promises';
 import { isAbsolute, join } from 'node:path';
-import { orAbsent } from '../../files/error-code.ts';
-import { isRecord, isTexts } from '../../files/is-record.ts';
-import { readJson } from '../../files/read-json.ts';
-import { writeAtomically } from '../../files/write-atomically.ts';
+import { orAbsent } from '../../system/files/error-code.ts';
+import { isRecord, isTexts } from '../../system/files/is-record.ts';
+import { readJson } from '../../system/files/read-json.ts';
+import { writeAtomically } from '../../system/files/write-atomically.ts';
 import { type InstalledRecord, isInstalledRecord } from './installed-record.ts';
 
 /** A decided change: it is completed by this run or a later one. */

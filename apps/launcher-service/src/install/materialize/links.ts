@@ -1,6 +1,6 @@
 import { chmodSync, constants, copyFileSync, linkSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { errorCode } from '../../files/error-code.ts';
+import { errorCode } from '../../system/files/error-code.ts';
 
 /** Creates files from stored contents in the cheapest way that the disk supports. */
 export interface Links {

@@ -1,6 +1,6 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { orAbsent } from '../../files/error-code.ts';
+import { orAbsent } from '../../system/files/error-code.ts';
 
 const KEPT_MS = 7 * 86_400_000;
 

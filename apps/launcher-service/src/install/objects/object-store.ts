@@ -1,9 +1,9 @@
 import { type Stats, chmodSync, lstatSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { errorCode, orAbsent } from '../../files/error-code.ts';
-import { isRunning } from '../../files/is-running.ts';
-import { makeFolderSync } from '../../files/make-folder.ts';
+import { errorCode, orAbsent } from '../../system/files/error-code.ts';
+import { isRunning } from '../../system/files/is-running.ts';
+import { makeFolderSync } from '../../system/files/make-folder.ts';
 import type { HashPool } from '../verify/hash-pool.ts';
 
 export interface ObjectReference {

@@ -1,4 +1,4 @@
-import { isRecord } from '../../files/is-record.ts';
+import { isRecord } from '../../system/files/is-record.ts';
 
 /** Highest versions ever trusted; an older one is an attack, or a broken server. */
 export interface Seen {

@@ -1,8 +1,8 @@
 import { readFile, readdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { diskFailure } from '../download/disk-failure.ts';
-import { orAbsent } from '../../files/error-code.ts';
-import { writeAtomically } from '../../files/write-atomically.ts';
+import { orAbsent } from '../../system/files/error-code.ts';
+import { writeAtomically } from '../../system/files/write-atomically.ts';
 import { NOTHING_SEEN, readSeen, type Seen } from './seen.ts';
 
 /** Trusted signed files of a repository, in their original bytes: they are verified again when they are read. */

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { Hasher } from './hash-worker.ts';
-import { callThread, type Thread } from '../../threads/call-thread.ts';
+import { callThread, type Thread } from '../../system/threads/call-thread.ts';
 
 export interface HashPool {
   /**

@@ -1,5 +1,5 @@
 import { BLOCK_BYTES, hashFileSync } from './hash-file.ts';
-import { serveThread } from '../../threads/serve-thread.ts';
+import { serveThread } from '../../system/threads/serve-thread.ts';
 
 const block = Buffer.allocUnsafeSlow(BLOCK_BYTES);
 

@@ -1,7 +1,7 @@
 import { type Dirent, lstatSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate as breathe } from 'node:timers/promises';
-import { errorCode } from '../../files/error-code.ts';
+import { errorCode } from '../../system/files/error-code.ts';
 import { isPlayers } from '../plan/scopes.ts';
 
 /** An entry on the disk; a file has a stamp that shows changes. */

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { makeFolderSync } from '../../files/make-folder.ts';
+import { makeFolderSync } from '../../system/files/make-folder.ts';
 
 interface Known {
   stamp: string;

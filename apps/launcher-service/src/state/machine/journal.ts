@@ -1,9 +1,9 @@
 import { devNull } from 'node:os';
 import { dirname, join } from 'node:path';
-import { isRecord } from '../../files/is-record.ts';
-import { readJson } from '../../files/read-json.ts';
-import { serial } from '../../files/serial.ts';
-import { writeAtomically } from '../../files/write-atomically.ts';
+import { isRecord } from '../../system/files/is-record.ts';
+import { readJson } from '../../system/files/read-json.ts';
+import { serial } from '../../system/files/serial.ts';
+import { writeAtomically } from '../../system/files/write-atomically.ts';
 import { isLogName } from '../../game/log-files.ts';
 import type { StartingGame, GameRecord } from '../../game/game.ts';
 

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { lockFolder } from '../../files/folder-lock.ts';
+import { lockFolder } from '../../system/files/folder-lock.ts';
 import { LaunchFailure } from '../../launch-failure.ts';
 import type { Schemas } from '../../schemas.ts';
 import { CLIENT, HITECH, PLAYER, untilCancelled } from '../../testing/fakes.ts';

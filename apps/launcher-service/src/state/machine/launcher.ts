@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Locale } from '@hoshikraft/shared';
 import type { KnownClient } from '../../install/installer.ts';
-import { lockFolder } from '../../files/folder-lock.ts';
+import { lockFolder } from '../../system/files/folder-lock.ts';
 import { isForGuests } from '../../game/placeholders.ts';
 import { LaunchFailure } from '../../launch-failure.ts';
 import { Refusal } from '../../refusal.ts';

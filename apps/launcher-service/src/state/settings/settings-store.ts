@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { readJson } from '../../files/read-json.ts';
-import { serial } from '../../files/serial.ts';
-import { writeAtomically } from '../../files/write-atomically.ts';
-import type { FileSteps } from '../../files/write-atomically.ts';
+import { readJson } from '../../system/files/read-json.ts';
+import { serial } from '../../system/files/serial.ts';
+import { writeAtomically } from '../../system/files/write-atomically.ts';
+import type { FileSteps } from '../../system/files/write-atomically.ts';
 import { readSettings, standardFolder } from './settings.ts';
 import type { Settings } from './settings.ts';
 

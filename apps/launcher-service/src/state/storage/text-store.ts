@@ -1,8 +1,8 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { serial } from '../../files/serial.ts';
-import { writeAtomically } from '../../files/write-atomically.ts';
-import type { FileSteps } from '../../files/write-atomically.ts';
+import { serial } from '../../system/files/serial.ts';
+import { writeAtomically } from '../../system/files/write-atomically.ts';
+import type { FileSteps } from '../../system/files/write-atomically.ts';
 
 /** Maximum size of a text, bytes of UTF-8. */
 export const LARGEST_TEXT = 64 * 1024;

@@ -1,5 +1,5 @@
 import { isAbsolute, resolve } from 'node:path';
-import { makeFolder } from '../../../files/make-folder.ts';
+import { makeFolder } from '../../../system/files/make-folder.ts';
 import { defineOperation } from '../define-operation.ts';
 import type { ServiceContext } from '../../../context.ts';
 import { messages } from '../../../words/messages.ts';

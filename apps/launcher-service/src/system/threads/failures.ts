@@ -1,5 +1,5 @@
 import { type TransferHandler, transferHandlers } from 'comlink';
-import { LaunchFailure } from '../launch-failure.ts';
+import { LaunchFailure } from '../../launch-failure.ts';
 
 interface Thrown {
   value: unknown;

@@ -3,13 +3,13 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { until } from '@hoshikraft/testkit/until';
 import { callThread, type Thread } from './call-thread.ts';
 import { runInThread } from './thread-job.ts';
-import { LaunchFailure } from '../launch-failure.ts';
-import type { SampleApi } from '../testing/sample-thread.ts';
+import { LaunchFailure } from '../../launch-failure.ts';
+import type { SampleApi } from '../../testing/sample-thread.ts';
 
 let thread: Thread<SampleApi>;
 
 beforeEach(() => {
-  thread = callThread<SampleApi>(new Worker(new URL('../testing/sample-thread.ts', import.meta.url)), 'samples');
+  thread = callThread<SampleApi>(new Worker(new URL('../../testing/sample-thread.ts', import.meta.url)), 'samples');
 });
 afterEach(() => thread.end());
 

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { request } from 'undici';
-import type { Config } from '../config.ts';
-import type { Schemas } from '../schemas.ts';
-import type { ServiceRecord } from '../service.ts';
+import type { Config } from '../../config.ts';
+import type { Schemas } from '../../schemas.ts';
+import type { ServiceRecord } from '../../service.ts';
 import { appWindow } from './app-window.ts';
 import { claimHome, findRunning } from './running-service.ts';
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test } from '@jest/globals';
-import { scratchFolders } from '../testing/scratch.ts';
+import { scratchFolders } from '../../testing/scratch.ts';
 import { makeFolder, makeFolderSync } from './make-folder.ts';
 
 const scratch = scratchFolders();

@@ -6,13 +6,13 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { request } from 'undici';
 import { until } from '@hoshikraft/testkit/until';
-import type { ServiceRecord } from '../service.ts';
+import type { ServiceRecord } from '../../service.ts';
 import { openLauncher } from './open-launcher.ts';
 
 // Starts the launcher as processes.
 jest.setTimeout(180_000);
 
-const PROGRAM = fileURLToPath(new URL('../testing/service-process.ts', import.meta.url));
+const PROGRAM = fileURLToPath(new URL('../../testing/service-process.ts', import.meta.url));
 
 let home: string;
 const before = { ...process.env };

@@ -8,17 +8,17 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { Agent, request } from 'undici';
 import { until } from '@hoshikraft/testkit/until';
-import type { JournalEntry } from '../state/machine/journal.ts';
-import type { Schemas } from '../schemas.ts';
-import type { ServiceRecord } from '../service.ts';
-import { HITECH, PLAYER } from '../testing/fakes.ts';
-import { openPage } from '../testing/socket-page.ts';
+import type { JournalEntry } from '../../state/machine/journal.ts';
+import type { Schemas } from '../../schemas.ts';
+import type { ServiceRecord } from '../../service.ts';
+import { HITECH, PLAYER } from '../../testing/fakes.ts';
+import { openPage } from '../../testing/socket-page.ts';
 import { findRunning } from './running-service.ts';
 
 // Starts up to three processes of the service per test, and kills them.
 jest.setTimeout(240_000);
 
-const PROGRAM = fileURLToPath(new URL('../testing/service-process.ts', import.meta.url));
+const PROGRAM = fileURLToPath(new URL('../../testing/service-process.ts', import.meta.url));
 
 let home: string;
 let agent: Agent;
@@ -204,7 +204,7 @@ test.each(['SIGKILL', 'SIGTERM'] as const)(
 );
 
 test('a service that is killed right after it started a game finds it again, and starts no second one', async () => {
-  const killer = new URL('../testing/kill-after-spawn.mjs', import.meta.url).href;
+  const killer = new URL('../../testing/kill-after-spawn.mjs', import.meta.url).href;
   const first = await serving({ NODE_OPTIONS: `--import ${killer}` });
   const dies = once(first.child, 'exit');
   await first.launch().catch(() => undefined);

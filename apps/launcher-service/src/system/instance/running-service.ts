@@ -2,8 +2,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { isRunning } from '../files/is-running.ts';
 import { readJson } from '../files/read-json.ts';
 import { lockFolder } from '../files/folder-lock.ts';
-import { recordFile } from '../service.ts';
-import type { ServiceRecord } from '../service.ts';
+import { recordFile } from '../../service.ts';
+import type { ServiceRecord } from '../../service.ts';
 
 /** Maximum time to wait for the connection data of a service that has just started, milliseconds. */
 const PATIENCE_MS = 15_000;

@@ -1,7 +1,7 @@
-import type { Config } from '../config.ts';
-import { createLog } from '../log.ts';
-import { startService } from '../service.ts';
-import type { CreateIntegrations } from '../service.ts';
+import type { Config } from '../../config.ts';
+import { createLog } from '../../log.ts';
+import { startService } from '../../service.ts';
+import type { CreateIntegrations } from '../../service.ts';
 import { claimHome, findRunning } from './running-service.ts';
 
 /** Exit code of a second service for the same home folder. */

@@ -1,5 +1,5 @@
 import { proxy, type ProxyMarked, type Remote, releaseProxy } from 'comlink';
-import type { Schemas } from '../schemas.ts';
+import type { Schemas } from '../../schemas.ts';
 
 interface Job {
   report: (progress: Schemas['Progress']) => void;
