@@ -91,7 +91,7 @@ export const scattered = (sources: readonly string[], registry: string, read: (p
       hasCyrillic(read(path).replace(unsaid, '')),
   );
 
-const REGISTRIES = ['apps/api/src/platform/messages', 'apps/launcher-service/src/words'];
+const REGISTRIES = ['apps/api/src/platform/messages', 'apps/launcher-service/src/messages'];
 
 if (import.meta.main) {
   const root = process.cwd();

@@ -6,7 +6,7 @@ import { knownLink, knownOrigins } from './known-link.ts';
 import { memorySetting } from './memory.ts';
 import { openWithSystem } from './open-with-system.ts';
 import { resourceFolder } from './resource-folder.ts';
-import { messages } from '../words/messages.ts';
+import { messages } from '../messages/messages.ts';
 import { systemData, systemOf, totalMemoryMb } from './system-data.ts';
 
 /** Version of Java that tests flags while no client is known; our clients use it. */

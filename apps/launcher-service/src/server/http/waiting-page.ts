@@ -1,5 +1,5 @@
 import type { Locale } from '@hoshikraft/shared';
-import { messages } from '../../words/messages.ts';
+import { messages } from '../../messages/messages.ts';
 
 /** Address of the script: the content security policy allows no inline scripts. */
 export const WAITING_SCRIPT_PATH = '/waiting.js';

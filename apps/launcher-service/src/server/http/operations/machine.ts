@@ -1,7 +1,7 @@
 import { PROTOCOL } from '@hoshikraft/launcher-contract';
 import { defineOperation } from '../define-operation.ts';
 import { MIN_UI_VERSION, SERVICE_VERSION } from '../../../versions.ts';
-import { messages } from '../../../words/messages.ts';
+import { messages } from '../../../messages/messages.ts';
 import { Refusal } from '../../../refusal.ts';
 
 const getSystemData = defineOperation('getSystemData', (_request, { context }) => ({

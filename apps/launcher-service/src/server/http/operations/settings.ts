@@ -2,7 +2,7 @@ import { isAbsolute, resolve } from 'node:path';
 import { makeFolder } from '../../../system/files/make-folder.ts';
 import { defineOperation } from '../define-operation.ts';
 import type { ServiceContext } from '../../../context.ts';
-import { messages } from '../../../words/messages.ts';
+import { messages } from '../../../messages/messages.ts';
 import { Refusal } from '../../../refusal.ts';
 
 const getDebugger = defineOperation('getDebugger', (_request, { context }) => ({
