@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Installer } from './install/installer.ts';
 import type { Config } from './config.ts';
-import type { GameLog } from './logs/game-log.ts';
+import type { GameLog } from './game/logs/game-log.ts';
 import type { Schemas } from './schemas.ts';
 import type { Perimeter } from './server/security/perimeter.ts';
 import type { Tickets } from './server/security/tickets.ts';

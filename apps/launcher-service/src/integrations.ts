@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInstaller } from './install/clients/create-installer.ts';
-import { createGameRunner } from './game/game-runner.ts';
-import { createFindRuntime } from './java/find-runtime.ts';
-import { createGameLog } from './logs/create-game-log.ts';
-import { createLogReport } from './logs/log-report.ts';
+import { createGameRunner } from './game/process/game-runner.ts';
+import { createFindRuntime } from './game/java/find-runtime.ts';
+import { createGameLog } from './game/logs/create-game-log.ts';
+import { createLogReport } from './game/logs/log-report.ts';
 import type { Integrations, IntegrationOptions } from './service.ts';
 import { createMachine } from './system/create-machine.ts';
 import { createPages } from './ui-host/create-pages.ts';

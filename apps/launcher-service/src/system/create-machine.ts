@@ -1,6 +1,6 @@
 import type { FindRuntime } from '../install/installer.ts';
-import { tryJvmFlags } from '../java/dry-run.ts';
-import { readJvmFlags } from '../java/jvm-flags.ts';
+import { tryJvmFlags } from '../game/java/dry-run.ts';
+import { readJvmFlags } from '../game/java/jvm-flags.ts';
 import type { Machine } from './machine.ts';
 import { knownLink, knownOrigins } from './known-link.ts';
 import { memorySetting } from './memory.ts';

@@ -1,4 +1,4 @@
-import type { GameLog, LogLine } from '../logs/game-log.ts';
+import type { GameLog, LogLine } from '../game/logs/game-log.ts';
 
 /** A log whose lines come from the test. */
 export function fakeGameLog(): GameLog & { say(...texts: string[]): void } {

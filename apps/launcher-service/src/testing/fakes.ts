@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import type { FoundRuntime, InstallPlan, Installer, KnownClient, Report } from '../install/installer.ts';
-import type { GameExit, GameRunner, GameStart, RunningGame } from '../game/game.ts';
+import type { GameExit, GameRunner, GameStart, RunningGame } from '../game/process/game.ts';
 import type { Pages } from '../context.ts';
 import type { Machine } from '../system/machine.ts';
 import type { ClientManifest, Schemas } from '../schemas.ts';

@@ -5,7 +5,7 @@ import { type Logger, pino } from 'pino';
 import { Agent, request } from 'undici';
 import { until } from '@hoshikraft/testkit/until';
 import { readConfig } from '../config.ts';
-import { createGameLog } from '../logs/create-game-log.ts';
+import { createGameLog } from '../game/logs/create-game-log.ts';
 import type { Schemas } from '../schemas.ts';
 import { startService } from '../service.ts';
 import type { Service } from '../service.ts';

@@ -2,9 +2,9 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readConfig } from '../config.ts';
-import { createGameRunner } from '../game/game-runner.ts';
+import { createGameRunner } from '../game/process/game-runner.ts';
 import { serve } from '../system/instance/serve.ts';
-import { createGameLog } from '../logs/create-game-log.ts';
+import { createGameLog } from '../game/logs/create-game-log.ts';
 import { fakeInstaller, fakeMachine, fakePages, MANIFEST, untilCancelled } from './fakes.ts';
 
 const config = readConfig(process.env);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterEach, expect, test } from '@jest/globals';
 import type { CatalogCache } from './catalog-cache.ts';
 import { createRuntimeTargets, runtimeToInstall } from './runtime-target.ts';
-import { createFindRuntime } from '../../java/find-runtime.ts';
+import { createFindRuntime } from '../../game/java/find-runtime.ts';
 import type { RuntimeNeed } from '../../schemas.ts';
 import { scratchFolders } from '../../testing/scratch.ts';
 import type { Catalog } from '../trust/repository.ts';

@@ -1,7 +1,7 @@
 import type { Locale } from '@hoshikraft/shared';
 import type { KnownClient } from '../../install/installer.ts';
 import { thisSystem } from '../../install/clients/system.ts';
-import { isForGuests } from '../../game/placeholders.ts';
+import { isForGuests } from '../../game/process/placeholders.ts';
 import type { ClientManifest, Schemas } from '../../schemas.ts';
 import { isFor } from '../../install/trust/check-manifest.ts';
 

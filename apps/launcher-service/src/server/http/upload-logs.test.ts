@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { createLogReport } from '../../logs/log-report.ts';
+import { createLogReport } from '../../game/logs/log-report.ts';
 import type { Schemas } from '../../schemas.ts';
 import { fakeGameLog } from '../../testing/fake-game-log.ts';
 import { HITECH } from '../../testing/fakes.ts';

@@ -1,4 +1,4 @@
-import type { GameLog } from '../../logs/game-log.ts';
+import type { GameLog } from '../../game/logs/game-log.ts';
 import type { StateStore } from '../../state/machine/state-store.ts';
 import type { EventStream } from './event-stream.ts';
 import { FIRST_LINES } from './serve-socket.ts';

@@ -6,7 +6,7 @@ import { pickLocale } from '@hoshikraft/shared';
 import { WebSocketServer } from 'ws';
 import type { WebSocket } from 'ws';
 import { Refusal, refusalBody } from '../../refusal.ts';
-import type { LogLine } from '../../logs/game-log.ts';
+import type { LogLine } from '../../game/logs/game-log.ts';
 import type { Schemas } from '../../schemas.ts';
 import type { Perimeter } from '../security/perimeter.ts';
 import { MIN_UI_VERSION, SERVICE_VERSION } from '../../versions.ts';

@@ -1,4 +1,4 @@
-import type { GameExit, RunningGame } from '../../game/game.ts';
+import type { GameExit, RunningGame } from '../../game/process/game.ts';
 import type { JournalEntry } from './journal.ts';
 import type { Schemas } from '../../schemas.ts';
 import { exitHint } from './exit-hint.ts';

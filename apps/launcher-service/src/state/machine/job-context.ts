@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Installer } from '../../install/installer.ts';
-import type { GameRunner } from '../../game/game.ts';
+import type { GameRunner } from '../../game/process/game.ts';
 import type { Journal } from './journal.ts';
-import type { GameLog } from '../../logs/game-log.ts';
+import type { GameLog } from '../../game/logs/game-log.ts';
 import type { Machine } from '../../system/machine.ts';
 import type { SettingsStore } from '../settings/settings-store.ts';
 import type { ProgressThrottle } from './progress-throttle.ts';

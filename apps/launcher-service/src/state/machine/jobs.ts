@@ -1,6 +1,6 @@
 import type { Locale } from '@hoshikraft/shared';
 import type { Launchable, Report } from '../../install/installer.ts';
-import type { RunningGame } from '../../game/game.ts';
+import type { RunningGame } from '../../game/process/game.ts';
 import { LaunchFailure } from '../../launch-failure.ts';
 import type { Schemas } from '../../schemas.ts';
 import type { GameWatch } from './game-watch.ts';

@@ -4,8 +4,8 @@ import { isRecord } from '../../system/files/is-record.ts';
 import { readJson } from '../../system/files/read-json.ts';
 import { serial } from '../../system/files/serial.ts';
 import { writeAtomically } from '../../system/files/write-atomically.ts';
-import { isLogName } from '../../game/log-files.ts';
-import type { StartingGame, GameRecord } from '../../game/game.ts';
+import { isLogName } from '../../game/process/log-files.ts';
+import type { StartingGame, GameRecord } from '../../game/process/game.ts';
 
 /** State that has to survive a kill of the service. */
 export interface JournalEntry {

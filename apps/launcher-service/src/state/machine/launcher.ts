@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Locale } from '@hoshikraft/shared';
 import type { KnownClient } from '../../install/installer.ts';
 import { lockFolder } from '../../system/files/folder-lock.ts';
-import { isForGuests } from '../../game/placeholders.ts';
+import { isForGuests } from '../../game/process/placeholders.ts';
 import { LaunchFailure } from '../../launch-failure.ts';
 import { Refusal } from '../../refusal.ts';
 import type { Schemas } from '../../schemas.ts';

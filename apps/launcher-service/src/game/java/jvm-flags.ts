@@ -1,6 +1,6 @@
 import type { Locale } from '@hoshikraft/shared';
-import type { Schemas } from '../schemas.ts';
-import { messages } from '../messages/messages.ts';
+import type { Schemas } from '../../schemas.ts';
+import { messages } from '../../messages/messages.ts';
 import { type IgnoredReason, refusalOf, takesValue } from './jvm-flag-rules.ts';
 import { tokenizeFlags } from './tokenize-flags.ts';
 

@@ -1,6 +1,6 @@
 import { realpath, stat } from 'node:fs/promises';
 import { homedir } from 'node:os';
-import type { FindRuntime, FoundRuntime } from '../install/installer.ts';
+import type { FindRuntime, FoundRuntime } from '../../install/installer.ts';
 import { javaPlaces, type Machine } from './java-places.ts';
 import { probeJava } from './probe-java.ts';
 

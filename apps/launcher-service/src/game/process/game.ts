@@ -1,5 +1,5 @@
-import type { Launchable } from '../install/installer.ts';
-import type { Schemas } from '../schemas.ts';
+import type { Launchable } from '../../install/installer.ts';
+import type { Schemas } from '../../schemas.ts';
 
 export interface GameStart extends Launchable {
   player: Schemas['LaunchRequest']['player'];

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { open } from 'node:fs/promises';
 import { devNull } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { LaunchFailure } from '../launch-failure.ts';
+import { LaunchFailure } from '../../launch-failure.ts';
 import { tailFile } from '../logs/tail-file.ts';
 import { buildCommand, type Command } from './build-command.ts';
 import { findWriter } from './find-writer.ts';

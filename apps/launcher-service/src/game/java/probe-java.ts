@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { tmpdir } from 'node:os';
-import { gameEnvironment } from '../game/game-environment.ts';
+import { gameEnvironment } from '../process/game-environment.ts';
 
 const TIMEOUT_MS = 10_000;
 

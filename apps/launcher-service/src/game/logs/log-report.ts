@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { LogReport, LogPreview } from '../context.ts';
+import type { LogReport, LogPreview } from '../../context.ts';
 import { clipLog } from './clip-log.ts';
 import type { GameLog } from './game-log.ts';
 import { loginsIn, type Person, redact, thisPerson } from './redact.ts';

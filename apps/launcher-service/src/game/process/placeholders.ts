@@ -1,4 +1,4 @@
-import type { ClientManifest } from '../schemas.ts';
+import type { ClientManifest } from '../../schemas.ts';
 import type { Placeholders } from './fill-placeholders.ts';
 import type { GameStart } from './game.ts';
 

@@ -1,6 +1,6 @@
 import { posix, win32 } from 'node:path';
 import { refusePath } from '@hoshikraft/launcher-contract/signed';
-import { LaunchFailure } from '../launch-failure.ts';
+import { LaunchFailure } from '../../launch-failure.ts';
 import { fillPlaceholders } from './fill-placeholders.ts';
 import type { GameStart } from './game.ts';
 import { gameEnvironment } from './game-environment.ts';

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, expect, test } from '@jest/globals';
-import { fakeGameLog } from '../testing/fake-game-log.ts';
+import { fakeGameLog } from '../../testing/fake-game-log.ts';
 import { clipLog } from './clip-log.ts';
 import { createLogReport } from './log-report.ts';
 

@@ -1,4 +1,4 @@
-import type { Schemas } from '../schemas.ts';
+import type { Schemas } from '../../schemas.ts';
 import type { LogLine } from './game-log.ts';
 
 const LINES = 50_000;

@@ -1,4 +1,4 @@
-import type { FoundRuntime } from '../install/installer.ts';
+import type { FoundRuntime } from '../../install/installer.ts';
 import { runJava } from './probe-java.ts';
 
 export type DryRun = { accepted: true } | { accepted: false; message: string | null };

@@ -1,7 +1,7 @@
 import { open, readdir, rm } from 'node:fs/promises';
 import type { FileHandle } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { makeFolder } from '../system/files/make-folder.ts';
+import { makeFolder } from '../../system/files/make-folder.ts';
 
 /** Number of logs to keep. */
 const KEPT = 10;

@@ -1,4 +1,4 @@
-import { LaunchFailure } from '../launch-failure.ts';
+import { LaunchFailure } from '../../launch-failure.ts';
 
 export type Placeholders = Readonly<Record<string, string | undefined>>;
 

@@ -1,4 +1,4 @@
-import type { Schemas } from '../schemas.ts';
+import type { Schemas } from '../../schemas.ts';
 
 export type LogLine = Schemas['LogLine'];
 
