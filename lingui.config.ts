@@ -16,5 +16,5 @@ export default defineConfig({
   locales: ['ru', 'en'],
   format: formatter({ lineNumbers: false }),
   orderBy: 'messageId',
-  catalogs: [catalog('apps/site/app', 'framework/locales'), catalog('apps/launcher-ui/src', 'locales')],
+  catalogs: [catalog('apps/site/app', 'framework/locales'), catalog('apps/launcher-ui/src', 'shell/locales')],
 });

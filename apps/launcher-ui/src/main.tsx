@@ -4,7 +4,7 @@ import { localeOfPath } from '@hoshikraft/shared';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { I18nProvider } from '@lingui/react';
-import { RefusedPage } from './errors/refused-page.tsx';
+import { RefusedPage } from './shell/errors/refused-page.tsx';
 import { readLauncherAccess } from './service/launcher-token.ts';
 import { createServiceClient } from './service/service-client.ts';
 import { markHiddenWindow } from './shell/hidden-window.ts';
@@ -13,7 +13,7 @@ import { installThemes } from './shell/theme.ts';
 import './shell/shell.css';
 import { uiVersionOf } from './shell/ui-version.ts';
 import { Boot } from './start/boot.tsx';
-import { createLauncherContext, loadMessages } from './start/launcher-context.ts';
+import { createLauncherContext, loadMessages } from './shell/launcher-context.ts';
 
 const mount = async (): Promise<void> => {
   const access = readLauncherAccess(window);

@@ -9,7 +9,7 @@ import { useSetAtom } from 'jotai';
 import { useNavigate } from 'react-router-dom';
 import { useLauncherPath } from '../parts/launcher-path.ts';
 import { useNow } from '../parts/use-now.ts';
-import { banSeenAtom } from '../router/dismissed-ban.ts';
+import { banSeenAtom } from './dismissed-ban.ts';
 import { CompactPage } from '../shell/compact-page.tsx';
 import { useSiteAddress } from '../shell/launcher-facts.tsx';
 import './ban-page.css';

@@ -2,7 +2,7 @@ import { Button, CopyButton, Notice, Skeleton, SkeletonGroup, Text } from '@hosh
 import { Modal } from '@hoshikraft/ui/dialog';
 import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useFailureMessage } from '../parts/failure-message.ts';
+import { useFailureMessage } from '../service/failure-message.ts';
 import { previewLogs, sendLogs } from '../service/service-calls.ts';
 import { useService } from '../service/service-context.tsx';
 import { ServiceFailure } from '../service/service-failure.ts';

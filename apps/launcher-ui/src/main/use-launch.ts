@@ -4,7 +4,7 @@ import { showToast } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { useFailureMessage } from '../parts/failure-message.ts';
+import { useFailureMessage } from '../service/failure-message.ts';
 import { useLauncherPath } from '../parts/launcher-path.ts';
 import { useLauncherState } from '../service/launcher-state.ts';
 import { serviceCalls } from '../service/service-calls.ts';

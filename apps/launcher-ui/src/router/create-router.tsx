@@ -1,9 +1,9 @@
 import type { Locale } from '@hoshikraft/shared';
 import { createElement } from 'react';
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-dom';
-import { RouteFailure } from '../errors/route-failure.tsx';
+import { RouteFailure } from '../shell/errors/route-failure.tsx';
 import { LauncherLayout } from '../shell/launcher-layout.tsx';
-import { Splash } from '../start/splash.tsx';
+import { Splash } from '../shell/splash.tsx';
 import { Shell } from '../shell/shell.tsx';
 import { GuardedPage } from './guarded-page.tsx';
 import { launcherRoutes, redirects, type Layout, type LauncherRoute } from './route-table.ts';

@@ -5,9 +5,9 @@ import { useLingui } from '@lingui/react';
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { NotFoundPage } from '../errors/not-found-page.tsx';
+import { NotFoundPage } from '../shell/errors/not-found-page.tsx';
 import { PageHead } from '../shell/page-head.tsx';
-import { banSeenAtom } from './dismissed-ban.ts';
+import { banSeenAtom } from '../ban/dismissed-ban.ts';
 import type { LauncherRoute } from './route-table.ts';
 
 /** Renders a page if the player may see it: a session can end, or a ban start, while it is open. */

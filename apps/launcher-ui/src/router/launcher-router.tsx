@@ -3,7 +3,7 @@ import { RouterProvider } from 'react-router-dom';
 import { PROTOCOL } from '@hoshikraft/launcher-contract';
 import { followService } from '../service/follow-service.ts';
 import { barrierAtom } from '../service/launcher-state.ts';
-import type { LauncherContext } from '../start/launcher-context.ts';
+import type { LauncherContext } from '../shell/launcher-context.ts';
 import { createLauncherRouter } from './create-router.tsx';
 
 /** The pages, and the socket with events of the service. */

@@ -117,7 +117,7 @@ export const launcherRoutes: readonly LauncherRoute[] = [
     type: 'default',
     layout: 'launcher',
     title: msg`Elements`,
-    page: async () => (await import('../elements/elements-page.tsx')).ElementsPage,
+    page: async () => (await import('../debugging/elements/elements-page.tsx')).ElementsPage,
   },
   {
     path: 'logout',

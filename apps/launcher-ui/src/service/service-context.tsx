@@ -1,6 +1,6 @@
 import { FailureMessageProvider } from '@hoshikraft/answers';
 import { createContext, type ReactNode, useContext } from 'react';
-import { useFailureMessage } from '../parts/failure-message.ts';
+import { useFailureMessage } from './failure-message.ts';
 import type { ServiceClient } from './service-client.ts';
 
 const ServiceContext = createContext<ServiceClient | null>(null);

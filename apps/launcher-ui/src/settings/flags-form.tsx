@@ -3,7 +3,7 @@ import { Form, SubmitButton, TextField } from '@hoshikraft/ui/forms';
 import { useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
-import { useFailureMessage } from '../parts/failure-message.ts';
+import { useFailureMessage } from '../service/failure-message.ts';
 import { useService } from '../service/service-context.tsx';
 import { ServiceFailure } from '../service/service-failure.ts';
 import { serviceQueries, type ServiceSchemas } from '../service/service-queries.ts';

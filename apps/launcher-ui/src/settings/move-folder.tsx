@@ -6,7 +6,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { useErrorMessage } from '../parts/error-messages.ts';
-import { useFailureMessage } from '../parts/failure-message.ts';
+import { useFailureMessage } from '../service/failure-message.ts';
 import { JobProgress } from '../parts/job-progress.tsx';
 import { useLauncherState, useProgress } from '../service/launcher-state.ts';
 import { serviceCalls } from '../service/service-calls.ts';

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { serviceQueries } from '../service/service-queries.ts';
 import { useService } from '../service/service-context.tsx';
-import { useCredentials } from '../start/credentials.tsx';
+import { useCredentials } from './credentials.tsx';
 
 /** Interval of retries for the initial state while the API does not respond, in ms. */
 const MAIN_RETRY_MS = 5000;

@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useLauncherPath } from '../parts/launcher-path.ts';
 import { CompactPage } from '../shell/compact-page.tsx';
-import { useCredentials } from '../start/credentials.tsx';
+import { useCredentials } from '../shell/credentials.tsx';
 
 const useLogoutPlatform = (): LogoutPlatform => {
   const credentials = useCredentials();

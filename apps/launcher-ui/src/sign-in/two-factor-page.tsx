@@ -8,7 +8,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { serviceQueries } from '../service/service-queries.ts';
 import { useService } from '../service/service-context.tsx';
 import { CompactPage } from '../shell/compact-page.tsx';
-import { useCredentials } from '../start/credentials.tsx';
+import { useCredentials } from '../shell/credentials.tsx';
 
 const useConfirmPlatform = (): ConfirmPlatform => {
   const api = useApi();

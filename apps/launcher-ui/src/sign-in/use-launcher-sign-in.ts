@@ -7,7 +7,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { serviceQueries, type ServiceSchemas } from '../service/service-queries.ts';
 import { useService } from '../service/service-context.tsx';
 import { useSiteAddress } from '../shell/launcher-facts.tsx';
-import { useCredentials } from '../start/credentials.tsx';
+import { useCredentials } from '../shell/credentials.tsx';
 
 /** Launcher side of the sign-in forms: its own call, the machine's data, credentials stored by the service. */
 export const useLauncherSignIn = (): SignInPlatform => {

@@ -3,18 +3,18 @@ import { LinkProvider } from '@hoshikraft/ui';
 import { I18nProvider } from '@lingui/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Provider as StoreProvider, useAtomValue } from 'jotai';
-import { NoServicePage } from '../errors/no-service-page.tsx';
-import { OutdatedPage } from '../errors/outdated-page.tsx';
-import { RefusedPage } from '../errors/refused-page.tsx';
+import { NoServicePage } from '../shell/errors/no-service-page.tsx';
+import { OutdatedPage } from '../shell/errors/outdated-page.tsx';
+import { RefusedPage } from '../shell/errors/refused-page.tsx';
 import { LauncherRouter } from '../router/launcher-router.tsx';
 import { barrierAtom } from '../service/launcher-state.ts';
 import { LogProvider } from '../service/log-context.tsx';
 import { ServiceProvider } from '../service/service-context.tsx';
 import { LauncherFactsProvider } from '../shell/launcher-facts.tsx';
 import { LauncherLink } from '../shell/launcher-link.tsx';
-import type { LauncherContext } from './launcher-context.ts';
-import { CredentialsProvider } from './credentials.tsx';
-import { Splash } from './splash.tsx';
+import type { LauncherContext } from '../shell/launcher-context.ts';
+import { CredentialsProvider } from '../shell/credentials.tsx';
+import { Splash } from '../shell/splash.tsx';
 import { useStart } from './use-start.ts';
 
 /** From the first call of the service to the page, or to an error page. */

@@ -3,7 +3,7 @@ import { browserFields, exchangeLegacyPair, sessionAtom } from '@hoshikraft/auth
 import { responseData } from '../service/response-data.ts';
 import { serviceStorage } from '../service/service-calls.ts';
 import { ServiceFailure } from '../service/service-failure.ts';
-import type { LauncherContext } from './launcher-context.ts';
+import type { LauncherContext } from '../shell/launcher-context.ts';
 
 /** Signs in with credentials of an earlier launcher on this machine; the start does not wait for it. */
 export const signInByLegacyPair = async (context: LauncherContext, api: ApiClient): Promise<void> => {

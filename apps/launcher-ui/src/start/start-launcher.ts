@@ -9,8 +9,8 @@ import type { LauncherFacts } from '../shell/launcher-facts.tsx';
 import { startTheme, themeAtom } from '../shell/theme.ts';
 import { isOlder } from '../shell/ui-version.ts';
 import { signInByLegacyPair } from './legacy-pair.ts';
-import type { LauncherContext } from './launcher-context.ts';
-import { withVisitorState } from './visitor-state.ts';
+import type { LauncherContext } from '../shell/launcher-context.ts';
+import { withVisitorState } from '../shell/visitor-state.ts';
 
 /** Result of the start. */
 export type Started = { kind: 'ready'; api: ApiClient; facts: LauncherFacts } | { kind: 'outdated' };

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ServiceFailure } from '../service/service-failure.ts';
-import type { LauncherContext } from './launcher-context.ts';
+import type { LauncherContext } from '../shell/launcher-context.ts';
 import { type Started, startLauncher } from './start-launcher.ts';
 
 /** Interval of retries while the service is unavailable, in ms. */

@@ -6,7 +6,7 @@ import { launcherState } from '../parts/testing/fixtures.ts';
 import { launcherRoutes } from '../router/route-table.ts';
 import type { ServiceSchemas } from '../service/service-queries.ts';
 import { Boot } from '../start/boot.tsx';
-import { createLauncherContext, type LauncherContext, loadMessages } from '../start/launcher-context.ts';
+import { createLauncherContext, type LauncherContext, loadMessages } from '../shell/launcher-context.ts';
 import { fakeLauncher } from './fake-launcher.ts';
 import { FakeSocket } from './fake-socket.ts';
 

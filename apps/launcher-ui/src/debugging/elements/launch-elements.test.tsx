@@ -1,6 +1,6 @@
 import contract from '@hoshikraft/launcher-contract/openapi.json';
 import { screen } from '@testing-library/react';
-import { renderComponent } from '../parts/testing/render-component.tsx';
+import { renderComponent } from '../../parts/testing/render-component.tsx';
 import { LaunchElements } from './launch-elements.tsx';
 import { sampleErrors, samplePhases } from './samples.ts';
 

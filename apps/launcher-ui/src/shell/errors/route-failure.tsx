@@ -2,7 +2,7 @@ import { Button, ErrorState } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
-import { PageHead } from '../shell/page-head.tsx';
+import { PageHead } from '../page-head.tsx';
 
 /** A page that crashed, or whose code could not be loaded. */
 export const RouteFailure = () => {

@@ -10,7 +10,7 @@ import { barrierAtom } from '../service/launcher-state.ts';
 import { LogStore } from '../service/log-store.ts';
 import { readLogs, serviceStorage } from '../service/service-calls.ts';
 import { createServiceClient, type ServiceClient } from '../service/service-client.ts';
-import { notifyServiceFailure } from '../shell/failures.ts';
+import { notifyServiceFailure } from './failures.ts';
 
 /** Everything that is passed around together on this page. */
 export interface LauncherContext {
@@ -29,8 +29,8 @@ export interface LauncherContext {
 const SESSION_KEY = 'session';
 
 const loadCatalogs = {
-  ru: () => import('../locales/ru.po'),
-  en: () => import('../locales/en.po'),
+  ru: () => import('./locales/ru.po'),
+  en: () => import('./locales/en.po'),
 } satisfies Record<Locale, unknown>;
 
 /** The messages of one language; other languages are not loaded. */

@@ -1,8 +1,8 @@
 import { Card, Notice, PageTitle, Section } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
-import { ServerRail } from '../main/server-rail.tsx';
-import { useSelectedClient } from '../parts/use-selected-client.ts';
-import { useLiveServers } from '../parts/use-live-servers.ts';
+import { ServerRail } from '../../main/server-rail.tsx';
+import { useSelectedClient } from '../../parts/use-selected-client.ts';
+import { useLiveServers } from '../../parts/use-live-servers.ts';
 import { LaunchElements } from './launch-elements.tsx';
 
 /** Shows the launcher's own components in all their states, for developers (docs/product/launcher.md#pages). */

@@ -1,7 +1,7 @@
 import type { FailureMessage } from '@hoshikraft/answers';
 import { ApiFailure } from '@hoshikraft/api-client';
 import { useLingui } from '@lingui/react/macro';
-import { ServiceFailure } from '../service/service-failure.ts';
+import { ServiceFailure } from './service-failure.ts';
 
 /** Text of a failed call for the player: that of the service or the API, ours without a response. */
 export const useFailureMessage = (): ((failure: unknown) => FailureMessage) => {

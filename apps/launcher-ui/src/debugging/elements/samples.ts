@@ -1,5 +1,5 @@
 import type { LauncherState, Progress } from '@hoshikraft/launcher-contract';
-import type { Stage } from '../main/launch-stage.ts';
+import type { Stage } from '../../main/launch-stage.ts';
 
 type LaunchError = NonNullable<LauncherState['error']>;
 

@@ -2,10 +2,10 @@ import type { LauncherState, Progress } from '@hoshikraft/launcher-contract';
 import { Grid, Section, Stack } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { InterruptedBanner } from '../main/interrupted-banner.tsx';
-import { JobProgress } from '../parts/job-progress.tsx';
-import { LaunchButton } from '../main/launch-button.tsx';
-import { LaunchFailure } from '../main/launch-failure.tsx';
+import { InterruptedBanner } from '../../main/interrupted-banner.tsx';
+import { JobProgress } from '../../parts/job-progress.tsx';
+import { LaunchButton } from '../../main/launch-button.tsx';
+import { LaunchFailure } from '../../main/launch-failure.tsx';
 import { brokenOff, sampleErrors, samplePhases, sampleStages } from './samples.ts';
 
 type ErrorCode = NonNullable<LauncherState['error']>['code'];

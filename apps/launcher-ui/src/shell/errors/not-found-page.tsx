@@ -1,7 +1,7 @@
 import { Button, NotFoundState } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useLauncherPath } from '../parts/launcher-path.ts';
-import { PageHead } from '../shell/page-head.tsx';
+import { useLauncherPath } from '../../parts/launcher-path.ts';
+import { PageHead } from '../page-head.tsx';
 
 /** The page does not exist, or not for this player (docs/product/site-shell.md#errors: 'Page Not Found'). */
 export const NotFoundPage = () => {
