@@ -6,7 +6,7 @@ const message =
 /** Files of the API that may ask the database themselves. */
 export const SQL_FILES = [
   'apps/api/src/**/*-repository.ts',
-  'apps/api/src/{billing/ledger,ledger,platform/{database,idempotency,jobs,pagination}}/**/*.ts',
+  'apps/api/src/{billing/ledger,platform/{database,idempotency,jobs,pagination}}/**/*.ts',
 ];
 
 /** Options of `no-restricted-syntax`: outside of repositories no SQL at all, inside no query for all columns. */

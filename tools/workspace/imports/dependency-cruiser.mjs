@@ -1,4 +1,5 @@
-import { ROOMS, rulesOf } from './rooms.mjs';
+import { moduleRules } from './module-rules.mjs';
+import { MODULES } from './modules.mjs';
 
 const config = {
   forbidden: [
@@ -9,7 +10,7 @@ const config = {
       from: {},
       to: { circular: true },
     },
-    ...rulesOf(ROOMS),
+    ...moduleRules(MODULES),
   ],
   options: {
     tsPreCompilationDeps: true,

@@ -2,11 +2,11 @@ import type { Locale } from '@hoshikraft/shared';
 import { createElement } from 'react';
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-dom';
 import { RouteFailure } from '../shell/errors/route-failure.tsx';
-import { LauncherLayout } from '../shell/launcher-layout.tsx';
+import { LauncherLayout, type Layout } from '../shell/launcher-layout.tsx';
 import { Splash } from '../shell/splash.tsx';
 import { Shell } from '../shell/shell.tsx';
 import { GuardedPage } from './guarded-page.tsx';
-import { launcherRoutes, redirects, type Layout, type LauncherRoute } from './route-table.ts';
+import { launcherRoutes, redirects, type LauncherRoute } from './route-table.ts';
 
 const pageRoute = (locale: Locale, route: LauncherRoute): RouteObject => ({
   path: `/${locale}/${route.path}`,

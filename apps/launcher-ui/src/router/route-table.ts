@@ -2,9 +2,7 @@ import type { GuardedRoute } from '@hoshikraft/route-guards';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { ComponentType } from 'react';
-
-/** Layout of a page: bar and page, the main page's fixed height, or a single card (docs/product/launcher.md#pages). */
-export type Layout = 'launcher' | 'launcher-main' | 'launcher-compact';
+import type { Layout } from '../shell/launcher-layout.tsx';
 
 export interface LauncherRoute extends GuardedRoute {
   /** Relative to `/{language}`, without slashes at both ends. */

@@ -1,8 +1,10 @@
 import { SceneBackdrop } from '@hoshikraft/ui';
 import { Outlet } from 'react-router-dom';
-import type { Layout } from '../router/route-table.ts';
 import { ConnectionBanner } from './connection-banner.tsx';
 import { LauncherBar } from './launcher-bar.tsx';
+
+/** Layout of a page: bar and page, the main page's fixed height, or a single card (docs/product/launcher.md#pages). */
+export type Layout = 'launcher' | 'launcher-main' | 'launcher-compact';
 
 /**
  * The window around a page. The main page fills the window exactly; others scroll below the bar; a compact page is a card

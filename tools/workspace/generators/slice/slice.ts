@@ -15,7 +15,7 @@ export type SliceOptions = { domain: string; operation: string; table?: string; 
 
 const API = 'apps/api/src';
 const SITE = 'apps/site/app';
-const ROOMS = 'tools/workspace/imports/rooms.mjs';
+const ROOMS = 'tools/workspace/imports/modules.mjs';
 const KEYS = `${API}/idempotency/promised-keys.test.ts`;
 const OPERATIONS = `${API}/generated/operations.ts`;
 const CATALOGS = [`${SITE}/locales/*.po`];

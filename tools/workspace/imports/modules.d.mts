@@ -1,0 +1,3 @@
+import type { AppModules } from './module-rules.mjs';
+
+export const MODULES: Record<string, AppModules>;
