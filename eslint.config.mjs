@@ -9,7 +9,7 @@ import { messageOptions } from './tools/workspace/eslint/whole-messages.mjs';
 const TESTS = ['**/*.test.{ts,tsx}', '**/*.fixture.tsx', '**/testing/**', '**/test/**'];
 const BROWSER = [
   'apps/{site/app,launcher-ui/src}/**/*.{ts,tsx}',
-  'libs/{ui,i18n,answers,api-client,auth-session,route-guards}/src/**/*.{ts,tsx}',
+  'libs/{ui,i18n,async-state,api-client,auth-session,route-guards}/src/**/*.{ts,tsx}',
   'libs/features/*/src/**/*.{ts,tsx}',
 ];
 // Read by both sides; what only Node can run lies behind an entry of its own, which browsers are refused.

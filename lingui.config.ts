@@ -2,7 +2,7 @@ import { defineConfig } from '@lingui/conf';
 import { formatter } from '@lingui/format-po';
 
 /** Libraries whose messages both apps show. */
-const LIBRARIES = ['libs/answers/src', 'libs/features'];
+const LIBRARIES = ['libs/async-state/src', 'libs/features'];
 
 const catalog = (app: string, folder: string) => ({
   path: `<rootDir>/${app}/${folder}/{locale}`,

@@ -45,14 +45,14 @@ const projects: ScratchProject[] = [
     'src/bad-signatures.ts': uses('contract/signatures'),
   }),
   library('libs/route-guards', ['type:guards', 'platform:browser'], { 'src/bad-ui.ts': uses('ui') }),
-  library('libs/answers', ['type:answers', 'platform:browser'], {
+  library('libs/async-state', ['type:async-state', 'platform:browser'], {
     'src/kit.ts': uses('ui'),
     'src/bad-feature.ts': uses('servers'),
   }),
   library('libs/features/servers', ['type:feature', 'platform:browser']),
   library('libs/features/sign-in', ['type:feature', 'platform:browser'], {
     'src/form.ts': uses('ui'),
-    'src/answer.ts': uses('answers'),
+    'src/answer.ts': uses('async-state'),
     'src/bad-feature.ts': uses('servers'),
     'src/bad-guard.ts': uses('route-guards'),
     'src/bad-contract.ts': uses('contract'),

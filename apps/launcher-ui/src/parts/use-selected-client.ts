@@ -1,4 +1,4 @@
-import type { QueryState } from '@hoshikraft/answers';
+import type { QueryState } from '@hoshikraft/async-state';
 import { useSession } from '@hoshikraft/auth-session';
 import { useQuery } from '@tanstack/react-query';
 import { useService } from '../service/service-context.tsx';

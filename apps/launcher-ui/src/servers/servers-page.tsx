@@ -1,4 +1,4 @@
-import { Loaded } from '@hoshikraft/answers';
+import { Loaded } from '@hoshikraft/async-state';
 import { Button, EmptyState, Grid, Heading, Notice, Skeleton, SkeletonGroup } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from 'react-router';

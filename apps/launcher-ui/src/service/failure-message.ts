@@ -1,4 +1,4 @@
-import type { FailureMessage } from '@hoshikraft/answers';
+import type { FailureMessage } from '@hoshikraft/async-state';
 import { ApiFailure } from '@hoshikraft/api-client';
 import { useLingui } from '@lingui/react/macro';
 import { ServiceFailure } from './service-failure.ts';

@@ -1,4 +1,4 @@
-import { FailureMessageProvider } from '@hoshikraft/answers';
+import { FailureMessageProvider } from '@hoshikraft/async-state';
 import { createContext, type ReactNode, useContext } from 'react';
 import { useFailureMessage } from './failure-message.ts';
 import type { ServiceClient } from './service-client.ts';

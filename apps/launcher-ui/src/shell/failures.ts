@@ -1,4 +1,4 @@
-import { failureText as apiFailureText } from '@hoshikraft/answers';
+import { failureText as apiFailureText } from '@hoshikraft/async-state';
 import type { FailureHandlers } from '@hoshikraft/api-client';
 import { pendingTwoFactor, sessionAtom } from '@hoshikraft/auth-session';
 import { showToast } from '@hoshikraft/ui';

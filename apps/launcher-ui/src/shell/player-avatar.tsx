@@ -1,4 +1,4 @@
-import { usePageVisible } from '@hoshikraft/answers';
+import { usePageVisible } from '@hoshikraft/async-state';
 import { avatarQuery } from '@hoshikraft/api-client';
 import { Avatar } from '@hoshikraft/ui';
 import { useQuery } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import { type QueryState, Loaded } from '@hoshikraft/answers';
+import { type QueryState, Loaded } from '@hoshikraft/async-state';
 import type { Schemas } from '@hoshikraft/api-client';
 import { useFormats } from '@hoshikraft/i18n';
 import {

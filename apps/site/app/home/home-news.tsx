@@ -1,4 +1,4 @@
-import type { QueryState } from '@hoshikraft/answers';
+import type { QueryState } from '@hoshikraft/async-state';
 import type { NewsCard } from '@hoshikraft/api-client';
 import { useFormats, useLocale } from '@hoshikraft/i18n';
 import { Button, Card, CardLink, Grid, Heading, PageColumn, Section, Skeleton, SkeletonGroup } from '@hoshikraft/ui';

@@ -1,4 +1,4 @@
-import { type PagedQueryState, PagedList } from '@hoshikraft/answers';
+import { type PagedQueryState, PagedList } from '@hoshikraft/async-state';
 import type { ServerCard } from '@hoshikraft/api-client';
 import {
   Button,

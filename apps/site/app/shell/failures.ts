@@ -1,4 +1,4 @@
-import { failureText } from '@hoshikraft/answers';
+import { failureText } from '@hoshikraft/async-state';
 import type { FailureHandlers } from '@hoshikraft/api-client';
 import { pendingTwoFactor, sessionAtom } from '@hoshikraft/auth-session';
 import { showToast } from '@hoshikraft/ui';

@@ -1,4 +1,4 @@
-import { failureText } from '@hoshikraft/answers';
+import { failureText } from '@hoshikraft/async-state';
 import { unreadableFailure } from '@hoshikraft/api-client';
 import { showToast } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react';

@@ -1,4 +1,4 @@
-import { useApiForm } from '@hoshikraft/answers/forms';
+import { useApiForm } from '@hoshikraft/async-state/forms';
 import type { Schemas } from '@hoshikraft/api-client';
 import { Button, Notice } from '@hoshikraft/ui';
 import { CodeField, Form, SubmitButton, TextField } from '@hoshikraft/ui/forms';

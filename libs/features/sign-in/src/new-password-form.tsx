@@ -1,4 +1,4 @@
-import { useApiForm } from '@hoshikraft/answers/forms';
+import { useApiForm } from '@hoshikraft/async-state/forms';
 import { ApiFailure, type Schemas } from '@hoshikraft/api-client';
 import { Notice } from '@hoshikraft/ui';
 import { Form, PasswordField, SubmitButton } from '@hoshikraft/ui/forms';

@@ -1,4 +1,4 @@
-import { useApiForm } from '@hoshikraft/answers/forms';
+import { useApiForm } from '@hoshikraft/async-state/forms';
 import { ApiFailure, passkeyCalls, proofCalls, type Schemas, useApi } from '@hoshikraft/api-client';
 import { Button, Notice, Row, Stack, Text } from '@hoshikraft/ui';
 import { CodeField, Form, PasswordField, SubmitButton, TextField } from '@hoshikraft/ui/forms';

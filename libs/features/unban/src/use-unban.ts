@@ -1,4 +1,4 @@
-import { type IdempotentMutation, useIdempotentMutation } from '@hoshikraft/answers';
+import { type IdempotentMutation, useIdempotentMutation } from '@hoshikraft/async-state';
 import { banQueries, type Schemas, useApi } from '@hoshikraft/api-client';
 import { showToast } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';

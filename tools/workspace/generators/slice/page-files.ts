@@ -60,7 +60,7 @@ const listPage = (plan: Plan, contract: Contract, { queries, query }: PageNames)
   const values = columns.map(([property, schema]) => shown(contract, property, schema).value);
   const formats = formatsOf(values);
   const words = title(plan).toLowerCase();
-  return `import { ListSkeleton, PagedList } from '@hoshikraft/answers';
+  return `import { ListSkeleton, PagedList } from '@hoshikraft/async-state';
 import { ${queries}, type Schemas } from '@hoshikraft/api-client';
 ${formats && `import { useFormats } from '@hoshikraft/i18n';\n`}import { DataList, EmptyState, PageColumn, PageTitle } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
@@ -105,7 +105,7 @@ const onePage = (plan: Plan, contract: Contract, { queries, query }: PageNames):
   const facts = plan.properties.filter(([property]) => property !== 'id');
   const values = facts.map(([property, schema]) => shown(contract, property, schema).value);
   const formats = formatsOf(values);
-  return `import { Loaded } from '@hoshikraft/answers';
+  return `import { Loaded } from '@hoshikraft/async-state';
 import { ${queries}, type Schemas } from '@hoshikraft/api-client';
 ${formats && `import { useFormats } from '@hoshikraft/i18n';\n`}import { Facts, PageColumn, PageTitle, SkeletonGroup, SkeletonText } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';

@@ -1,4 +1,4 @@
-import { failureText } from '@hoshikraft/answers';
+import { failureText } from '@hoshikraft/async-state';
 import { looksQueries, type Schemas, useApi } from '@hoshikraft/api-client';
 import { Button, Row } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';

@@ -1,4 +1,4 @@
-import { Loaded } from '@hoshikraft/answers';
+import { Loaded } from '@hoshikraft/async-state';
 import { looksQueries, type Schemas } from '@hoshikraft/api-client';
 import { Skeleton, SkeletonGroup, Stack, Tabs } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';

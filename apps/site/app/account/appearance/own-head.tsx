@@ -1,4 +1,4 @@
-import { type QueryState, Loaded } from '@hoshikraft/answers';
+import { type QueryState, Loaded } from '@hoshikraft/async-state';
 import { profileQueries, type Schemas } from '@hoshikraft/api-client';
 import { Skeleton, SkeletonGroup } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';

@@ -1,4 +1,4 @@
-import { Loaded } from '@hoshikraft/answers';
+import { Loaded } from '@hoshikraft/async-state';
 import { looksQueries } from '@hoshikraft/api-client';
 import { useSession } from '@hoshikraft/auth-session';
 import { showToast, Skeleton, SkeletonGroup } from '@hoshikraft/ui';

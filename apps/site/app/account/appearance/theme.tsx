@@ -1,4 +1,4 @@
-import { Loaded } from '@hoshikraft/answers';
+import { Loaded } from '@hoshikraft/async-state';
 import { looksQueries, useApi } from '@hoshikraft/api-client';
 import type { ThemeId } from '@hoshikraft/shared';
 import { Skeleton, SkeletonGroup, Stack, ThemeSwatches } from '@hoshikraft/ui';

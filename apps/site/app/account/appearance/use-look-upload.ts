@@ -1,4 +1,4 @@
-import { failureText } from '@hoshikraft/answers';
+import { failureText } from '@hoshikraft/async-state';
 import { newIdempotencyKey, useApi } from '@hoshikraft/api-client';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import { Loaded } from '@hoshikraft/answers';
+import { Loaded } from '@hoshikraft/async-state';
 import { bonusQueries } from '@hoshikraft/api-client';
 import { useTimeZone } from '@hoshikraft/i18n';
 import { Notice, Skeleton, SkeletonGroup } from '@hoshikraft/ui';

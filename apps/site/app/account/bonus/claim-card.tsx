@@ -1,4 +1,4 @@
-import { useIdempotentMutation } from '@hoshikraft/answers';
+import { useIdempotentMutation } from '@hoshikraft/async-state';
 import { bonusQueries, type Schemas, useApi } from '@hoshikraft/api-client';
 import { useSessionDispatch } from '@hoshikraft/auth-session';
 import { Button, Card, Heading, Icon, Notice } from '@hoshikraft/ui';

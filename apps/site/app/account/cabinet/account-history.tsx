@@ -1,4 +1,4 @@
-import { ListSkeleton, type PagedQueryState, PagedList } from '@hoshikraft/answers';
+import { ListSkeleton, type PagedQueryState, PagedList } from '@hoshikraft/async-state';
 import type { Schemas } from '@hoshikraft/api-client';
 import { useFormats } from '@hoshikraft/i18n';
 import { deviceName } from '@hoshikraft/shared/device-name';

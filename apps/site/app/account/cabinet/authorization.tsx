@@ -1,4 +1,4 @@
-import { Loaded } from '@hoshikraft/answers';
+import { Loaded } from '@hoshikraft/async-state';
 import {
   accountHistoryQueries,
   authorizationQueries,

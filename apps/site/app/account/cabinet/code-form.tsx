@@ -1,4 +1,4 @@
-import { useApiForm } from '@hoshikraft/answers/forms';
+import { useApiForm } from '@hoshikraft/async-state/forms';
 import { type Schemas, twoFactorQueries, useApi } from '@hoshikraft/api-client';
 import { Button, Notice, Row, showToast, Stack } from '@hoshikraft/ui';
 import { Form, SubmitButton, TextField } from '@hoshikraft/ui/forms';

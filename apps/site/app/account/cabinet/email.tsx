@@ -1,5 +1,5 @@
 import { accountHistoryQueries, mailQueries, type Schemas, useApi } from '@hoshikraft/api-client';
-import { Loaded } from '@hoshikraft/answers';
+import { Loaded } from '@hoshikraft/async-state';
 import { Button, Card, Heading, Skeleton, Stack, Text } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';

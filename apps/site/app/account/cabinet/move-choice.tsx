@@ -1,4 +1,4 @@
-import type { IdempotentMutation } from '@hoshikraft/answers';
+import type { IdempotentMutation } from '@hoshikraft/async-state';
 import type { Schemas } from '@hoshikraft/api-client';
 import { useFormats } from '@hoshikraft/i18n';
 import { Notice, ServerEmblem, Text } from '@hoshikraft/ui';

@@ -1,4 +1,4 @@
-import { Loaded, useIdempotentMutation } from '@hoshikraft/answers';
+import { Loaded, useIdempotentMutation } from '@hoshikraft/async-state';
 import { type Schemas, transferCalls, useApi } from '@hoshikraft/api-client';
 import { useSession } from '@hoshikraft/auth-session';
 import { useFormats } from '@hoshikraft/i18n';

@@ -1,4 +1,4 @@
-import { useApiForm } from '@hoshikraft/answers/forms';
+import { useApiForm } from '@hoshikraft/async-state/forms';
 import { mailQueries, type Schemas, useApi } from '@hoshikraft/api-client';
 import { Notice } from '@hoshikraft/ui';
 import { Form, SubmitButton, TextField } from '@hoshikraft/ui/forms';

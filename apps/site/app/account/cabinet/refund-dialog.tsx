@@ -1,4 +1,4 @@
-import { useIdempotentMutation } from '@hoshikraft/answers';
+import { useIdempotentMutation } from '@hoshikraft/async-state';
 import { refundQueries, type Schemas, useApi } from '@hoshikraft/api-client';
 import { useFormats } from '@hoshikraft/i18n';
 import { Button, Notice, showToast, Stack, Text } from '@hoshikraft/ui';

@@ -1,4 +1,4 @@
-import { ListSkeleton, Loaded } from '@hoshikraft/answers';
+import { ListSkeleton, Loaded } from '@hoshikraft/async-state';
 import { refundQueries, type Schemas } from '@hoshikraft/api-client';
 import { useSession } from '@hoshikraft/auth-session';
 import { Button, EmptyState } from '@hoshikraft/ui';

@@ -1,4 +1,4 @@
-import { ListSkeleton, PagedList } from '@hoshikraft/answers';
+import { ListSkeleton, PagedList } from '@hoshikraft/async-state';
 import { cabinetQueries, type Schemas } from '@hoshikraft/api-client';
 import { Button, EmptyState, Heading } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';

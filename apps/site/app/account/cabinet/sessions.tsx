@@ -1,4 +1,4 @@
-import { ListSkeleton, PagedList } from '@hoshikraft/answers';
+import { ListSkeleton, PagedList } from '@hoshikraft/async-state';
 import { accountHistoryQueries, type Schemas, sessionQueries, useApi } from '@hoshikraft/api-client';
 import { Button, EmptyState, Stack } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';

@@ -1,4 +1,4 @@
-import { Loaded } from '@hoshikraft/answers';
+import { Loaded } from '@hoshikraft/async-state';
 import { StepUpForm } from '@hoshikraft/sign-in';
 import { Stack, Text } from '@hoshikraft/ui';
 import { Modal } from '@hoshikraft/ui/dialog';

@@ -1,4 +1,4 @@
-import { ListSkeleton, type PagedQueryState, PagedList } from '@hoshikraft/answers';
+import { ListSkeleton, type PagedQueryState, PagedList } from '@hoshikraft/async-state';
 import { paymentQueries } from '@hoshikraft/api-client';
 import { useLocale } from '@hoshikraft/i18n';
 import { Button, EmptyState } from '@hoshikraft/ui';

@@ -1,4 +1,4 @@
-import { ListSkeleton, Loaded } from '@hoshikraft/answers';
+import { ListSkeleton, Loaded } from '@hoshikraft/async-state';
 import { accountHistoryQueries, type Schemas, twoFactorQueries } from '@hoshikraft/api-client';
 import { Link, Notice, Stack, Text } from '@hoshikraft/ui';
 import { Trans, useLingui } from '@lingui/react/macro';

@@ -1,4 +1,4 @@
-import { ListSkeleton, Loaded, PagedList } from '@hoshikraft/answers';
+import { ListSkeleton, Loaded, PagedList } from '@hoshikraft/async-state';
 import { type ReferralPeriod, referralQueries } from '@hoshikraft/api-client';
 import { EmptyState, Section } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';

@@ -1,4 +1,4 @@
-import { Loaded } from '@hoshikraft/answers';
+import { Loaded } from '@hoshikraft/async-state';
 import { oauthQueries, type Schemas } from '@hoshikraft/api-client';
 import { RegisterForm } from '@hoshikraft/sign-in';
 import { Link, Notice, Skeleton, SkeletonGroup, Stack } from '@hoshikraft/ui';

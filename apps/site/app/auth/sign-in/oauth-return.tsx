@@ -1,4 +1,4 @@
-import { failureText } from '@hoshikraft/answers';
+import { failureText } from '@hoshikraft/async-state';
 import { oauthQueries } from '@hoshikraft/api-client';
 import { useSession } from '@hoshikraft/auth-session';
 import { Button, Notice, Skeleton, SkeletonGroup, Stack } from '@hoshikraft/ui';

@@ -1,5 +1,5 @@
 import { ApiFailure, oauthCalls, useApi } from '@hoshikraft/api-client';
-import { failureText } from '@hoshikraft/answers';
+import { failureText } from '@hoshikraft/async-state';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { storeReturnQuery } from './return-query.ts';

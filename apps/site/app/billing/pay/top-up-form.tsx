@@ -1,5 +1,5 @@
-import { failureText } from '@hoshikraft/answers';
-import { useApiForm } from '@hoshikraft/answers/forms';
+import { failureText } from '@hoshikraft/async-state';
+import { useApiForm } from '@hoshikraft/async-state/forms';
 import { ApiFailure, type Schemas } from '@hoshikraft/api-client';
 import { formatNumber, useFormats, useLocale } from '@hoshikraft/i18n';
 import { Notice } from '@hoshikraft/ui';

@@ -1,4 +1,4 @@
-import { useIdempotentMutation } from '@hoshikraft/answers';
+import { useIdempotentMutation } from '@hoshikraft/async-state';
 import { paymentQueries, type Schemas, useApi } from '@hoshikraft/api-client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';

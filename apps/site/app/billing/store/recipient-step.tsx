@@ -1,5 +1,5 @@
-import { failureText } from '@hoshikraft/answers';
-import { useApiForm } from '@hoshikraft/answers/forms';
+import { failureText } from '@hoshikraft/async-state';
+import { useApiForm } from '@hoshikraft/async-state/forms';
 import { ApiFailure, type Schemas, storeQueries, useApi } from '@hoshikraft/api-client';
 import { Button, Notice, Row, Text } from '@hoshikraft/ui';
 import { Form, SubmitButton, TextField } from '@hoshikraft/ui/forms';

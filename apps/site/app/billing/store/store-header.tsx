@@ -1,4 +1,4 @@
-import type { QueryState } from '@hoshikraft/answers';
+import type { QueryState } from '@hoshikraft/async-state';
 import type { Schemas } from '@hoshikraft/api-client';
 import { Heading, Skeleton } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';

@@ -1,4 +1,4 @@
-import { type IdempotentMutation, useIdempotentMutation } from '@hoshikraft/answers';
+import { type IdempotentMutation, useIdempotentMutation } from '@hoshikraft/async-state';
 import { purchaseCalls, type Schemas, useApi } from '@hoshikraft/api-client';
 
 export type Purchase = IdempotentMutation<Schemas['RoleOrder'], Schemas['RolePurchase']>;

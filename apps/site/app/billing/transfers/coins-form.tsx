@@ -1,5 +1,5 @@
-import { failureText, type IdempotentMutation } from '@hoshikraft/answers';
-import { useApiForm } from '@hoshikraft/answers/forms';
+import { failureText, type IdempotentMutation } from '@hoshikraft/async-state';
+import { useApiForm } from '@hoshikraft/async-state/forms';
 import { ApiFailure, type Schemas } from '@hoshikraft/api-client';
 import { useFormats } from '@hoshikraft/i18n';
 import { Button, Notice, Row, Text } from '@hoshikraft/ui';

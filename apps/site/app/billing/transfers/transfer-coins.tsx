@@ -1,4 +1,4 @@
-import { useIdempotentMutation } from '@hoshikraft/answers';
+import { useIdempotentMutation } from '@hoshikraft/async-state';
 import { transferCalls, useApi } from '@hoshikraft/api-client';
 import { useSession, useSessionDispatch } from '@hoshikraft/auth-session';
 import { useFormats } from '@hoshikraft/i18n';

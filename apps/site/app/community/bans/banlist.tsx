@@ -1,4 +1,4 @@
-import { ListSkeleton, PagedList } from '@hoshikraft/answers';
+import { ListSkeleton, PagedList } from '@hoshikraft/async-state';
 import { banQueries } from '@hoshikraft/api-client';
 import { Button, EmptyState, PageColumn, PageTitle } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';

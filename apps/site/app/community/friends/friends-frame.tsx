@@ -1,5 +1,5 @@
-import type { QueryState } from '@hoshikraft/answers';
-import { Loaded } from '@hoshikraft/answers';
+import type { QueryState } from '@hoshikraft/async-state';
+import { Loaded } from '@hoshikraft/async-state';
 import type { Schemas } from '@hoshikraft/api-client';
 import { Heading, Skeleton, SkeletonGroup, Tabs } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';

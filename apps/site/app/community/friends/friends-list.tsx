@@ -1,4 +1,4 @@
-import { ListSkeleton, PagedList } from '@hoshikraft/answers';
+import { ListSkeleton, PagedList } from '@hoshikraft/async-state';
 import { friendQueries, profileQueries, type Schemas } from '@hoshikraft/api-client';
 import { useFormats } from '@hoshikraft/i18n';
 import { Button, Card, EmptyState, ForbiddenState, Grid } from '@hoshikraft/ui';

@@ -1,4 +1,4 @@
-import { Loaded } from '@hoshikraft/answers';
+import { Loaded } from '@hoshikraft/async-state';
 import { topQueries } from '@hoshikraft/api-client';
 import { PageColumn, PageTitle, Skeleton, SkeletonGroup, Tabs } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';

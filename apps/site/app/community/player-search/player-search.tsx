@@ -1,4 +1,4 @@
-import { ListSkeleton, Loaded } from '@hoshikraft/answers';
+import { ListSkeleton, Loaded } from '@hoshikraft/async-state';
 import { profileQueries, type Schemas, serverQueries, topQueries } from '@hoshikraft/api-client';
 import { Button, EmptyState, PageColumn, PageTitle, Section, Text, VisuallyHidden } from '@hoshikraft/ui';
 import { SearchField } from '@hoshikraft/ui/forms';

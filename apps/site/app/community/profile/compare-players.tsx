@@ -1,4 +1,4 @@
-import type { QueryState } from '@hoshikraft/answers';
+import type { QueryState } from '@hoshikraft/async-state';
 import type { Schemas } from '@hoshikraft/api-client';
 import { useFormats } from '@hoshikraft/i18n';
 import { Button, Card, Section, Skeleton, SkeletonGroup, Text } from '@hoshikraft/ui';

@@ -1,4 +1,4 @@
-import { type QueryState, Loaded } from '@hoshikraft/answers';
+import { type QueryState, Loaded } from '@hoshikraft/async-state';
 import type { DaysPlayed as Days } from '@hoshikraft/api-client';
 import { useLocale } from '@hoshikraft/i18n';
 import { SegmentedControl, Skeleton, SkeletonGroup, Text } from '@hoshikraft/ui';

@@ -1,4 +1,4 @@
-import { type QueryState, Loaded } from '@hoshikraft/answers';
+import { type QueryState, Loaded } from '@hoshikraft/async-state';
 import type { PlaytimePeriod, Schemas } from '@hoshikraft/api-client';
 import { formatDate, formatDateTime, formatShortDate, useFormats, useLocale } from '@hoshikraft/i18n';
 import { DAY_MS, MONTH_DAYS } from '@hoshikraft/shared';

@@ -1,4 +1,4 @@
-import { Loaded } from '@hoshikraft/answers';
+import { Loaded } from '@hoshikraft/async-state';
 import { profileQueries, type Schemas } from '@hoshikraft/api-client';
 import { useFormats } from '@hoshikraft/i18n';
 import { Card, EmptyState, Grid, Heading, RoleFace, Row, ServerEmblem, Skeleton } from '@hoshikraft/ui';

@@ -1,4 +1,4 @@
-import { Loaded } from '@hoshikraft/answers';
+import { Loaded } from '@hoshikraft/async-state';
 import { playtimeQueries, profileQueries, type Schemas } from '@hoshikraft/api-client';
 import { Card, Section, Skeleton, SkeletonGroup } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';

@@ -1,4 +1,4 @@
-import { Loaded } from '@hoshikraft/answers';
+import { Loaded } from '@hoshikraft/async-state';
 import { Skeleton, SkeletonGroup, Text, VisuallyHidden } from '@hoshikraft/ui';
 import { Modal } from '@hoshikraft/ui/dialog';
 import { SearchField } from '@hoshikraft/ui/forms';

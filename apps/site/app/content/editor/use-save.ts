@@ -1,4 +1,4 @@
-import { useIdempotentMutation } from '@hoshikraft/answers';
+import { useIdempotentMutation } from '@hoshikraft/async-state';
 import { ApiFailure, documentWorkQueries, type DocumentToSave, useApi } from '@hoshikraft/api-client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import { ListSkeleton, PagedList } from '@hoshikraft/answers';
+import { ListSkeleton, PagedList } from '@hoshikraft/async-state';
 import { documentWorkQueries, type Schemas } from '@hoshikraft/api-client';
 import { hasPermission, useSession } from '@hoshikraft/auth-session';
 import { Button, EmptyState, PageColumn, PageTitle, Row, Stack, Tabs } from '@hoshikraft/ui';

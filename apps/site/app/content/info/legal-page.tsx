@@ -1,4 +1,4 @@
-import { Loaded } from '@hoshikraft/answers';
+import { Loaded } from '@hoshikraft/async-state';
 import type { Schemas } from '@hoshikraft/api-client';
 import { formatDate, useLocale } from '@hoshikraft/i18n';
 import { Card, PageColumn, PageTitle, Prose, SidebarPage, Skeleton, SkeletonGroup, SkeletonText } from '@hoshikraft/ui';

@@ -1,4 +1,4 @@
-import { type PagedQueryState, PagedList } from '@hoshikraft/answers';
+import { type PagedQueryState, PagedList } from '@hoshikraft/async-state';
 import type { Schemas } from '@hoshikraft/api-client';
 import { Skeleton, SkeletonGroup, Stack } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';

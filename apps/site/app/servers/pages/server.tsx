@@ -1,4 +1,4 @@
-import { type QueryState, Loaded } from '@hoshikraft/answers';
+import { type QueryState, Loaded } from '@hoshikraft/async-state';
 import { documentQueries, type ModName, type Schemas, serverQueries, type WholeServer } from '@hoshikraft/api-client';
 import { Card, Heading, PageColumn, Section, Skeleton, SkeletonGroup } from '@hoshikraft/ui';
 import { Plural, useLingui } from '@lingui/react/macro';

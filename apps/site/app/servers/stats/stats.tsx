@@ -1,4 +1,4 @@
-import { Loaded } from '@hoshikraft/answers';
+import { Loaded } from '@hoshikraft/async-state';
 import { serverQueries, statsQueries } from '@hoshikraft/api-client';
 import { SERVER_TIME_ZONE } from '@hoshikraft/i18n';
 import { Card, PageColumn, PageTitle, Section } from '@hoshikraft/ui';

@@ -1,5 +1,5 @@
 import type { Schemas } from '@hoshikraft/api-client';
-import type { QueryState, PagedQueryState } from '@hoshikraft/answers';
+import type { QueryState, PagedQueryState } from '@hoshikraft/async-state';
 import { hasPermission, useSession } from '@hoshikraft/auth-session';
 import { Button, PageColumn, PageTitle, Row } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';

@@ -1,4 +1,4 @@
-import { ListSkeleton, PagedList } from '@hoshikraft/answers';
+import { ListSkeleton, PagedList } from '@hoshikraft/async-state';
 import { documentWorkQueries, useApi } from '@hoshikraft/api-client';
 import { useFormats } from '@hoshikraft/i18n';
 import { Button, EmptyState, Heading, Row, Skeleton, Stack, Text } from '@hoshikraft/ui';

@@ -1,4 +1,4 @@
-import { Loaded } from '@hoshikraft/answers';
+import { Loaded } from '@hoshikraft/async-state';
 import { documentWorkQueries } from '@hoshikraft/api-client';
 import { useSession } from '@hoshikraft/auth-session';
 import { PageColumn, Skeleton, SkeletonGroup } from '@hoshikraft/ui';

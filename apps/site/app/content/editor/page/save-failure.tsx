@@ -1,5 +1,5 @@
 import type { ApiFailure } from '@hoshikraft/api-client';
-import { useFailureMessage } from '@hoshikraft/answers';
+import { useFailureMessage } from '@hoshikraft/async-state';
 import { Notice } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { usePlaceWords } from './use-place-words.ts';
