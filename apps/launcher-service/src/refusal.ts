@@ -1,7 +1,7 @@
 import { serviceErrors } from '@hoshikraft/launcher-contract';
 import type { ServiceErrorType } from '@hoshikraft/launcher-contract';
 import type { Locale } from '@hoshikraft/shared';
-import { isRefusal } from './install/download/disk-failure.ts';
+import { isRefusal } from './system/files/disk-failure.ts';
 import { LaunchFailure } from './launch-failure.ts';
 import type { Schemas } from './schemas.ts';
 

@@ -14,7 +14,7 @@ import { checkDestination, moveResources, settleMove } from './move-resources.ts
 import { thisSystem } from './system.ts';
 import { trackUnsyncedFolders } from './unsynced-folders.ts';
 import { openWorkspace, type Patience } from './workspace.ts';
-import { diskFailure } from '../download/disk-failure.ts';
+import { diskFailure } from '../../system/files/disk-failure.ts';
 import { rollForward } from '../materialize/apply-journal.ts';
 import { emptyTrash } from '../materialize/trash.ts';
 import type { PlanSystem } from '../plan/plan.ts';

@@ -4,7 +4,7 @@ import type { Report } from '../installer.ts';
 import { combineProgress } from './combine-progress.ts';
 import type { UnsyncedFolders } from './unsynced-folders.ts';
 import type { Workspace } from './workspace.ts';
-import { diskFailure } from '../download/disk-failure.ts';
+import { diskFailure } from '../../system/files/disk-failure.ts';
 import { countProgress } from '../download/progress-meter.ts';
 import { LaunchFailure } from '../../launch-failure.ts';
 import { applyPlan } from '../materialize/apply-plan.ts';

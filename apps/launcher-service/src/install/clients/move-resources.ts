@@ -3,7 +3,7 @@ import { isAbsolute, join, relative, resolve, sep } from 'node:path';
 import type { Report } from '../installer.ts';
 import { dropMove, type Move, OURS, readMove, writeMove } from './move-record.ts';
 import { bytesIn, filesIn, type MoveMeter, moveMeter } from './move-meter.ts';
-import { diskFailure, freeBytes } from '../download/disk-failure.ts';
+import { diskFailure, freeBytes } from '../../system/files/disk-failure.ts';
 import { copyTree, listTree, type TreeEntry } from '../../system/files/copy-tree.ts';
 import { errorCode, orAbsent } from '../../system/files/error-code.ts';
 import { makeFolder } from '../../system/files/make-folder.ts';

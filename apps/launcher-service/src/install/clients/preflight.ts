@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { freeBytes } from '../download/disk-failure.ts';
+import { freeBytes } from '../../system/files/disk-failure.ts';
 import { heldOf } from '../download/salvage.ts';
 import type { Unit } from '../download/units.ts';
 import { errorCode } from '../../system/files/error-code.ts';

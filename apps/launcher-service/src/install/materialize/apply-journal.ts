@@ -2,7 +2,7 @@ import { chmodSync, existsSync, lstatSync, renameSync, rmSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { setImmediate as breathe, setTimeout as sleep } from 'node:timers/promises';
-import { isRefusal } from '../download/disk-failure.ts';
+import { isRefusal } from '../../system/files/disk-failure.ts';
 import { errorCode } from '../../system/files/error-code.ts';
 import { makeFolderSync } from '../../system/files/make-folder.ts';
 import { LaunchFailure } from '../../launch-failure.ts';

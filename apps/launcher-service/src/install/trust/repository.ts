@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { isDiskFailure } from '../download/disk-failure.ts';
+import { isDiskFailure } from '../../system/files/disk-failure.ts';
 import { LaunchFailure } from '../../launch-failure.ts';
 import type { Schemas } from '../../schemas.ts';
 import { checkManifest } from './check-manifest.ts';

@@ -1,6 +1,6 @@
 import { readFile, readdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { diskFailure } from '../download/disk-failure.ts';
+import { diskFailure } from '../../system/files/disk-failure.ts';
 import { orAbsent } from '../../system/files/error-code.ts';
 import { writeAtomically } from '../../system/files/write-atomically.ts';
 import { NOTHING_SEEN, readSeen, type Seen } from './seen.ts';

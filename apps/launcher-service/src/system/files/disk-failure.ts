@@ -1,5 +1,5 @@
 import { statfs } from 'node:fs/promises';
-import { errorCode } from '../../system/files/error-code.ts';
+import { errorCode } from './error-code.ts';
 import { LaunchFailure } from '../../launch-failure.ts';
 
 const FULL = new Set(['ENOSPC', 'EDQUOT']);
