@@ -206,10 +206,10 @@ export const MODULES = {
         'system/threads',
       ],
       'install/download': ['install', 'install/objects', 'install/verify'],
-      'install/materialize': ['install/download', 'install/objects', 'install/plan'],
+      'install/materialize': ['install/objects', 'install/plan'],
       'install/objects': ['install/verify'],
       'install/plan': ['install/trust'],
-      'install/trust': ['install/download'],
+      'install/trust': [],
       'install/verify': ['install/plan', 'system/threads'],
       'server/http': [
         'game/process',

@@ -11,7 +11,7 @@ const LIST_QUERY = { tag: OF_THE_API, server: OF_THE_API, sort: SORTS } as const
 
 /** The two editor pages of a document type; without the permission they are 404. */
 const editorRoutes = (target: 'news' | 'mods' | 'servers', sample: string): SiteRoute[] => {
-  const file = `editor/edit-${target}.tsx`;
+  const file = `content/editor/edit-${target}.tsx`;
   const shared = { file, type: 'default', layout: 'fixed-header' } as const;
   return [
     { path: `${target}/create`, permission: 'web.documents.create', ...shared },
@@ -57,7 +57,7 @@ export const siteRoutes: readonly SiteRoute[] = [
   },
   {
     path: 'news',
-    file: 'documents/news.tsx',
+    file: 'content/documents/news.tsx',
     kind: 'public',
     type: 'default',
     layout: 'fixed-header',
@@ -66,7 +66,7 @@ export const siteRoutes: readonly SiteRoute[] = [
   },
   {
     path: 'news/:document_id',
-    file: 'documents/news-document.tsx',
+    file: 'content/documents/news-document.tsx',
     kind: 'public',
     type: 'default',
     layout: 'fixed-header',
@@ -74,7 +74,7 @@ export const siteRoutes: readonly SiteRoute[] = [
   },
   {
     path: 'mods',
-    file: 'documents/mods.tsx',
+    file: 'content/documents/mods.tsx',
     kind: 'public',
     type: 'default',
     layout: 'fixed-header',
@@ -83,7 +83,7 @@ export const siteRoutes: readonly SiteRoute[] = [
   },
   {
     path: 'mods/:document_id',
-    file: 'documents/mod-document.tsx',
+    file: 'content/documents/mod-document.tsx',
     kind: 'public',
     type: 'default',
     layout: 'fixed-header',
@@ -91,7 +91,7 @@ export const siteRoutes: readonly SiteRoute[] = [
   },
   {
     path: 'top/:type',
-    file: 'tops/top.tsx',
+    file: 'community/leaderboards/top.tsx',
     kind: 'public',
     type: 'default',
     layout: 'fixed-header',
@@ -100,7 +100,7 @@ export const siteRoutes: readonly SiteRoute[] = [
   },
   {
     path: 'top/:type/:server_name',
-    file: 'tops/top.tsx',
+    file: 'community/leaderboards/top.tsx',
     kind: 'public',
     type: 'default',
     layout: 'fixed-header',
@@ -121,7 +121,7 @@ export const siteRoutes: readonly SiteRoute[] = [
   })),
   {
     path: 'profile/:nickname/statistics',
-    file: 'profile/statistics.tsx',
+    file: 'community/profile/statistics.tsx',
     kind: 'public',
     type: 'default',
     layout: 'fixed-header',
@@ -130,26 +130,26 @@ export const siteRoutes: readonly SiteRoute[] = [
   },
   {
     path: 'profile/:nickname/roles',
-    file: 'profile/roles.tsx',
+    file: 'community/profile/roles.tsx',
     kind: 'public',
     type: 'default',
     layout: 'fixed-header',
     seenAt: ['profile/player/roles'],
     showsPlayers: 'owner',
   },
-  { path: 'rules', file: 'info/rules.tsx', kind: 'public', type: 'default', layout: 'fixed-header' },
-  { path: 'team', file: 'info/team.tsx', kind: 'public', type: 'default', layout: 'fixed-header' },
-  { path: 'privacy', file: 'info/privacy.tsx', kind: 'public', type: 'default', layout: 'fixed-header' },
+  { path: 'rules', file: 'content/info/rules.tsx', kind: 'public', type: 'default', layout: 'fixed-header' },
+  { path: 'team', file: 'content/info/team.tsx', kind: 'public', type: 'default', layout: 'fixed-header' },
+  { path: 'privacy', file: 'content/info/privacy.tsx', kind: 'public', type: 'default', layout: 'fixed-header' },
   {
     path: 'public-offer',
-    file: 'info/public-offer.tsx',
+    file: 'content/info/public-offer.tsx',
     kind: 'public',
     type: 'default',
     layout: 'fixed-header',
   },
   {
     path: 'store',
-    file: 'store/store.tsx',
+    file: 'billing/store/store.tsx',
     kind: 'public',
     type: 'default',
     layout: 'fixed-header',
@@ -160,21 +160,21 @@ export const siteRoutes: readonly SiteRoute[] = [
   ...signInRoutes,
   {
     path: 'pay',
-    file: 'pay/pay.tsx',
+    file: 'billing/pay/pay.tsx',
     type: 'protected',
     layout: 'compact',
     seenAt: ['pay?amount=100000', 'pay?notify=failed', 'pay?notify=success'],
   },
   {
     path: 'banlist',
-    file: 'bans/banlist.tsx',
+    file: 'community/bans/banlist.tsx',
     type: 'protected',
     layout: 'fixed-header',
     seenAt: ['banlist', 'banlist?q=qqqq&state=ended'],
   },
   {
     path: 'profile/:nickname/friends/list',
-    file: 'friends/friends-list.tsx',
+    file: 'community/friends/friends-list.tsx',
     kind: 'public',
     type: 'default',
     layout: 'fixed-header',
@@ -183,7 +183,7 @@ export const siteRoutes: readonly SiteRoute[] = [
   },
   {
     path: 'profile/:nickname/friends/requests',
-    file: 'friends/friend-requests.tsx',
+    file: 'community/friends/friend-requests.tsx',
     type: 'default',
     layout: 'fixed-header',
     seenAt: ['profile/player/friends/requests'],
@@ -191,7 +191,7 @@ export const siteRoutes: readonly SiteRoute[] = [
   },
   {
     path: 'player-search',
-    file: 'player-search/player-search.tsx',
+    file: 'community/player-search/player-search.tsx',
     kind: 'public',
     type: 'default',
     layout: 'fixed-header',
@@ -203,7 +203,7 @@ export const siteRoutes: readonly SiteRoute[] = [
   ...editorRoutes('servers', 'hitech'),
   {
     path: 'documents/work',
-    file: 'editor/work.tsx',
+    file: 'content/editor/work.tsx',
     type: 'default',
     permission: 'web.documents.edit',
     layout: 'fixed-header',
