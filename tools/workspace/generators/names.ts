@@ -3,6 +3,19 @@ export const assertKebabCase = (name: string): void => {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) throw new Error(`not a kebab-case name: ${name}`);
 };
 
+/**
+ * Name of a folder in a group: `bans` of `game/bans`.
+ *
+ * @throws Error for a folder without a group, or a name that is not kebab-case
+ */
+export const nameInGroup = (folder: string): string => {
+  const [group = '', name = '', ...rest] = folder.split('/');
+  if (name === '' || rest.length > 0) throw new Error(`not a folder in a group, such as game/bans: ${folder}`);
+  assertKebabCase(group);
+  assertKebabCase(name);
+  return name;
+};
+
 /** `listStoreRoles` → `list-store-roles`. */
 export const kebabCase = (name: string): string =>
   name.replace(/[A-Z]/g, (letter, at: number) => (at === 0 ? '' : '-') + letter.toLowerCase());

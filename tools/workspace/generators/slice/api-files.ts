@@ -6,7 +6,7 @@ const localizedImport = ({ mappings }: Plan): string => {
   const used = ['localized', 'localizedOrNull'].filter((name) =>
     mappings.some(({ code }) => code.startsWith(`${name}(`)),
   );
-  return used.length === 0 ? '' : `import { ${used.join(', ')} } from '../database/localized.ts';\n`;
+  return used.length === 0 ? '' : `import { ${used.join(', ')} } from '../../platform/database/localized.ts';\n`;
 };
 
 const selected = ({ mappings, sortedBy, isList }: Plan): string[] => [
@@ -33,7 +33,7 @@ const listFile = (plan: Plan): string => {
   const context = `{ app${plan.owned ? ', session' : ''} }`;
   const request = plan.filters.length > 0 ? '{ query }' : '_request';
   const given = [`app.db`, ...(plan.owned ? ['session.playerId'] : []), ...(plan.filters.length > 0 ? ['query'] : [])];
-  return `${localizedImport(plan)}import { defineList } from '../paging/define-list.ts';
+  return `${localizedImport(plan)}import { defineList } from '../../platform/pagination/define-list.ts';
 ${repositoryImport(plan)}
 /** ${said(plan)} */
 export const ${plan.id} = defineList('${plan.id}', {
@@ -48,8 +48,8 @@ export const ${plan.id} = defineList('${plan.id}', {
 
 const oneFile = (plan: Plan): string => {
   const context = `{ app${plan.owned ? ', session' : ''}${plan.usesLocale ? ', locale' : ''} }`;
-  return `${localizedImport(plan)}import { ApiError } from '../errors/api-error.ts';
-import { defineOperation } from '../http/define-operation.ts';
+  return `${localizedImport(plan)}import { ApiError } from '../../platform/errors/api-error.ts';
+import { defineOperation } from '../../platform/http/define-operation.ts';
 ${repositoryImport(plan)}
 /** ${said(plan)} */
 export const ${plan.id} = defineOperation('${plan.id}', async (_request, ${context}) => {
@@ -60,9 +60,11 @@ export const ${plan.id} = defineOperation('${plan.id}', async (_request, ${conte
 `;
 };
 
-const writeFile = (plan: Plan): string => `${localizedImport(plan)}import { ApiError } from '../errors/api-error.ts';
-import { defineOperation } from '../http/define-operation.ts';
-import { withIdempotency } from '../idempotency/with-idempotency.ts';
+const writeFile = (
+  plan: Plan,
+): string => `${localizedImport(plan)}import { ApiError } from '../../platform/errors/api-error.ts';
+import { defineOperation } from '../../platform/http/define-operation.ts';
+import { withIdempotency } from '../../platform/idempotency/with-idempotency.ts';
 ${repositoryImport(plan)}
 /** ${stated(plan)}. What is not the player's own is not there. */
 export const ${plan.id} = defineOperation('${plan.id}', (request, context) =>

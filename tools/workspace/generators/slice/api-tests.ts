@@ -26,7 +26,7 @@ export const fillFile = (plan: Plan): string => {
   const { id, table, owned, sortedBy } = plan;
   const first = sortedBy ? `right.${sortedBy}.getTime() - left.${sortedBy}.getTime() || ` : '';
   const unused = plan.columns.some(({ name }) => name === 'player_id') ? '' : ' AND $1::uuid IS NOT NULL';
-  return `import type { ListFill } from '../../../testing/lists/list-fill.ts';
+  return `import type { ListFill } from '../../../../testing/lists/list-fill.ts';
 
 export const ${fillName(plan)}: ListFill<'${id}'> = {
   key: 'id',
@@ -48,8 +48,8 @@ export const ${fillName(plan)}: ListFill<'${id}'> = {
 
 const head = (plan: Plan, more: string): string => `import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { operations } from '@hoshikraft/contract';
-import { addPlayer } from '../../testing/players.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { addPlayer } from '../../../testing/players.ts';
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 ${more}
 type Reply = operations['${plan.id}']['responses'][200]['content']['application/json'];
 

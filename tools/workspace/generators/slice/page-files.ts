@@ -3,7 +3,7 @@ import { type Contract, resolved, type Schema } from './contract.ts';
 import type { Plan } from './plan.ts';
 
 export type PageNames = {
-  /** Folder and path of the page: `banlist`. */
+  /** Its path and file: `banlist`. */
   page: string;
   /** Object of the query file: `banQueries`. */
   queries: string;
@@ -64,8 +64,8 @@ const listPage = (plan: Plan, contract: Contract, { queries, query }: PageNames)
 import { ${queries}, type Schemas } from '@hoshikraft/api-client';
 ${formats && `import { useFormats } from '@hoshikraft/i18n';\n`}import { DataList, EmptyState, PageColumn, PageTitle } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
-import { definePage } from '../page/define-page.ts';
-import { PageHead } from '../page/page-head.tsx';
+import { definePage } from '../../framework/page/define-page.ts';
+import { PageHead } from '../../framework/page/page-head.tsx';
 
 const page = definePage({ queries: ({ api }) => ({ ${name(plan)}: ${queries}.${query}(api) }) });
 export const loader = page.loader;
@@ -109,8 +109,8 @@ const onePage = (plan: Plan, contract: Contract, { queries, query }: PageNames):
 import { ${queries}, type Schemas } from '@hoshikraft/api-client';
 ${formats && `import { useFormats } from '@hoshikraft/i18n';\n`}import { Facts, PageColumn, PageTitle, SkeletonGroup, SkeletonText } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
-import { definePage } from '../page/define-page.ts';
-import { PageHead } from '../page/page-head.tsx';
+import { definePage } from '../../framework/page/define-page.ts';
+import { PageHead } from '../../framework/page/page-head.tsx';
 
 const page = definePage({ queries: ({ api }) => ({ ${name(plan)}: ${queries}.${query}(api) }) });
 export const loader = page.loader;
@@ -167,8 +167,8 @@ export const pageTestFile = (plan: Plan, contract: Contract, schema: string, { p
   return `import type { Schemas } from '@hoshikraft/api-client';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-${plan.caller === 'none' ? `import { foreign } from '@hoshikraft/fake-api';\n` : ''}import { ${plan.caller === 'session' ? 'authOf, ' : ''}failing, mainOf, never } from '../testing/content-fixtures.ts';
-import { openPage, renderPage } from '../testing/render-page.tsx';
+${plan.caller === 'none' ? `import { foreign } from '@hoshikraft/fake-api';\n` : ''}import { ${plan.caller === 'session' ? 'authOf, ' : ''}failing, mainOf, never } from '../../framework/testing/content-fixtures.ts';
+import { openPage, renderPage } from '../../framework/testing/render-page.tsx';
 import * as page from './${page}.tsx';
 
 const READY: Schemas['${schema}'] = ${many ? `{ items: [${item}], nextCursor: null }` : item};

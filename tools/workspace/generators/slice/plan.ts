@@ -4,6 +4,9 @@ import { callerOf, type Contract, findOperation, itemOf, queryOf, type Schema } 
 
 /** What is to be written, as contract and table have it. */
 export type Plan = {
+  /** Below the API's sources: `game/bans`. */
+  folder: string;
+  /** Last part of the folder: `bans`. */
   domain: string;
   id: string;
   /** File of the operation: `list-bans`. */
@@ -58,7 +61,13 @@ export const stated = ({ summary }: Plan): string => summary.replace(/\.$/, '');
 /** Reads contract and table. Throws where one of them is not there yet, or it is not said whose rows are meant. */
 export const planSlice = (
   { contract, policy, columns }: { contract: Contract; policy: string; columns: readonly Column[] },
-  { domain, id, table, rows }: { domain: string; id: string; table: string; rows?: Rows | undefined },
+  {
+    folder,
+    domain,
+    id,
+    table,
+    rows,
+  }: { folder: string; domain: string; id: string; table: string; rows?: Rows | undefined },
 ): Plan => {
   const { operation, method, path, reply } = findOperation(contract, id);
   const item = itemOf(contract, reply);
@@ -78,6 +87,7 @@ export const planSlice = (
   const all = item === undefined ? `find${subject}` : `all${subject}`;
   return {
     ...{
+      folder,
       domain,
       id,
       file: kebabCase(id),

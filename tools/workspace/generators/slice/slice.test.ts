@@ -64,7 +64,7 @@ export interface DB {
 }
 `;
 
-const BANS = { domain: 'bans', operation: 'listBans', table: 'bans' };
+const BANS = { domain: 'game/bans', operation: 'listBans', table: 'bans' };
 
 const workspace = (): Tree => {
   const tree = createTreeWithEmptyWorkspace({ formatter: 'oxfmt' });
@@ -92,6 +92,7 @@ test('the contract and the migration come first: without them nothing is written
   await refuse({ operation: 'listGhosts' }).toThrow('no operation listGhosts');
   await refuse({ table: 'ghosts' }).toThrow('no table ghosts');
   await refuse({ operation: 'oddOne' }).toThrow('200');
-  await refuse({ domain: 'Bans' }).toThrow('kebab-case');
+  await refuse({ domain: 'game/Bans' }).toThrow('kebab-case');
+  await refuse({ domain: 'bans' }).toThrow('not a folder in a group');
   await refuse({ rows: 'own' }).toThrow('--rows=own');
 });

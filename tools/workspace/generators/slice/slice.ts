@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { formatFiles, type GeneratorCallback, logger, type Tree } from '@nx/devkit';
-import { assertKebabCase, pascalCase } from '../names.ts';
+import { nameInGroup, pascalCase } from '../names.ts';
 import { operationFile, repositoryQuery } from './api-files.ts';
 import { fillFile, fillName, testFile } from './api-tests.ts';
 import { writeQuery } from './client.ts';
@@ -15,13 +15,13 @@ export type SliceOptions = { domain: string; operation: string; table?: string; 
 
 const API = 'apps/api/src';
 const SITE = 'apps/site/app';
-const ROOMS = 'tools/workspace/imports/modules.mjs';
-const KEYS = `${API}/idempotency/promised-keys.test.ts`;
+const MODULES = 'tools/workspace/imports/modules.mjs';
+const KEYS = `${API}/platform/idempotency/promised-keys.test.ts`;
 const OPERATIONS = `${API}/generated/operations.ts`;
-const CATALOGS = [`${SITE}/locales/*.po`];
+const CATALOGS = [`${SITE}/framework/locales/*.po`];
 const FILLS = 'apps/api/testing/lists/list-fills.ts';
 
-const repositoryOf = ({ domain }: Plan): string => `${API}/${domain}/${domain}-repository.ts`;
+const repositoryOf = ({ folder, domain }: Plan): string => `${API}/${folder}/${domain}-repository.ts`;
 
 /** The plan with a name for its query that the repository does not have yet. */
 const withOwnQuery = (tree: Tree, plan: Plan): Plan => {
@@ -31,30 +31,29 @@ const withOwnQuery = (tree: Tree, plan: Plan): Plan => {
   return taken ? { ...plan, query: `${plan.query}For${pascalCase(verb)}` } : plan;
 };
 
-/** Names a new folder of an app among those that may import something: at first the base alone. */
-const nameRoom = (tree: Tree, app: string, room: string): void => {
+/** Lists a new folder of an app among its modules: it may import the shared ones. */
+const listModule = (tree: Tree, app: string, folder: string): void => {
   const table = new RegExp(`(?<='${app}': \\{(?:(?!^ {2}\\},)[\\s\\S])*?)^ {4}\\},$`, 'm');
-  const key = room.includes('-') ? `'${room}'` : room;
   const known =
-    read(tree, ROOMS)
+    read(tree, MODULES)
       .split(`'${app}': {`)[1]
       ?.split(/^ {2}\},$/m)[0] ?? '';
-  if (!new RegExp(`^ {6}${key}:`, 'm').test(known)) insertBefore(tree, ROOMS, table, `      ${key}: [],\n`);
+  if (!new RegExp(`^ {6}'${folder}':`, 'm').test(known)) insertBefore(tree, MODULES, table, `      '${folder}': [],\n`);
 };
 
 const writeApi = (tree: Tree, plan: Plan): void => {
-  const folder = `${API}/${plan.domain}`;
+  const folder = `${API}/${plan.folder}`;
   const repository = repositoryOf(plan);
   append(tree, repository, repositoryQuery(plan));
   const handle = plan.method === 'POST' ? 'Trx' : 'Db';
-  addImport(tree, repository, `import type { ${handle} } from '../database/types.ts';\n`);
-  nameRoom(tree, API, plan.domain);
+  addImport(tree, repository, `import type { ${handle} } from '../../platform/database/types.ts';\n`);
+  listModule(tree, API, plan.folder);
   tree.write(`${folder}/${plan.file}.ts`, operationFile(plan));
   tree.write(`${folder}/${plan.file}.test.ts`, testFile(plan));
   if (!plan.isList) return;
   tree.write(`${folder}/testing/fill-${plan.file}.ts`, fillFile(plan));
   const fill = fillName(plan);
-  addImport(tree, FILLS, `import { ${fill} } from '../../src/${plan.domain}/testing/fill-${plan.file}.ts';\n`);
+  addImport(tree, FILLS, `import { ${fill} } from '../../src/${plan.folder}/testing/fill-${plan.file}.ts';\n`);
   insertBefore(tree, FILLS, /^\};$/m, `  ${plan.id}: ${fill},\n`);
 };
 
@@ -80,18 +79,18 @@ const schemaOf = (contract: Contract, { path, method, id }: Plan): string => {
   return $ref.replace('#/components/schemas/', '');
 };
 
-const writePage = (tree: Tree, plan: Plan, contract: Contract, page: string): void => {
-  assertKebabCase(page);
+const writePage = (tree: Tree, plan: Plan, contract: Contract, folder: string): void => {
+  const page = nameInGroup(folder);
   if (plan.method === 'POST') throw new Error(`${plan.id} changes something: a page shows what a GET answers`);
-  if (tree.exists(`${SITE}/${page}/${page}.tsx`)) throw new Error(`the page ${page} exists already`);
+  if (tree.exists(`${SITE}/${folder}/${page}.tsx`)) throw new Error(`the page ${folder} exists already`);
   const names = { page, ...writeQuery(tree, plan) };
   const schema = schemaOf(contract, plan);
-  tree.write(`${SITE}/${page}/${page}.tsx`, pageFile(plan, contract, schema, names));
-  tree.write(`${SITE}/${page}/${page}.test.tsx`, pageTestFile(plan, contract, schema, names));
-  nameRoom(tree, SITE, page);
+  tree.write(`${SITE}/${folder}/${page}.tsx`, pageFile(plan, contract, schema, names));
+  tree.write(`${SITE}/${folder}/${page}.test.tsx`, pageTestFile(plan, contract, schema, names));
+  listModule(tree, SITE, folder);
   const type = plan.caller === 'session' ? 'protected' : 'default';
-  const route = `  { path: '${page}', file: '${page}/${page}.tsx', type: '${type}', layout: 'fixed-header' },\n`;
-  insertBefore(tree, `${SITE}/route-table.ts`, /^\];$/m, route);
+  const route = `  { path: '${page}', file: '${folder}/${page}.tsx', type: '${type}', layout: 'fixed-header' },\n`;
+  insertBefore(tree, `${SITE}/routing/route-table.ts`, /^\];$/m, route);
 };
 
 /**
@@ -100,14 +99,15 @@ const writePage = (tree: Tree, plan: Plan, contract: Contract, page: string): vo
  */
 export const sliceGenerator = async (
   tree: Tree,
-  { domain, operation: id, table = domain.replaceAll('-', '_'), page, rows }: SliceOptions,
+  { domain: folder, operation: id, table, page, rows }: SliceOptions,
 ): Promise<GeneratorCallback> => {
-  assertKebabCase(domain);
+  const domain = nameInGroup(folder);
   const contract = JSON.parse(read(tree, 'libs/contract/generated/openapi.json')) as Contract;
   const policy = read(tree, 'libs/contract/src/generated/policy.ts');
-  const columns = columnsOf(read(tree, `${API}/database/generated.ts`), table);
-  const plan = withOwnQuery(tree, planSlice({ contract, policy, columns }, { domain, id, table, rows }));
-  const file = `${API}/${domain}/${plan.file}.ts`;
+  const source = { table: table ?? domain.replaceAll('-', '_'), rows };
+  const columns = columnsOf(read(tree, `${API}/platform/database/generated.ts`), source.table);
+  const plan = withOwnQuery(tree, planSlice({ contract, policy, columns }, { folder, domain, id, ...source }));
+  const file = `${API}/${folder}/${plan.file}.ts`;
   if (tree.exists(file)) throw new Error(`${file} exists already`);
 
   writeApi(tree, plan);

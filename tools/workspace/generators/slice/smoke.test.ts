@@ -13,7 +13,7 @@ const run = (copy: ScratchCheckout, folder: string, ...args: string[]): string =
 
 /** Generates, and returns the paths that the generator says it wrote. */
 const generate = (copy: ScratchCheckout, ...options: string[]): string[] => {
-  const output = run(copy, '.', NX, 'g', './tools/workspace:slice', 'bans', ...options);
+  const output = run(copy, '.', NX, 'g', './tools/workspace:slice', 'game/bans', ...options);
   return [...output.matchAll(/^(?:CREATE|UPDATE) (.+)$/gm)].map(([, path = '']) => path);
 };
 
@@ -27,13 +27,13 @@ test(
     run(copy, 'libs/contract', 'scripts/generate.ts');
     const written = [
       ...generate(copy, '--operation=markBan'),
-      ...generate(copy, '--operation=listOwnBans', '--page=own-bans', '--rows=own'),
+      ...generate(copy, '--operation=listOwnBans', '--page=community/own-bans', '--rows=own'),
     ];
     expect(written).toEqual(
       expect.arrayContaining([
         'apps/api/src/game/bans/mark-ban.ts',
         'apps/api/src/game/bans/list-own-bans.ts',
-        'apps/site/app/own-bans/own-bans.tsx',
+        'apps/site/app/community/own-bans/own-bans.tsx',
         'apps/site/app/framework/locales/ru.po',
         'apps/site/app/routing/route-table.ts',
       ]),
@@ -48,7 +48,7 @@ test(
       'node_modules/oxlint/bin/oxlint',
       '--type-aware',
       'apps/api/src/game/bans',
-      'apps/site/app/own-bans',
+      'apps/site/app/community/own-bans',
     );
     run(copy, '.', 'node_modules/oxfmt/bin/oxfmt', '--check', ...written);
   },
