@@ -84,6 +84,30 @@ test.describe('the store', () => {
   });
 });
 
+for (const path of ['/ru', '/en', '/ru/stats', '/en/servers/hitech']) {
+  test(`${path} uses every font that it preloads`, async ({ page }) => {
+    await page.goto(path);
+    const { preloaded, used } = await page.evaluate(async () => {
+      await document.fonts.ready;
+      const keyOf = (family: string, range: string) => `${family.replaceAll(/["']/g, '')} ${range}`;
+      const loaded = [...document.fonts].filter(({ status }) => status === 'loaded');
+      const keys = new Set(loaded.map(({ family, unicodeRange }) => keyOf(family, unicodeRange)));
+      const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
+      const faces = rules.filter((rule) => rule instanceof CSSFontFaceRule).map(({ style }) => style);
+      const valueOf = (style: CSSStyleDeclaration, name: string) => style.getPropertyValue(name);
+      const links = document.querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="font"]');
+      return {
+        preloaded: [...links].map(({ href }) => new URL(href).pathname),
+        used: faces
+          .filter((style) => keys.has(keyOf(valueOf(style, 'font-family'), valueOf(style, 'unicode-range'))))
+          .map((style) => /url\("?([^")]+)/.exec(valueOf(style, 'src'))?.[1] ?? ''),
+      };
+    });
+    expect(preloaded.length).toBeGreaterThan(0);
+    for (const path of preloaded) expect(used.join(' ')).toContain(path.split('/').at(-1));
+  });
+}
+
 test.describe('paying in', () => {
   test.use({ language: 'ru' });
 

@@ -15,7 +15,7 @@ import {
 type Pair = Record<Side, Player>;
 type Move = [Side, Action];
 
-const SEQUENCES = 1000;
+const SEQUENCES = 300;
 const MOVES = 6;
 /** Pairs who play their sequences beside one another. */
 const PAIRS = 10;

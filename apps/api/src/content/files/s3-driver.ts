@@ -3,7 +3,7 @@ import { S3Driver } from 'flydrive/drivers/s3';
 import type { FilesPlace } from '../../config.ts';
 
 /** Timeout of the store, milliseconds: shorter than the deadline of a request. */
-const IDENTITY_TIMEOUT_MS = 3000;
+const STORE_TIMEOUT_MS = 3000;
 
 /** Driver for the configured bucket. */
 export function s3Driver({ bucket, endpoint, region, credentials }: Extract<FilesPlace, { kind: 's3' }>): S3Driver {
@@ -12,7 +12,7 @@ export function s3Driver({ bucket, endpoint, region, credentials }: Extract<File
     ...(endpoint === null ? {} : { endpoint, forcePathStyle: true }),
     ...(credentials === null ? {} : { credentials }),
     maxAttempts: 2,
-    requestHandler: { connectionTimeout: IDENTITY_TIMEOUT_MS, requestTimeout: IDENTITY_TIMEOUT_MS },
+    requestHandler: { connectionTimeout: STORE_TIMEOUT_MS, requestTimeout: STORE_TIMEOUT_MS },
     // Many compatible stores do not support newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
