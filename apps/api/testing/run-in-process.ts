@@ -13,7 +13,7 @@ export interface Ran {
 /**
  * What a command prints and how it ends, in a process of its own.
  *
- * @param command its file below `src`: `game/delivery-command.ts`
+ * @param command its file below `src`: `game/bridge/delivery-command.ts`
  * @param env variables besides those of the test, such as its DATABASE_URL
  */
 export const runInProcess = (command: string, args: string[], env: Record<string, string>, input = ''): Promise<Ran> =>

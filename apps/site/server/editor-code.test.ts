@@ -15,7 +15,7 @@ const manifest = JSON.parse(readFileSync(join(CLIENT_FOLDER, '.vite/manifest.jso
 /** What only the editor is made of: its engine, its store of drafts, its styles. */
 const EDITOR = /ProseMirror|hoshikraft-drafts|editor-toolbar/;
 
-const isEditors = (file: string): boolean => file.startsWith('editor/');
+const isEditors = (file: string): boolean => file.startsWith('content/editor/');
 
 /** Every file that the browser fetches for a page by itself: its module, and what that and the frame import at once. */
 const filesOf = (keys: readonly string[]): string[] => {
@@ -46,7 +46,7 @@ test.each(siteRoutes.filter(({ file }) => !isEditors(file)).map(({ path, file })
 );
 
 test('and that would be seen: the pages of editors hold its engine', () => {
-  expect(filesOf([moduleKey('editor/edit-news.tsx')]).some(holdsEditor)).toBe(true);
+  expect(filesOf([moduleKey('content/editor/edit-news.tsx')]).some(holdsEditor)).toBe(true);
 });
 
 test('the one style sheet of all pages holds nothing of the editor', () => {

@@ -34,7 +34,7 @@ worker.on('message', (total: number) => {
 write('package.json', '{ "version": "4.5.6" }');
 write('src/sums.ts', 'export const sum = (all: readonly number[]): number => all.reduce((a, b) => a + b, 0);');
 write(
-  'src/install/verify/sum-worker.ts',
+  'src/verify/sum-worker.ts',
   `import { parentPort, workerData } from 'node:worker_threads';
 import { sum } from '../sums.ts';
 parentPort?.postMessage(sum(workerData as number[]));`,

@@ -38,7 +38,7 @@ describe.each([
     expect(await store.read(name)).toBeNull();
   });
 
-  test.each(['../../../etc/passwd', '../..', 'a/../../b', '/etc/passwd', 'x.webp', ''])(
+  test.each(['../../etc/passwd', '..', 'a/../../b', '/etc/passwd', 'x.webp', ''])(
     'the name "%s" leads nowhere',
     async (name) => {
       const store = await openFileStore(place());

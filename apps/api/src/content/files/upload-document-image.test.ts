@@ -49,7 +49,7 @@ const get = (path: string, headers: Record<string, string> = {}) => api.server.i
 const picture = (colour = '#c03020', width = 1200) => plain(width, 800, colour).png().toBuffer();
 
 test('an uploaded picture is available at once in each of the returned sizes', async () => {
-  const { status, body } = await upload(await picture(), { name: '../../../etc/passwd', type: 'text/html' });
+  const { status, body } = await upload(await picture(), { name: '../../etc/passwd', type: 'text/html' });
   expect([status, body.width, body.height]).toEqual([200, 1200, 800]);
   expect(body.sources.map(({ width, type }) => [width, type])).toEqual([
     [480, 'image/webp'],

@@ -135,7 +135,7 @@ const senseless: [string, () => Partial<GameBan>][] = [
   ['begins in the future', () => ({ banned_at: new Date(api.clock.now().getTime() + 400_000).toISOString() })],
   ['begins before there was such a game', () => ({ banned_at: '0000-01-01T00:00:00Z' })],
   ['costs nothing', () => ({ unbanPrice: 0 })],
-  ['has an id that is none', () => ({ id: '../../../etc' })],
+  ['has an id that is none', () => ({ id: '../../etc' })],
 ];
 
 test.each(senseless)('a ban that %s is refused', async (_name, changes) => {

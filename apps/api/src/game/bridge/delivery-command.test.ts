@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const run = (args: string[], env: Record<string, string> = { DATABASE_URL: String(api.database.url) }) =>
-  runInProcess('game/delivery-command.ts', args, env);
+  runInProcess('game/bridge/delivery-command.ts', args, env);
 
 test('lists what is dead, pays it back once, and says so', async () => {
   const player = await store.newPlayer();

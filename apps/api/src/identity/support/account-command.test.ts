@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const run = (...args: string[]) =>
-  runInProcess('operator/account-command.ts', args, { DATABASE_URL: String(api.database.url) });
+  runInProcess('identity/support/account-command.ts', args, { DATABASE_URL: String(api.database.url) });
 
 test('the command line replaces an email and queues a reset email that the API can decrypt', async () => {
   const player = await api.signUp();

@@ -87,7 +87,7 @@ test('on a database without a schema names the command that creates it', async (
 test('does the same on an empty PGlite, which is closed while the failed query ends', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'run-command-'));
   const env = { DATABASE_URL: '', PGLITE_DIR: folder };
-  const { code, complained: lines } = await runInProcess('game/delivery-command.ts', ['list'], env);
+  const { code, complained: lines } = await runInProcess('game/bridge/delivery-command.ts', ['list'], env);
   await rm(folder, { recursive: true });
   expect([code, lines]).toEqual([
     1,
@@ -95,13 +95,16 @@ test('does the same on an empty PGlite, which is closed while the failed query e
   ]);
 });
 
-test.each(['database/migrate-command.ts', '../../seed/seed-command.ts'])('%s is such a command', async (program) => {
-  const { code, complained: line } = await runInProcess(program, [], { API_PORT: 'many' });
-  expect([code, line.trimEnd().split('\n')]).toEqual([1, [expect.stringContaining('API_PORT')]]);
-});
+test.each(['platform/database/migrate-command.ts', '../seed/seed-command.ts'])(
+  '%s is such a command',
+  async (program) => {
+    const { code, complained: line } = await runInProcess(program, [], { API_PORT: 'many' });
+    expect([code, line.trimEnd().split('\n')]).toEqual([1, [expect.stringContaining('API_PORT')]]);
+  },
+);
 
 test('the seed refuses what it does not know, before it writes sample players', async () => {
   const env = { DATABASE_URL: String(database.url) };
-  expect(await runInProcess('../../seed/seed-command.ts', ['--contents'], env)).toMatchObject({ code: 1, said: '' });
+  expect(await runInProcess('../seed/seed-command.ts', ['--contents'], env)).toMatchObject({ code: 1, said: '' });
   expect(await database.db.selectFrom('players').select('id').execute()).toEqual([]);
 });

@@ -95,7 +95,7 @@ test.each(['${unknown}', '${}', '${constructor}', '${__proto__}'])('%s is an err
 
 test.each([
   ['/games/wow!/x', launch, { code: 'path_unusable', reason: 'exclamation_mark', path: '/games/wow!/x' }],
-  ['/games', { ...launch, classpath: ['../../evil.jar'] }, { code: 'manifest_untrusted', reason: 'path' }],
+  ['/games', { ...launch, classpath: ['../evil.jar'] }, { code: 'manifest_untrusted', reason: 'path' }],
   ['/games', { ...launch, classpath: ['/evil.jar'] }, { code: 'manifest_untrusted', reason: 'path' }],
   ['/games', { ...launch, main: '@options' }, { code: 'manifest_untrusted', reason: 'schema' }],
   ['/games', { ...launch, main: '-jar' }, { code: 'manifest_untrusted', reason: 'schema' }],

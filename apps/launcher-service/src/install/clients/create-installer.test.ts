@@ -68,9 +68,9 @@ test('the thread installs, reports progress and returns results like the engine 
 });
 
 test('an error in the thread is thrown here with the same reason', async () => {
-  publisher.publish([clientManifest(publisher, addFiles(publisher, { '../../escape': contentOf('x', 10) }))]);
+  publisher.publish([clientManifest(publisher, addFiles(publisher, { '../escape': contentOf('x', 10) }))]);
   await expect(prepare()).rejects.toMatchObject({
-    reason: { code: 'manifest_untrusted', reason: 'path', path: '../../escape' },
+    reason: { code: 'manifest_untrusted', reason: 'path', path: '../escape' },
   });
   publish();
   findRuntime = async () => null;

@@ -117,9 +117,9 @@ describe('on a small disk', () => {
     mkdirSync(root);
     await rig.reopen(root);
     rig.publish(files);
-    execFileSync('mount', ['-o', 'remount,ro', join(root, '../..')]);
+    execFileSync('mount', ['-o', 'remount,ro', join(root, '..')]);
     await expect(rig.prepare()).rejects.toMatchObject({ reason: { code: 'path_unusable', reason: 'read_only' } });
-    execFileSync('mount', ['-o', 'remount,rw', join(root, '../..')]);
+    execFileSync('mount', ['-o', 'remount,rw', join(root, '..')]);
   });
 
   mountingTest(

@@ -97,7 +97,7 @@ test('a switch that is killed at any step leaves whole files only, and the next 
   const foreign = { 'mods/cheat.jar': Buffer.from('cheat'), 'mods/new.jar/inside.txt': Buffer.from('in the way') };
   const mine = { 'saves/мир/level.dat': Buffer.from('world') };
   for (const [path, bytes] of Object.entries({ ...foreign, ...mine })) {
-    mkdirSync(join(client(base, path), '../..'), { recursive: true });
+    mkdirSync(join(client(base, path), '..'), { recursive: true });
     writeFileSync(client(base, path), bytes);
   }
   const next = {

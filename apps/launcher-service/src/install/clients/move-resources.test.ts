@@ -103,13 +103,13 @@ test('a copy preserves times, modes and links', async () => {
   utimesSync(join(from, world), then, then);
   chmodSync(join(from, 'objects/ab/abc'), 0o444);
   chmodSync(join(from, 'runtimes/java/bin/java'), 0o755);
-  symlinkSync('../../elsewhere', join(from, 'clients/a/link'));
+  symlinkSync('../elsewhere', join(from, 'clients/a/link'));
   utimesSync(join(from, 'clients/a/saves'), then, then);
   await moveResources({ home, from, to, report: () => undefined, signal, steps: otherDisk().steps });
   for (const path of [world, 'clients/a/saves']) expect(statSync(join(to, path)).mtime).toEqual(then);
   expect(statSync(join(to, 'objects/ab/abc')).mode & 0o777).toBe(0o444);
   expect(statSync(join(to, 'runtimes/java/bin/java')).mode & 0o777).toBe(0o755);
-  expect(readlinkSync(join(to, 'clients/a/link'))).toBe('../../elsewhere');
+  expect(readlinkSync(join(to, 'clients/a/link'))).toBe('../elsewhere');
 });
 
 test('a cancel during a copy leaves the old folder whole, and the new one empty', async () => {
@@ -212,7 +212,7 @@ test.each<[string, () => unknown]>([
   ['[]', () => []],
   ['null', () => null],
   ['{}', () => ({})],
-  ['names outside of the folder', spoilt({ names: ['../..'], copied: ['../..'] })],
+  ['names outside of the folder', spoilt({ names: ['..'], copied: ['..'] })],
   ['names that are not ours', spoilt({ names: ['home'], copied: ['home'] })],
   ['names that are none', spoilt({ names: 'clients' })],
   ['a copy of what did not go along', spoilt({ names: [] })],

@@ -41,7 +41,7 @@ async function assertNamesFree(path: string): Promise<void> {
 
 const isWithinFolder = (path: string, folder: string): boolean => {
   const way = relative(resolve(folder), resolve(path));
-  return way === '' || (way !== '../..' && !way.startsWith(`../..${sep}`) && !isAbsolute(way));
+  return way === '' || (way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way));
 };
 
 /** Checks a destination without reading the disk. @throws LaunchFailure path_unusable */

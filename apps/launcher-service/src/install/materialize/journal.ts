@@ -31,7 +31,7 @@ const isBelow = (path: unknown): path is string =>
   typeof path === 'string' &&
   !isAbsolute(path) &&
   !(process.platform === 'win32' && /[\\:]/.test(path)) &&
-  path.split('/').every((segment) => !['', '.', '../..'].includes(segment) && !segment.includes('\0'));
+  path.split('/').every((segment) => !['', '.', '..'].includes(segment) && !segment.includes('\0'));
 
 /**
  * Written atomically: a journal that cannot be read or leads out of its folder was damaged, and the next check repairs

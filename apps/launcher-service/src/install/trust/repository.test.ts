@@ -93,7 +93,7 @@ test.each<[string, string, () => void]>([
       );
     },
   ],
-  ...['../../escape', '/etc/x', 'C:/x', 'a\\b', 'con', 'mods/x.', 'mods/a.jar:s', 'e\u0301'].map(
+  ...['../escape', '/etc/x', 'C:/x', 'a\\b', 'con', 'mods/x.', 'mods/a.jar:s', 'e\u0301'].map(
     (path): [string, string, () => void] => [
       `a manifest with the path ${JSON.stringify(path)}`,
       'path',
@@ -111,14 +111,14 @@ test.each<[string, string, () => void]>([
   [
     'a scope that leads out',
     'path',
-    () => rig.publisher.publish([client(1, { scopes: [{ path: '../..', foreign: 'quarantine' }] })]),
+    () => rig.publisher.publish([client(1, { scopes: [{ path: '..', foreign: 'quarantine' }] })]),
   ],
   [
     'a class path that leads out',
     'path',
     () =>
       rig.publisher.publish([
-        client(1, { launch: { main: 'Main', classpath: ['../../x.jar'], vmArgs: [], args: [], readyMarker: null } }),
+        client(1, { launch: { main: 'Main', classpath: ['../x.jar'], vmArgs: [], args: [], readyMarker: null } }),
       ]),
   ],
   [

@@ -12,7 +12,7 @@ import { WAITING_SCRIPT_PATH, waitingPage, waitingScript } from './waiting-page.
 const PAGE = /^\/(?:(?:ru|en)(?:\/[^?]*)?)?$/;
 /** File names with a hash: the content under such a name never changes. */
 const HASHED = /^\/assets\//;
-/** Valid file names in a bundle: no escapes, no hidden files, no `../..`. */
+/** Valid file names in a bundle: no escapes, no hidden files, no `..`. */
 const FILE = /^(?:\/[\w@-][\w@.-]*)+$/;
 
 function contentSecurityPolicy(context: ServiceContext): string {

@@ -19,7 +19,7 @@ const KEY = /^[\w.-]{1,64}$/;
 /** @throws Error for a key that the contract does not allow */
 export function createTextStore(home: string, steps?: FileSteps): TextStore {
   const inTurn = serial();
-  // In hexadecimal: `../..`, `CON` and names that differ only in case are valid keys but not safe file names.
+  // In hexadecimal: `..`, `CON` and names that differ only in case are valid keys but not safe file names.
   const fileOf = (key: string): string => {
     if (!KEY.test(key)) throw new Error('such a key cannot be kept');
     return join(home, 'storage', `${Buffer.from(key).toString('hex')}.txt`);

@@ -135,7 +135,7 @@ test('after a kill at any moment the file has either the old or the new content'
 describe('texts', () => {
   test('are stored under every valid key, separately, readable by the owner only', async () => {
     const texts = createTextStore(home);
-    const keys = ['session', 'Session', '../..', '.', 'CON', 'a'.repeat(64), '-', '_.x'];
+    const keys = ['session', 'Session', '..', '.', 'CON', 'a'.repeat(64), '-', '_.x'];
     for (const key of keys) await texts.write(key, `text of ${key}`);
     for (const key of keys) expect(await texts.read(key)).toBe(`text of ${key}`);
     const names = await readdir(join(home, 'storage'));
@@ -146,12 +146,12 @@ describe('texts', () => {
     }
     expect((await stat(join(home, 'storage'))).mode & 0o777).toBe(0o700);
     expect(await readdir(home)).toEqual(['storage']);
-    await texts.remove('../..');
+    await texts.remove('..');
     await texts.remove('gone');
-    expect([await texts.read('../..'), await texts.read('.')]).toEqual([null, 'text of .']);
+    expect([await texts.read('..'), await texts.read('.')]).toEqual([null, 'text of .']);
   });
 
-  test.each(['', 'a/b', '../../x', 'a b', 'ключ', 'a'.repeat(65), 'a\0'])('%j is not a valid key', async (key) => {
+  test.each(['', 'a/b', '../x', 'a b', 'ключ', 'a'.repeat(65), 'a\0'])('%j is not a valid key', async (key) => {
     await expect(async () => createTextStore(home).write(key, 'x')).rejects.toThrow('cannot be kept');
   });
 
@@ -193,7 +193,7 @@ describe('the journal', () => {
   test.each([
     ['a file of the player', () => '/home/player/.ssh/id_ed25519'],
     ['a file elsewhere with such a name', () => join(home, 'game-1.log')],
-    ['a way out of the folder', () => join(home, 'logs', '../..', 'settings.json')],
+    ['a way out of the folder', () => join(home, 'logs', '..', 'settings.json')],
   ])('does not accept %s as the log of a game', async (_, logFile) => {
     await (await openJournal(home)).write({ game: gameWith(logFile()) });
     expect((await openJournal(home)).read().game).toBeNull();
