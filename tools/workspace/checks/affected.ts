@@ -3,7 +3,7 @@ import { finish } from './repository.ts';
 
 type Expectation = { file: string; builds: readonly string[]; spares: readonly string[] };
 
-/** Which builds a change must reach and which it must leave alone (ARCHITECTURE.md, "Separate shipping"). */
+/** Projects that a change must affect and must not affect (ARCHITECTURE.md, "Separate releases"). */
 export const EXPECTATIONS: readonly Expectation[] = [
   { file: 'apps/api/src/main.ts', builds: ['@hoshikraft/e2e-api'], spares: ['@hoshikraft/site'] },
   { file: 'apps/sandbox/src/main.ts', builds: [], spares: ['@hoshikraft/site', '@hoshikraft/api'] },

@@ -11,7 +11,7 @@ export interface ReleaseExpectation {
   bumps: readonly string[];
 }
 
-/** Apps ship apart: their versions move apart as well (ARCHITECTURE.md, "Separate shipping"). */
+/** Apps are released separately, with separate versions (ARCHITECTURE.md, "Separate releases"). */
 export const RELEASES: readonly ReleaseExpectation[] = [
   { file: 'apps/launcher-ui/src/main.tsx', bumps: ['@hoshikraft/launcher-ui'] },
   { file: 'apps/launcher-service/src/main.ts', bumps: ['@hoshikraft/launcher-service'] },
