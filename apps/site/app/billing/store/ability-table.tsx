@@ -74,11 +74,14 @@ interface AbilityTableProps {
 /** Comparison of all abilities of the server's roles: of all roles, or of the selected two on phones. */
 export const AbilityTable = ({ abilities, roles }: AbilityTableProps) => {
   const { t } = useLingui();
-  const [pair, setPair] = useState(() => initialPair(roles));
+  const [selected, setSelected] = useState<Pair>();
+  // Of another server, whose roles were shown before.
+  const isKnown = selected?.every((id) => roles.some((role) => role.id === id)) ?? false;
+  const pair = selected !== undefined && isKnown ? selected : initialPair(roles);
   if (abilities.length === 0) return null;
   return (
     <Section title={t`Abilities side by side`} id="abilities">
-      {roles.length > 2 && <PairPicker roles={roles} pair={pair} onPair={setPair} />}
+      {roles.length > 2 && <PairPicker roles={roles} pair={pair} onPair={setSelected} />}
       <Table roles={roles} abilities={abilities} pair={pair} />
     </Section>
   );

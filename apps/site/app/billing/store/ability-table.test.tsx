@@ -1,0 +1,34 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { storeRoleOf } from '../../framework/testing/content-fixtures.ts';
+import { renderPage } from '../../framework/testing/render-page.tsx';
+import { AbilityTable } from './ability-table.tsx';
+import { comparisonOf } from './testing/store-fixtures.ts';
+
+const rolesOf = (server: string, ...names: string[]) =>
+  comparisonOf(...names.map((name) => storeRoleOf(server, name, { bestChoice: false })));
+const magic = rolesOf('magic-rpg', 'Ronin', 'Shinobi', 'Samurai');
+const hitech = rolesOf('hitech', 'Cadet', 'Cyborg', 'Architect');
+
+const Store = () => {
+  const [comparison, setComparison] = useState(magic);
+  return (
+    <>
+      <button type="button" onClick={() => setComparison(hitech)}>
+        HiTech
+      </button>
+      <AbilityTable {...comparison} />
+    </>
+  );
+};
+
+const compared = () => screen.getAllByRole<HTMLSelectElement>('combobox').map(({ value }) => value);
+
+test('another server is compared by two of its own privileges, whatever was selected before', async () => {
+  renderPage(<Store />, { locale: 'en' });
+  expect(compared()).toEqual(['magic-rpg-ronin', 'magic-rpg-shinobi']);
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Second privilege' }), 'Samurai');
+  await userEvent.click(screen.getByRole('button', { name: 'HiTech' }));
+  expect(compared()).toEqual(['hitech-cadet', 'hitech-cyborg']);
+});
