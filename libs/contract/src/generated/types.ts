@@ -4721,6 +4721,13 @@ export interface components {
             /** @description Mean players of each hour of the week over the last 56 days, Monday first. */
             week: (number | null)[][];
         };
+        OtherPaymentEvent: {
+            /** @description The reseller's id of the event. */
+            eventId: string;
+            type: string;
+        } & {
+            [key: string]: unknown;
+        };
         Passkey: {
             createdAt: components["schemas"]["Time"];
             /** Format: uuid */
@@ -4810,21 +4817,8 @@ export interface components {
             /** @description Solved captcha challenge; needed once it was asked for. */
             recaptcha?: string;
         };
-        PaymentEvent: {
-            /** @description Paid, minor units. */
-            amount: number;
-            createdAt: components["schemas"]["Time"];
-            currency: components["schemas"]["Currency"];
-            /** @description The reseller's id of the event. */
-            eventId: string;
-            /**
-             * Format: uuid
-             * @description Our paymentId.
-             */
-            orderId: string;
-            /** @enum {string} */
-            type: "payment.succeeded" | "payment.failed";
-        };
+        /** @description What the reseller sends. The results of a payment are applied; every other event is stored as it came and reported to operators. Fields that are not described are stored too. */
+        PaymentEvent: components["schemas"]["PaymentResult"] | components["schemas"]["OtherPaymentEvent"];
         /** @enum {string} */
         PaymentMethod: "bank_card" | "instant_payment" | "cryptocurrency";
         PaymentOptions: {
@@ -4852,6 +4846,23 @@ export interface components {
             /** @description To pay, minor units of RUB, bonus not counted. */
             amount: number;
             method: components["schemas"]["PaymentMethod"];
+        };
+        PaymentResult: {
+            /** @description Paid, minor units. */
+            amount: number;
+            createdAt: components["schemas"]["Time"];
+            currency: components["schemas"]["Currency"];
+            /** @description The reseller's id of the event. */
+            eventId: string;
+            /**
+             * Format: uuid
+             * @description Our paymentId.
+             */
+            orderId: string;
+            /** @enum {string} */
+            type: "payment.succeeded" | "payment.failed";
+        } & {
+            [key: string]: unknown;
         };
         PaymentStarted: {
             /** Format: uuid */

@@ -68,18 +68,19 @@ export type LockedPayment = NonNullable<Awaited<ReturnType<typeof lockPayment>>>
 /**
  * Inserts an event under the reseller's id. Waits while a concurrent request processes the same event.
  *
- * @returns null where the event is new, else the id of its payment
+ * @returns whether the event is new, and the payment that it was stored with
  */
 export const insertEvent = async (
   trx: Trx,
   event: components['schemas']['PaymentEvent'],
+  paymentId: string | null,
   at: Date,
-): Promise<string | null> => {
+): Promise<{ isNew: boolean; paymentId: string | null }> => {
   const inserted = await trx
     .insertInto('payment_events')
     .values({
       event_id: event.eventId,
-      payment_id: event.orderId,
+      payment_id: paymentId,
       type: event.type,
       body: JSON.stringify(event),
       received_at: at,
@@ -87,13 +88,13 @@ export const insertEvent = async (
     .onConflict((conflict) => conflict.column('event_id').doNothing())
     .returning('event_id')
     .executeTakeFirst();
-  if (inserted) return null;
+  if (inserted) return { isNew: true, paymentId };
   const known = await trx
     .selectFrom('payment_events')
     .select('payment_id')
     .where('event_id', '=', event.eventId)
     .executeTakeFirstOrThrow();
-  return known.payment_id;
+  return { isNew: false, paymentId: known.payment_id };
 };
 
 export const settlePayment = async (trx: Trx, id: string, status: 'succeeded' | 'failed', at: Date): Promise<void> => {

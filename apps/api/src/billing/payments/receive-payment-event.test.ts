@@ -9,7 +9,7 @@ import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { runJob } from '../../platform/jobs/job.ts';
 import { sweepUnpaid } from './sweep-unpaid.ts';
 
-type Event = components['schemas']['PaymentEvent'];
+type Event = components['schemas']['PaymentResult'];
 const NEW = 'newest-secret-of-all';
 const OLD = 'older-secret-of-all';
 const AMOUNT = 100_000;
@@ -70,7 +70,10 @@ interface Sent {
 
 const secondsAt = (shift: number): string => String(Math.floor(api.clock.now().getTime() / 1000) + shift);
 
-const report = async (what: Event, { secret = NEW, shift = 0, body, headers = {} }: Sent = {}): Promise<number> => {
+const report = async (
+  what: Partial<Event> | Record<string, unknown>,
+  { secret = NEW, shift = 0, body, headers = {} }: Sent = {},
+): Promise<number> => {
   const raw = JSON.stringify(what);
   const timestamp = secondsAt(shift);
   const all = {
@@ -154,6 +157,54 @@ test.each(genuine)('%s is counted once', async (_name, reports, status, credited
   expect(await balance(api, player)).toBe(credited);
   const payment = api.app.db.selectFrom('payments').select('status').where('id', '=', paymentId);
   expect(await payment.executeTakeFirstOrThrow()).toEqual({ status });
+});
+
+test('a success with fields that we do not know and a long id is credited, and stored as it came', async () => {
+  const sent = { ...event({ eventId: 'e'.repeat(300) }), fee: 12.5, customer: { country: 'RU' } };
+  expect(await report(sent)).toBe(200);
+  expect(await balance(api, player)).toBe(CREDITED);
+  const stored = api.app.db.selectFrom('payment_events').select('body').where('event_id', '=', sent.eventId);
+  expect((await stored.executeTakeFirstOrThrow()).body).toEqual(sent);
+});
+
+const others: [string, (eventId: string) => Record<string, unknown>, boolean][] = [
+  ['payment.refunded', (eventId) => ({ ...event({ eventId }), type: 'payment.refunded', amount: -AMOUNT }), true],
+  ['payment.chargeback', (eventId) => ({ ...event({ eventId }), type: 'payment.chargeback', amount: '10.00' }), true],
+  ['payment.pending', (eventId) => ({ eventId, type: 'payment.pending', orderId: paymentId }), true],
+  ['an event of no payment', (eventId) => ({ eventId, type: 'payout.sent', orderId: 17 }), false],
+];
+
+test.each(others)('%s is stored once, changes nothing, and is an error in the log', async (_name, of, hasPayment) => {
+  const eventId = `event-${randomUUID()}`;
+  const sent = of(eventId);
+  expect([await report(sent), await report(sent)]).toEqual([200, 200]);
+  expect(await balance(api, player)).toBe(0);
+  const stored = await api.app.db
+    .selectFrom('payment_events')
+    .select(['payment_id', 'type', 'body'])
+    .where('event_id', '=', eventId)
+    .execute();
+  expect(stored).toEqual([{ payment_id: hasPayment ? paymentId : null, type: sent['type'], body: sent }]);
+  const lines = api.log.filter((line) => line.includes(eventId)).map((line) => JSON.parse(line) as { level: number });
+  expect(lines.filter(({ level }) => level === 50)).toHaveLength(1);
+});
+
+test('a success is credited even if another event was stored under its id', async () => {
+  const eventId = `event-${randomUUID()}`;
+  expect(await report({ eventId, type: 'payment.pending' })).toBe(200);
+  expect(await report(event({ eventId }))).toBe(200);
+  expect(await balance(api, player)).toBe(CREDITED);
+});
+
+test('an unpaid payment with a stored event is deleted, and its event stays', async () => {
+  const eventId = `event-${randomUUID()}`;
+  await report({ eventId, type: 'payment.pending', orderId: paymentId });
+  api.clock.advance(100 * DAY_MS);
+  await runJob(api.app, sweepUnpaid);
+  const { db } = api.app;
+  expect(await db.selectFrom('payments').select('id').where('id', '=', paymentId).execute()).toEqual([]);
+  const stored = db.selectFrom('payment_events').select('payment_id').where('event_id', '=', eventId);
+  expect(await stored.executeTakeFirstOrThrow()).toEqual({ payment_id: null });
 });
 
 test('one event fifty times at once is credited once', async () => {

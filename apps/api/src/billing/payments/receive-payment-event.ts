@@ -1,5 +1,8 @@
 import type { components } from '@hoshikraft/contract';
+import type { FastifyBaseLogger } from 'fastify';
+import type { AppContext } from '../../context.ts';
 import { defineOperation } from '../../platform/http/define-operation.ts';
+import { isUuid } from '../../platform/database/is-uuid.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import type { Trx } from '../../platform/database/types.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
@@ -7,9 +10,13 @@ import { creditTopUp } from './credit-top-up.ts';
 import { insertEvent, type LockedPayment, lockPayment, settlePayment } from './payments-repository.ts';
 
 type PaymentEvent = components['schemas']['PaymentEvent'];
+type PaymentResult = components['schemas']['PaymentResult'];
+
+const isResult = (event: PaymentEvent): event is PaymentResult =>
+  event.type === 'payment.succeeded' || event.type === 'payment.failed';
 
 /** States only go forward: created, failed, lapsed, succeeded. A success is credited from any earlier state. */
-const applyEvent = async (trx: Trx, payment: LockedPayment, event: PaymentEvent, at: Date): Promise<void> => {
+const applyEvent = async (trx: Trx, payment: LockedPayment, event: PaymentResult, at: Date): Promise<void> => {
   if (event.type === 'payment.succeeded' && payment.status !== 'succeeded') {
     await settlePayment(trx, payment.id, 'succeeded', at);
     await creditTopUp(trx, payment, at);
@@ -18,8 +25,26 @@ const applyEvent = async (trx: Trx, payment: LockedPayment, event: PaymentEvent,
   }
 };
 
-/** Webhook of the reseller with the result of a payment. Its signature is checked by `webhookAuthenticator`. */
+/** Stores an event that changes no payment, such as a refund, so that a person can act on it. */
+const storeOther = async (app: AppContext, event: PaymentEvent, log: FastifyBaseLogger): Promise<void> => {
+  const orderId =
+    'orderId' in event && typeof event.orderId === 'string' && isUuid(event.orderId) ? event.orderId : null;
+  const isNew = await inTransaction(app.db, async (trx) => {
+    const payment = orderId === null ? undefined : await lockPayment(trx, orderId);
+    return (await insertEvent(trx, event, payment?.id ?? null, app.clock.now())).isNew;
+  });
+  if (isNew) log.error({ eventId: event.eventId, type: event.type, orderId }, 'payment event that needs a person');
+};
+
+/**
+ * Webhook of the reseller (docs/product/money.md#webhook): the result of a payment is applied, any other event is stored. Its
+ * signature is checked by `webhookAuthenticator`.
+ */
 export const receivePaymentEvent = defineOperation('receivePaymentEvent', async ({ body: event }, { app, log }) => {
+  if (!isResult(event)) {
+    await storeOther(app, event, log);
+    return { status: 200, body: { success: true as const } };
+  }
   const details = { paymentId: event.orderId, eventId: event.eventId, type: event.type };
   const before = await inTransaction(app.db, async (trx) => {
     const at = app.clock.now();
@@ -32,12 +57,13 @@ export const receivePaymentEvent = defineOperation('receivePaymentEvent', async 
       log.error({ ...details, amount: event.amount }, 'payment event does not match its payment');
       throw new ApiError('payment_mismatch');
     }
-    const paymentOfEvent = await insertEvent(trx, event, at);
-    if (paymentOfEvent === null) await applyEvent(trx, payment, event, at);
-    else if (paymentOfEvent !== payment.id) {
+    const { paymentId } = await insertEvent(trx, event, payment.id, at);
+    if (paymentId !== null && paymentId !== payment.id) {
       log.error(details, 'payment event has the id of an event of another payment');
       throw new ApiError('payment_mismatch');
     }
+    // A repeated event finds the state that it led to, and changes nothing.
+    await applyEvent(trx, payment, event, at);
     return payment.status;
   });
   if (before === 'lapsed') log.error(details, 'payment event of a payment that had lapsed: a success is credited');

@@ -614,7 +614,7 @@ export interface PasswordResets {
 export interface PaymentEvents {
   body: Json;
   event_id: string;
-  payment_id: string;
+  payment_id: string | null;
   received_at: Generated<Timestamp>;
   type: string;
 }
