@@ -815,7 +815,7 @@ export interface paths {
         put?: never;
         /**
          * A game server reports and takes its deliveries
-         * @description Every 5 s. The server is known by its key, never by the body.
+         * @description Every 5 s. The server is known by its key, never by the body. What is odd in it is corrected, cut or left out by itself and counted in `heartbeat_oddities_total`; the rest counts, and deliveries are leased all the same.
          */
         post: operations["sendHeartbeat"];
         delete?: never;
@@ -4679,6 +4679,15 @@ export interface components {
         OauthWaiting: {
             ticket: components["schemas"]["OauthTicket"] | null;
         };
+        /** @description A heartbeat that is not well-formed, such as one with a login of another game or a TPS above 20. */
+        OddHeartbeat: {
+            /** Format: uuid */
+            bootId: string;
+            /** @description As in Heartbeat, a count. */
+            seq: number;
+        } & {
+            [key: string]: unknown;
+        };
         /** @description Most players at once in each hour of the clock, midnight first; null where no heartbeat came, in the future and in an hour that the clock leaves out. Where the clock is half an hour off UTC, of the hour of UTC that begins within. */
         OnlineDay: (number | null)[];
         /** @description Days of the zone; the last is this day of the week before. */
@@ -7606,7 +7615,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Heartbeat"];
+                "application/json": components["schemas"]["Heartbeat"] | components["schemas"]["OddHeartbeat"];
             };
         };
         responses: {

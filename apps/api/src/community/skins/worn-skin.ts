@@ -1,3 +1,4 @@
+import { LOGIN } from '../players/login.ts';
 import type { AppContext } from '../../context.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
 import type { SkinModel } from '../../content/files/pictures/skin/skin-boxes.ts';
@@ -26,8 +27,6 @@ export interface WornLook extends WornSkin {
   /** WebP; null if the face of the skin is shown. */
   avatar: Versioned | null;
 }
-
-const LOGIN = /^[A-Za-z0-9_]{3,16}$/;
 
 const reading =
   ({ files }: Pick<AppContext, 'files'>, name: string) =>

@@ -1,9 +1,7 @@
-import type { components } from '@hoshikraft/contract';
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/database/types.ts';
+import type { Heartbeat } from './read-heartbeat.ts';
 import { OFFLINE_AFTER_MS } from '../servers/heartbeat-age.ts';
-
-type Heartbeat = components['schemas']['Heartbeat'];
 
 export interface ReceivedHeartbeat {
   serverId: string;
@@ -27,7 +25,7 @@ export async function storeHeartbeat(
     INSERT INTO heartbeats AS known (
       server_id, boot_id, seq, sent_at, received_at, tps, online_count, max_players, game_version, worlds, online)
     VALUES (
-      ${serverId}, ${beat.bootId}, ${beat.seq}, ${sentAt}, ${receivedAt}, ${beat.tps}, ${beat.online.length},
+      ${serverId}, ${beat.bootId}, ${beat.seq}, ${sentAt}, ${receivedAt}, ${beat.tps}, ${beat.onlineCount},
       ${beat.maxPlayers}, ${beat.gameVersion}, ${JSON.stringify(beat.worlds)}, ${JSON.stringify(beat.online)})
     ON CONFLICT (server_id) DO UPDATE SET
       boot_id = excluded.boot_id, seq = excluded.seq, sent_at = excluded.sent_at, received_at = excluded.received_at,
@@ -42,7 +40,7 @@ export async function storeHeartbeat(
 
 /** Adds a heartbeat to the series of its server: one row each for minute, hour and day. */
 export async function addServerSample(trx: Trx, { serverId, beat, receivedAt }: ReceivedHeartbeat): Promise<void> {
-  const online = beat.online.length;
+  const online = beat.onlineCount;
   await sql`
     INSERT INTO online_samples AS stored (
       server_id, resolution, bucket, samples, online_sum, online_max, online_max_at, tps_sum, tps_min)

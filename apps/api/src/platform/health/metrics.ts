@@ -4,6 +4,7 @@ export interface Metrics {
   registry: Registry;
   requests: Histogram<'operation' | 'status'>;
   databaseFaults: Counter;
+  heartbeatOddities: Counter<'server' | 'part'>;
 }
 
 /** Sampling interval of the event loop's lag, milliseconds; the default of 10 ms uses a third of an idle process's time. */
@@ -27,6 +28,12 @@ export function createMetrics(options: { processMetrics: boolean }): Metrics {
     databaseFaults: new Counter({
       name: 'database_connection_faults_total',
       help: 'Connections to the database that broke.',
+      registers: [registry],
+    }),
+    heartbeatOddities: new Counter({
+      name: 'heartbeat_oddities_total',
+      help: 'Parts of heartbeats that were corrected, cut or left out, by game server.',
+      labelNames: ['server', 'part'],
       registers: [registry],
     }),
   };
