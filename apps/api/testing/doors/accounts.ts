@@ -11,21 +11,21 @@ import type { SignedUp, TestApp } from '../test-app.ts';
 
 type Factor = components['schemas']['Factor'];
 
-/** Somebody with everything by which one comes in. */
+/** A player who has credentials for every sign-in method. */
 export interface Person extends SignedUp {
-  /** By this number every service knows them. */
+/** The player's id at every linked service. */
   subject: string;
   legacyToken: string;
-  /** What they add to the account; alone it is two factors, and makes no other door wait. */
+/** Counts as two factors by itself, and does not add a second factor to other sign-in methods. */
   passkey: SoftwarePasskey;
-  /** The second factor that is on, and what it says when asked. */
+/** The enabled second factor, and a function that gets its current code. */
   factor?: { number: Factor; code: () => Promise<string | undefined> };
 }
 
 const SERVICES = ['vk', 'yandex', 'google', 'steam'];
 const PASSWORD = 'long enough 4711';
 let people = 0;
-/** Made once: it is slow by design. */
+/** Computed once: hashing is slow by design. */
 let hash: string | undefined;
 
 async function addPerson(api: TestApp): Promise<Person> {
@@ -48,7 +48,7 @@ async function addPerson(api: TestApp): Promise<Person> {
   return { ...player, email, password: PASSWORD, subject, legacyToken, passkey: createSoftwarePasskey() };
 }
 
-const change = (api: TestApp, { playerId }: Person, fields: { password_hash?: null; email?: null }) =>
+const updatePlayer = (api: TestApp, { playerId }: Person, fields: { password_hash?: null; email?: null }) =>
   api.app.db.updateTable('players').set(fields).where('id', '=', playerId).execute();
 const links = (api: TestApp, { playerId }: Person) => ({
   remove: () => api.app.db.deleteFrom('linked_services').where('player_id', '=', playerId).execute(),
@@ -67,11 +67,11 @@ async function withBot(api: TestApp, person: Person, messenger: 'telegram' | 'vk
   person.factor = { number: messenger === 'telegram' ? 1 : 2, code: chat.readCode };
 }
 
-/** What an account can be, and how it becomes so. */
-const KINDS = {
+/** Turns a plain account into each kind. */
+const KIND_SETUPS = {
   plain: async () => undefined,
-  'no-password': (api, person) => change(api, person, { password_hash: null }),
-  'no-mail': (api, person) => change(api, person, { email: null }),
+  'no-password': (api, person) => updatePlayer(api, person, { password_hash: null }),
+  'no-mail': (api, person) => updatePlayer(api, person, { email: null }),
   app: withApp,
   telegram: (api, person) => withBot(api, person, 'telegram'),
   'vk-bot': (api, person) => withBot(api, person, 'vk'),
@@ -86,17 +86,17 @@ const KINDS = {
   },
 } satisfies Record<string, (api: TestApp, person: Person) => Promise<unknown>>;
 
-export type Account = keyof typeof KINDS;
+export type AccountKind = keyof typeof KIND_SETUPS;
 
-export const ACCOUNTS = Object.keys(KINDS) as Account[];
+export const ACCOUNT_KINDS = Object.keys(KIND_SETUPS) as AccountKind[];
 
-/** By which account each second factor stands at the doors. A passkey makes none of them wait. */
-export const FACTOR_ACCOUNTS: Readonly<Record<Factor, Account>> = { 1: 'telegram', 2: 'vk-bot', 3: 'app', 4: 'plain' };
+/** The kind of account that tests each second factor. A passkey does not add a second factor to other sign-in methods. */
+export const FACTOR_ACCOUNTS: Readonly<Record<Factor, AccountKind>> = { 1: 'telegram', 2: 'vk-bot', 3: 'app', 4: 'plain' };
 
-/** Somebody new whose account is of that kind, with a passkey where one is asked for. */
-export async function personOf(api: TestApp, account: Account, hasPasskey: boolean): Promise<Person> {
+/** Creates a player whose account is of that kind, with a registered passkey if wanted. */
+export async function createPerson(api: TestApp, kind: AccountKind, hasPasskey: boolean): Promise<Person> {
   const person = await addPerson(api);
   if (hasPasskey) await createPasskeyClient(api).give(person, person.passkey);
-  await KINDS[account](api, person);
+  await KIND_SETUPS[kind](api, person);
   return person;
 }

@@ -1,14 +1,15 @@
-import type { Account } from './accounts.ts';
-import type { DoorName } from './doors.ts';
+import type { AccountKind } from './accounts.ts';
+import type { SignInMethodName } from './sign-in-methods.ts';
 
 /**
- * What comes of a door: `in`; `waits` for the second factor; `no`, as whatever is wrong; `new`, to choose a nickname;
- * `off`, a way that was turned off; `over`, nothing that was begun here; `first`, the second factor that the browser
- * waits for; `out`, a session that is none.
+ * Result of a sign-in: `in`, signed in; `waits`, pending a second factor; `no`, refused with the general error; `new`,
+ * the player may register with a nickname; `off`, the method is turned off for the account; `over`, the flow was not
+ * started in this browser or has expired; `first`, the browser must first confirm its own pending second factor; `out`,
+ * the browser's session is not valid.
  */
 export type Outcome = 'in' | 'waits' | 'no' | 'new' | 'off' | 'over' | 'first' | 'out';
 
-/** `*` is what comes back from a service, `#` a passkey, `%` one that is gone. */
+/** Placeholders: `*` for linked services, `#` for a passkey, `%` for a removed passkey. */
 const OTHERS = `
   plain          in     in     *      *      *      *      in     in     #
   no-password    no     no     *      *      *      *      in     in     #
@@ -25,7 +26,7 @@ const OTHERS = `
 const inBrowser = (service: Outcome, passkey: Outcome, gonePasskey: Outcome): string =>
   OTHERS.replaceAll('*', service).replaceAll('#', passkey).replaceAll('%', gonePasskey);
 
-const COLUMNS: readonly DoorName[] = [
+const COLUMNS: readonly SignInMethodName[] = [
   'password',
   'launcher',
   'vk',
@@ -38,7 +39,7 @@ const COLUMNS: readonly DoorName[] = [
 ];
 
 const GRIDS = {
-  'that holds nothing': `
+  'without credentials': `
   plain          in     in     in     in     in     in     in     in     in
   no-password    no     no     in     in     in     in     in     in     in
   no-mail        in     in     in     in     in     in     no     in     in
@@ -50,28 +51,28 @@ const GRIDS = {
   links-off      in     in     off    off    off    off    in     in     in
   passkeys-gone  in     in     in     in     in     in     in     in     no
   waiting        waits  waits  waits  waits  waits  waits  waits  waits  in`,
-  'another than the one that began': inBrowser('over', 'over', 'over'),
-  'that somebody else is signed in with': inBrowser('over', 'in', 'no'),
-  'where somebody else waits for a second factor': inBrowser('first', 'in', 'no'),
-  'with half of a stolen session': inBrowser('out', 'in', 'no'),
+  'that did not start the sign-in': inBrowser('over', 'over', 'over'),
+  'signed in as another player': inBrowser('over', 'in', 'no'),
+  'where another player is pending a second factor': inBrowser('first', 'in', 'no'),
+  'with a session id and the token of another session': inBrowser('out', 'in', 'no'),
 };
 
 export type BrowserName = keyof typeof GRIDS;
 
 export interface Cell {
   browser: BrowserName;
-  account: Account;
-  door: DoorName;
+  account: AccountKind;
+  method: SignInMethodName;
   outcome: Outcome;
 }
 
-/** Every door for every account from every browser. */
+/** Every combination of browser, kind of account and sign-in method. */
 export const CELLS: readonly Cell[] = Object.entries(GRIDS).flatMap(([browser, grid]) =>
   grid
     .trim()
     .split('\n')
     .map((line) => line.trim().split(/\s+/))
     .flatMap(([account, ...outcomes]) =>
-      outcomes.map((outcome, at) => ({ browser, account, door: COLUMNS[at], outcome }) as Cell),
+      outcomes.map((outcome, at) => ({ browser, account, method: COLUMNS[at], outcome }) as Cell),
     ),
 );

@@ -5,38 +5,38 @@ import { describedOperations, description } from '../../src/platform/http/descri
 import { setUpOauth } from '../../src/identity/oauth/testing/set-up-oauth.ts';
 import { signInPending, turnOnApp } from '../../src/identity/two-factor/testing/authenticator-app.ts';
 import type { Answer, Credentials, SignedUp } from '../test-app.ts';
-import { type Account, ACCOUNTS, FACTOR_ACCOUNTS, type Person, personOf } from './accounts.ts';
-import { type Browser, DOORS, type DoorName, NEW_PLAYERS } from './doors.ts';
-import { type BrowserName, type Cell, CELLS, type Outcome } from './expected.ts';
+import { type AccountKind, ACCOUNT_KINDS, createPerson, FACTOR_ACCOUNTS, type Person } from './accounts.ts';
+import { type Browser, NEW_PLAYERS, SIGN_IN_METHODS, type SignInMethodName } from './sign-in-methods.ts';
+import { type BrowserName, type Cell, CELLS, type Outcome } from './expected-outcomes.ts';
 
 type Schemas = components['schemas'];
 
 const world = setUpOauth();
-let neighbour: SignedUp;
+let otherPlayer: SignedUp;
 let stranger: SignedUp;
-/** A sign-in of the stranger's, which waits; it is over after five minutes, so each cell has its own. */
-let waiting: Credentials;
+/** A pending sign-in of the stranger; it expires after five minutes, so each test creates one. */
+let pending: Credentials;
 let cells = 0;
 beforeAll(async () => {
-  neighbour = await world.api.signUp();
+  otherPlayer = await world.api.signUp();
 });
 beforeEach(async () => {
-  // After twenty wrong codes in an hour none of a player's is looked at any more.
+  // After twenty wrong codes in an hour the API refuses all codes of a player.
   if (cells % 20 === 0) {
     stranger = await world.api.signUp();
     await turnOnApp(world.api, stranger);
   }
   cells += 1;
-  waiting = await signInPending(world.api, stranger);
+  pending = await signInPending(world.api, stranger);
 });
 
 const browserOf = (name: BrowserName, { accessId }: Person): Browser => {
   const browsers: Record<BrowserName, Browser> = {
-    'that holds nothing': { began: true },
-    'another than the one that began': { began: false },
-    'that somebody else is signed in with': { began: true, as: neighbour },
-    'where somebody else waits for a second factor': { began: true, as: waiting },
-    'with half of a stolen session': { began: true, as: { accessId, accessToken: waiting.accessToken } },
+    'without credentials': { began: true },
+    'that did not start the sign-in': { began: false },
+    'signed in as another player': { began: true, as: otherPlayer },
+    'where another player is pending a second factor': { began: true, as: pending },
+    'with a session id and the token of another session': { began: true, as: { accessId, accessToken: pending.accessToken } },
   };
   return browsers[name];
 };
@@ -59,63 +59,63 @@ const outcomeOf = ({ status, body }: Answer): Outcome | string => {
   return names[type ?? ''] ?? `${status} ${type}`;
 };
 
-const stateOf = async (as: Credentials): Promise<number> => {
+const getSessionState = async (as: Credentials): Promise<number> => {
   const { status, body } = await world.api.request<Schemas['Error']>('GET', '/api/user/sessions', { as });
   return status === 200 ? 200 : body.error_code;
 };
 const confirm = async (as: Credentials, code: string | undefined): Promise<number> =>
   (await world.api.request('POST', '/api/user/auth/token', { as, body: { code } })).status;
-const sessionsOf = ({ playerId }: Person) =>
+const listSessions = ({ playerId }: Person) =>
   world.api.app.db
     .selectFrom('sessions')
     .select(['id', 'pending_factor'])
     .where('player_id', '=', playerId)
     .where('expires_at', '>', world.api.clock.now())
     .execute();
-const openOf = async (person: Person): Promise<string[]> =>
-  (await sessionsOf(person)).filter(({ pending_factor }) => pending_factor === null).map(({ id }) => id);
+const listOpenSessions = async (person: Person): Promise<string[]> =>
+  (await listSessions(person)).filter(({ pending_factor }) => pending_factor === null).map(({ id }) => id);
 
-/** It opens nothing until its own code is given, in its own browser; then nothing else is open either. */
-async function checkWaiting(person: Person, answer: Schemas['SignedInPending']): Promise<void> {
+/** A pending session gives no access until it is confirmed with its own code; the code confirms no other session. */
+async function assertPending(person: Person, answer: Schemas['SignedInPending']): Promise<void> {
   expect(answer).not.toHaveProperty('data');
   expect(answer.pending).toMatchObject({ login: person.login, factor: person.factor?.number });
-  expect(await stateOf(answer)).toBe(-7);
+  expect(await getSessionState(answer)).toBe(-7);
   const code = await person.factor?.code();
   expect(code).toMatch(/^\d{6}$/);
-  expect(await confirm(waiting, code)).toBe(422);
-  expect(await stateOf(answer)).toBe(-7);
-  const before = await openOf(person);
+  expect(await confirm(pending, code)).toBe(422);
+  expect(await getSessionState(answer)).toBe(-7);
+  const before = await listOpenSessions(person);
   expect(await confirm(answer, code)).toBe(200);
-  expect(await stateOf(answer)).toBe(200);
-  expect(new Set(await openOf(person))).toEqual(new Set([...before, answer.accessId]));
+  expect(await getSessionState(answer)).toBe(200);
+  expect(new Set(await listOpenSessions(person))).toEqual(new Set([...before, answer.accessId]));
 }
 
-test.each(CELLS)('$account by $door in a browser $browser: $outcome', async ({ browser, account, door, outcome }) => {
-  const person = await personOf(world.api, account, door === 'passkey');
-  const before = await openOf(person);
-  const answer = await DOORS[door].enter(world, person, browserOf(browser, person));
+test.each(CELLS)('$account account by $method in a browser $browser: $outcome', async ({ browser, account, method, outcome }) => {
+  const person = await createPerson(world.api, account, method === 'passkey');
+  const before = await listOpenSessions(person);
+  const answer = await SIGN_IN_METHODS[method].signIn(world, person, browserOf(browser, person));
   expect(outcomeOf(answer)).toBe(outcome);
   if (outcome === 'in') {
     const body = answer.body as Schemas['SignedIn'];
-    expect([body.data.login, await stateOf(body)]).toEqual([person.login, 200]);
+    expect([body.data.login, await getSessionState(body)]).toEqual([person.login, 200]);
   } else {
-    expect((await openOf(person)).filter((id) => !before.includes(id))).toEqual([]);
-    if (outcome === 'waits') await checkWaiting(person, answer.body as Schemas['SignedInPending']);
+    expect((await listOpenSessions(person)).filter((id) => !before.includes(id))).toEqual([]);
+    if (outcome === 'waits') await assertPending(person, answer.body as Schemas['SignedInPending']);
     else expect(answer.text).not.toContain('accessToken');
   }
-  expect(await stateOf(waiting)).toBe(-7);
+  expect(await getSessionState(pending)).toBe(-7);
 });
 
-const cellsOf = <Key extends keyof Cell>(key: Key) => new Set(CELLS.map((cell) => cell[key]));
+const valuesOf = <Key extends keyof Cell>(key: Key) => new Set(CELLS.map((cell) => cell[key]));
 
-test('no cell is missing', () => {
-  const all = cellsOf('browser').size * cellsOf('account').size * cellsOf('door').size;
+test('the table has every combination of browser, account and sign-in method', () => {
+  const all = valuesOf('browser').size * valuesOf('account').size * valuesOf('method').size;
   expect(new Set(CELLS.map((cell) => JSON.stringify({ ...cell, outcome: '' }))).size).toBe(all);
-  expect([...cellsOf('door')].sort()).toEqual((Object.keys(DOORS) as DoorName[]).sort());
-  expect([...cellsOf('account')].sort()).toEqual((ACCOUNTS as readonly Account[]).toSorted());
+  expect([...valuesOf('method')].sort()).toEqual((Object.keys(SIGN_IN_METHODS) as SignInMethodName[]).sort());
+  expect([...valuesOf('account')].sort()).toEqual((ACCOUNT_KINDS as readonly AccountKind[]).toSorted());
 });
 
-/** Names of all fields that a part of the contract can hold. */
+/** Names of all fields in a schema of the contract, nested schemas included. */
 function fieldsOf(part: unknown, seen = new Set<unknown>()): string[] {
   if (typeof part !== 'object' || part === null || seen.has(part)) return [];
   seen.add(part);
@@ -124,15 +124,15 @@ function fieldsOf(part: unknown, seen = new Set<unknown>()): string[] {
   return [named, ...Object.values(part)].flatMap((one) => fieldsOf(one, seen)).concat(Object.keys(properties ?? {}));
 }
 
-test('every call of the contract that answers a session to who has none is a door here', () => {
+test('the table has every operation of the contract that returns a session to a signed-out caller', () => {
   const answering = describedOperations
     .filter(({ operationId }) => ['none', 'optional'].includes(operationPolicy[operationId].security))
     .filter(({ responses }) => fieldsOf([...responses.values()]).includes('accessToken'));
-  const known = [...Object.values(DOORS).flatMap(({ operations }) => operations), ...NEW_PLAYERS];
+  const known = [...Object.values(SIGN_IN_METHODS).flatMap(({ operations }) => operations), ...NEW_PLAYERS];
   expect(answering.map(({ operationId }) => operationId).sort()).toEqual(known.sort());
 });
 
-test('every second factor that can be turned on stands at the doors', () => {
+test('the table has an account for every second factor', () => {
   const { enum: factors } = description.components['schemas']?.['Factor'] as { enum: number[] };
   expect(Object.keys(FACTOR_ACCOUNTS).map(Number)).toEqual(factors);
 });
