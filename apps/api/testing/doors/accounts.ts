@@ -13,12 +13,12 @@ type Factor = components['schemas']['Factor'];
 
 /** A player who has credentials for every sign-in method. */
 export interface Person extends SignedUp {
-/** The player's id at every linked service. */
+  /** The player's id at every linked service. */
   subject: string;
   legacyToken: string;
-/** Counts as two factors by itself, and does not add a second factor to other sign-in methods. */
+  /** Counts as two factors by itself, and does not add a second factor to other sign-in methods. */
   passkey: SoftwarePasskey;
-/** The enabled second factor, and a function that gets its current code. */
+  /** The enabled second factor, and a function that gets its current code. */
   factor?: { number: Factor; code: () => Promise<string | undefined> };
 }
 
@@ -91,7 +91,12 @@ export type AccountKind = keyof typeof KIND_SETUPS;
 export const ACCOUNT_KINDS = Object.keys(KIND_SETUPS) as AccountKind[];
 
 /** The kind of account that tests each second factor. A passkey does not add a second factor to other sign-in methods. */
-export const FACTOR_ACCOUNTS: Readonly<Record<Factor, AccountKind>> = { 1: 'telegram', 2: 'vk-bot', 3: 'app', 4: 'plain' };
+export const FACTOR_ACCOUNTS: Readonly<Record<Factor, AccountKind>> = {
+  1: 'telegram',
+  2: 'vk-bot',
+  3: 'app',
+  4: 'plain',
+};
 
 /** Creates a player whose account is of that kind, with a registered passkey if wanted. */
 export async function createPerson(api: TestApp, kind: AccountKind, hasPasskey: boolean): Promise<Person> {

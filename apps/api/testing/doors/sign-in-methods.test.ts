@@ -36,7 +36,10 @@ const browserOf = (name: BrowserName, { accessId }: Person): Browser => {
     'that did not start the sign-in': { began: false },
     'signed in as another player': { began: true, as: otherPlayer },
     'where another player is pending a second factor': { began: true, as: pending },
-    'with a session id and the token of another session': { began: true, as: { accessId, accessToken: pending.accessToken } },
+    'with a session id and the token of another session': {
+      began: true,
+      as: { accessId, accessToken: pending.accessToken },
+    },
   };
   return browsers[name];
 };
@@ -90,21 +93,24 @@ async function assertPending(person: Person, answer: Schemas['SignedInPending'])
   expect(new Set(await listOpenSessions(person))).toEqual(new Set([...before, answer.accessId]));
 }
 
-test.each(CELLS)('$account account by $method in a browser $browser: $outcome', async ({ browser, account, method, outcome }) => {
-  const person = await createPerson(world.api, account, method === 'passkey');
-  const before = await listOpenSessions(person);
-  const answer = await SIGN_IN_METHODS[method].signIn(world, person, browserOf(browser, person));
-  expect(outcomeOf(answer)).toBe(outcome);
-  if (outcome === 'in') {
-    const body = answer.body as Schemas['SignedIn'];
-    expect([body.data.login, await getSessionState(body)]).toEqual([person.login, 200]);
-  } else {
-    expect((await listOpenSessions(person)).filter((id) => !before.includes(id))).toEqual([]);
-    if (outcome === 'waits') await assertPending(person, answer.body as Schemas['SignedInPending']);
-    else expect(answer.text).not.toContain('accessToken');
-  }
-  expect(await getSessionState(pending)).toBe(-7);
-});
+test.each(CELLS)(
+  '$account account by $method in a browser $browser: $outcome',
+  async ({ browser, account, method, outcome }) => {
+    const person = await createPerson(world.api, account, method === 'passkey');
+    const before = await listOpenSessions(person);
+    const answer = await SIGN_IN_METHODS[method].signIn(world, person, browserOf(browser, person));
+    expect(outcomeOf(answer)).toBe(outcome);
+    if (outcome === 'in') {
+      const body = answer.body as Schemas['SignedIn'];
+      expect([body.data.login, await getSessionState(body)]).toEqual([person.login, 200]);
+    } else {
+      expect((await listOpenSessions(person)).filter((id) => !before.includes(id))).toEqual([]);
+      if (outcome === 'waits') await assertPending(person, answer.body as Schemas['SignedInPending']);
+      else expect(answer.text).not.toContain('accessToken');
+    }
+    expect(await getSessionState(pending)).toBe(-7);
+  },
+);
 
 const valuesOf = <Key extends keyof Cell>(key: Key) => new Set(CELLS.map((cell) => cell[key]));
 

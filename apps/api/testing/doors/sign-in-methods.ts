@@ -10,16 +10,16 @@ export type World = ReturnType<typeof setUpOauth>;
 
 /** State of the browser that signs in. */
 export interface Browser {
-/** Credentials in its cookies. */
+  /** Credentials in its cookies. */
   as?: Credentials;
-/** Whether this browser started the sign-in; otherwise it presents the key of another flow. */
+  /** Whether this browser started the sign-in; otherwise it presents the key of another flow. */
   began: boolean;
 }
 
 interface SignInMethod {
-/** Operations of the contract that return a session by this method. */
+  /** Operations of the contract that return a session by this method. */
   operations: readonly string[];
-signIn(world:  World, person: Person, browser: Browser): Promise<Answer>;
+  signIn(world: World, person: Person, browser: Browser): Promise<Answer>;
 }
 
 const credentialsOf = ({ as }: Browser) => (as === undefined ? {} : { as });

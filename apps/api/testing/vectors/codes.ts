@@ -7,10 +7,10 @@ import type { EmailArgs, EmailKind } from '../../src/platform/messages/letters/e
 import { ageEmails, listEmails } from '../emails.ts';
 import { signIn } from '../players.ts';
 import type { SignedUp, TestApp } from '../test-app.ts';
-import { good } from './made.ts';
+import { succeeded } from './issued-secret.ts';
 
-/** Somebody whose bot is linked, in one browser. */
-export interface Asked {
+/** A player signed in with one browser, whose bot is linked. */
+export interface CodeContext {
   api: TestApp;
   player: SignedUp;
   chat: ReturnType<typeof createChatUser>;
@@ -18,133 +18,140 @@ export interface Asked {
 
 type Code = string | undefined;
 
-/** What is told, and where it is to be told. */
-interface Place {
+/** A code, and the operation that accepts it. */
+interface IssuedCode {
   code: Code;
   enter(code: Code): Promise<boolean>;
 }
 
-async function letter<Kind extends EmailKind>({ api }: Asked, to: string, kind: Kind): Promise<EmailArgs[Kind]> {
+async function readEmail<Kind extends EmailKind>(
+  { api }: CodeContext,
+  to: string,
+  kind: Kind,
+): Promise<EmailArgs[Kind]> {
   const args = (await listEmails(api, to, kind)).at(-1)?.args;
   await ageEmails(api, 2 * MINUTE_MS);
-  if (args === undefined) throw new Error(`no letter ${kind} to ${to}`);
+  if (args === undefined) throw new Error(`no email ${kind} to ${to}`);
   return args;
 }
-const emailOf = async ({ api, player }: Asked): Promise<string> =>
+const emailOf = async ({ api, player }: CodeContext): Promise<string> =>
   (await api.app.db.selectFrom('players').select('email').where('id', '=', player.playerId).executeTakeFirstOrThrow())
     .email ?? '';
 
-const mail = ({ api, player }: Asked, path: string, body: object) =>
+const mail = ({ api, player }: CodeContext, path: string, body: object) =>
   api.request('POST', `/api/user/settings/mail/${path}`, { as: player, body });
 const verify =
-  (asked: Asked): Place['enter'] =>
+  (context: CodeContext): IssuedCode['enter'] =>
   async (code) =>
-    good(await mail(asked, 'verify', { code }));
+    succeeded(await mail(context, 'verify', { code }));
 
-async function mailNow(asked: Asked): Promise<Place> {
-  await mail(asked, 'reset', {});
-  const { code } = await letter(asked, await emailOf(asked), 'mail_code_current');
-  return { code, enter: verify(asked) };
+async function currentAddress(context: CodeContext): Promise<IssuedCode> {
+  await mail(context, 'reset', {});
+  const { code } = await readEmail(context, await emailOf(context), 'mail_code_current');
+  return { code, enter: verify(context) };
 }
 
 let addresses = 0;
-async function mailNew(asked: Asked): Promise<Place> {
+async function newAddress(context: CodeContext): Promise<IssuedCode> {
   const email = `codes${(addresses += 1)}@mail.example`;
-  await verify(asked)((await mailNow(asked)).code);
-  await mail(asked, 'reset', { email });
-  const { code } = await letter(asked, email, 'mail_code_new');
-  return { code, enter: verify(asked) };
+  await verify(context)((await currentAddress(context)).code);
+  await mail(context, 'reset', { email });
+  const { code } = await readEmail(context, email, 'mail_code_new');
+  return { code, enter: verify(context) };
 }
 
-async function undo(asked: Asked): Promise<Place> {
-  const old = await emailOf(asked);
-  const { code, enter } = await mailNew(asked);
+async function undo(context: CodeContext): Promise<IssuedCode> {
+  const old = await emailOf(context);
+  const { code, enter } = await newAddress(context);
   await enter(code);
-  const { undoToken } = await letter(asked, old, 'mail_changed');
-  const { api } = asked;
+  const { undoToken } = await readEmail(context, old, 'mail_changed');
+  const { api } = context;
   return {
     code: undoToken,
-    enter: async (token) => good(await api.request('POST', '/api/user/settings/mail/undo', { body: { token } })),
+    enter: async (token) => succeeded(await api.request('POST', '/api/user/settings/mail/undo', { body: { token } })),
   };
 }
 
-async function reset(asked: Asked): Promise<Place> {
-  const { api } = asked;
-  const email = await emailOf(asked);
+async function reset(context: CodeContext): Promise<IssuedCode> {
+  const { api } = context;
+  const email = await emailOf(context);
   const recaptcha = await api.solveCaptcha();
   const remoteAddress = `10.79.${(addresses += 1) % 250}.1`;
   await api.request('POST', '/api/user/reset', { body: { email, recaptcha }, remoteAddress });
   await runJob(api.app, sendResets);
   const passwords = { newPassword: 'quite another 4711', passwordConfirmation: 'quite another 4711' };
   return {
-    code: (await letter(asked, email, 'password_reset')).token,
+    code: (await readEmail(context, email, 'password_reset')).token,
     enter: async (token) =>
-      good(await api.request('POST', '/api/user/reset/update-password', { body: { token, ...passwords } })),
+      succeeded(await api.request('POST', '/api/user/reset/update-password', { body: { token, ...passwords } })),
   };
 }
 
-async function proof(asked: Asked): Promise<Place> {
-  const { api, player } = asked;
+async function proof(context: CodeContext): Promise<IssuedCode> {
+  const { api, player } = context;
   await api.request('POST', '/api/user/auth/prove/send', { as: player });
-  const { code } = await letter(asked, await emailOf(asked), 'proof_code');
+  const { code } = await readEmail(context, await emailOf(context), 'proof_code');
   return {
     code,
-    enter: async (told) =>
-      good(await api.request('POST', '/api/user/auth/prove', { as: player, body: { code: told } })),
+    enter: async (entered) =>
+      succeeded(await api.request('POST', '/api/user/auth/prove', { as: player, body: { code: entered } })),
   };
 }
 
-async function botToSignIn({ api, player, chat }: Asked): Promise<Place> {
+async function botToSignIn({ api, player, chat }: CodeContext): Promise<IssuedCode> {
   const pending = await signInPending(api, player);
   const code = await chat.readCode();
   return {
     code,
-    enter: async (told) =>
-      good(await api.request('POST', '/api/user/auth/token', { as: pending, body: { code: told } })),
+    enter: async (entered) =>
+      succeeded(await api.request('POST', '/api/user/auth/token', { as: pending, body: { code: entered } })),
   };
 }
 
-const botToChange =
+const botToStepUp =
   (path: string, bodyOf: (code: Code) => object) =>
-  async ({ api, player, chat }: Asked): Promise<Place> => {
+  async ({ api, player, chat }: CodeContext): Promise<IssuedCode> => {
     await api.request('POST', '/api/user/auth/code', { as: player, body: {} });
     const code = await chat.readCode();
-    return { code, enter: async (told) => good(await api.request('POST', path, { as: player, body: bodyOf(told) })) };
+    return {
+      code,
+      enter: async (entered) => succeeded(await api.request('POST', path, { as: player, body: bodyOf(entered) })),
+    };
   };
 
-async function link({ api, player, chat }: Asked): Promise<Place> {
+async function link({ api, player, chat }: CodeContext): Promise<IssuedCode> {
   const { body } = await api.request<{ code: string }>('POST', '/api/user/settings/2fa/link', { as: player });
   return {
     code: body.code,
-    enter: async (told) => (await chat.write(`/link ${told}`))?.includes(player.login) === true,
+    enter: async (entered) => (await chat.write(`/link ${entered}`))?.includes(player.login) === true,
   };
 }
 
-/** A code is told for this place; what stands alike in two places is one purpose. */
-export const PLACES: Readonly<Record<string, (asked: Asked) => Promise<Place>>> = {
-  'the letter to the address of now': mailNow,
-  'the letter to the new address': mailNew,
-  'the letter that undoes a change of mail': undo,
-  'the letter of a forgotten password': reset,
-  'the letter that proves who is there': proof,
+/** Issues a code for each purpose. */
+export const PURPOSES: Readonly<Record<string, (context: CodeContext) => Promise<IssuedCode>>> = {
+  'the email to the current address': currentAddress,
+  'the email to the new address': newAddress,
+  'the email that undoes a change of address': undo,
+  'the password reset email': reset,
+  'the step-up email': proof,
   'the bot, to sign in': botToSignIn,
-  'the bot, to prove who is there': botToChange('/api/user/auth/prove', (factorCode) => ({ factorCode })),
-  'the bot, to turn it off': botToChange('/api/user/settings/2fa/unlink', (code) => ({ factor: 1, code })),
-  'the cabinet, for the bot': link,
+  'the bot, for step-up': botToStepUp('/api/user/auth/prove', (factorCode) => ({ factorCode })),
+  'the bot, to unlink it': botToStepUp('/api/user/settings/2fa/unlink', (code) => ({ factor: 1, code })),
+  'the cabinet, to link a bot': link,
 };
 
-/** Both show the same message: they change the protection. */
-export const ALIKE = ['the bot, to prove who is there', 'the bot, to turn it off'];
+/** One purpose for the API: the bot sends the same message for both. */
+export const SAME_PURPOSE = ['the bot, for step-up', 'the bot, to unlink it'];
 
-/** What is no code of ours to send, and good as a second factor only. */
-export const FACTORS: Readonly<Record<string, (asked: Asked) => Promise<Code>>> = {
-  'an app': async ({ api, player }) => (await turnOnApp(api, player)).code(),
+/** Codes that are valid only as a second factor. */
+export const FACTORS: Readonly<Record<string, (context: CodeContext) => Promise<Code>>> = {
+  'an authenticator app': async ({ api, player }) => (await turnOnApp(api, player)).code(),
   'the list of recovery codes': async ({ api, player }) => (await turnOnApp(api, player)).recoveryCodes[0],
   'another session of the same player, to sign in': async ({ api, player, chat }) => {
     await signInPending(api, player);
     return chat.readCode();
   },
-  'another session of the same player, to change': async ({ api, player, chat }) => {
+  'another session of the same player, for step-up': async ({ api, player, chat }) => {
     await api.request('POST', '/api/user/auth/code', { as: await signIn(api, player.playerId), body: {} });
     return chat.readCode();
   },

@@ -2,32 +2,32 @@ import pg from 'pg';
 import type { TestApp } from '../test-app.ts';
 
 export interface Work {
-  /** In their order, as PostgreSQL is asked them, without what they are asked for. */
+  /** SQL texts in order, without values. */
   statements: string[];
   hashes: number;
-  letters: number;
+  emails: number;
   messages: number;
 }
 
-/** How long a connection waits is told it where it differs from the time before: it is nobody's work. */
-const OF_CONNECTION = /(^|; )SET (LOCAL )?\w+_timeout = .*$/;
+/** Timeouts of a connection are set only when they change, so they are not counted. */
+const SET_TIMEOUT = /(^|; )SET (LOCAL )?\w+_timeout = .*$/;
 
-/** What is done meanwhile by this process, besides what the answer says. */
-export async function countWork({ app }: TestApp, done: () => Promise<unknown>): Promise<Work> {
+/** Counts the queries, password hashes, queued emails and bot messages of this process while `action` runs. */
+export async function countWork({ app }: TestApp, action: () => Promise<unknown>): Promise<Work> {
   const { pool, passwords } = app;
   const work: Pick<Work, 'statements' | 'hashes'> = { statements: [], hashes: 0 };
-  const owed = async () => {
-    const { rows } = await pool.query<Pick<Work, 'letters' | 'messages'>>(
-      'SELECT (SELECT count(*)::int FROM letters) AS letters, (SELECT count(*)::int FROM bot_messages) AS messages',
+  const countQueued = async () => {
+    const { rows } = await pool.query<Pick<Work, 'emails' | 'messages'>>(
+      'SELECT (SELECT count(*)::int FROM letters) AS emails, (SELECT count(*)::int FROM bot_messages) AS messages',
     );
-    return rows[0] ?? { letters: 0, messages: 0 };
+    return rows[0] ?? { emails: 0, messages: 0 };
   };
-  const before = await owed();
+  const before = await countQueued();
   const client = pg.Client.prototype as { query: (...given: unknown[]) => unknown };
   const { query } = client;
   client.query = function count(...given) {
-    const [asked] = given as [string | { text: string }];
-    const text = (typeof asked === 'string' ? asked : asked.text).replace(OF_CONNECTION, '');
+    const [sent] = given as [string | { text: string }];
+    const text = (typeof sent === 'string' ? sent : sent.text).replace(SET_TIMEOUT, '');
     if (text !== '') work.statements.push(text);
     return query.apply(this, given);
   };
@@ -43,11 +43,11 @@ export async function countWork({ app }: TestApp, done: () => Promise<unknown>):
     },
   };
   try {
-    await done();
+    await action();
   } finally {
     client.query = query;
     app.passwords = passwords;
   }
-  const after = await owed();
-  return { ...work, letters: after.letters - before.letters, messages: after.messages - before.messages };
+  const after = await countQueued();
+  return { ...work, emails: after.emails - before.emails, messages: after.messages - before.messages };
 }

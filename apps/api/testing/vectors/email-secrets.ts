@@ -1,20 +1,20 @@
 import { runJob } from '../../src/platform/jobs/job.ts';
 import { sendResets } from '../../src/identity/passwords/send-resets.ts';
-import type { World } from '../doors/doors.ts';
+import type { World } from '../doors/sign-in-methods.ts';
 import { ageEmails, listEmails } from '../emails.ts';
 import { signIn } from '../players.ts';
 import type { Credentials, SignedUp } from '../test-app.ts';
-import { good, type Made } from './made.ts';
+import { type IssuedSecret, succeeded } from './issued-secret.ts';
 
-type Make = (world: World, player: SignedUp) => Promise<Made>;
+type Make = (world: World, player: SignedUp) => Promise<IssuedSecret>;
 
-let places = 0;
+let addresses = 0;
 
-export const linkOfReset: Make = async ({ api }, { email }) => {
-  places += 1;
+export const resetLink: Make = async ({ api }, { email }) => {
+  addresses += 1;
   await api.request('POST', '/api/user/reset', {
     body: { email, recaptcha: await api.solveCaptcha() },
-    remoteAddress: `10.78.${places % 250}.${Math.floor(places / 250)}`,
+    remoteAddress: `10.78.${addresses % 250}.${Math.floor(addresses / 250)}`,
   });
   await runJob(api.app, sendResets);
   const token = (await listEmails(api, email, 'password_reset')).at(-1)?.args.token;
@@ -22,12 +22,12 @@ export const linkOfReset: Make = async ({ api }, { email }) => {
     async use(at) {
       const newPassword = `quite another ${at} 4711`;
       const body = { token, newPassword, passwordConfirmation: newPassword };
-      return good(await api.request('POST', '/api/user/reset/update-password', { body }));
+      return succeeded(await api.request('POST', '/api/user/reset/update-password', { body }));
     },
   };
 };
 
-/** The forms of a change of e-mail up to the code of one of them. */
+/** Fills the forms that change an email address until the code of `stage` is sent. */
 async function mailForms({ api }: World, as: SignedUp, stage: 'current' | 'new', to: string) {
   const post = (path: string, body: object, who: Credentials = as) =>
     api.request('POST', `/api/user/settings/mail/${path}`, { as: who, body });
@@ -39,7 +39,7 @@ async function mailForms({ api }: World, as: SignedUp, stage: 'current' | 'new',
   return { post, code: (await listEmails(api, to, 'mail_code_new')).at(-1)?.args.code };
 }
 
-const freshAddress = (): string => `vector${(places += 1)}@mail.example`;
+const freshAddress = (): string => `vector${(addresses += 1)}@mail.example`;
 
 export const mailCode =
   (stage: 'current' | 'new'): Make =>
@@ -48,8 +48,8 @@ export const mailCode =
     await mailForms(world, other, stage, freshAddress());
     const { post, code } = await mailForms(world, player, stage, freshAddress());
     return {
-      use: async () => good(await post('verify', { code })),
-      elsewhere: async () => good(await post('verify', { code }, other)),
+      use: async () => succeeded(await post('verify', { code })),
+      elsewhere: async () => succeeded(await post('verify', { code }, other)),
     };
   };
 
@@ -59,7 +59,7 @@ export const undoToken: Make = async (world, player) => {
   await post('verify', { code });
   const token = (await listEmails(api, player.email, 'mail_changed')).at(-1)?.args.undoToken;
   return {
-    use: async () => good(await api.request('POST', '/api/user/settings/mail/undo', { body: { token } })),
+    use: async () => succeeded(await api.request('POST', '/api/user/settings/mail/undo', { body: { token } })),
   };
 };
 
@@ -70,6 +70,6 @@ export const proofCode: Make = async ({ api }, player) => {
   await ageEmails(api, 120_000);
   await api.request('POST', '/api/user/auth/prove/send', { as: other });
   const prove = async (as: Credentials) =>
-    good(await api.request('POST', '/api/user/auth/prove', { as, body: { code } }));
+    succeeded(await api.request('POST', '/api/user/auth/prove', { as, body: { code } }));
   return { use: () => prove(player), elsewhere: () => prove(other) };
 };

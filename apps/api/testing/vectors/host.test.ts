@@ -10,7 +10,7 @@ import { ageEmails, listEmails } from '../emails.ts';
 import type { Answer, SignedUp } from '../test-app.ts';
 
 const EVIL = 'evil.example';
-/** Everything by which a request may call the host it was sent to. */
+/** All headers by which a request may name its host. */
 const headers = {
   host: EVIL,
   'x-forwarded-host': EVIL,
@@ -32,10 +32,10 @@ beforeEach(async () => {
 const site = () => world.api.app.config.siteUrl;
 const post = (path: string, body?: object, as?: SignedUp) =>
   world.api.request('POST', `/api/${path}`, { headers, ...(body && { body }), ...(as && { as }) });
-/** All that an answer says, decoded as far as it goes, without what a browser is allowed by its own origin. */
-const said = ({ status, text, headers: answered }: Answer): string => {
+/** Text and headers of a response, percent-decoded. */
+const textOf = ({ status, text, headers: responseHeaders }: Answer): string => {
   if (status !== 200) throw new Error(`${status}: ${text}`);
-  return decodeURIComponent(`${text} ${JSON.stringify(answered)}`);
+  return decodeURIComponent(`${text} ${JSON.stringify(responseHeaders)}`);
 };
 
 const SERVICES = ['vk', 'yandex', 'google', 'steam'] as const;
@@ -44,22 +44,22 @@ const LINKED = [...SERVICES, 'discord', 'youtube'] as const;
 test.each([
   ...SERVICES.map((service) => ['begin', service] as const),
   ...LINKED.map((service) => ['link', service] as const),
-])('oauth/%s by %s leads back to the configured site', async (call, service) => {
+])('oauth/%s by %s redirects back to the configured site', async (call, service) => {
   const { body, ...answer } = await post(`user/oauth/${call}`, { service }, call === 'link' ? player : undefined);
-  const asked = decodeURIComponent((body as { url: string }).url);
-  expect(asked).toContain(`${site()}/oauth/`);
-  expect(said({ body, ...answer })).not.toContain(EVIL);
+  const redirect = decodeURIComponent((body as { url: string }).url);
+  expect(redirect).toContain(`${site()}/oauth/`);
+  expect(textOf({ body, ...answer })).not.toContain(EVIL);
 });
 
-test.each(SERVICES)('to prove who is there by %s one comes back to the configured site', async (service) => {
+test.each(SERVICES)('step-up by %s redirects back to the configured site', async (service) => {
   await world.completeFlow(service, '76561198000700001', { as: player });
   const answer = await post('user/oauth/prove', { service }, player);
-  expect(said(answer)).toContain(`${site()}/oauth/`);
-  expect(said(answer)).not.toContain(EVIL);
+  expect(textOf(answer)).toContain(`${site()}/oauth/`);
+  expect(textOf(answer)).not.toContain(EVIL);
   await world.api.app.db.deleteFrom('linked_services').execute();
 });
 
-/** Every letter that waits for an address, as it is sent. */
+/** Renders all queued emails of a kind to an address. */
 async function renderEmails<Kind extends EmailKind>(to: string, kind: Kind): Promise<string[]> {
   await ageEmails(world.api, 120_000);
   return (await listEmails(world.api, to, kind)).map(({ args }) => {
@@ -68,45 +68,45 @@ async function renderEmails<Kind extends EmailKind>(to: string, kind: Kind): Pro
   });
 }
 
-test('letters of every kind lead to the configured site', async () => {
+test('emails of every kind link to the configured site', async () => {
   const fresh = `host_${player.login}@mail.example`;
   const { email } = player;
   const codeOf = async (to: string, kind: 'mail_code_current' | 'mail_code_new') =>
     (await listEmails(world.api, to, kind)).at(-1)?.args.code;
   const mail = (path: string, body: object) => post(`user/settings/mail/${path}`, body, player);
-  const letters: Record<string, string[]> = {};
+  const rendered: Record<string, string[]> = {};
   await post('user/auth/prove/send', undefined, player);
-  letters['proof_code'] = await renderEmails(email, 'proof_code');
+  rendered['proof_code'] = await renderEmails(email, 'proof_code');
   await mail('reset', {});
-  letters['mail_code_current'] = await renderEmails(email, 'mail_code_current');
+  rendered['mail_code_current'] = await renderEmails(email, 'mail_code_current');
   await post('user/reset', { email, recaptcha: await world.api.solveCaptcha() });
   await runJob(world.api.app, sendResets);
-  letters['password_reset'] = await renderEmails(email, 'password_reset');
+  rendered['password_reset'] = await renderEmails(email, 'password_reset');
   await mail('verify', { code: await codeOf(email, 'mail_code_current') });
   await mail('reset', { email: fresh });
-  letters['mail_code_new'] = await renderEmails(fresh, 'mail_code_new');
+  rendered['mail_code_new'] = await renderEmails(fresh, 'mail_code_new');
   await mail('verify', { code: await codeOf(fresh, 'mail_code_new') });
-  letters['mail_changed'] = await renderEmails(email, 'mail_changed');
-  letters['notice'] = await renderEmails(fresh, 'notice');
-  expect(Object.keys(letters).sort()).toEqual([...requestedKinds, 'mail_changed', 'notice'].sort());
-  for (const [kind, written] of Object.entries(letters)) {
-    expect([kind, written.length]).toEqual([kind, 1]);
-    expect([kind, written.join()]).toEqual([kind, expect.stringContaining(`${site()}/en`)]);
-    expect([kind, written.join()]).not.toEqual([kind, expect.stringContaining(EVIL)]);
+  rendered['mail_changed'] = await renderEmails(email, 'mail_changed');
+  rendered['notice'] = await renderEmails(fresh, 'notice');
+  expect(Object.keys(rendered).sort()).toEqual([...requestedKinds, 'mail_changed', 'notice'].sort());
+  for (const [kind, emails] of Object.entries(rendered)) {
+    expect([kind, emails.length]).toEqual([kind, 1]);
+    expect([kind, emails.join()]).toEqual([kind, expect.stringContaining(`${site()}/en`)]);
+    expect([kind, emails.join()]).not.toEqual([kind, expect.stringContaining(EVIL)]);
   }
 });
 
-test('the picture for an app, passkeys and what a bot says name the configured site, or none', async () => {
+test('the QR code of an authenticator app, passkeys and bot messages name the configured site or no site', async () => {
   const app = await post('user/settings/2fa/app', undefined, player);
-  expect(said(app)).toContain('otpauth://totp/');
+  expect(textOf(app)).toContain('otpauth://totp/');
   const passkey = await post('user/settings/passkeys/begin', undefined, player);
   expect((passkey.body as { rp: { id: string } }).rp.id).toBe('localhost');
   const enter = await post('user/passkey/begin');
-  for (const answer of [app, passkey, enter]) expect(said(answer)).not.toContain(EVIL);
+  for (const answer of [app, passkey, enter]) expect(textOf(answer)).not.toContain(EVIL);
   const chat = createChatUser(world.api);
   await chat.link(player);
   const { login, password } = player;
-  expect(said(await post('user/auth/login', { login, password }))).not.toContain(EVIL);
+  expect(textOf(await post('user/auth/login', { login, password }))).not.toContain(EVIL);
   const [message, ...more] = await chat.read();
   expect([more, message]).toEqual([[], expect.stringMatching(/^\d{6} /)]);
   expect(message).not.toMatch(/https?:|evil/);

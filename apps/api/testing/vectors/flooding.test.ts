@@ -12,7 +12,7 @@ import type { Credentials, SignedUp } from '../test-app.ts';
 
 const world = setUpOauth();
 let player: SignedUp;
-let places = 0;
+let addresses = 0;
 beforeEach(async () => {
   player = await world.api.signUp();
 });
@@ -20,9 +20,11 @@ beforeEach(async () => {
 const post = (path: string, body: object, as?: Credentials, remoteAddress?: string) =>
   world.api.request('POST', `/api/${path}`, { body, ...(as && { as }), ...(remoteAddress && { remoteAddress }) });
 
-/** From a place where nobody asked before. */
-const askReset = async (email: string, from = `10.80.${(places += 1) % 250}.${Math.floor(places / 250) + 1}`) =>
-  (await post('user/reset', { email, recaptcha: await world.api.solveCaptcha() }, undefined, from)).status;
+/** Requests a reset from an IP address that has requested none before. */
+const requestReset = async (
+  email: string,
+  from = `10.80.${(addresses += 1) % 250}.${Math.floor(addresses / 250) + 1}`,
+) => (await post('user/reset', { email, recaptcha: await world.api.solveCaptcha() }, undefined, from)).status;
 
 const countRequestedEmails = async (email: string): Promise<number> =>
   (
@@ -32,53 +34,53 @@ const countRequestedEmails = async (email: string): Promise<number> =>
     ])
   ).rowCount ?? 0;
 
-/** Everything by which a letter to somebody can be asked for, many times at once. */
-async function besiege(): Promise<void> {
+/** Calls every operation that sends an email to the player, several times in parallel. */
+async function requestAllEmails(): Promise<void> {
   const phone = await signIn(world.api, player.playerId);
   await world.api.app.pool.query('UPDATE sessions SET proved_at = $2 WHERE player_id = $1', [
     player.playerId,
     world.api.clock.now(),
   ]);
-  const asks = [player, phone].flatMap((as) => [
+  const requests = [player, phone].flatMap((as) => [
     () => post('user/settings/mail/reset', {}, as),
     () => post('user/auth/prove/send', {}, as),
-    () => askReset(player.email),
-    () => askReset(player.email.toUpperCase()),
+    () => requestReset(player.email),
+    () => requestReset(player.email.toUpperCase()),
   ]);
-  await Promise.all([...asks, ...asks].map((ask) => ask()));
+  await Promise.all([...requests, ...requests].map((request) => request()));
   await runJob(world.api.app, sendResets);
 }
 
-test('one mailbox gets one letter a minute, five an hour and ten a day, through all doors together', async () => {
-  await besiege();
+test('one mailbox receives one email a minute, five an hour and ten a day over all operations together', async () => {
+  await requestAllEmails();
   expect(await countRequestedEmails(player.email)).toBe(1);
   for (let minute = 0; minute < 6; minute += 1) {
     await ageEmails(world.api, MINUTE_MS);
-    await besiege();
+    await requestAllEmails();
   }
   expect(await countRequestedEmails(player.email)).toBe(5);
   await ageEmails(world.api, HOUR_MS);
   for (let minute = 0; minute < 6; minute += 1) {
-    await besiege();
+    await requestAllEmails();
     await ageEmails(world.api, MINUTE_MS);
   }
   await ageEmails(world.api, HOUR_MS);
-  await besiege();
+  await requestAllEmails();
   expect(await countRequestedEmails(player.email)).toBe(10);
 });
 
-test('one account writes to ten mailboxes an hour, however many it names at once', async () => {
+test('one account sends emails to at most ten mailboxes an hour, in parallel too', async () => {
   await post('user/settings/mail/reset', {}, player);
-  const [letter] = await listEmails(world.api, player.email, 'mail_code_current');
-  expect((await post('user/settings/mail/verify', { code: letter?.args.code }, player)).status).toBe(200);
+  const [email] = await listEmails(world.api, player.email, 'mail_code_current');
+  expect((await post('user/settings/mail/verify', { code: email?.args.code }, player)).status).toBe(200);
   const victims = Array.from({ length: 16 }, (_, at) => `bombed${at}_${player.login}@mail.example`);
   const answers = await Promise.all(victims.map((email) => post('user/settings/mail/reset', { email }, player)));
-  // The first letter went to the account's own address.
+  // The first email went to the account's own address.
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(9);
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(7);
 });
 
-test('from one place thirty letters an hour are asked for, at once too, whoever they are for', async () => {
+test('one IP network requests at most thirty emails an hour, in parallel and for different recipients too', async () => {
   const from = '10.81.1.1';
   const solved = await Promise.all(Array.from({ length: 36 }, () => world.api.solveCaptcha()));
   const statuses = await Promise.all(
@@ -92,10 +94,10 @@ test('from one place thirty letters an hour are asked for, at once too, whoever 
 });
 
 test.each(['telegram', 'vk'] as const)(
-  'a bot of %s writes one code a minute, through all doors together',
+  'a %s bot sends one code a minute over all operations together',
   async (messenger) => {
     const chat = createChatUser(world.api, messenger);
-    const subject = `76561198000900${String((places += 1)).padStart(3, '0')}`;
+    const subject = `76561198000900${String((addresses += 1)).padStart(3, '0')}`;
     await world.completeFlow('google', subject, { as: player });
     await chat.link(player);
     const { login, password } = player;
