@@ -7,38 +7,38 @@ import type { TestApp } from '../test-app.ts';
 
 type Item<Id extends ListId> = operations[Id]['responses'][200]['content']['application/json']['items'][number];
 
-/** What a query parameter does to a list, besides limit and cursor. */
+/** Effect of a query parameter on a list, other than limit and cursor. */
 interface Effect<Id extends ListId, Value> {
   value: Exclude<Value, undefined>;
-  /** Which items it leaves; all of them where it only sorts. */
-  leaves?: (item: Item<Id>) => boolean;
-  /** The order it asks for, as for `Array.sort`, where it asks for another. */
-  sorts?: (left: Item<Id>, right: Item<Id>) => number;
+  /** Which items match it; absent when the parameter only sorts. */
+  matches?: (item: Item<Id>) => boolean;
+  /** The order of items, as for `Array.sort`; absent when the parameter does not sort. */
+  compare?: (left: Item<Id>, right: Item<Id>) => number;
 }
 
 type Optional<Query> = { [Name in keyof Query]-?: undefined extends Query[Name] ? Name : never }[keyof Query];
 
-/** What has to be asked for each time, where there is any such thing. */
-type Asked<Query> = [Exclude<keyof Query, Optional<Query>>] extends [never]
-  ? { asked?: undefined }
-  : { asked: Omit<Query, Optional<Query>> };
+/** Values for required query parameters, if the list has any. */
+type RequiredParameters<Query> = [Exclude<keyof Query, Optional<Query>>] extends [never]
+  ? { required?: undefined }
+  : { required: Omit<Query, Optional<Query>> };
 
-/** Rows for a list, so that it is walked from end to end. */
-export type ListFill<Id extends ListId> = Filling<Id> & Asked<ListRequest<Id>['query']>;
+/** Inserts rows for a list, so that tests can read it from start to end. */
+export type ListFill<Id extends ListId> = Filling<Id> & RequiredParameters<ListRequest<Id>['query']>;
 
 interface Filling<Id extends ListId> {
-  /** What tells one item from another. */
+  /** The field that identifies an item. */
   key: keyof Item<Id> & string;
   params?: OperationRequest<Id>['params'];
-  /** What whoever asks is, besides a player. */
+  /** Groups of the caller. */
   groups?: Group[];
   query: {
     [Name in Optional<ListRequest<Id>['query']>]-?: Effect<Id, ListRequest<Id>['query'][Name]>[];
   };
   /**
-   * Lays down so many rows that this player sees, in no order, with ties wherever the sort keys may be alike.
+   * Inserts `count` rows that this player sees, in no particular order, with equal sort keys where the schema allows them.
    *
-   * @returns the keys of all that the list has now, in its order
+   * @returns the keys of all items that the list has now, in its default order
    */
   fill: (api: TestApp, player: Player, count: number) => Promise<string[]>;
 }

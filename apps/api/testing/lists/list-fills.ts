@@ -10,7 +10,7 @@ import { servers } from '../../src/game/servers/testing/fill-servers.ts';
 import { sessions } from '../../src/identity/sessions/testing/fill-sessions.ts';
 import type { ListFill } from './list-fill.ts';
 
-/** Does not compile while a list of the contract has nothing to fill it with. */
+/** The type requires an entry for every list of the contract. */
 export const listFills: { readonly [Id in ListId]: ListFill<Id> } = {
   listServers: servers,
   listDocuments: documents,

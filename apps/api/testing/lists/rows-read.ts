@@ -15,14 +15,14 @@ interface PlanNode {
   Plans?: PlanNode[];
 }
 
-/** What is asked of PostgreSQL while `work` runs, statements without values left out. */
+/** Records the queries sent to PostgreSQL while `work` runs; statements without values are not recorded. */
 async function queriesOf(work: () => Promise<unknown>): Promise<Query[]> {
-  const asked: Query[] = [];
+  const sent: Query[] = [];
   const original = pg.Client.prototype.query;
   pg.Client.prototype.query = function query(this: pg.Client, ...args: unknown[]) {
     const [first, values] = args;
     const { text, values: bound = [] } = typeof first === 'string' ? { text: first, values } : (first as Query);
-    if (Array.isArray(bound) && bound.length > 0) asked.push({ text, values: bound });
+    if (Array.isArray(bound) && bound.length > 0) sent.push({ text, values: bound });
     return Reflect.apply(original, this, args);
   } as typeof original;
   try {
@@ -30,12 +30,12 @@ async function queriesOf(work: () => Promise<unknown>): Promise<Query[]> {
   } finally {
     pg.Client.prototype.query = original;
   }
-  return asked;
+  return sent;
 }
 
 const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
 
-/** Most rows that one step of a query reads of a table. */
+/** The most rows that one step of a query plan reads from a table. */
 async function mostRead(pool: pg.Pool, { text, values }: Query) {
   const { rows } = await pool.query<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(
     `EXPLAIN (ANALYZE, FORMAT JSON, TIMING OFF, SUMMARY OFF) ${text}`,
@@ -58,7 +58,7 @@ export interface Read {
   sql: string;
 }
 
-/** For each query that `work` asks, where it reads the most rows of a table, and how many. */
+/** For each query of `work`: the table of which one plan step reads the most rows, and their number. */
 export async function rowsRead(pool: pg.Pool, work: () => Promise<unknown>): Promise<Read[]> {
   const queries = (await queriesOf(work)).filter(({ text }) => /^\s*(select|with)/i.test(text));
   const read: Read[] = [];

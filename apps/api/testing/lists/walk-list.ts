@@ -3,21 +3,21 @@ export interface Page {
   nextCursor: string | null;
 }
 
-export type Ask = (query: Record<string, string | number>) => Promise<Page>;
+export type FetchPage = (query: Record<string, string | number>) => Promise<Page>;
 
-/** More pages than any list of a test has. */
-const ENDLESS = 10_000;
+/** No list in a test has that many pages. */
+const MAX_PAGES = 10_000;
 
 /**
- * All items of a list, page by page.
+ * Reads all items of a list, page by page.
  *
- * @throws Error when a page is longer or, with more to come, shorter than was asked for, or when the pages never end
+ * @throws Error when a page is longer or, with more to come, shorter than the limit, or when the pages never end
  */
-export async function walkList(ask: Ask, limit: number, query: Record<string, string | number> = {}) {
+export async function walkList(fetchPage: FetchPage, limit: number, query: Record<string, string | number> = {}) {
   const found: Page['items'] = [];
   let cursor: string | null = null;
-  for (let pages = 0; pages < ENDLESS; pages += 1) {
-    const page: Page = await ask({ ...query, limit, ...(cursor === null ? {} : { cursor }) });
+  for (let pages = 0; pages < MAX_PAGES; pages += 1) {
+    const page: Page = await fetchPage({ ...query, limit, ...(cursor === null ? {} : { cursor }) });
     if (page.items.length > limit) throw new Error(`a page of ${limit} has ${page.items.length}`);
     if (page.nextCursor !== null && page.items.length < limit) throw new Error(`a page of ${limit} is short`);
     found.push(...page.items);

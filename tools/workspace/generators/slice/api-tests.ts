@@ -15,7 +15,7 @@ const queryFill = ({ filters }: Plan): string =>
   filters
     .map(
       ({ property, column }) =>
-        `${property}: [{ value: '${chosen(column)}', leaves: (item) => item.${property} === '${chosen(column)}' }],`,
+        `${property}: [{ value: '${chosen(column)}', matches: (item) => item.${property} === '${chosen(column)}' }],`,
     )
     .join('\n');
 

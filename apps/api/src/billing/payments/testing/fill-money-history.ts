@@ -42,23 +42,23 @@ export const moneyHistory: ListFill<'listMoneyHistory'> = {
   key: 'id',
   query: {
     kind: [
-      { value: 'top_up', leaves: ({ kind }) => kind === 'top_up_bonus' },
-      { value: 'opening', leaves: ({ kind }) => kind === 'opening' },
+      { value: 'top_up', matches: ({ kind }) => kind === 'top_up_bonus' },
+      { value: 'opening', matches: ({ kind }) => kind === 'opening' },
     ],
-    period: [{ value: 'day', leaves: isLate }],
+    period: [{ value: 'day', matches: isLate }],
   },
   fill: (api, player, count) => fillHistory(api, player, count, { serverId: null, kind: 'top_up_bonus' }),
 };
 
 export const coinHistory: ListFill<'listCoinHistory'> = {
   key: 'id',
-  asked: { server: 'hitech' },
+  required: { server: 'hitech' },
   query: {
     kind: [
-      { value: 'bonus', leaves: ({ kind }) => kind === 'bonus' },
-      { value: 'opening', leaves: ({ kind }) => kind === 'opening' },
+      { value: 'bonus', matches: ({ kind }) => kind === 'bonus' },
+      { value: 'opening', matches: ({ kind }) => kind === 'opening' },
     ],
-    period: [{ value: 'day', leaves: isLate }],
+    period: [{ value: 'day', matches: isLate }],
   },
   fill: async (api, player, count) => {
     // Coins of another server belong to another list.

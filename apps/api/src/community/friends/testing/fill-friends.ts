@@ -21,7 +21,7 @@ const logins = async ({ app }: TestApp, query: string, playerId: string): Promis
 
 export const friends: ListFill<'listFriends'> = {
   key: 'login',
-  asked: { nickname: OWNER },
+  required: { nickname: OWNER },
   query: {},
   async fill(api, _player, count) {
     await api.app.pool.query('INSERT INTO players (login) VALUES ($1) ON CONFLICT DO NOTHING', [OWNER]);
@@ -38,7 +38,7 @@ export const friends: ListFill<'listFriends'> = {
 
 export const friendRequests: ListFill<'listFriendRequests'> = {
   key: 'login',
-  asked: { direction: 'incoming' },
+  required: { direction: 'incoming' },
   query: {},
   async fill(api, { playerId }, count) {
     await lay(

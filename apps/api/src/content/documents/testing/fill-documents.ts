@@ -47,22 +47,22 @@ const byKey = (left: { key: string }, right: { key: string }) => (left.key < rig
 
 export const documents: ListFill<'listDocuments'> = {
   key: 'key',
-  asked: { target: 'mods' },
+  required: { target: 'mods' },
   query: {
-    tag: [{ value: 'energy', leaves: ({ tags }) => tags.some(({ id }) => id === 'energy') }],
-    server: [{ value: 'hitech', leaves: ({ servers }) => servers.length > 0 }],
+    tag: [{ value: 'energy', matches: ({ tags }) => tags.some(({ id }) => id === 'energy') }],
+    server: [{ value: 'hitech', matches: ({ servers }) => servers.length > 0 }],
     q: [
-      { value: 'МОД 13', leaves: ({ title }) => title === 'Мод 13' },
-      { value: 'мо 1', leaves: ({ title }) => title.includes('1') },
+      { value: 'МОД 13', matches: ({ title }) => title === 'Мод 13' },
+      { value: 'мо 1', matches: ({ title }) => title.includes('1') },
     ],
     sort: [
       {
         value: 'popular',
-        sorts: (left, right) => right.likes - left.likes || right.views - left.views || byKey(right, left),
+        compare: (left, right) => right.likes - left.likes || right.views - left.views || byKey(right, left),
       },
       {
         value: 'title',
-        sorts: (left, right) => (left.title === right.title ? byKey(left, right) : left.title < right.title ? -1 : 1),
+        compare: (left, right) => (left.title === right.title ? byKey(left, right) : left.title < right.title ? -1 : 1),
       },
     ],
   },
@@ -81,10 +81,10 @@ export const documentWork: ListFill<'listDocumentWork'> = {
   key: 'key',
   groups: ['editor'],
   query: {
-    target: [{ value: 'news', leaves: ({ target }) => target === 'news' }],
+    target: [{ value: 'news', matches: ({ target }) => target === 'news' }],
     state: (['draft', 'scheduled', 'published'] as const).map((value) => ({
       value,
-      leaves: ({ state }: { state: string }) => state === value,
+      matches: ({ state }: { state: string }) => state === value,
     })),
   },
   async fill(api, { playerId }, count) {
@@ -99,7 +99,7 @@ const SAVED = '3f0f1d0e-8f8e-4d3c-9b1a-5b6c7d8e9f00';
 export const documentVersions: ListFill<'listDocumentVersions'> = {
   key: 'version',
   groups: ['editor'],
-  asked: { key: SAVED },
+  required: { key: SAVED },
   query: {},
   async fill({ app }, { playerId }, count) {
     await app.pool.query(

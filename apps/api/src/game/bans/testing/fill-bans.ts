@@ -38,14 +38,14 @@ const byLogin = (left: ListedBan, right: ListedBan): number => {
 export const bans: ListFill<'listBans'> = {
   key: 'id',
   query: {
-    q: [{ value: 'RONIN', leaves: ({ login }) => login.startsWith('Ronin'), sorts: byLogin }],
+    q: [{ value: 'RONIN', matches: ({ login }) => login.startsWith('Ronin'), compare: byLogin }],
     state: [
-      { value: 'active', leaves: ({ state }) => state === 'active' },
-      { value: 'permanent', leaves: ({ state, unban_at }) => state === 'active' && unban_at === null },
-      { value: 'ended', leaves: ({ state }) => state !== 'active' },
+      { value: 'active', matches: ({ state }) => state === 'active' },
+      { value: 'permanent', matches: ({ state, unban_at }) => state === 'active' && unban_at === null },
+      { value: 'ended', matches: ({ state }) => state !== 'active' },
     ],
-    server: [{ value: 'hitech', leaves: ({ server }) => server === 'hitech' }],
-    period: [{ value: 'day', leaves: ({ banned_at }) => Date.now() - Date.parse(banned_at) < DAY_MS }],
+    server: [{ value: 'hitech', matches: ({ server }) => server === 'hitech' }],
+    period: [{ value: 'day', matches: ({ banned_at }) => Date.now() - Date.parse(banned_at) < DAY_MS }],
   },
   async fill(api, _player, count) {
     await fillBans(api, count);

@@ -2,7 +2,7 @@ import type { ListFill } from '../../../../testing/lists/list-fill.ts';
 
 export const accountHistory: ListFill<'listAccountHistory'> = {
   key: 'id',
-  asked: { target: 'password' },
+  required: { target: 'password' },
   query: {},
   /** Several events of every target, so that one of five is listed, and some of another target that the list includes. */
   async fill({ app }, { playerId }, count) {
