@@ -155,14 +155,14 @@ test('PostgreSQL frozen: everything is answered all the same, a read before any 
 
 test('SIGTERM: open requests are answered, new ones are not taken, the process ends by itself', async () => {
   await until(isServing);
-  reseller.mood = 'silent';
+  reseller.behaviour = 'silent';
   const pay = { method: 'bank_card', amount: 50_000 };
   const open = [1, 2, 3].map(() => ask('/api/pay', pay, { 'idempotency-key': randomUUID() }));
   await until(() => reseller.orders.length === open.length);
   api.signal('SIGTERM');
   await until(() => api.output().includes('draining'));
   await until(async () => !(await takesConnections()));
-  reseller.speak();
+  reseller.respondToOpen();
   for (const { status } of await Promise.all(open)) expect(status).toBe(200);
   expect(await api.ended).toBe(0);
   expect(api.output()).toContain('"msg":"ended"');

@@ -10,11 +10,11 @@ export interface AnotherProcess {
 }
 
 /**
- * The API once more over the same database, as behind a load balancer: the two share nothing that is kept in memory.
+ * Starts a second instance of the API on the same database, as behind a load balancer; the two share no memory.
  *
- * @param clock of its own, where its machine's is to be another
+ * @param clock the clock of the second instance; the test's by default
  */
-export async function anotherProcess(api: TestApp, clock = api.app.clock): Promise<AnotherProcess> {
+export async function startAnotherProcess(api: TestApp, clock = api.app.clock): Promise<AnotherProcess> {
   const { config, log } = api.app;
   const { server, app } = await buildApp({ config, clock, log, database: api.database });
   return { app, server, close: () => server.close() };

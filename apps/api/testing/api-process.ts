@@ -7,10 +7,10 @@ import { until } from '@hoshikraft/testkit/until';
 
 export interface ApiProcess {
   url: string;
-  /** All it wrote. */
+  /** Everything written to stdout and stderr. */
   output(): string;
   signal(name: NodeJS.Signals): void;
-  /** Exit code, null where a signal ended it. */
+  /** Exit code; null if a signal ended the process. */
   ended: Promise<number | null>;
   isRunning(): boolean;
 }
@@ -23,7 +23,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Starts the API as a process of its own and waits until it is ready. */
+/** Starts the API in a separate process and waits until it is ready. */
 export async function startApiProcess(env: Record<string, string>): Promise<ApiProcess> {
   const port = await freePort();
   const child = spawn(process.execPath, [fileURLToPath(new URL('../src/main.ts', import.meta.url))], {

@@ -3,7 +3,7 @@ interface Encoded {
   contentType: string;
 }
 
-/** Bytes of a form with these fields; a Blob goes as a file. */
+/** Encodes a multipart form; a Blob is sent as a file. */
 export async function encodeForm(fields: readonly (readonly [string, string | Blob])[]): Promise<Encoded> {
   const form = new FormData();
   for (const [name, value] of fields) {

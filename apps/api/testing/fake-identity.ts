@@ -4,21 +4,21 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { SteamAssertion } from '../src/integrations/steam.ts';
 
-/** Somebody at a service: what its account call answers. */
+/** A user's profile, as the service's API returns it. */
 export type Profile = unknown;
 
 export interface FakeIdentity {
   url: string;
-  /** What came, in order: method, path, and the form or query. */
-  heard: { path: string; form: URLSearchParams; authorization: string | undefined }[];
-  /** What it does with the next calls. */
-  mood: 'well' | 'broken' | 'garbage' | 'silent' | 'elsewhere' | { text: string };
-  /** Somebody says yes on the page of a service: the code that the browser brings back. */
+  /** Received requests in order. */
+  requests: { path: string; form: URLSearchParams; authorization: string | undefined }[];
+  /** How it handles the next requests. */
+  behaviour: 'well' | 'broken' | 'garbage' | 'silent' | 'elsewhere' | { text: string };
+  /** Gives the user's consent on the authorization page; returns the parameters of the callback. */
   consent(page: string, profile: Profile): { code: string; state: string };
-  /** Somebody says yes on the page of Steam: the fields that the browser brings back. */
-  vouch(page: string, steamId: string, now: Date): { state: string; openid: SteamAssertion };
-  /** Steam would stand by these fields, though it never gave them. */
-  stand(openid: SteamAssertion): void;
+  /** Signs the user in on Steam's page; returns the fields of the callback. */
+  signInAtSteam(page: string, steamId: string, now: Date): { state: string; openid: SteamAssertion };
+  /** Makes Steam confirm these fields although it did not issue them. */
+  confirmAssertion(openid: SteamAssertion): void;
   close(): Promise<void>;
 }
 
@@ -30,15 +30,15 @@ interface Grant {
 }
 
 const asNonce = (now: Date): string => `${now.toISOString().slice(0, 19)}Z${randomUUID().slice(0, 8)}`;
-/** What a signature covers, as its own reader would see it. */
-const essence = (fields: Record<string, string>): string =>
+/** The signed fields in a canonical form. */
+const canonicalFields = (fields: Record<string, string>): string =>
   JSON.stringify(Object.entries({ ...fields, mode: '' }).sort(([one], [other]) => (one < other ? -1 : 1)));
 
-/** All services at once, on a real socket: OAuth 2 that holds to PKCE below `/oauth`, Steam below `/steam`. */
+/** Starts one HTTP server for all services: OAuth 2 with PKCE below `/<service>`, Steam below `/steam`. */
 export async function startFakeIdentity(): Promise<FakeIdentity> {
   const grants = new Map<string, Grant>();
   const tokens = new Map<string, Profile>();
-  const vouched = new Set<string>();
+  const confirmed = new Set<string>();
 
   const redeem = (form: URLSearchParams, refusal: number): [number, unknown] => {
     const code = form.get('code') ?? '';
@@ -60,21 +60,24 @@ export async function startFakeIdentity(): Promise<FakeIdentity> {
     const profile = tokens.get(authorization.replace('Bearer ', ''));
     return profile === undefined ? [401, {}] : [200, profile];
   };
-  const isVouched = (form: URLSearchParams): boolean =>
-    vouched.delete(essence(Object.fromEntries([...form].map(([name, value]) => [name.replace('openid.', ''), value]))));
+  const isConfirmed = (form: URLSearchParams): boolean =>
+    confirmed.delete(
+      canonicalFields(Object.fromEntries([...form].map(([name, value]) => [name.replace('openid.', ''), value]))),
+    );
 
   const server = createServer((request, response) => {
     void text(request).then((body) => {
       const { pathname: path } = new URL(request.url ?? '/', 'http://x');
       const form = new URLSearchParams(body);
-      identity.heard.push({ path, form, authorization: request.headers.authorization });
-      if (identity.mood === 'silent') return;
-      if (identity.mood === 'broken') return void response.writeHead(502).end('<h1>Bad gateway</h1>');
-      if (identity.mood === 'garbage') return void response.writeHead(200).end('<html>hello</html>');
-      if (identity.mood === 'elsewhere') return void response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end();
-      if (typeof identity.mood === 'object') return void response.end(identity.mood.text);
+      identity.requests.push({ path, form, authorization: request.headers.authorization });
+      if (identity.behaviour === 'silent') return;
+      if (identity.behaviour === 'broken') return void response.writeHead(502).end('<h1>Bad gateway</h1>');
+      if (identity.behaviour === 'garbage') return void response.writeHead(200).end('<html>hello</html>');
+      if (identity.behaviour === 'elsewhere')
+        return void response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end();
+      if (typeof identity.behaviour === 'object') return void response.end(identity.behaviour.text);
       if (path === '/steam/login' && request.method === 'POST') {
-        const valid = form.get('openid.mode') === 'check_authentication' && isVouched(form);
+        const valid = form.get('openid.mode') === 'check_authentication' && isConfirmed(form);
         return void response.end(`ns:http://specs.openid.net/auth/2.0\nis_valid:${String(valid)}\n`);
       }
       const [status, answer] = path.endsWith('/token')
@@ -89,17 +92,17 @@ export async function startFakeIdentity(): Promise<FakeIdentity> {
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const identity: FakeIdentity = {
     url,
-    heard: [],
-    mood: 'well',
+    requests: [],
+    behaviour: 'well',
     consent(page, profile) {
-      const asked = new URL(page).searchParams;
+      const parameters = new URL(page).searchParams;
       const code = randomUUID();
-      const of = (name: string) => asked.get(name) ?? '';
+      const of = (name: string) => parameters.get(name) ?? '';
       const grant = { challenge: of('code_challenge'), clientId: of('client_id'), redirectUri: of('redirect_uri') };
       grants.set(code, { ...grant, profile });
       return { code, state: of('state') };
     },
-    vouch(page, steamId, now) {
+    signInAtSteam(page, steamId, now) {
       const returnTo = new URL(page).searchParams.get('openid.return_to') ?? '';
       const id = `${url}/steam/id/${steamId}`;
       const openid = {
@@ -114,10 +117,10 @@ export async function startFakeIdentity(): Promise<FakeIdentity> {
         signed: 'signed,op_endpoint,claimed_id,identity,return_to,response_nonce,assoc_handle',
         sig: 'c2lnbmVkIGJ5IHN0ZWFt',
       };
-      vouched.add(essence(openid));
+      confirmed.add(canonicalFields(openid));
       return { state: new URL(returnTo).searchParams.get('state') ?? '', openid };
     },
-    stand: (openid) => void vouched.add(essence({ ...openid })),
+    confirmAssertion: (openid) => void confirmed.add(canonicalFields({ ...openid })),
     async close() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

@@ -2,26 +2,26 @@ import { createServer, type AddressInfo } from 'node:net';
 
 export interface FakeRedis {
   url: string;
-  /** What was counted, by key. */
+  /** Counters by key. */
   counts: Map<string, number>;
   close(): Promise<void>;
 }
 
-/** Commands in what has come so far, each a list of texts, and the rest of it. */
+/** Parses the complete commands at the start of `text`; `rest` is the incomplete remainder. */
 function readCommands(text: string): { commands: string[][]; rest: string } {
   const commands: string[][] = [];
   let rest = text;
   for (;;) {
     const lines = rest.split('\r\n');
     const parts = Number(lines[0]?.slice(1));
-    // A list is its length, and then for each part a line of its length and a line of itself.
+    // An array is a line with its length, then two lines for each element: its length and its text.
     if (lines[0]?.startsWith('*') !== true || lines.length < 2 + 2 * parts) return { commands, rest };
     commands.push(Array.from({ length: parts }, (_, part) => lines[2 + 2 * part] ?? ''));
     rest = lines.slice(1 + 2 * parts).join('\r\n');
   }
 }
 
-/** The few words of Redis that counting calls takes: enough for processes to share their counts on any machine. */
+/** Starts a server with the few Redis commands that the rate limiter needs, so that processes can share counters. */
 export async function startFakeRedis(): Promise<FakeRedis> {
   const counts = new Map<string, number>();
   function answer([name = '', , , key = '', timeWindow = '']: string[]): string {

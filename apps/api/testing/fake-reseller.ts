@@ -10,16 +10,16 @@ export interface ReceivedOrder {
 export interface FakeReseller {
   url: string;
   orders: ReceivedOrder[];
-  /** What it does with the next calls: answers, breaks, or never answers. */
-  mood: 'well' | 'broken' | 'silent';
-  /** Answers well at last what it was silent about. */
-  speak(): void;
+  /** How it handles the next requests: responds, fails or does not respond. */
+  behaviour: 'well' | 'broken' | 'silent';
+  /** Responds to all requests that are still open. */
+  respondToOpen(): void;
   close(): Promise<void>;
 }
 
-/** A reseller of the test's own on a real socket: it keeps what came and answers as told. */
+/** Starts a payment reseller on a real socket; it stores the orders it receives. */
 export async function startFakeReseller(): Promise<FakeReseller> {
-  const held: (() => void)[] = [];
+  const open: (() => void)[] = [];
   const server = createServer((request, response) => {
     const parts: Buffer[] = [];
     request.on('data', (part: Buffer) => parts.push(part));
@@ -31,16 +31,16 @@ export async function startFakeReseller(): Promise<FakeReseller> {
         response.writeHead(status, { 'content-type': 'application/json' });
         response.end(JSON.stringify({ orderUrl: `https://pay.example/checkout/${String(body['orderId'])}` }));
       };
-      if (reseller.mood === 'silent') held.push(() => answer(200));
-      else answer(reseller.mood === 'well' ? 200 : 500);
+      if (reseller.behaviour === 'silent') open.push(() => answer(200));
+      else answer(reseller.behaviour === 'well' ? 200 : 500);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const reseller: FakeReseller = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     orders: [],
-    mood: 'well',
-    speak: () => held.splice(0).forEach((answer) => answer()),
+    behaviour: 'well',
+    respondToOpen: () => open.splice(0).forEach((answer) => answer()),
     async close() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

@@ -5,15 +5,15 @@ import type { TestApp } from './test-app.ts';
 
 type Schemas = components['schemas'];
 
-/** Bans a player in the game for a day, as a game server tells it; answers our id and the game server's own. */
+/** Bans a player for 30 days, as reported by a game server; returns the API's id and the reported ban. */
 export async function banInGame(
   test: TestApp,
   server: GameCaller,
   login: string,
   changes: Partial<Schemas['GameBan']> = {},
-): Promise<{ banId: string; told: Schemas['GameBan'] }> {
+): Promise<{ banId: string; gameBan: Schemas['GameBan'] }> {
   const now = test.clock.now().getTime();
-  const told: Schemas['GameBan'] = {
+  const gameBan: Schemas['GameBan'] = {
     id: randomUUID(),
     login,
     banned_by: 'Volt_Sensei',
@@ -24,11 +24,11 @@ export async function banInGame(
     lifted: false,
     ...changes,
   };
-  await server.events({ bans: [told] });
+  await server.events({ bans: [gameBan] });
   const { id } = await test.app.db
     .selectFrom('bans')
     .select('id')
-    .where('game_ban_id', '=', told.id)
+    .where('game_ban_id', '=', gameBan.id)
     .executeTakeFirstOrThrow();
-  return { banId: id, told };
+  return { banId: id, gameBan };
 }

@@ -10,7 +10,7 @@ export const CLIENT = {
   'magic-rpg': '5b1c7a3e-6f0e-4d6b-9a55-0a6d1c1f0004',
 } as const;
 
-/** Asks for the session a game of that client is started with. */
+/** Requests the session with which a game of that client starts. */
 export const startGame = <Body = Schemas['GameSession']>(
   test: TestApp,
   as: Credentials,
@@ -19,16 +19,16 @@ export const startGame = <Body = Schemas['GameSession']>(
 
 interface Ban {
   playerId: string;
-  /** null is everywhere. */
+  /** null bans on all servers. */
   server?: string | null;
-  /** Milliseconds from now; null is for ever. */
+  /** Milliseconds from now; null for a permanent ban. */
   lasts?: number | null;
-  /** Kopecks; null is not for sale. */
+  /** Price of an unban in kopecks; null if it is not for sale. */
   price?: number | null;
   reason?: string;
 }
 
-/** A ban written by hand, of no game server; answers its id. */
+/** Inserts a ban that no game server reported; returns its id. */
 export async function ban(test: TestApp, { playerId, server = null, lasts = null, price = null, reason }: Ban) {
   const now = test.clock.now();
   const { id } = await test.app.db

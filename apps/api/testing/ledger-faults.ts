@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '../src/platform/database/types.ts';
 
-/** Everything about the ledger that must never be, as a list of findings: empty is sound. */
-export async function ledgerFaults(db: Db): Promise<string[]> {
+/** Lists the violations of the ledger's invariants; empty if the ledger is sound. */
+export async function listLedgerFaults(db: Db): Promise<string[]> {
   const { rows } = await sql<{ fault: string }>`
     SELECT 'movement ' || transfer_id || ' does not sum to zero' AS fault
       FROM ledger_entries JOIN ledger_accounts ON ledger_accounts.id = account_id

@@ -17,10 +17,10 @@ type Behaviour =
   | 'takes-and-hangs-up';
 
 export interface Mailbox {
-  /** `smtp://…` of it. */
+  /** `smtp://` URL of the server. */
   url: string;
   emails: Email[];
-  mood: Behaviour;
+  behaviour: Behaviour;
   /** Emails to an address, newest last. */
   to(address: string): Email[];
   close(): Promise<void>;
@@ -35,17 +35,17 @@ export async function openMailbox(): Promise<Mailbox> {
     disabledCommands: ['AUTH', 'STARTTLS'],
     disableReverseLookup: true,
     logger: false,
-    onRcptTo: (_address, _session, done) => done(mailbox.mood === 'refuses' ? refusal(550) : null),
+    onRcptTo: (_address, _session, done) => done(mailbox.behaviour === 'refuses' ? refusal(550) : null),
     onData(stream, session, done) {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
-        const { mood } = mailbox;
-        if (mood === 'falls-silent') return;
-        if (mood === 'puts-off') return done(refusal(451));
+        const { behaviour } = mailbox;
+        if (behaviour === 'falls-silent') return;
+        if (behaviour === 'puts-off') return done(refusal(451));
         void PostalMime.parse(Buffer.concat(chunks)).then((email) => {
           emails.push(email);
-          if (mood === 'takes') return done();
+          if (behaviour === 'takes') return done();
           const { connections } = server as unknown as { connections: Set<{ id: string; close(): void }> };
           for (const connection of connections) if (connection.id === session.id) connection.close();
         });
@@ -58,7 +58,7 @@ export async function openMailbox(): Promise<Mailbox> {
   const mailbox: Mailbox = {
     url: `smtp://127.0.0.1:${(listening.address() as AddressInfo).port}`,
     emails,
-    mood: 'takes',
+    behaviour: 'takes',
     to: (address) => emails.filter(({ to }) => to?.some((one) => one.address === address)),
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };

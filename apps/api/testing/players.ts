@@ -15,7 +15,7 @@ export interface Player extends Credentials {
 
 let counter = 0;
 
-/** Credentials for a player who is there already. */
+/** Opens a session for an existing player. */
 export async function signIn(test: TestApp, playerId: string): Promise<Credentials> {
   const token = newToken();
   const accessId = await addSession(test.app.db, {
@@ -31,7 +31,7 @@ export async function signIn(test: TestApp, playerId: string): Promise<Credentia
   return { accessId, accessToken: token };
 }
 
-/** A player with money (kopecks), signed in; registration, with its slow password, is left out. */
+/** Adds a signed-in player with a balance (kopecks), without registration and its slow password hash. */
 export async function addPlayer(test: TestApp, money: number, region: Schemas['Region'] = 'russia'): Promise<Player> {
   counter += 1;
   const login = `buyer_${counter}`;
@@ -44,7 +44,7 @@ export async function addPlayer(test: TestApp, money: number, region: Schemas['R
   return { playerId, login, ...(await signIn(test, playerId)) };
 }
 
-/** Money out of nothing, booked as such (kopecks). */
+/** Credits money (kopecks) from the ledger's opening account. */
 export async function giveMoney(test: TestApp, playerId: string, amount: number): Promise<void> {
   await test.app.db.transaction().execute(async (trx) => {
     const entries = [
@@ -55,7 +55,7 @@ export async function giveMoney(test: TestApp, playerId: string, amount: number)
   });
 }
 
-/** A purchase over the API; a key of its own unless one is given. */
+/** Buys over the API, with a new idempotency key by default. */
 export const buy = <Body = Schemas['RolePurchase']>(
   test: TestApp,
   as: Credentials,
@@ -63,12 +63,12 @@ export const buy = <Body = Schemas['RolePurchase']>(
   idempotencyKey: string = randomUUID(),
 ): Promise<Answer<Body>> => test.request<Body>('POST', '/api/store/buy', { as, body: order, idempotencyKey });
 
-/** What a refusal is called, with what it says besides. */
+/** Status, code and type of an error response. */
 export const refusal = (answer: Answer<unknown>) => {
   const { error_code, details } = answer.body as Schemas['Error'];
   return { status: answer.status, code: error_code, type: details?.type };
 };
 
-/** The balance as the API tells it, kopecks. */
+/** The balance that the API returns, kopecks. */
 export const balance = async (test: TestApp, as: Credentials): Promise<number> =>
   (await test.request<Schemas['Cabinet']>('GET', '/api/cabinet', { as })).body.balance;

@@ -4,23 +4,28 @@ import { fileURLToPath } from 'node:url';
 
 const SOURCE = fileURLToPath(new URL('../src/', import.meta.url));
 
-export interface Ran {
+export interface ProcessResult {
   code: number;
-  said: string;
-  complained: string;
+  stdout: string;
+  stderr: string;
 }
 
 /**
- * What a command prints and how it ends, in a process of its own.
+ * Runs a command in a separate process.
  *
- * @param command its file below `src`: `game/bridge/delivery-command.ts`
- * @param env variables besides those of the test, such as its DATABASE_URL
+ * @param command file below `src`, such as `game/bridge/delivery-command.ts`
+ * @param env variables in addition to those of the test, such as DATABASE_URL
  */
-export const runInProcess = (command: string, args: string[], env: Record<string, string>, input = ''): Promise<Ran> =>
+export const runInProcess = (
+  command: string,
+  args: string[],
+  env: Record<string, string>,
+  input = '',
+): Promise<ProcessResult> =>
   new Promise((resolve) => {
     const options = { env: { ...process.env, ...env } };
-    const child = execFile(process.execPath, [join(SOURCE, command), ...args], options, (error, said, complained) =>
-      resolve({ code: typeof error?.code === 'number' ? error.code : 0, said, complained }),
+    const child = execFile(process.execPath, [join(SOURCE, command), ...args], options, (error, stdout, stderr) =>
+      resolve({ code: typeof error?.code === 'number' ? error.code : 0, stdout, stderr }),
     );
     child.stdin?.end(input);
   });

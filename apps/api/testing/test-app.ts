@@ -14,7 +14,7 @@ import type { Config } from '../src/config.ts';
 import type { Timeouts } from '../src/platform/database/postgres.ts';
 import { createLog } from '../src/log.ts';
 import { cheapPasswords } from './cheap-passwords.ts';
-import { checkDeclared } from './check-declared.ts';
+import { assertDeclared } from './assert-declared.ts';
 import { encodeForm } from './encode-form.ts';
 import { openTestDatabase } from './test-database.ts';
 import type { TestDatabase } from './test-database.ts';
@@ -33,7 +33,7 @@ export interface SignedUp extends Credentials {
 
 export interface Answer<Body = unknown> {
   status: number;
-  /** Parsed where it is JSON. */
+  /** Parsed if it is JSON. */
   body: Body;
   text: string;
   headers: Record<string, string | undefined>;
@@ -47,10 +47,10 @@ interface RequestOptions {
   form?: Record<string, string | Blob>;
   headers?: Record<string, string>;
   as?: Credentials;
-  /** true makes a new key. */
+  /** true for a new key. */
   idempotencyKey?: string | true;
   remoteAddress?: string;
-  /** Asked instead of the app itself, as by a load balancer. */
+  /** Another instance that receives the request instead, as behind a load balancer. */
   node?: { server: FastifyInstance };
 }
 
@@ -60,10 +60,10 @@ export interface TestApp {
   database: TestDatabase;
   /** Lines of the log, as written. */
   log: string[];
-  /** The application's clock; it stands still until moved. */
+  /** The application's clock; it changes only by `advance`. */
   clock: Clock & { advance(milliseconds: number): void };
   request<Body = unknown>(method: 'GET' | 'POST', path: string, options?: RequestOptions): Promise<Answer<Body>>;
-  /** A solved captcha, good once. */
+  /** Solves a captcha; the solution is accepted once. */
   solveCaptcha(): Promise<string>;
   signUp(fields?: { login?: string; email?: string; password?: string }): Promise<SignedUp>;
   close(): Promise<void>;
@@ -71,13 +71,13 @@ export interface TestApp {
 
 interface Options {
   engine?: 'postgres' | 'pglite';
-  /** Environment variables besides those of the tests. */
+  /** Environment variables in addition to those of the tests. */
   env?: Record<string, string>;
-  /** Replaces parts of the configuration read from them. */
+  /** Replaces fields of the configuration read from the environment. */
   overrides?: Partial<Config>;
-  /** Of the database, where not the patience of tests. */
+  /** Timeouts of the database; long by default. */
   waits?: Partial<Timeouts>;
-  /** With the seed's servers and privileges; true unless said otherwise. */
+  /** Whether the seed's servers and privileges are in the database; true by default. */
   content?: boolean;
 }
 
@@ -87,14 +87,14 @@ const TEST_ENV = {
   CAPTCHA_COST: '1',
   CAPTCHA_COUNTER: '1',
   LOG_LEVEL: 'info',
-  // A busy machine is no fault of the API.
+  // Long, so that a busy machine fails no test.
   READ_DEADLINE_MS: '30000',
   WRITE_DEADLINE_MS: '60000',
 };
 
 let counter = 0;
 
-/** The whole API on a database of its own, asked without a socket. */
+/** Creates the whole API on a new database; requests need no socket. */
 export async function createTestApp(options: Options = {}): Promise<TestApp> {
   const database = await openTestDatabase(options.engine ?? 'postgres', options.content ?? true, options.waits);
   const log: string[] = [];
@@ -139,7 +139,7 @@ export async function createTestApp(options: Options = {}): Promise<TestApp> {
     });
     const isJson = String(response.headers['content-type'] ?? '').startsWith('application/json');
     const body: unknown = isJson ? response.json() : undefined;
-    checkDeclared(method, path, response.statusCode, body);
+    assertDeclared(method, path, response.statusCode, body);
     return {
       status: response.statusCode,
       body: body as Body,
@@ -169,7 +169,7 @@ export async function createTestApp(options: Options = {}): Promise<TestApp> {
         recaptcha: await solveCaptcha(),
       },
     });
-    if (status !== 200) throw new Error(`sign-up answered ${status}: ${text}`);
+    if (status !== 200) throw new Error(`sign-up responded ${status}: ${text}`);
     return { playerId: body.data.id, login, email, password, accessId: body.accessId, accessToken: body.accessToken };
   }
 

@@ -9,7 +9,7 @@ import type { Timeouts } from '../src/platform/database/postgres.ts';
 
 const quiet = () => undefined;
 
-/** A busy machine is no fault of the API: tests of its own waits set them. */
+/** Long, so that a busy machine fails no test; tests of timeouts set their own. */
 const PATIENT: Timeouts = { connect: 30_000, statement: 60_000, answer: 60_000, lock: 30_000 };
 
 async function prepare(where: { url: string | null; pgliteDir: string | null }, content: boolean): Promise<void> {
@@ -22,7 +22,7 @@ async function prepare(where: { url: string | null; pgliteDir: string | null }, 
   }
 }
 
-/** Name that changes with the schema, so that no test run meets a stale template. */
+/** Name that changes with the schema, so that no test run uses a stale template. */
 function templateName(content: boolean): string {
   const sums = readMigrations(MIGRATIONS_FOLDER).map(({ checksum }) => checksum);
   return `${content ? 'content' : 'empty'}_${createHash('sha256').update(sums.join()).digest('hex').slice(0, 12)}`;
@@ -34,9 +34,9 @@ export interface TestDatabase extends OpenedDatabase {
 }
 
 /**
- * A migrated database of its own for one test file, gone when closed.
+ * Creates a migrated database for one test file; closing it deletes it.
  *
- * @param content with the servers, privileges, team and rules of the seed
+ * @param content whether it has the servers, privileges, team and rules of the seed
  */
 export async function openTestDatabase(
   engine: 'postgres' | 'pglite',

@@ -17,13 +17,13 @@ const FRIEND = 'Canary_friend';
 const CHANNEL = 'UCcanary0000000000000001';
 
 /**
- * A player of whom each part is a value that is found nowhere else: an answer with it tells of that part. How a call tells
- * that they are online, it says itself.
+ * A player whose every private part has a unique value: a response that contains the value reveals the part. How a call
+ * reveals that the player is online is declared in `shown-players.ts`.
  */
 export const CANARY = {
   login: 'Canary_owner',
   server: SERVER,
-  texts: {
+  patterns: {
     playtime: new RegExp(`\\b${SECONDS}\\b`),
     coins: new RegExp(`\\b${COINS}\\b`),
     statistics: new RegExp(`\\b${BROKEN}\\b`),
@@ -36,14 +36,14 @@ export const CANARY = {
 
 export interface Canary {
   ownerId: string;
-  /** What each kind of viewer signs in with; nothing for a visitor. */
+  /** Credentials of each kind of viewer; undefined for a visitor. */
   viewers: Readonly<Record<ViewerKind, Credentials | undefined>>;
-  /** Of the server that they play on. */
+  /** Client of the game server that the owner plays on. */
   server: GameCaller;
-  /** What that server counted of them. */
+  /** Counters of the owner on that server. */
   counters: typeof COUNTERS;
-  /** Says again that the owner is in the game: a heartbeat is good for 15 s of the clock. */
-  beat(): Promise<void>;
+  /** Reports that the owner is in the game; a heartbeat expires after 15 s. */
+  sendHeartbeat(): Promise<void>;
 }
 
 async function addNamed(test: TestApp, login: string): Promise<Player> {
@@ -52,16 +52,24 @@ async function addNamed(test: TestApp, login: string): Promise<Player> {
   return { playerId, login, ...(await signIn(test, playerId)) };
 }
 
-async function own({ app, clock }: TestApp, player_id: string): Promise<void> {
+async function addPrivateParts({ app, clock }: TestApp, player_id: string): Promise<void> {
   const at = { player_id, server_id: SERVER };
   await app.db
     .insertInto('ledger_accounts')
     .values({ ...at, kind: 'coins', balance: COINS })
     .execute();
-  const words = JSON.stringify({ ru: 'Канарейка', en: 'Canary' });
+  const translations = JSON.stringify({ ru: 'Канарейка', en: 'Canary' });
   await app.db
     .insertInto('roles')
-    .values({ id: ROLE, server_id: SERVER, tier: 100, color: '#ffee00', name: words, summary: words, highlights: '[]' })
+    .values({
+      id: ROLE,
+      server_id: SERVER,
+      tier: 100,
+      color: '#ffee00',
+      name: translations,
+      summary: translations,
+      highlights: '[]',
+    })
     .execute();
   await app.db
     .insertInto('grants')
@@ -87,7 +95,7 @@ const COUNTERS = {
   coinExpenses: 0,
 };
 
-const played = (server: GameCaller) =>
+const reportSession = (server: GameCaller) =>
   server.events({
     sessions: [
       {
@@ -102,7 +110,7 @@ const played = (server: GameCaller) =>
     reportedAt: LAST_SEEN.toISOString(),
   });
 
-/** Lets that player into a test's database, with one of each kind who looks at them. */
+/** Adds the canary to a test's database, with a viewer of each kind. */
 export async function addCanary(test: TestApp): Promise<Canary> {
   const owner = await addNamed(test, CANARY.login);
   const friend = await addNamed(test, FRIEND);
@@ -113,15 +121,15 @@ export async function addCanary(test: TestApp): Promise<Canary> {
     .where('id', '=', moderator.playerId)
     .execute();
   await befriend(test, owner, friend);
-  await own(test, owner.playerId);
+  await addPrivateParts(test, owner.playerId);
   const server = await gameCaller(test, SERVER);
-  await played(server);
+  await reportSession(server);
   return {
     ownerId: owner.playerId,
     viewers: { visitor: undefined, stranger, friend, owner, moderator },
     server,
     counters: { ...COUNTERS },
-    beat: async () => {
+    sendHeartbeat: async () => {
       await server.heartbeat({ online: [{ login: CANARY.login, joinedAt: LAST_SEEN.toISOString(), afk: false }] });
     },
   };

@@ -6,46 +6,50 @@ import type { TestApp } from '../test-app.ts';
 import { CANARY } from './canary.ts';
 
 /** A call that shows the player of `canary.ts` to others. */
-export interface Showing {
+export interface PlayerCall {
   /** Below `/api`. */
   path: string;
-  /** What in the text of an answer tells of a part, for each part that the call tells of. */
-  tells: { readonly [Part in PrivacyPart]?: RegExp };
-  /** Refused as a whole to whoever may not see this part. */
+  /** For each part that the call shows: a pattern that is in the response only if it reveals the part. */
+  reveals: { readonly [Part in PrivacyPart]?: RegExp };
+  /** The whole call is refused to viewers who may not see this part. */
   needs?: PrivacyPart;
-  /** One answer for all: it shows what a visitor sees. */
-  forAll?: true;
-  /** Makes what is made beforehand, such as tops, after a flag was set. */
+  /** The response is the same for all viewers: it shows what a visitor may see. */
+  sameForAll?: true;
+  /** Refreshes precomputed data, such as leaderboards, after the privacy settings change. */
   prepare?: (test: TestApp) => Promise<void>;
 }
 
-/** Why a call that has to do with a nickname has nothing to hide. */
-type Harmless =
-  | 'a look, which everybody sees in the game'
-  | 'of the asker alone'
+/** Why a call that accepts or returns nicknames has nothing to hide. */
+type Exemption =
+  | 'appearance: public in the game'
+  | 'about the caller only'
   | 'for a game server'
-  | 'names only: authors, team, who banned whom'
-  | 'an opaque revision: that something changed, not what'
+  | 'names only: authors, team, bans'
+  | 'an opaque revision: shows that something changed, not what'
   | 'needs a permission'
-  | 'hours of who shows them: src/billing/referral/invited.test.ts';
+  | 'hours only if the player shows them: src/billing/referral/invited.test.ts';
 
-const { playtime, coins, friends, roles, lastSeen, services, statistics } = CANARY.texts;
+const { playtime, coins, friends, roles, lastSeen, services, statistics } = CANARY.patterns;
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
 const RANGE = `resolution=week&from=${daysAgo(60)}&to=${daysAgo(0)}`;
 const prepare = async ({ app }: TestApp): Promise<void> => void (await runJob(app, refreshTops));
 const ONLINE = /"online":\{"serverId":"techno-magic-sky"\}/;
 
-const top = (path: string, tells: Showing['tells']): Showing => ({ path: `/user/top/${path}`, tells, prepare });
+const leaderboard = (path: string, reveals: PlayerCall['reveals']): PlayerCall => ({
+  path: `/user/top/${path}`,
+  reveals,
+  prepare,
+});
 
 /**
- * Every call that answers with nicknames, or is asked for one. `src/community/privacy/matrix.test.ts` asks those that show somebody for
- * every part, flag and viewer, and fails for a call of the contract that is not here.
+ * Every call that accepts or returns nicknames. `src/community/privacy/matrix.test.ts` tests those that show players for
+ * every part, setting and viewer, and fails for a call of the contract that is missing here.
  */
-export const shownPlayers: { readonly [Id in OperationId]?: Showing | Harmless } = {
+export const shownPlayers: { readonly [Id in OperationId]?: PlayerCall | Exemption } = {
   getProfile: {
     path: `/user/profile/${CANARY.login}`,
-    tells: {
-      // What a part tells, and the place in the top of it.
+    reveals: {
+      // The value of the part, or its rank on the leaderboard.
       playtime: new RegExp(`${playtime.source}|"(playtime|online)":\\d`),
       coins: new RegExp(`${coins.source}|"coins":\\d`),
       roles,
@@ -56,76 +60,80 @@ export const shownPlayers: { readonly [Id in OperationId]?: Showing | Harmless }
     },
     prepare,
   },
-  getPlayerRoles: { path: `/user/roles/${CANARY.login}`, tells: { roles } },
-  searchPlayers: { path: `/user/search?q=${CANARY.login}`, tells: { online: ONLINE } },
-  getMonitoring: { path: '/server/monitoring', forAll: true, tells: { online: new RegExp(`"${CANARY.login}"`) } },
-  getUserPlaytime: { path: `/user/playtime/${CANARY.login}?period=1m`, tells: { playtime } },
-  getUserServerPlaytime: { path: `/user/playtime/${CANARY.login}/${CANARY.server}?period=1m`, tells: { playtime } },
-  getUserPlaytimeRange: { path: `/user/playtime-range/${CANARY.login}?${RANGE}`, tells: { playtime } },
+  getPlayerRoles: { path: `/user/roles/${CANARY.login}`, reveals: { roles } },
+  searchPlayers: { path: `/user/search?q=${CANARY.login}`, reveals: { online: ONLINE } },
+  getMonitoring: { path: '/server/monitoring', sameForAll: true, reveals: { online: new RegExp(`"${CANARY.login}"`) } },
+  getUserPlaytime: { path: `/user/playtime/${CANARY.login}?period=1m`, reveals: { playtime } },
+  getUserServerPlaytime: { path: `/user/playtime/${CANARY.login}/${CANARY.server}?period=1m`, reveals: { playtime } },
+  getUserPlaytimeRange: { path: `/user/playtime-range/${CANARY.login}?${RANGE}`, reveals: { playtime } },
   getUserServerPlaytimeRange: {
     path: `/user/playtime-range/${CANARY.login}/${CANARY.server}?${RANGE}`,
-    tells: { playtime },
+    reveals: { playtime },
   },
-  getUserStatistics: { path: `/user/statistics/${CANARY.login}`, tells: { statistics, playtime }, needs: 'statistics' },
-  getUserServerStatistics: {
-    path: `/user/statistics/${CANARY.login}/${CANARY.server}`,
-    tells: { statistics, playtime },
+  getUserStatistics: {
+    path: `/user/statistics/${CANARY.login}`,
+    reveals: { statistics, playtime },
     needs: 'statistics',
   },
-  getPlayerSkin: 'a look, which everybody sees in the game',
-  getSkinPicture: 'a look, which everybody sees in the game',
-  getCapeTexture: 'a look, which everybody sees in the game',
-  getSkinTexture: 'a look, which everybody sees in the game',
-  getGlobalTop: top('global', { playtime, coins }),
-  getPlaytimeTop: top('playtime', { playtime }),
-  getServerPlaytimeTop: top(`playtime/${CANARY.server}`, { playtime }),
-  getOnlineTop: top('server/online', { playtime }),
-  getServerOnlineTop: top(`server/online/${CANARY.server}`, { playtime }),
-  getCoinsTop: top('coins', { coins }),
-  getServerCoinsTop: top(`coins/${CANARY.server}`, { coins }),
-  getLikesTop: top('likes', {}),
-  getServerLikesTop: top(`likes/${CANARY.server}`, {}),
-  // Whoever hides theirs is not named in the lists of friends either: src/community/friends/friends.test.ts.
-  listFriends: { path: `/user/friends?nickname=${CANARY.login}`, tells: { friends } },
-  listInvited: 'hours of who shows them: src/billing/referral/invited.test.ts',
-  getReferral: 'of the asker alone',
-  listFriendRequests: 'of the asker alone',
-  listBlocked: 'of the asker alone',
-  requestFriend: 'of the asker alone',
-  acceptFriend: 'of the asker alone',
-  declineFriend: 'of the asker alone',
-  cancelFriendRequest: 'of the asker alone',
-  removeFriend: 'of the asker alone',
-  blockPlayer: 'of the asker alone',
-  unblockPlayer: 'of the asker alone',
-  getMain: 'of the asker alone',
-  registerUser: 'of the asker alone',
-  login: 'of the asker alone',
-  beginPasskey: 'of the asker alone',
-  signInByPasskey: 'of the asker alone',
-  signInByVk: 'of the asker alone',
-  signInByYandex: 'of the asker alone',
-  signInByGoogle: 'of the asker alone',
-  signInBySteam: 'of the asker alone',
-  linkDiscord: 'of the asker alone',
-  linkYoutube: 'of the asker alone',
-  registerByService: 'of the asker alone',
-  exchangeLegacyToken: 'of the asker alone',
-  refreshSession: 'of the asker alone',
-  loginLauncher: 'of the asker alone',
-  refreshLauncherSession: 'of the asker alone',
-  startGameSession: 'of the asker alone',
-  getCabinet: 'of the asker alone',
-  listCabinetRoles: 'of the asker alone',
-  listStoreRoles: 'of the asker alone',
-  transferCoins: 'of the asker alone',
+  getUserServerStatistics: {
+    path: `/user/statistics/${CANARY.login}/${CANARY.server}`,
+    reveals: { statistics, playtime },
+    needs: 'statistics',
+  },
+  getPlayerSkin: 'appearance: public in the game',
+  getSkinPicture: 'appearance: public in the game',
+  getCapeTexture: 'appearance: public in the game',
+  getSkinTexture: 'appearance: public in the game',
+  getGlobalTop: leaderboard('global', { playtime, coins }),
+  getPlaytimeTop: leaderboard('playtime', { playtime }),
+  getServerPlaytimeTop: leaderboard(`playtime/${CANARY.server}`, { playtime }),
+  getOnlineTop: leaderboard('server/online', { playtime }),
+  getServerOnlineTop: leaderboard(`server/online/${CANARY.server}`, { playtime }),
+  getCoinsTop: leaderboard('coins', { coins }),
+  getServerCoinsTop: leaderboard(`coins/${CANARY.server}`, { coins }),
+  getLikesTop: leaderboard('likes', {}),
+  getServerLikesTop: leaderboard(`likes/${CANARY.server}`, {}),
+  // A player who hides their friends is not in the friend lists of others either: src/community/friends/friends.test.ts.
+  listFriends: { path: `/user/friends?nickname=${CANARY.login}`, reveals: { friends } },
+  listInvited: 'hours only if the player shows them: src/billing/referral/invited.test.ts',
+  getReferral: 'about the caller only',
+  listFriendRequests: 'about the caller only',
+  listBlocked: 'about the caller only',
+  requestFriend: 'about the caller only',
+  acceptFriend: 'about the caller only',
+  declineFriend: 'about the caller only',
+  cancelFriendRequest: 'about the caller only',
+  removeFriend: 'about the caller only',
+  blockPlayer: 'about the caller only',
+  unblockPlayer: 'about the caller only',
+  getMain: 'about the caller only',
+  registerUser: 'about the caller only',
+  login: 'about the caller only',
+  beginPasskey: 'about the caller only',
+  signInByPasskey: 'about the caller only',
+  signInByVk: 'about the caller only',
+  signInByYandex: 'about the caller only',
+  signInByGoogle: 'about the caller only',
+  signInBySteam: 'about the caller only',
+  linkDiscord: 'about the caller only',
+  linkYoutube: 'about the caller only',
+  registerByService: 'about the caller only',
+  exchangeLegacyToken: 'about the caller only',
+  refreshSession: 'about the caller only',
+  loginLauncher: 'about the caller only',
+  refreshLauncherSession: 'about the caller only',
+  startGameSession: 'about the caller only',
+  getCabinet: 'about the caller only',
+  listCabinetRoles: 'about the caller only',
+  listStoreRoles: 'about the caller only',
+  transferCoins: 'about the caller only',
   sendHeartbeat: 'for a game server',
   joinGame: 'for a game server',
-  listBans: 'names only: authors, team, who banned whom',
-  getTeam: 'names only: authors, team, who banned whom',
-  getPlayersRevision: 'an opaque revision: that something changed, not what',
-  listDocuments: 'names only: authors, team, who banned whom',
-  getDocument: 'names only: authors, team, who banned whom',
+  listBans: 'names only: authors, team, bans',
+  getTeam: 'names only: authors, team, bans',
+  getPlayersRevision: 'an opaque revision: shows that something changed, not what',
+  listDocuments: 'names only: authors, team, bans',
+  getDocument: 'names only: authors, team, bans',
   listDocumentWork: 'needs a permission',
   createDocument: 'needs a permission',
   editDocument: 'needs a permission',

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@hoshikraft/shared';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { ledgerFaults } from '../../../testing/ledger-faults.ts';
+import { listLedgerFaults } from '../../../testing/ledger-faults.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { getCoins } from '../ledger/accounts.ts';
 import {
@@ -25,7 +25,7 @@ describe.each(['postgres', 'pglite'] as const)('on %s', (engine) => {
     Object.assign(outside.state, { down: false, hangs: false, requests: 0 });
   });
   afterAll(async () => {
-    expect(await ledgerFaults(api.app.db)).toEqual([]);
+    expect(await listLedgerFaults(api.app.db)).toEqual([]);
     await api.close();
     await outside.close();
   });

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { DAY_MS, HOUR_MS } from '@hoshikraft/shared';
 import { sql } from 'kysely';
-import { anotherProcess, type AnotherProcess } from '../../../testing/another-process.ts';
-import { ledgerFaults } from '../../../testing/ledger-faults.ts';
+import { startAnotherProcess, type AnotherProcess } from '../../../testing/another-process.ts';
+import { listLedgerFaults } from '../../../testing/ledger-faults.ts';
 import { addPlayer, buy, type Player } from '../../../testing/players.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { doSteps, claimBonusWithRetries, letTimePass } from '../bonus/testing/claimant.ts';
@@ -30,7 +30,7 @@ let hitech: GameCaller;
 beforeAll(async () => {
   outside = await startGroupMessengers();
   api = await createTestApp({ env: { ...outside.env, COIN_TRANSFER_DAILY: '1000000' } });
-  other = await anotherProcess(api);
+  other = await startAnotherProcess(api);
   hitech = await gameCaller(api, 'hitech');
 });
 afterAll(async () => {
@@ -152,7 +152,7 @@ test('with every kind of transfer running concurrently on two servers, the ledge
   }
   await enqueueAllInvites(api.app.db);
   await runJob(api.app, payReferrals);
-  expect(await ledgerFaults(api.app.db)).toEqual([]);
+  expect(await listLedgerFaults(api.app.db)).toEqual([]);
 
   const all = ROUNDS * MEMBERS;
   expect(done).toMatchObject({ sent: 3 * all, bonuses: all });

@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
-import { ledgerFaults } from '../../../testing/ledger-faults.ts';
+import { listLedgerFaults } from '../../../testing/ledger-faults.ts';
 import { openTestDatabase, type TestDatabase } from '../../../testing/test-database.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { type Account, openAccount } from './accounts.ts';
@@ -74,7 +74,7 @@ test('concurrent transfers among accounts never create or lose money, and never 
   const seen = { reads: 0, wrong: [] as number[] };
   await Promise.all([...Array.from({ length: 10 }, () => bank(moved)), audit(moved, seen), audit(moved, seen)]);
   expect(seen.wrong).toEqual([]);
-  expect(await ledgerFaults(database.db)).toEqual([]);
+  expect(await listLedgerFaults(database.db)).toEqual([]);
   // A run in which nothing was refused or nothing moved would prove nothing.
   expect(Math.min(moved.done, moved.refused, seen.reads)).toBeGreaterThan(20);
 });

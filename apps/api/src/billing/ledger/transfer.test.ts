@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
-import { ledgerFaults } from '../../../testing/ledger-faults.ts';
+import { listLedgerFaults } from '../../../testing/ledger-faults.ts';
 import { openTestDatabase, type TestDatabase } from '../../../testing/test-database.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { type Account, getBalance, getCoins, lockAccounts, openAccount } from './accounts.ts';
@@ -12,7 +12,7 @@ beforeAll(async () => {
   database = await openTestDatabase('postgres', true);
 });
 afterEach(async () => {
-  expect(await ledgerFaults(database.db)).toEqual([]);
+  expect(await listLedgerFaults(database.db)).toEqual([]);
 });
 afterAll(() => database.close());
 

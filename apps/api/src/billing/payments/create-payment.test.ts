@@ -25,7 +25,7 @@ beforeAll(async () => {
   api = await createTestApp({ env, content: false });
 });
 beforeEach(async () => {
-  reseller.mood = 'well';
+  reseller.behaviour = 'well';
   reseller.orders.length = 0;
   player = await addPlayer(api, 0);
 });
@@ -93,11 +93,11 @@ test('ten concurrent requests with one key are one payment', async () => {
 test('a failing reseller is 503, and a retry with the same key continues the same payment on the same terms', async () => {
   const key = randomUUID();
   const body = { method: 'cryptocurrency', amount: 70_000 };
-  reseller.mood = 'broken';
+  reseller.behaviour = 'broken';
   expect(refusal(await pay(body, key))).toEqual({ status: 503, code: 9, type: 'outside_unavailable' });
   const [begun] = await paymentsOf(player);
   expect(begun).toMatchObject({ status: 'created', order_url: null });
-  reseller.mood = 'well';
+  reseller.behaviour = 'well';
   // The reader has changed the language meanwhile; the order must not.
   const answer = await pay(body, key, { 'accept-language': 'en' });
   expect(answer.body.paymentId).toBe(begun?.id);
@@ -106,7 +106,7 @@ test('a failing reseller is 503, and a retry with the same key continues the sam
 
 test('an unresponsive reseller is 503 within five seconds, and no transaction is open meanwhile', async () => {
   expect(api.app.config.reseller.timeoutMs).toBeLessThan(5000);
-  reseller.mood = 'silent';
+  reseller.behaviour = 'silent';
   const { timeoutMs } = api.app.config.reseller;
   api.app.config.reseller.timeoutMs = 500;
   const waiting = pay({ method: 'bank_card', amount: 50_000 });
@@ -175,9 +175,9 @@ test('a key that was used for another operation creates no payment and no order'
 
 test('after ninety days a payment is forgotten that nobody could pay, one that was paid never, another lapses', async () => {
   const body = { method: 'bank_card', amount: 50_000 };
-  reseller.mood = 'broken';
+  reseller.behaviour = 'broken';
   await pay(body);
-  reseller.mood = 'well';
+  reseller.behaviour = 'well';
   const [shown, paid, failed] = [await pay(body), await pay(body), await pay(body)].map((one) => one.body.paymentId);
   const settle = (id: string | undefined, status: string) =>
     api.app.db

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { components } from '@hoshikraft/contract';
 import { signWebhook } from '@hoshikraft/contract/signatures';
 import { type FakeReseller, startFakeReseller } from '../../../testing/fake-reseller.ts';
-import { ledgerFaults } from '../../../testing/ledger-faults.ts';
+import { listLedgerFaults } from '../../../testing/ledger-faults.ts';
 import { addPlayer, balance, buy } from '../../../testing/players.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 
@@ -60,5 +60,5 @@ test('on PGlite the whole way of the money works: top-up, report, purchase, hist
     ['top_up_bonus', 110_000],
     ['top_up', 100_000],
   ]);
-  expect(await ledgerFaults(api.app.db)).toEqual([]);
+  expect(await listLedgerFaults(api.app.db)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { DAY_MS, HOUR_MS, MINUTE_MS, seededRandom } from '@hoshikraft/shared';
-import { anotherProcess } from '../../../testing/another-process.ts';
-import { ledgerFaults } from '../../../testing/ledger-faults.ts';
+import { startAnotherProcess } from '../../../testing/another-process.ts';
+import { listLedgerFaults } from '../../../testing/ledger-faults.ts';
 import type { Player } from '../../../testing/players.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
@@ -23,7 +23,7 @@ describe.each(['postgres', 'pglite'] as const)('on %s', (engine) => {
   afterAll(() => api.close());
 
   test('two API processes that pay at the same time pay once', async () => {
-    const other = await anotherProcess(api);
+    const other = await startAnotherProcess(api);
     try {
       const referrer = await game.addReferrer();
       const friends = [await inviteFriend(api, referrer.login), await inviteFriend(api, referrer.login)];
@@ -33,7 +33,7 @@ describe.each(['postgres', 'pglite'] as const)('on %s', (engine) => {
         await Promise.all([api.app, other.app, api.app, other.app].map((app) => runJob(app, payReferrals)));
       }
       expect([await hoursOf(api, friends[0] as Player), await game.coins(referrer)]).toEqual([5, 100]);
-      expect(await ledgerFaults(api.app.db)).toEqual([]);
+      expect(await listLedgerFaults(api.app.db)).toEqual([]);
     } finally {
       await other.close();
     }
@@ -98,6 +98,6 @@ describe.each(['postgres', 'pglite'] as const)('on %s', (engine) => {
     await enqueueAllInvites(api.app.db);
     await nodes();
     expect(await recountReferrals(api.app.db, new Date(today))).toEqual(recount);
-    expect(await ledgerFaults(api.app.db)).toEqual([]);
+    expect(await listLedgerFaults(api.app.db)).toEqual([]);
   });
 });

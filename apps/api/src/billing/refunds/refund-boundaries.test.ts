@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { DAY_MS } from '@hoshikraft/shared';
 import { sql } from 'kysely';
-import { ledgerFaults } from '../../../testing/ledger-faults.ts';
+import { listLedgerFaults } from '../../../testing/ledger-faults.ts';
 import { addPlayer, balance, refusal } from '../../../testing/players.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { isOpen, refundWindow } from './refund-window.ts';
@@ -18,7 +18,7 @@ beforeAll(async () => {
   wipeId = await addWipe(api, '5 days');
 });
 afterEach(async () => {
-  expect(await ledgerFaults(api.app.db)).toEqual([]);
+  expect(await listLedgerFaults(api.app.db)).toEqual([]);
 });
 afterAll(() => api.close());
 

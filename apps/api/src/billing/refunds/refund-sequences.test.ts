@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { seededRandom } from '@hoshikraft/shared';
-import { ledgerFaults } from '../../../testing/ledger-faults.ts';
+import { listLedgerFaults } from '../../../testing/ledger-faults.ts';
 import { addPlayer, balance, type Player } from '../../../testing/players.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { addWipe, buyFromStore, rolesOf, take, getRefund } from './testing/wipes.ts';
@@ -74,7 +74,7 @@ test('after random purchases a refund does exactly what the page shows', async (
       expect(expires_at === null || expires_at > last_begins).toBe(true);
     }
   }
-  expect(await ledgerFaults(api.app.db)).toEqual([]);
+  expect(await listLedgerFaults(api.app.db)).toEqual([]);
   // A walk that never met these would prove nothing.
   expect(seen.taken).toBeGreaterThan(10);
   expect([...seen.changes].sort()).toEqual(['changes', 'ends', 'returns']);

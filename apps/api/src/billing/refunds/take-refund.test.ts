@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import type { components } from '@hoshikraft/contract';
 import { ban } from '../../../testing/launcher.ts';
-import { ledgerFaults } from '../../../testing/ledger-faults.ts';
+import { listLedgerFaults } from '../../../testing/ledger-faults.ts';
 import { addPlayer, balance, type Player, refusal } from '../../../testing/players.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { gameCaller } from '../../game/bridge/testing/game-caller.ts';
@@ -16,7 +16,7 @@ beforeAll(async () => {
   api = await createTestApp();
 });
 afterEach(async () => {
-  expect(await ledgerFaults(api.app.db)).toEqual([]);
+  expect(await listLedgerFaults(api.app.db)).toEqual([]);
 });
 afterAll(() => api.close());
 

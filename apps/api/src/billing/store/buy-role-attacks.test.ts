@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { components } from '@hoshikraft/contract';
-import { ledgerFaults } from '../../../testing/ledger-faults.ts';
+import { listLedgerFaults } from '../../../testing/ledger-faults.ts';
 import { addPlayer, balance, buy, giveMoney, type Player, refusal } from '../../../testing/players.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 
@@ -128,7 +128,7 @@ test('with money for one, fifty concurrent purchases are exactly one', async () 
   expect(new Set(refused)).toEqual(new Set(['not_enough_money']));
   expect(await balance(api, buyer)).toBe(0);
   expect(await ordersOf(buyer)).toBe(1);
-  expect(await ledgerFaults(api.app.db)).toEqual([]);
+  expect(await listLedgerFaults(api.app.db)).toEqual([]);
 });
 
 test('fifty concurrent gifts of one role to one player are one gift', async () => {

@@ -3,10 +3,10 @@ import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import type { components } from '@hoshikraft/contract';
 import { PERIODS } from '@hoshikraft/shared';
 import { sql } from 'kysely';
-import { ledgerFaults } from '../../../testing/ledger-faults.ts';
+import { listLedgerFaults } from '../../../testing/ledger-faults.ts';
 import { addPlayer, balance, buy, type Player, refusal } from '../../../testing/players.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { untilSomeWait } from '../../../testing/until-some-wait.ts';
+import { waitForLockedConnections } from '../../../testing/wait-for-locked-connections.ts';
 import { MODES } from './grant-rules.ts';
 import { addModelRoles, modelRoles, SERVER } from './testing/model-roles.ts';
 import { type ModelPeriod, type ModelStep, StoreModel } from './testing/store-model.ts';
@@ -33,7 +33,7 @@ beforeAll(async () => {
   await addModelRoles(api);
 });
 afterEach(async () => {
-  expect(await ledgerFaults(api.app.db)).toEqual([]);
+  expect(await listLedgerFaults(api.app.db)).toEqual([]);
 });
 afterAll(() => api.close());
 
@@ -156,7 +156,7 @@ test.each([
   await api.app.db.transaction().execute(async (trx) => {
     await locked(held.playerId).execute(trx);
     waiting = buy(api, held, month({ mode: 'extend' }));
-    await untilSomeWait(api);
+    await waitForLockedConnections(api);
     expect((await buy(api, other, month())).status).toBe(200);
   });
   expect((await waiting)?.status).toBe(200);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { components } from '@hoshikraft/contract';
 import fc from 'fast-check';
-import { ledgerFaults } from '../../../testing/ledger-faults.ts';
+import { listLedgerFaults } from '../../../testing/ledger-faults.ts';
 import { addPlayer, buy, type Player, refusal, signIn } from '../../../testing/players.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { type ModelOutcome, StoreModel } from './testing/store-model.ts';
@@ -65,5 +65,5 @@ test('random sequences over the API and PostgreSQL end as in the model', async (
     }),
     { numRuns: RUNS },
   );
-  expect(await ledgerFaults(api.app.db)).toEqual([]);
+  expect(await listLedgerFaults(api.app.db)).toEqual([]);
 });

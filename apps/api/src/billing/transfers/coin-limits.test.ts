@@ -3,8 +3,8 @@ import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import type { components } from '@hoshikraft/contract';
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '@hoshikraft/shared';
 import { sql } from 'kysely';
-import { anotherProcess } from '../../../testing/another-process.ts';
-import { ledgerFaults } from '../../../testing/ledger-faults.ts';
+import { startAnotherProcess } from '../../../testing/another-process.ts';
+import { listLedgerFaults } from '../../../testing/ledger-faults.ts';
 import { addPlayer, refusal } from '../../../testing/players.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { openAccount } from '../ledger/accounts.ts';
@@ -20,7 +20,7 @@ beforeAll(async () => {
   api = await createTestApp({ env: { COIN_TRANSFER_DAILY: String(LIMIT), COIN_TRANSFER_HOLD_HOURS: '48' } });
 });
 afterEach(async () => {
-  expect(await ledgerFaults(api.app.db)).toEqual([]);
+  expect(await listLedgerFaults(api.app.db)).toEqual([]);
 });
 afterAll(() => api.close());
 
@@ -138,7 +138,7 @@ test('a hundred concurrent transfers over nodes with clocks days apart stay with
   const clocks = [-2 * DAY_MS, 0, 25 * HOUR_MS].map((shift) => ({
     now: () => new Date(api.clock.now().getTime() + shift),
   }));
-  const nodes = await Promise.all(clocks.map((clock) => anotherProcess(api, { ...api.clock, ...clock })));
+  const nodes = await Promise.all(clocks.map((clock) => startAnotherProcess(api, { ...api.clock, ...clock })));
   try {
     const [sender, receiver] = [await addHolder(api, 1_000), await addHolder(api, 0)];
     const answers = await Promise.all(

@@ -3,10 +3,10 @@ import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import type { components } from '@hoshikraft/contract';
 import { sql } from 'kysely';
 import { ban } from '../../../testing/launcher.ts';
-import { ledgerFaults } from '../../../testing/ledger-faults.ts';
+import { listLedgerFaults } from '../../../testing/ledger-faults.ts';
 import { addPlayer, type Player, refusal } from '../../../testing/players.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { untilSomeWait } from '../../../testing/until-some-wait.ts';
+import { waitForLockedConnections } from '../../../testing/wait-for-locked-connections.ts';
 import { addHolder, coinsLeft, send } from './testing/coins.ts';
 
 const COINS = 1_000;
@@ -16,7 +16,7 @@ beforeAll(async () => {
   api = await createTestApp({ env: { COIN_TRANSFER_DAILY: '500', COIN_TRANSFER_HOLD_HOURS: '0' } });
 });
 afterEach(async () => {
-  expect(await ledgerFaults(api.app.db)).toEqual([]);
+  expect(await listLedgerFaults(api.app.db)).toEqual([]);
 });
 afterAll(() => api.close());
 
@@ -85,7 +85,7 @@ test('a transfer waits while another transaction holds its account; others are s
       send(api, first, { login: second.login, amount: 1 }),
       send(api, third, { login: first.login, amount: 1 }),
     ];
-    await untilSomeWait(api, 2);
+    await waitForLockedConnections(api, 2);
     expect((await send(api, second, { login: third.login, amount: 1 })).status).toBe(200);
   });
   expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual([200, 200]);

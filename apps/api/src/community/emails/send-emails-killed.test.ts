@@ -63,13 +63,13 @@ const makeDue = () => database.pool.query("UPDATE letters SET due_at = now() WHE
 const messageIds = () => mailbox.emails.map(({ messageId }) => messageId);
 
 test('an email queued by a killed process is sent once by the next process', async () => {
-  mailbox.mood = 'falls-silent';
+  mailbox.behaviour = 'falls-silent';
   const first = await start();
   expect(await signIn(first.url, 'browser of the first')).toBe(200);
   await until(async () => (await queryCount('SELECT count(*)::int AS count FROM letters WHERE tries = 1')) === 1);
   await kill();
   expect([await countEvents(), await countWaiting(), mailbox.emails.length]).toEqual([1, 1, 0]);
-  mailbox.mood = 'takes';
+  mailbox.behaviour = 'takes';
   await start();
   await makeDue();
   await until(async () => (await countWaiting()) === 0);

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { openMailbox } from '../../../testing/mailbox.ts';
 import type { Mailbox } from '../../../testing/mailbox.ts';
-import { anotherProcess } from '../../../testing/another-process.ts';
+import { startAnotherProcess } from '../../../testing/another-process.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
@@ -24,7 +24,7 @@ afterAll(async () => {
   await mailbox.close();
 });
 beforeEach(() => {
-  mailbox.mood = 'takes';
+  mailbox.behaviour = 'takes';
 });
 afterEach(async () => {
   mailbox.emails.length = 0;
@@ -71,7 +71,7 @@ test('a rolled back transaction sends nothing', async () => {
 });
 
 test('processes that send in parallel send each email once', async () => {
-  const other = await anotherProcess(api);
+  const other = await startAnotherProcess(api);
   await Promise.all(Array.from({ length: 40 }, (_, at) => queueCode(`player${at}@mail.example`)));
   await Promise.all([runJob(api.app, sendEmails), runJob(other.app, sendEmails), runJob(other.app, sendEmails)]);
   await runJob(api.app, sendEmails);
@@ -82,7 +82,7 @@ test('processes that send in parallel send each email once', async () => {
 });
 
 test('a temporary failure is retried with growing waits', async () => {
-  mailbox.mood = 'puts-off';
+  mailbox.behaviour = 'puts-off';
   await queueCode();
   const waits: number[] = [];
   for (let tries = 0; tries < 3; tries += 1) {
@@ -94,7 +94,7 @@ test('a temporary failure is retried with growing waits', async () => {
     waits.push(rows[0]?.wait ?? 0);
   }
   expect(waits.map((wait, at) => wait > 3 * 2 ** at && wait <= 5 * 2 ** at)).toEqual([true, true, true]);
-  mailbox.mood = 'takes';
+  mailbox.behaviour = 'takes';
   await runJob(api.app, sendEmails);
   expect(mailbox.emails).toEqual([]);
   await makeDue();
@@ -103,7 +103,7 @@ test('a temporary failure is retried with growing waits', async () => {
 });
 
 test('a permanent failure is not retried; the log contains neither the address nor the code', async () => {
-  mailbox.mood = 'refuses';
+  mailbox.behaviour = 'refuses';
   await queueCode('nobody@mail.example');
   await runJob(api.app, sendEmails);
   expect(await selectStates()).toMatchObject([{ state: 'dead', tries: 1, args_sealed: null }]);
@@ -114,11 +114,11 @@ test('a permanent failure is not retried; the log contains neither the address n
 });
 
 test('an email that was accepted without a reply is sent again with the same message id', async () => {
-  mailbox.mood = 'takes-and-hangs-up';
+  mailbox.behaviour = 'takes-and-hangs-up';
   await queueCode();
   await runJob(api.app, sendEmails);
   expect(await selectStates()).toMatchObject([{ state: 'waiting', tries: 1 }]);
-  mailbox.mood = 'takes';
+  mailbox.behaviour = 'takes';
   await makeDue();
   await runJob(api.app, sendEmails);
   expect(mailbox.emails).toHaveLength(2);

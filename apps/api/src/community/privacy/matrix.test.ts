@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { SECOND_MS } from '@hoshikraft/shared';
 import { addCanary, CANARY, type Canary } from '../../../testing/privacy/canary.ts';
-import { type Showing, shownPlayers } from '../../../testing/privacy/shown-players.ts';
+import { type PlayerCall, shownPlayers } from '../../../testing/privacy/shown-players.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { describedOperations, description } from '../../platform/http/description.ts';
 import { type Privacy, PRIVACY_PARTS, type PrivacyPart, sees, type ViewerKind } from './sees.ts';
 
-const KINDS: ViewerKind[] = ['visitor', 'stranger', 'friend', 'owner', 'moderator'];
+const VIEWERS: ViewerKind[] = ['visitor', 'stranger', 'friend', 'owner', 'moderator'];
 
-/** Nothing hidden; each part kept to friends, and to nobody; everything kept to nobody. */
-const FLAGS: [string, Privacy][] = [
+/** Nothing hidden; each part visible to friends only, and to nobody; everything visible to nobody. */
+const SETTINGS: [string, Privacy][] = [
   ['nothing', {}],
   ...PRIVACY_PARTS.flatMap((part): [string, Privacy][] => [
     [`${part} from all but friends`, { [part]: 'friends' }],
@@ -18,8 +18,8 @@ const FLAGS: [string, Privacy][] = [
   ['everything', Object.fromEntries(PRIVACY_PARTS.map((part) => [part, 'nobody']))],
 ];
 
-const showings = Object.entries(shownPlayers).filter(
-  (entry): entry is [string, Showing] => typeof entry[1] !== 'string',
+const calls = Object.entries(shownPlayers).filter(
+  (entry): entry is [string, PlayerCall] => typeof entry[1] !== 'string',
 );
 
 /** Whether a schema of the description leads to a nickname. */
@@ -58,31 +58,31 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-describe.each(FLAGS)('of a player who hides %s', (_name, privacy) => {
+describe.each(SETTINGS)('of a player who hides %s', (_name, privacy) => {
   beforeAll(async () => {
     await api.app.db
       .updateTable('players')
       .set({ privacy: JSON.stringify(privacy) })
       .where('id', '=', canary.ownerId)
       .execute();
-    await canary.beat();
+    await canary.sendHeartbeat();
     api.clock.advance(SECOND_MS);
-    for (const [, { prepare }] of showings) await prepare?.(api);
+    for (const [, { prepare }] of calls) await prepare?.(api);
   });
 
-  const told = (showing: Showing, text: string): PrivacyPart[] => {
-    const marks = { ...CANARY.texts, ...showing.tells };
-    return PRIVACY_PARTS.filter((part) => marks[part]?.test(text) ?? false);
+  const revealedParts = (call: PlayerCall, text: string): PrivacyPart[] => {
+    const patterns = { ...CANARY.patterns, ...call.reveals };
+    return PRIVACY_PARTS.filter((part) => patterns[part]?.test(text) ?? false);
   };
 
-  test.each(KINDS)('every call shows a %s what they may see, and nothing else', async (kind) => {
+  test.each(VIEWERS)('every call shows a %s what they may see, and nothing else', async (kind) => {
     const as = canary.viewers[kind];
-    for (const [name, showing] of showings) {
-      const { text } = await api.request('GET', `/api${showing.path}`, as ? { as } : {});
-      const eyes = showing.forAll ? 'visitor' : kind;
-      const answered = showing.needs === undefined || sees(eyes, privacy, showing.needs);
-      const expected = PRIVACY_PARTS.filter((part) => answered && showing.tells[part] && sees(eyes, privacy, part));
-      expect([name, told(showing, text)]).toEqual([name, expected]);
+    for (const [name, call] of calls) {
+      const { text } = await api.request('GET', `/api${call.path}`, as ? { as } : {});
+      const viewer = call.sameForAll ? 'visitor' : kind;
+      const allowed = call.needs === undefined || sees(viewer, privacy, call.needs);
+      const expected = PRIVACY_PARTS.filter((part) => allowed && call.reveals[part] && sees(viewer, privacy, part));
+      expect([name, revealedParts(call, text)]).toEqual([name, expected]);
     }
   });
 });

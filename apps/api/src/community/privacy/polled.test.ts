@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@hoshikraft/shared';
 import { addCanary, CANARY, type Canary } from '../../../testing/privacy/canary.ts';
-import { type Showing, shownPlayers } from '../../../testing/privacy/shown-players.ts';
+import { type PlayerCall, shownPlayers } from '../../../testing/privacy/shown-players.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { endOfDays } from './days-over.ts';
 import type { Privacy, ViewerKind } from './sees.ts';
 
-const showings = Object.entries(shownPlayers).filter(
-  (entry): entry is [string, Showing] => typeof entry[1] !== 'string' && entry[1].path !== '/server/monitoring',
+const calls = Object.entries(shownPlayers).filter(
+  (entry): entry is [string, PlayerCall] => typeof entry[1] !== 'string' && entry[1].path !== '/server/monitoring',
 );
 
 let api: TestApp;
@@ -19,26 +19,26 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** What changes with the calendar whatever anybody plays: when tops were reckoned, and which week it is. */
+/** Fields that change with the date alone: when the leaderboards were refreshed, and the number of the week. */
 const OF_THE_CALENDAR = /"refreshedAt":"[^"]*"|"week(Before)?":\d+/g;
 
-/** Every answer to this one. */
+/** Responses of every call to a viewer of this kind. */
 async function poll(kind: ViewerKind): Promise<Map<string, string>> {
   const as = canary.viewers[kind];
-  for (const [, { prepare }] of showings) await prepare?.(api);
+  for (const [, { prepare }] of calls) await prepare?.(api);
   const answers = new Map<string, string>();
-  for (const [name, { path }] of showings) {
+  for (const [name, { path }] of calls) {
     const { text } = await api.request('GET', `/api${path}`, as ? { as } : {});
     answers.set(name, text.replaceAll(OF_THE_CALENDAR, ''));
   }
   return answers;
 }
 
-/** Half an hour of play that has just ended, which began as long ago. */
-async function played(hours = 0.5): Promise<void> {
+/** Reports a session of `hours` that has just ended. */
+async function reportSession(hours = 0.5): Promise<void> {
   const left = api.clock.now();
   canary.counters.blocksBroken += 11;
-  // Of coins too: what is earned in the game is statistics, and moves no balance.
+  // Coins earned in the game are statistics and do not change the balance.
   canary.counters.coinIncome += 40;
   await canary.server.events({
     sessions: [
@@ -85,35 +85,35 @@ describe.each<[string, Privacy, ViewerKind[]]>([
   ['being online', { online: 'nobody' }, ['visitor', 'stranger', 'friend']],
   ['when they were last seen', { lastSeen: 'nobody' }, ['visitor', 'stranger', 'friend']],
   ['being online from all but friends', { online: 'friends' }, ['visitor', 'stranger']],
-])('whoever hides %s', (_name, privacy, kept) => {
+])('a player who hides %s', (_name, privacy, viewers) => {
   test('is not revealed by totals before the day is completed, even by polling', async () => {
     await hide(privacy);
     toHour(12);
-    await played();
+    await reportSession();
     const before = new Map<ViewerKind, Map<string, string>>();
-    for (const kind of kept) before.set(kind, await poll(kind));
-    await played();
-    for (const kind of kept)
+    for (const kind of viewers) before.set(kind, await poll(kind));
+    await reportSession();
+    for (const kind of viewers)
       expect([kind, changed(before.get(kind) ?? new Map(), await poll(kind))]).toEqual([kind, []]);
   });
 
-  test('nor where they played over midnight, or a batch came after it', async () => {
+  test('is not revealed by a session over midnight or by a batch that arrives after midnight', async () => {
     await hide(privacy);
     toHour(23);
     const before = await poll('visitor');
     api.clock.advance(HOUR_MS + 20 * MINUTE_MS);
-    await played(1);
+    await reportSession(1);
     const now = await poll('visitor');
     for (const name of ['getProfile', 'getUserStatistics', 'getPlaytimeTop', 'getGlobalTop']) {
       expect([name, now.get(name)]).toEqual([name, before.get(name)]);
     }
   });
 
-  test('shows what was done in it once it is over, and to themselves at once', async () => {
+  test('has the day in their totals once it is completed, and sees it themselves at once', async () => {
     await hide(privacy);
     toHour(12);
     const [visitor, owner] = [await poll('visitor'), await poll('owner')];
-    await played();
+    await reportSession();
     const seen = changed(owner, await poll('owner'));
     expect(seen).toEqual(expect.arrayContaining(['getProfile', 'getUserPlaytime', 'getUserStatistics']));
     toHour(2);
@@ -121,12 +121,12 @@ describe.each<[string, Privacy, ViewerKind[]]>([
   });
 });
 
-test('who hides neither is counted at once', async () => {
+test('a player who hides neither has new play in their totals at once', async () => {
   await hide({});
   toHour(12);
-  await played();
+  await reportSession();
   const before = await poll('visitor');
-  await played();
+  await reportSession();
   expect(changed(before, await poll('visitor'))).toEqual(expect.arrayContaining(TOTALS));
 });
 
@@ -134,6 +134,6 @@ test.each([
   ['2026-11-22T00:59:59.999Z', '2026-11-21T00:00:00.000Z'],
   ['2026-11-22T01:00:00.000Z', '2026-11-22T00:00:00.000Z'],
   ['2026-11-22T23:59:59.000Z', '2026-11-22T00:00:00.000Z'],
-])('at %s the last day that is over ended at %s', (now, end) => {
+])('at %s the last completed day ended at %s', (now, end) => {
   expect(endOfDays(new Date(now)).toISOString()).toBe(end);
 });

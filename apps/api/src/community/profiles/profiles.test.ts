@@ -129,12 +129,12 @@ describe('a profile', () => {
     const player = await addPlayer(api, 0);
     await banInGame(api, hitech, player.login, { ban_reason: 'older' });
     api.clock.advance(1000);
-    const { told } = await banInGame(api, hitech, player.login, { ban_reason: 'newer', unban_at: null });
+    const { gameBan } = await banInGame(api, hitech, player.login, { ban_reason: 'newer', unban_at: null });
     expect((await profile(player.login)).body.ban).toEqual({
       server: 'hitech',
-      banned_by: told.banned_by,
+      banned_by: gameBan.banned_by,
       ban_reason: 'newer',
-      banned_at: told.banned_at,
+      banned_at: gameBan.banned_at,
       unban_at: null,
     });
   });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { DAY_MS, HOUR_MS } from '@hoshikraft/shared';
-import { type AnotherProcess, anotherProcess } from '../../../testing/another-process.ts';
+import { type AnotherProcess, startAnotherProcess } from '../../../testing/another-process.ts';
 import { addPlayer } from '../../../testing/players.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import type { AppContext } from '../../context.ts';
@@ -16,7 +16,7 @@ let api: TestApp;
 let other: AnotherProcess;
 beforeAll(async () => {
   api = await createTestApp();
-  other = await anotherProcess(api);
+  other = await startAnotherProcess(api);
 });
 afterAll(async () => {
   await other.close();

@@ -42,16 +42,16 @@ test('a visitor sees no bans', async () => {
 
 test('a listed ban has player, moderator, reason, server and end, but no price', async () => {
   const player = await addPlayer(api, 0);
-  const { banId, told } = await banInGame(api, hitech, player.login.toUpperCase());
+  const { banId, gameBan } = await banInGame(api, hitech, player.login.toUpperCase());
   expect((await list({ q: player.login.toUpperCase() })).items).toEqual([
     {
       id: banId,
       login: player.login,
       server: 'hitech',
-      banned_by: told.banned_by,
-      ban_reason: told.ban_reason,
-      banned_at: told.banned_at,
-      unban_at: told.unban_at,
+      banned_by: gameBan.banned_by,
+      ban_reason: gameBan.ban_reason,
+      banned_at: gameBan.banned_at,
+      unban_at: gameBan.unban_at,
       state: 'active',
       ended_at: null,
     },
@@ -74,21 +74,21 @@ test('an expired ban is not active from its end on, and is listed as ended once 
 test('an expired ban whose end the game moves is active again', async () => {
   const player = await addPlayer(api, 0);
   const soon = new Date(api.clock.now().getTime() + MINUTE_MS).toISOString();
-  const { told } = await banInGame(api, hitech, player.login, { unban_at: soon });
+  const { gameBan } = await banInGame(api, hitech, player.login, { unban_at: soon });
   api.clock.advance(2 * MINUTE_MS);
   await runJob(api.app, expireBans);
-  await hitech.events({ bans: [told] });
+  await hitech.events({ bans: [gameBan] });
   expect(await statesOf(player)).toEqual({ active: 0, permanent: 0, ended: 1 });
-  await hitech.events({ bans: [{ ...told, unban_at: new Date(api.clock.now().getTime() + DAY_MS).toISOString() }] });
+  await hitech.events({ bans: [{ ...gameBan, unban_at: new Date(api.clock.now().getTime() + DAY_MS).toISOString() }] });
   expect(await statesOf(player)).toEqual({ active: 1, permanent: 0, ended: 0 });
 });
 
 test('a ban lifted in the game ends at the time of the lift, not of the report', async () => {
   const player = await addPlayer(api, 0);
-  const { told } = await banInGame(api, hitech, player.login, { unban_at: null });
+  const { gameBan } = await banInGame(api, hitech, player.login, { unban_at: null });
   const lifted_at = new Date(api.clock.now().getTime() + MINUTE_MS).toISOString();
   api.clock.advance(DAY_MS);
-  await hitech.events({ bans: [{ ...told, lifted: true, lifted_at }] });
+  await hitech.events({ bans: [{ ...gameBan, lifted: true, lifted_at }] });
   expect(await statesOf(player)).toEqual({ active: 0, permanent: 0, ended: 1 });
   expect((await list({ q: player.login })).items).toMatchObject([{ state: 'lifted', ended_at: lifted_at }]);
 });
@@ -98,9 +98,9 @@ test.each([
   ['before its ban', { lifted: true, lifted_at: new Date(0).toISOString() }],
   ['in the future', { lifted: true, lifted_at: '2999-01-01T00:00:00Z' }],
 ])('a lift %s is refused', async (_name, changes) => {
-  const { told } = await banInGame(api, hitech, asker.login, { lifted: true });
+  const { gameBan } = await banInGame(api, hitech, asker.login, { lifted: true });
   const lifted_at = api.clock.now().toISOString();
-  expect((await hitech.events({ bans: [{ ...told, lifted_at, ...changes }] })).status).toBe(400);
+  expect((await hitech.events({ bans: [{ ...gameBan, lifted_at, ...changes }] })).status).toBe(400);
 });
 
 test.each(['%00', '%', '_', "'", 'Ж', '~', '%F0%9F%A6%8A'])('%s finds no player', async (q) => {

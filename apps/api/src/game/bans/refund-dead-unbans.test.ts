@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import type { components } from '@hoshikraft/contract';
 import { DAY_MS, HOUR_MS } from '@hoshikraft/shared';
 import { banInGame } from '../../../testing/game-ban.ts';
-import { ledgerFaults } from '../../../testing/ledger-faults.ts';
+import { listLedgerFaults } from '../../../testing/ledger-faults.ts';
 import { addPlayer, balance, type Player } from '../../../testing/players.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
@@ -31,7 +31,7 @@ describe.each(['postgres', 'pglite'] as const)('on %s', (engine) => {
     player = await addPlayer(api, 50_000);
   });
   afterAll(async () => {
-    expect(await ledgerFaults(api.app.db)).toEqual([]);
+    expect(await listLedgerFaults(api.app.db)).toEqual([]);
     await api.close();
   });
 
@@ -119,7 +119,7 @@ describe.each(['postgres', 'pglite'] as const)('on %s', (engine) => {
   });
 
   test('a lift acknowledged after the refund is stale: the ban report says that it is lifted', async () => {
-    const { banId, told } = await banInGame(api, hitech, player.login);
+    const { banId, gameBan } = await banInGame(api, hitech, player.login);
     await unban(banId);
     const delivery = await leased();
     api.clock.advance(DAY_MS);
@@ -128,14 +128,14 @@ describe.each(['postgres', 'pglite'] as const)('on %s', (engine) => {
     const done = { id: String(delivery?.id), leaseId: String(delivery?.leaseId), status: 'done' as const, code: null };
     expect((await hitech.ack([done])).body).toEqual([{ id: done.id, result: 'stale' }]);
     expect(await standing()).toEqual([50_000, true]);
-    await hitech.events({ bans: [{ ...told, lifted: true }] });
+    await hitech.events({ bans: [{ ...gameBan, lifted: true }] });
     expect(await standing()).toEqual([50_000, false]);
   });
 
   test('a ban reported as lifted stays lifted, although its delivery is dead and refunded', async () => {
-    const { banId, told } = await banInGame(api, hitech, player.login);
+    const { banId, gameBan } = await banInGame(api, hitech, player.login);
     await unban(banId);
-    await hitech.events({ bans: [{ ...told, lifted: true }] });
+    await hitech.events({ bans: [{ ...gameBan, lifted: true }] });
     api.clock.advance(DAY_MS);
     await hitech.heartbeat();
     await runJob(api.app, refundGivenUp);

@@ -4,7 +4,7 @@ import type { components } from '@hoshikraft/contract';
 import { DAY_MS, HOUR_MS } from '@hoshikraft/shared';
 import { banInGame } from '../../../testing/game-ban.ts';
 import { ban } from '../../../testing/launcher.ts';
-import { ledgerFaults } from '../../../testing/ledger-faults.ts';
+import { listLedgerFaults } from '../../../testing/ledger-faults.ts';
 import { addPlayer, balance, type Player, refusal } from '../../../testing/players.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
@@ -26,7 +26,7 @@ beforeEach(async () => {
   player = await addPlayer(api, 50_000);
 });
 afterAll(async () => {
-  expect(await ledgerFaults(api.app.db)).toEqual([]);
+  expect(await listLedgerFaults(api.app.db)).toEqual([]);
   await api.close();
 });
 
@@ -38,19 +38,19 @@ const isBanned = async () =>
     .managers.ban.isBanned;
 
 test('an unban charges, lifts, and sends a delivery with the game server’s own ban id', async () => {
-  const { banId, told } = await banInGame(api, hitech, player.login);
+  const { banId, gameBan } = await banInGame(api, hitech, player.login);
   const { status, body } = await unban(banId);
   expect(status).toBe(200);
   expect(body).toEqual({
     balance: 50_000 - PRICE,
     price: { base: PRICE, discount: null, final: PRICE, currency: 'RUB' },
-    ban: expect.objectContaining({ id: banId, server: 'hitech', unban_at: told.unban_at, unbanPrice: PRICE }),
+    ban: expect.objectContaining({ id: banId, server: 'hitech', unban_at: gameBan.unban_at, unbanPrice: PRICE }),
     delivery: { id: expect.any(String), status: 'queued' },
   });
   expect([await balance(api, player), await isBanned()]).toEqual([50_000 - PRICE, false]);
   const { deliveries } = (await hitech.heartbeat()).body;
   expect(deliveries).toMatchObject([
-    { id: body.delivery?.id, action: 'ban.lift', login: player.login, args: { banId: told.id } },
+    { id: body.delivery?.id, action: 'ban.lift', login: player.login, args: { banId: gameBan.id } },
   ]);
 });
 
@@ -94,7 +94,7 @@ test('nothing is charged for a ban that is not for sale, over, lifted in the gam
   const short = new Date(api.clock.now().getTime() + HOUR_MS).toISOString();
   const ended = await banInGame(api, hitech, player.login, { unban_at: short });
   const lifted = await banInGame(api, hitech, player.login);
-  await hitech.events({ bans: [{ ...lifted.told, lifted: true }] });
+  await hitech.events({ bans: [{ ...lifted.gameBan, lifted: true }] });
   const stranger = await addPlayer(api, 0);
   const theirs = await banInGame(api, hitech, stranger.login);
   api.clock.advance(HOUR_MS);
@@ -113,10 +113,10 @@ test('a player without enough money stays banned, and the error has the missing 
 });
 
 test('a report in transit during an unban does not restore the ban', async () => {
-  const { banId, told } = await banInGame(api, hitech, player.login);
+  const { banId, gameBan } = await banInGame(api, hitech, player.login);
   await unban(banId);
   api.clock.advance(1000);
-  await hitech.events({ bans: [told] });
+  await hitech.events({ bans: [gameBan] });
   expect(await isBanned()).toBe(false);
 });
 

@@ -23,9 +23,9 @@ test('lists what is dead, pays it back once, and says so', async () => {
   const player = await store.newPlayer();
   const { deliveryId, orderId, price } = await store.buy(player);
   const rubles = `${(price / 100).toFixed(2)} RUB`;
-  expect(await run(['list'])).toMatchObject({ code: 0, said: 'No delivery waits for a person\n' });
+  expect(await run(['list'])).toMatchObject({ code: 0, stdout: 'No delivery waits for a person\n' });
   await store.markDead(deliveryId);
-  const { said } = await run(['list']);
+  const { stdout } = await run(['list']);
   for (const part of [
     deliveryId,
     'hitech',
@@ -36,16 +36,16 @@ test('lists what is dead, pays it back once, and says so', async () => {
     rubles,
     'inventory_full',
   ]) {
-    expect(said).toContain(part);
+    expect(stdout).toContain(part);
   }
   expect(await run(['refund', deliveryId])).toMatchObject({
     code: 0,
-    said: `${rubles} went back to ${player.login}\n`,
+    stdout: `${rubles} went back to ${player.login}\n`,
   });
   expect(await run(['refund', deliveryId])).toMatchObject({
     code: 1,
-    said: '',
-    complained: expect.stringContaining('already'),
+    stdout: '',
+    stderr: expect.stringContaining('already'),
   });
   expect(await balance(api, player)).toBe(10_000_000);
 });
@@ -53,8 +53,11 @@ test('lists what is dead, pays it back once, and says so', async () => {
 test('sends a dead delivery again, and tells who calls it wrongly how to', async () => {
   const { deliveryId } = await store.buy(await store.newPlayer());
   await store.markDead(deliveryId);
-  expect(await run(['resend', deliveryId])).toMatchObject({ code: 0, said: `Delivery ${deliveryId} is sent again\n` });
-  expect(await run(['resend'])).toMatchObject({ code: 1, complained: 'list | resend <id> | refund <id>\n' });
+  expect(await run(['resend', deliveryId])).toMatchObject({
+    code: 0,
+    stdout: `Delivery ${deliveryId} is sent again\n`,
+  });
+  expect(await run(['resend'])).toMatchObject({ code: 1, stderr: 'list | resend <id> | refund <id>\n' });
 });
 
 test('leaves the folder of PGlite alone while the API holds it', async () => {
@@ -62,8 +65,8 @@ test('leaves the folder of PGlite alone while the API holds it', async () => {
   const pglite = join(folder, 'data');
   const unlock = lockFolder(pglite);
   try {
-    const { code, complained } = await run(['list'], { DATABASE_URL: '', PGLITE_DIR: pglite });
-    expect([code, complained]).toEqual([1, `${pglite} is in use by another process\n`]);
+    const { code, stderr } = await run(['list'], { DATABASE_URL: '', PGLITE_DIR: pglite });
+    expect([code, stderr]).toEqual([1, `${pglite} is in use by another process\n`]);
   } finally {
     unlock();
     rmSync(folder, { recursive: true });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { createTestApp } from '../../../testing/test-app.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
-import { untilSomeWait } from '../../../testing/until-some-wait.ts';
+import { waitForLockedConnections } from '../../../testing/wait-for-locked-connections.ts';
 import type { Trx } from '../../platform/database/types.ts';
 import { deliveryOf, queueDelivery } from './testing/queue-delivery.ts';
 
@@ -68,7 +68,7 @@ describe.each(['postgres', 'pglite'] as const)('on %s', (engine) => {
       await db.transaction().execute(async (trx) => {
         await one(trx);
         waiting = db.transaction().execute((trx2) => other(trx2));
-        await untilSomeWait(api);
+        await waitForLockedConnections(api);
       });
       await waiting;
       const open = await db.selectFrom('deliveries').select('id').where('status', '=', 'queued').execute();

@@ -3,7 +3,7 @@ import { DAY_MS } from '@hoshikraft/shared';
 import { sql } from 'kysely';
 import { createTestApp } from '../../../testing/test-app.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
-import { untilSomeWait } from '../../../testing/until-some-wait.ts';
+import { waitForLockedConnections } from '../../../testing/wait-for-locked-connections.ts';
 import { runJob } from '../../platform/jobs/job.ts';
 import { giveUpHopeless } from './deliveries-repository.ts';
 import { sweepBridge } from './sweep-bridge.ts';
@@ -67,7 +67,7 @@ test('two concurrent runs never deadlock, whatever the order of their deliveries
     // This one was quicker at these two. The other gets the rest, and wants what stands behind: one of these.
     await trx.selectFrom('deliveries').select('id').where('id', 'in', [behindFirst, second]).forUpdate().execute();
     other = giveUpHopeless(db, 'hitech', now);
-    await untilSomeWait(api);
+    await waitForLockedConnections(api);
     await giveUpHopeless(trx, 'hitech', now);
   });
   await other;

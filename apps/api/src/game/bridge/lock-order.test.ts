@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { createTestApp } from '../../../testing/test-app.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
-import { untilSomeWait } from '../../../testing/until-some-wait.ts';
+import { waitForLockedConnections } from '../../../testing/wait-for-locked-connections.ts';
 import { roleGrant } from '../deliveries/delivery-draft.ts';
 import { queueDeliveries } from '../deliveries/deliveries-repository.ts';
 import { processAcknowledgements } from './delivery-answers.ts';
@@ -57,9 +57,9 @@ test.each(cases)(
         .forUpdate()
         .execute();
       both = [db.transaction().execute((other) => processAcknowledgements(other, 'hitech', answers, now))];
-      await untilSomeWait(api);
+      await waitForLockedConnections(api);
       both.push(db.transaction().execute((other) => queueDeliveries(other, drafts)));
-      await untilSomeWait(api, 2);
+      await waitForLockedConnections(api, 2);
     });
     expect((await Promise.allSettled(both)).map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled']);
   },

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { components } from '@hoshikraft/contract';
 import { DAY_MS } from '@hoshikraft/shared';
-import { ledgerFaults } from '../../../testing/ledger-faults.ts';
+import { listLedgerFaults } from '../../../testing/ledger-faults.ts';
 import { balance, type Player } from '../../../testing/players.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { refundDelivery } from './refund-delivery.ts';
@@ -25,7 +25,7 @@ beforeEach(async () => {
   player = await store.newPlayer();
 });
 afterEach(async () => {
-  expect(await ledgerFaults(api.app.db)).toEqual([]);
+  expect(await listLedgerFaults(api.app.db)).toEqual([]);
 });
 afterAll(() => api.close());
 

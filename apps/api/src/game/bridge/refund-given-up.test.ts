@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { DAY_MS, minor } from '@hoshikraft/shared';
 import { banInGame } from '../../../testing/game-ban.ts';
-import { ledgerFaults } from '../../../testing/ledger-faults.ts';
+import { listLedgerFaults } from '../../../testing/ledger-faults.ts';
 import { addPlayer, balance, type Player } from '../../../testing/players.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { refundPlayer } from '../../billing/ledger/charge-player.ts';
@@ -20,7 +20,7 @@ beforeAll(async () => {
   hitech = await gameCaller(api, 'hitech');
 });
 afterAll(async () => {
-  expect(await ledgerFaults(api.app.db)).toEqual([]);
+  expect(await listLedgerFaults(api.app.db)).toEqual([]);
   await api.close();
 });
 

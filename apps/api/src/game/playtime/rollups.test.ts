@@ -6,7 +6,7 @@ import { createTestApp } from '../../../testing/test-app.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 import { addPlayer } from '../../../testing/players.ts';
 import type { Player } from '../../../testing/players.ts';
-import { untilSomeWait } from '../../../testing/until-some-wait.ts';
+import { waitForLockedConnections } from '../../../testing/wait-for-locked-connections.ts';
 import { insertSessions } from '../bridge/event-repository.ts';
 import { gameCaller } from '../bridge/testing/game-caller.ts';
 import type { GameCaller } from '../bridge/testing/game-caller.ts';
@@ -180,9 +180,9 @@ test('parallel batches with the same sessions in different order do not deadlock
   const held = db.transaction().execute(async (trx) => {
     await insertSessions(trx, 'hitech', [middle]);
     both.push(take([first, middle, last]));
-    await untilSomeWait(api);
+    await waitForLockedConnections(api);
     both.push(take([last, middle, first]));
-    await untilSomeWait(api, 2);
+    await waitForLockedConnections(api, 2);
     throw new Error('given back');
   });
   await expect(held).rejects.toThrow('given back');

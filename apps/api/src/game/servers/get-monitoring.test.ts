@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { components } from '@hoshikraft/contract';
-import { anotherProcess } from '../../../testing/another-process.ts';
+import { startAnotherProcess } from '../../../testing/another-process.ts';
 import type { AnotherProcess } from '../../../testing/another-process.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
@@ -177,7 +177,7 @@ test('a hundred requests within a second read the tables at most twice', async (
 const lookAt = (node: AnotherProcess) => api.request<Monitoring>('GET', '/api/server/monitoring', { node });
 
 test('a heartbeat received by one process is shown by another', async () => {
-  const other = await anotherProcess(api);
+  const other = await startAnotherProcess(api);
   await hitech.heartbeat({ bootId: randomUUID(), players: 7 });
   api.clock.advance(1001);
   expect((await lookAt(other)).body.servers['hitech']).toMatchObject({ status: 'online', online: 7 });
@@ -187,7 +187,7 @@ test('a heartbeat received by one process is shown by another', async () => {
 test('while the database is unavailable the last figures are shown with their age, or 503 without any', async () => {
   await hitech.heartbeat({ bootId: randomUUID(), players: 6 });
   expect(await shown('hitech')).toMatchObject({ status: 'online' });
-  const fresh = await anotherProcess(api);
+  const fresh = await startAnotherProcess(api);
   const { pool } = api.database;
   const connect = pool.connect.bind(pool);
   pool.connect = ((done?: (error: Error) => void) => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import type { Challenge } from 'altcha-lib';
-import { anotherProcess } from '../../../testing/another-process.ts';
+import { startAnotherProcess } from '../../../testing/another-process.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 import { verifyCaptcha } from './altcha.ts';
@@ -18,7 +18,7 @@ const unpack = (solution: string) =>
 const pack = (payload: object) => Buffer.from(JSON.stringify(payload)).toString('base64');
 
 test('a solution is accepted once across all nodes', async () => {
-  const other = await anotherProcess(api);
+  const other = await startAnotherProcess(api);
   for (const nodes of [
     [api.app, other.app],
     [other.app, api.app],

@@ -50,9 +50,9 @@ describe('the authorization request', () => {
 
   test('a code is exchanged with the verifier, only at the configured address', async () => {
     const { key, callback } = await prepareCallback('vk');
-    oauth.identity.heard.length = 0;
+    oauth.identity.requests.length = 0;
     expect((await oauth.finishFlow('vk', callback, key)).status).toBe(200);
-    const [token, userinfo] = oauth.identity.heard;
+    const [token, userinfo] = oauth.identity.requests;
     expect([token?.path, Object.fromEntries(token?.form ?? [])]).toEqual([
       '/vk/token',
       {
@@ -66,15 +66,15 @@ describe('the authorization request', () => {
       },
     ]);
     expect([userinfo?.path, userinfo?.authorization]).toEqual(['/vk/userinfo', expect.stringMatching(/^Bearer /)]);
-    expect(oauth.identity.heard).toHaveLength(2);
+    expect(oauth.identity.requests).toHaveLength(2);
   });
 });
 
 describe('an invalid state is rejected before the service is called', () => {
   const expectNoServiceCall = async (refuse: () => Promise<unknown>) => {
-    oauth.identity.heard.length = 0;
+    oauth.identity.requests.length = 0;
     await refuse();
-    expect(oauth.identity.heard).toEqual([]);
+    expect(oauth.identity.requests).toEqual([]);
   };
 
   test.each([
@@ -179,16 +179,16 @@ describe('a code', () => {
 });
 
 describe('a service that is unavailable', () => {
-  test.each(['broken', 'silent'] as const)('is reported before the visitor is sent there: %s', async (mood) => {
-    oauth.identity.mood = mood;
+  test.each(['broken', 'silent'] as const)('is reported before the visitor is sent there: %s', async (behaviour) => {
+    oauth.identity.behaviour = behaviour;
     expect(statusAndType(await oauth.begin('google'))).toEqual(AWAY);
   });
 
   test.each(['broken', 'garbage', 'silent', 'elsewhere'] as const)(
     'is reported by name on return, without a sign-in: %s',
-    async (mood) => {
+    async (behaviour) => {
       const { key, callback } = await prepareCallback();
-      oauth.identity.mood = mood;
+      oauth.identity.behaviour = behaviour;
       const response = await oauth.finishFlow('google', callback, key);
       expect(statusAndType(response)).toEqual(AWAY);
       expect(response.body).toMatchObject({ error_code: 9, error_message: 'Google не отвечает' });

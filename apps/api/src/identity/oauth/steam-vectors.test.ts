@@ -9,7 +9,7 @@ const VICTIM = '76561198000000001';
 
 async function prepareCallback() {
   const { body } = await oauth.begin('steam');
-  return { key: body.oauthKey, ...oauth.identity.vouch(body.url, STEAM_ID, oauth.api.clock.now()) };
+  return { key: body.oauthKey, ...oauth.identity.signInAtSteam(body.url, STEAM_ID, oauth.api.clock.now()) };
 }
 
 const statusAndType = ({ status, body }: { status: number; body: unknown }) => [
@@ -74,13 +74,17 @@ test.each(forged)('an assertion is rejected if %s', async (name, forge) => {
   const { key, state, openid } = await prepareCallback();
   const callback = { ...openid, ...forge(openid) };
   // Our own check must reject it even if Steam confirms it.
-  if (!DETECTED_BY_STEAM.includes(name)) oauth.identity.stand(callback);
+  if (!DETECTED_BY_STEAM.includes(name)) oauth.identity.confirmAssertion(callback);
   expect(statusAndType(await oauth.finishFlow('steam', { state, openid: callback }, key))).toEqual(REFUSED);
 });
 
 test('a valid assertion that is eleven minutes old is rejected', async () => {
   const { body } = await oauth.begin('steam');
-  const old = oauth.identity.vouch(body.url, STEAM_ID, new Date(oauth.api.clock.now().getTime() - 11 * MINUTE_MS));
+  const old = oauth.identity.signInAtSteam(
+    body.url,
+    STEAM_ID,
+    new Date(oauth.api.clock.now().getTime() - 11 * MINUTE_MS),
+  );
   expect(statusAndType(await oauth.finishFlow('steam', old, body.oauthKey))).toEqual(REFUSED);
 });
 
@@ -89,21 +93,21 @@ test('a nonce is accepted once, even if Steam confirms it again', async () => {
   expect((await oauth.finishFlow('steam', { state, openid }, key)).status).toBe(200);
   const next = await prepareCallback();
   const { body } = await oauth.begin('steam');
-  const twin = oauth.identity.vouch(body.url, STEAM_ID, oauth.api.clock.now());
-  const repeated = { ...twin.openid, response_nonce: openid.response_nonce };
-  oauth.identity.stand(repeated);
+  const second = oauth.identity.signInAtSteam(body.url, STEAM_ID, oauth.api.clock.now());
+  const repeated = { ...second.openid, response_nonce: openid.response_nonce };
+  oauth.identity.confirmAssertion(repeated);
   expect(
-    statusAndType(await oauth.finishFlow('steam', { state: twin.state, openid: repeated }, body.oauthKey)),
+    statusAndType(await oauth.finishFlow('steam', { state: second.state, openid: repeated }, body.oauthKey)),
   ).toEqual(REFUSED);
   expect((await oauth.finishFlow('steam', { state: next.state, openid: next.openid }, next.key)).status).toBe(200);
 });
 
 test('Steam is called at the configured address regardless of the assertion, and its rejection is final', async () => {
   const { key, state, openid } = await prepareCallback();
-  oauth.identity.heard.length = 0;
+  oauth.identity.requests.length = 0;
   const unsigned = { ...openid, assoc_handle: 'another' };
   expect(statusAndType(await oauth.finishFlow('steam', { state, openid: unsigned }, key))).toEqual(REFUSED);
-  expect(oauth.identity.heard.map(({ path, form }) => [path, form.get('openid.mode')])).toEqual([
+  expect(oauth.identity.requests.map(({ path, form }) => [path, form.get('openid.mode')])).toEqual([
     ['/steam/login', 'check_authentication'],
   ]);
 });
@@ -122,16 +126,16 @@ test.each([
   ['an HTML page', '<html>is_valid:true</html>'],
 ])('%s is not a confirmation by Steam', async (_name, text) => {
   const { key, state, openid } = await prepareCallback();
-  oauth.identity.mood = { text };
+  oauth.identity.behaviour = { text };
   const { status } = await oauth.finishFlow('steam', { state, openid }, key);
   expect([409, 503]).toContain(status);
 });
 
 test.each(['broken', 'silent', 'elsewhere'] as const)(
   'an unavailable Steam is reported, without a sign-in: %s',
-  async (mood) => {
+  async (behaviour) => {
     const { key, state, openid } = await prepareCallback();
-    oauth.identity.mood = mood;
+    oauth.identity.behaviour = behaviour;
     expect(statusAndType(await oauth.finishFlow('steam', { state, openid }, key))).toEqual([
       503,
       'service_unavailable',

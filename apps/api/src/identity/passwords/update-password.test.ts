@@ -3,7 +3,7 @@ import { MINUTE_MS } from '@hoshikraft/shared';
 import { listEmails } from '../../../testing/emails.ts';
 import { refusal, signIn } from '../../../testing/players.ts';
 import { type Credentials, createTestApp, type SignedUp, type TestApp } from '../../../testing/test-app.ts';
-import { untilSomeWait } from '../../../testing/until-some-wait.ts';
+import { waitForLockedConnections } from '../../../testing/wait-for-locked-connections.ts';
 
 let api: TestApp;
 let player: SignedUp;
@@ -93,7 +93,7 @@ test('a sign-in with the old password during a change starts no session', async 
   const signingIn = await db.transaction().execute(async (trx) => {
     await trx.updateTable('players').set({ password_hash: 'changed' }).where('id', '=', player.playerId).execute();
     const answer = login(player.password);
-    await untilSomeWait(api);
+    await waitForLockedConnections(api);
     return { answer };
   });
   expect((await signingIn.answer).body).toEqual({ success: false, captchaRequired: false });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { DAY_MS } from '@hoshikraft/shared';
 import type { components } from '@hoshikraft/contract';
-import { anotherProcess } from '../../../testing/another-process.ts';
+import { startAnotherProcess } from '../../../testing/another-process.ts';
 import type { AnotherProcess } from '../../../testing/another-process.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 import type { Credentials, SignedUp, TestApp } from '../../../testing/test-app.ts';
@@ -13,7 +13,7 @@ let other: AnotherProcess;
 let player: SignedUp;
 beforeAll(async () => {
   api = await createTestApp();
-  other = await anotherProcess(api);
+  other = await startAnotherProcess(api);
 });
 beforeEach(async () => {
   player = await api.signUp();

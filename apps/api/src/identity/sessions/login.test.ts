@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '@hoshikraft/shared';
 import { createTestApp } from '../../../testing/test-app.ts';
 import type { Answer, SignedUp, TestApp } from '../../../testing/test-app.ts';
-import { untilSomeWait } from '../../../testing/until-some-wait.ts';
+import { waitForLockedConnections } from '../../../testing/wait-for-locked-connections.ts';
 
 let api: TestApp;
 let player: SignedUp;
@@ -237,7 +237,7 @@ test('a sign-in that waits for its player’s row does not block others of the s
   await api.app.db.transaction().execute(async (trx) => {
     await trx.selectFrom('players').select('id').where('id', '=', player.playerId).forUpdate().execute();
     held = signIn({ password: player.password }).finally(() => (waits = false));
-    await untilSomeWait(api);
+    await waitForLockedConnections(api);
     const { body } = await signIn({ login: neighbour.login, password: neighbour.password });
     expect([body.success, waits]).toEqual([true, true]);
   });

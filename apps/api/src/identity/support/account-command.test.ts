@@ -22,12 +22,12 @@ test('the command line replaces an email and queues a reset email that the API c
   const result = await run('give-mail', player.login.toUpperCase(), newEmail, '--reason', 'ticket 12');
   expect(result).toMatchObject({
     code: 0,
-    said: expect.stringContaining(`${player.login} has the e-mail ${newEmail}`),
+    stdout: expect.stringContaining(`${player.login} has the e-mail ${newEmail}`),
   });
   expect((await listEmails(api, newEmail, 'password_reset')).map(({ args }) => args.login)).toEqual([player.login]);
   expect(await run('show', 'nobody_at_all')).toMatchObject({
     code: 1,
-    said: '',
+    stdout: '',
     complained: 'There is no player nobody_at_all\n',
   });
 });

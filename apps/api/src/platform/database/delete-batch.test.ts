@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
 import { addPlayer } from '../../../testing/players.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { untilSomeWait } from '../../../testing/until-some-wait.ts';
+import { waitForLockedConnections } from '../../../testing/wait-for-locked-connections.ts';
 import { useImages } from '../../content/files/images-repository.ts';
 import { storePicture } from '../../content/files/store-picture.ts';
 import { noisy } from '../../content/files/testing/pictures.ts';
@@ -33,7 +33,7 @@ test('a row that gets a reference after it was found due and before it is locked
   const { sweeping } = await inTransaction(db, async (trx) => {
     await sql`SELECT pg_advisory_xact_lock(${GATE})`.execute(trx);
     const swept = sweep();
-    await untilSomeWait(api);
+    await waitForLockedConnections(api);
     expect(await useImages(trx, { documentKey, version: 1, images: [picture.id], cover: null })).toBe(true);
     return { sweeping: swept };
   });

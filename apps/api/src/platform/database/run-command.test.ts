@@ -19,13 +19,13 @@ afterAll(() => database.close());
 
 const environment = process.env;
 let said: string;
-let complained: string;
+let stderr: string;
 beforeEach(() => {
   process.env = { ...environment, DATABASE_URL: String(database.url) };
   said = '';
-  complained = '';
+  stderr = '';
   jest.spyOn(process.stdout, 'write').mockImplementation((text) => Boolean((said += String(text))));
-  jest.spyOn(process.stderr, 'write').mockImplementation((text) => Boolean((complained += String(text))));
+  jest.spyOn(process.stderr, 'write').mockImplementation((text) => Boolean((stderr += String(text))));
 });
 afterEach(() => {
   jest.restoreAllMocks();
@@ -40,13 +40,13 @@ test('prints the result of a command and closes all connections', async () => {
     const players = await given.db.selectFrom('players').select('id').execute();
     return `${players.length} players by ${given.config.brandName}`;
   });
-  expect([said, complained, process.exitCode]).toEqual(['0 players by Hoshikraft\n', '', undefined]);
+  expect([said, stderr, process.exitCode]).toEqual(['0 players by Hoshikraft\n', '', undefined]);
   await expect(at?.db.selectFrom('players').select('id').execute()).rejects.toThrow('after calling end');
 });
 
 test('prints what a command refuses as a sentence, with 1 as the exit code', async () => {
   await runCommand(() => Promise.reject(new Error('There is no player nobody')));
-  expect([said, complained, process.exitCode]).toEqual(['', 'There is no player nobody\n', 1]);
+  expect([said, stderr, process.exitCode]).toEqual(['', 'There is no player nobody\n', 1]);
 });
 
 test.each([
@@ -55,8 +55,8 @@ test.each([
 ])('with %s as %s says so in a line, without a stack', async (name, value, complaint) => {
   process.env[name] = value;
   await runCommand(async ({ db }) => `${(await db.selectFrom('players').select('id').execute()).length} players`);
-  expect([said, complained.trimEnd().split('\n').length, process.exitCode]).toEqual(['', 1, 1]);
-  expect(complained).toContain(complaint);
+  expect([said, stderr.trimEnd().split('\n').length, process.exitCode]).toEqual(['', 1, 1]);
+  expect(stderr).toContain(complaint);
 });
 
 test('waits for a database that lets it in later than a request would wait', async () => {
@@ -72,7 +72,7 @@ test('waits for a database that lets it in later than a request would wait', asy
   process.env['DATABASE_URL'] = late.href;
   await runCommand(async ({ db }) => `${(await db.selectFrom('players').select('id').execute()).length} players`);
   door.close();
-  expect([said, complained, process.exitCode]).toEqual(['0 players\n', '', undefined]);
+  expect([said, stderr, process.exitCode]).toEqual(['0 players\n', '', undefined]);
 });
 
 test('on a database without a schema names the command that creates it', async () => {
@@ -81,13 +81,13 @@ test('on a database without a schema names the command that creates it', async (
     return '';
   });
   expect([said, process.exitCode]).toEqual(['', 1]);
-  expect(complained).toBe('relation "a_table_to_come" does not exist: npm run migrate -w @hoshikraft/api first\n');
+  expect(stderr).toBe('relation "a_table_to_come" does not exist: npm run migrate -w @hoshikraft/api first\n');
 });
 
 test('does the same on an empty PGlite, which is closed while the failed query ends', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'run-command-'));
   const env = { DATABASE_URL: '', PGLITE_DIR: folder };
-  const { code, complained: lines } = await runInProcess('game/bridge/delivery-command.ts', ['list'], env);
+  const { code, stderr: lines } = await runInProcess('game/bridge/delivery-command.ts', ['list'], env);
   await rm(folder, { recursive: true });
   expect([code, lines]).toEqual([
     1,
@@ -98,13 +98,13 @@ test('does the same on an empty PGlite, which is closed while the failed query e
 test.each(['platform/database/migrate-command.ts', '../seed/seed-command.ts'])(
   '%s is such a command',
   async (program) => {
-    const { code, complained: line } = await runInProcess(program, [], { API_PORT: 'many' });
+    const { code, stderr: line } = await runInProcess(program, [], { API_PORT: 'many' });
     expect([code, line.trimEnd().split('\n')]).toEqual([1, [expect.stringContaining('API_PORT')]]);
   },
 );
 
 test('the seed refuses what it does not know, before it writes sample players', async () => {
   const env = { DATABASE_URL: String(database.url) };
-  expect(await runInProcess('../seed/seed-command.ts', ['--contents'], env)).toMatchObject({ code: 1, said: '' });
+  expect(await runInProcess('../seed/seed-command.ts', ['--contents'], env)).toMatchObject({ code: 1, stdout: '' });
   expect(await database.db.selectFrom('players').select('id').execute()).toEqual([]);
 });

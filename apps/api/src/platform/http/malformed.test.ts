@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { checkDeclared } from '../../../testing/check-declared.ts';
+import { assertDeclared } from '../../../testing/assert-declared.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 import type { SignedUp, TestApp } from '../../../testing/test-app.ts';
 import { compileSchema, describedOperations, description } from './description.ts';
@@ -50,7 +50,7 @@ describe.each(walked)('$operationId', ({ malformed: all, ...operation }) => {
     });
     // A signed call is refused for its signature before anything else is looked at.
     expect([response.statusCode, response.body]).toEqual([signed ? 401 : malformed.status, response.body]);
-    checkDeclared(operation.method, path, response.statusCode, response.json());
+    assertDeclared(operation.method, path, response.statusCode, response.json());
   });
 
   if (

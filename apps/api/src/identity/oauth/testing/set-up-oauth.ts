@@ -48,7 +48,7 @@ export function setUpOauth() {
     it.api = await createTestApp({ overrides: { oauth, steam: { url: `${it.identity.url}/steam` } } });
   });
   afterEach(() => {
-    it.identity.mood = 'well';
+    it.identity.behaviour = 'well';
   });
   afterAll(async () => {
     await it.api.close();
@@ -67,7 +67,7 @@ export function setUpOauth() {
 
   /** Consents at the service's page and returns the parameters of the callback. */
   const getCallback = (service: OauthService, page: string, subject: string, name?: string): object => {
-    if (service === 'steam') return it.identity.vouch(page, subject, it.api.clock.now());
+    if (service === 'steam') return it.identity.signInAtSteam(page, subject, it.api.clock.now());
     const callback = it.identity.consent(page, profiles[service](subject, name));
     return service === 'vk' ? { ...callback, deviceId: 'a device' } : callback;
   };
