@@ -16,14 +16,14 @@ interface Text {
 
 const isText = (value: object): value is Text => 'ru' in value && 'en' in value;
 
-/** Every text of the content with the way to it. */
+/** Every text of the content with its path. */
 function textsOf(value: unknown, path: string): [string, Text][] {
   if (typeof value !== 'object' || value === null) return [];
   if (isText(value)) return [[path, value]];
   return Object.entries(value).flatMap(([key, inner]) => textsOf(inner, `${path}.${key}`));
 }
 
-/** What one role after the other gives of something, lowest first: the first number in its words. */
+/** Amounts of an ability by role, lowest role first: the first number in its text. */
 function amounts(serverId: string, abilityId: string): (number | null)[] {
   return rows.roles
     .filter((role) => role.server_id === serverId)
@@ -48,7 +48,7 @@ const waits = (serverId: string, abilityId: string): number[] =>
 describe('texts', () => {
   const texts = textsOf(rows, 'rows');
 
-  it('are there in great number and none is empty', () => {
+  it('are many and not empty', () => {
     expect(texts.length).toBeGreaterThan(500);
     expect(texts.filter(([, text]) => text.ru.trim() === '' || text.en.trim() === '')).toEqual([]);
   });
@@ -57,7 +57,7 @@ describe('texts', () => {
     expect(texts.filter(([, text]) => /\p{Script=Cyrillic}/u.test(text.en))).toEqual([]);
   });
 
-  it('are not left untranslated in Russian', () => {
+  it('are translated into Russian', () => {
     // Figures such as "+15 %" read the same in both.
     const wordy = texts.filter(([, text]) => /\p{L}/u.test(text.en));
     expect(wordy.filter(([, text]) => !/\p{Script=Cyrillic}/u.test(text.ru) || text.ru === text.en)).toEqual([]);
@@ -77,7 +77,7 @@ describe('icons', () => {
     expect(rows.abilities.filter((row) => !iconNames.includes(row.icon))).toEqual([]);
   });
 
-  it('of things in kits are drawings of the UI kit', () => {
+  it('of kit items are drawings of the UI kit', () => {
     expect(rows.kitItems.filter((row) => !kitIcons.includes(row.icon))).toEqual([]);
   });
 });
@@ -87,7 +87,7 @@ describe.each(servers.map((server) => server.id))('privileges of %s', (serverId)
   const price = (roleId: string, period: Period): number =>
     rows.rolePrices.find((row) => row.role_id === roleId && row.period === period)?.amount ?? Number.NaN;
 
-  it('climb in four or five tiers, one of them the best choice', () => {
+  it('have at least four tiers, one of them the best choice', () => {
     expect(roles.map((role) => role.tier)).toEqual(roles.map((_, index) => index + 1));
     expect(roles.length).toBeGreaterThanOrEqual(4);
     expect(roles.filter((role) => role.best_choice)).toHaveLength(1);
@@ -99,14 +99,14 @@ describe.each(servers.map((server) => server.id))('privileges of %s', (serverId)
     expect(prices).toEqual([...new Set(prices)].sort((left, right) => left - right));
   });
 
-  it('are cheaper by the day for longer', () => {
+  it('cost less per day for longer periods', () => {
     for (const role of roles) {
       expect(price(role.id, 'three_months')).toBeLessThan(3 * price(role.id, 'month'));
       expect(price(role.id, 'forever')).toBeGreaterThan(price(role.id, 'three_months'));
     }
   });
 
-  it('keep every ability of the lower ones', () => {
+  it('include every ability of lower privileges', () => {
     const had = (roleId: string) =>
       rows.roleAbilities.filter((row) => row.role_id === roleId).map((row) => row.ability_id);
     roles.slice(1).forEach((role, index) => {
@@ -126,33 +126,33 @@ describe.each(servers.map((server) => server.id))('privileges of %s', (serverId)
     'bonus-experience',
     'guild-quests',
     'soulbound',
-  ])('never give less of %s', (abilityId) => {
+  ])('give at least as much of %s as lower privileges', (abilityId) => {
     const given = amounts(serverId, abilityId).map((amount) => amount ?? 0);
     expect(given).toEqual([...given].sort((left, right) => left - right));
   });
 
-  it.each(['teleport', 'feed', 'heal', 'repair'])('never wait longer for %s', (abilityId) => {
+  it.each(['teleport', 'feed', 'heal', 'repair'])('have no longer wait for %s than lower privileges', (abilityId) => {
     const given = waits(serverId, abilityId);
     expect(given.length).toBeGreaterThan(0);
     expect(given).toEqual([...given].sort((left, right) => right - left));
   });
 
-  it('say in their highlights no number that the abilities do not give', () => {
+  it('name in their highlights only numbers of their abilities', () => {
     for (const role of roles) {
       const values = rows.roleAbilities.filter((row) => row.role_id === role.id).map((row) => row.value?.en ?? '');
       const given = new Set(values.flatMap((value) => value.match(/\d+/g) ?? []));
-      const said = role.highlights.flatMap((line) => line.en.match(/\d+/g) ?? []);
-      expect(said.filter((number) => !given.has(number))).toEqual([]);
+      const numbers = role.highlights.flatMap((line) => line.en.match(/\d+/g) ?? []);
+      expect(numbers.filter((number) => !given.has(number))).toEqual([]);
     }
   });
 
-  it('each come with a kit', () => {
+  it('each have a kit', () => {
     for (const role of roles) expect(rows.kits.filter((kit) => kit.role_id === role.id)).not.toEqual([]);
   });
 });
 
 describe('players', () => {
-  it('have logins that can be registered, each once', () => {
+  it('have unique logins that registration allows', () => {
     const logins = [...samplePlayers.map((player) => player.login), ...botLogins];
     expect(logins.filter((login) => !/^[A-Za-z0-9_]{3,16}$/.test(login))).toEqual([]);
     expect(new Set(logins.map((login) => login.toLowerCase())).size).toBe(logins.length);
@@ -161,7 +161,7 @@ describe('players', () => {
 });
 
 describe('rules', () => {
-  it('have more than thirty points, numbered by section and place', () => {
+  it('have more than thirty points, numbered by section and position', () => {
     expect(rows.rules.length).toBeGreaterThan(30);
     expect(rows.rules[0]?.number).toBe('1.1');
     expect(new Set(rows.rules.map((rule) => rule.number)).size).toBe(rows.rules.length);

@@ -20,31 +20,31 @@ describe('sample documents', () => {
     for (const target of ['news', 'mods'] as const) expect(new Set(slugsOf(target)).size).toBe(slugsOf(target).length);
   });
 
-  it('have the news that old addresses lead to (docs/product/site-shell.md#old-addresses)', () => {
+  it('have the news to which old addresses redirect (docs/product/site-shell.md#old-addresses)', () => {
     const seasons = ['winter-2025', 'autumn-2024', 'spring-2024', 'winter-2024', 'autumn-2023', 'summer-2023'];
     expect(slugsOf('news')).toEqual(
       expect.arrayContaining([...seasons, 'winter-2023'].map((season) => `wipe-${season}`)),
     );
   });
 
-  it('tell of a wipe a week before its day', () => {
+  it('announce a wipe a week before its day', () => {
     const days = wipes.map(({ serverId, at }) => `${serverId} ${at.toISOString().slice(0, 10)}`);
-    const told = all
+    const announced = all
       .filter(({ target, content }) => target === 'news' && content.tags.includes('wipe'))
       .flatMap(({ content, publishedAt }) => {
         const day = new Date(publishedAt.getTime() + 7 * DAY_MS).toISOString().slice(0, 10);
         return content.servers.map(({ id }) => `${id} ${day}`);
       });
-    expect(told).toHaveLength(8);
-    expect(told.filter((day) => !days.includes(day))).toEqual([]);
+    expect(announced).toHaveLength(8);
+    expect(announced.filter((day) => !days.includes(day))).toEqual([]);
   });
 
-  it.each(all.map((one) => [one.slug, one] as const))('%s may be kept and published', (_slug, { content }) => {
+  it.each(all.map((one) => [one.slug, one] as const))('%s may be saved and published', (_slug, { content }) => {
     expect(checkContent(content)).toBeUndefined();
     expect(missingForPublishing(content).filter(({ weight }) => weight === 'required')).toEqual([]);
   });
 
-  it('are in both languages, but for one news in each alone', () => {
+  it('are in both languages, except one news in each language alone', () => {
     const lacking = all.filter(({ content }) => !content.texts.ru || !content.texts.en);
     expect(lacking.map(({ slug, content }) => [slug, content.texts.ru === null ? 'en' : 'ru'])).toEqual([
       ['wipe-winter-2023', 'ru'],
@@ -52,7 +52,7 @@ describe('sample documents', () => {
     ]);
   });
 
-  it('have no Cyrillic letter in English, and Russian that is Russian', () => {
+  it('have no Cyrillic letter in English, and Cyrillic in Russian', () => {
     for (const { slug, content } of all) {
       const { ru, en } = content.texts;
       expect([slug, /\p{Script=Cyrillic}/u.exec(JSON.stringify([en, content.cover?.alt.en]))?.[0]]).toEqual([
@@ -63,7 +63,7 @@ describe('sample documents', () => {
     }
   });
 
-  it('draw different things of a recipe differently', () => {
+  it('have a different icon for each item of a recipe', () => {
     const nodes = all.flatMap(({ content }) => LOCALES.flatMap((locale) => content.texts[locale]?.body.content ?? []));
     const recipes = nodes.filter(({ type }) => type === 'recipe');
     expect(recipes.length).toBeGreaterThan(12);
@@ -75,7 +75,7 @@ describe('sample documents', () => {
     }
   });
 
-  it('name tags that there are, and mods that their servers name', () => {
+  it('have only existing tags, and mods that their servers list', () => {
     const named = new Map(servers.map(({ id, mods }) => [id, mods]));
     for (const { target, slug, content } of all) {
       expect([slug, content.tags.filter((tag) => tags[target][tag] === undefined)]).toEqual([slug, []]);
@@ -87,7 +87,7 @@ describe('sample documents', () => {
     }
   });
 
-  it('lead to pages of ours that there are', () => {
+  it('link only to existing pages of the site', () => {
     const links = JSON.stringify(all).match(/"href":"\/[^"]*"/g) ?? [];
     expect(links.length).toBeGreaterThan(10);
     const there = new Set(all.map(({ target, slug }) => `"href":"/${target}/${slug}"`));
@@ -96,13 +96,13 @@ describe('sample documents', () => {
 });
 
 describe('pictures of sample documents', () => {
-  it('have their files each, and no file is there that no document shows', () => {
+  it('have files, and every file belongs to a shown picture', () => {
     const shown = all.flatMap(({ content }) => imageIds(content));
     expect(listPictureNames().map(pictureId).toSorted()).toEqual([...new Set(shown)].toSorted());
     expect(listSamplePictures().map(({ id }) => id)).toHaveLength(new Set(shown).size);
   });
 
-  it.each(listPictureNames())('%s is as wide as its files are named, and small', async (name) => {
+  it.each(listPictureNames())('%s has the widths of its file names, and small files', async (name) => {
     const { files, placeholder } = await readPicture(name);
     expect(placeholder.length).toBeLessThan(600);
     const sizes = await Promise.all(files.map(({ bytes }) => sharp(bytes).metadata()));

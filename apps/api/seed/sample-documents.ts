@@ -20,15 +20,15 @@ export interface SampleDocument {
   content: DocumentContent;
 }
 
-/** What both languages have in common: in the English file, or in the only one there is. */
+/** Facts shared by both languages: from the English file, or from the only file. */
 interface Facts {
   author: string;
   publishedAt: string;
   tags?: string[];
-  /** Ids of servers, for a mod with its version there. */
+  /** Ids of servers; for a mod, with its version on each server. */
   servers?: string[] | Record<string, string>;
   cover: { picture: string } & Record<Locale, string>;
-  /** Who made the mod. */
+  /** Author of the mod. */
   original?: { author: string; url?: string };
 }
 
@@ -42,7 +42,7 @@ function readText(file: URL): SampleText {
   const body = parseMarkdown(text, { findPicture: pictureId });
   const { title, summary, ...shared } = (parse(facts) ?? {}) as Facts & { title?: string; summary?: string };
   if (title === undefined || summary === undefined || body === null) {
-    throw new Error(`${file.pathname} needs a title and a summary, and a text that a document can hold`);
+    throw new Error(`${file.pathname} needs a title, a summary and a text that a document can contain`);
   }
   return { facts: shared, text: { title, summary, body } };
 }
@@ -85,10 +85,10 @@ function readTarget(target: SampleDocument['target']): SampleDocument[] {
   );
 }
 
-let read: SampleDocument[] | undefined;
+let documents: SampleDocument[] | undefined;
 
-/** Every sample document, as an editor would have saved it, oldest first; its key is always the same. */
+/** Every sample document as an editor would save it, oldest first in each target; keys are stable. */
 export const listSampleDocuments = (): SampleDocument[] =>
-  (read ??= TARGETS.flatMap((target) =>
+  (documents ??= TARGETS.flatMap((target) =>
     readTarget(target).toSorted((left, right) => left.publishedAt.getTime() - right.publishedAt.getTime()),
   ));

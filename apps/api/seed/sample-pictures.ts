@@ -5,10 +5,10 @@ import { pictureId } from './content/documents/picture-id.ts';
 import { listSampleDocuments } from './sample-documents.ts';
 
 const FOLDER = new URL('./assets/pictures/', import.meta.url);
-/** Every picture is stored in these widths, and once as small as a placeholder. */
+/** Widths of the stored files of a picture, besides its placeholder. */
 const WIDTHS = [480, 960, 1600];
 const PLACEHOLDER_WIDTH = 16;
-/** Of the largest file of each. */
+/** Size of the largest file of a picture. */
 export const PICTURE_SIZE = { width: 1600, height: 900 };
 
 export interface SamplePicture {
@@ -19,7 +19,7 @@ export interface SamplePicture {
 
 export interface PictureFiles {
   files: { bytes: Buffer; width: number }[];
-  /** A `data:` address. */
+  /** A `data:` URL. */
   placeholder: string;
 }
 
@@ -30,9 +30,9 @@ export const listPictureNames = (): string[] =>
   readdirSync(FOLDER).flatMap((file) => /^(.+)-1600\.webp$/.exec(file)?.[1] ?? []);
 
 /**
- * Every picture that the sample documents show, those of the newest first.
+ * Every picture of the sample documents, newest documents first.
  *
- * @throws Error where a document shows one that has no files
+ * @throws Error if a document shows a picture without files
  */
 export function listSamplePictures(): SamplePicture[] {
   const names = new Map(listPictureNames().map((name) => [pictureId(name), name]));

@@ -10,10 +10,10 @@ import { roleIdOf } from './content-rows.ts';
 import type { SamplePurchase } from './content/sample-players.ts';
 
 /**
- * A purchase as the store itself makes it, in the past: its rules decide the price and what ends, the ledger is charged.
+ * Adds a purchase in the past by the store's own rules: they set the price and end other grants, and the ledger is charged.
  * Nothing is delivered: the game servers of the sandbox did not run then.
  */
-export async function buyInThePast(
+export async function addPastPurchase(
   trx: Trx,
   playerId: string,
   purchase: SamplePurchase,

@@ -1,6 +1,6 @@
 /**
- * `npm run seed -w @hoshikraft/api`: content, sample players and documents, and game keys into the configured database.
- * In production only with `-- --content`, which writes the content alone.
+ * `npm run seed -w @hoshikraft/api` writes content, sample players and documents, and game keys to the configured database.
+ * Production allows only `-- --content`, which writes the content alone.
  */
 import { migrate } from '../src/platform/database/migrate.ts';
 import { LONG_TIMEOUTS } from '../src/platform/database/postgres.ts';
@@ -10,7 +10,7 @@ import { seedContent, seedDevelopment } from './seed.ts';
 const CONTENT = '--content';
 
 await runCommand(async ({ config, db, pool, args }) => {
-  // A slip in its name must not write sample players, whose password is known.
+  // A mistyped option must not write sample players, whose password is known.
   const unknown = args.find((arg) => arg !== CONTENT);
   if (unknown !== undefined) throw new Error(`There is no ${unknown}: [${CONTENT}]`);
   await migrate(pool);

@@ -13,7 +13,7 @@ type Schemas = components['schemas'];
 
 let test: TestApp;
 
-/** Everything the seed writes, as one text for each table. */
+/** Rows of every table as text. */
 async function dump(): Promise<Record<string, string>> {
   const tables = await sql<{ name: string }>`
     SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public' AND table_type = 'BASE TABLE'
@@ -43,7 +43,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 describe('the seed', () => {
-  it('changes nothing the second time, a day later', async () => {
+  it('changes nothing when run again a day later', async () => {
     const first = await dump();
     expect(first['roles']?.split('\n')).toHaveLength(contentRows().roles.length);
     expect(first['players']?.split('\n')).toHaveLength(samplePlayers.length + authorLogins.length + botLogins.length);
@@ -51,7 +51,7 @@ describe('the seed', () => {
     expect(await dump()).toEqual(first);
   });
 
-  it('marks its players, those of a database from before there was a mark too, and nobody else', async () => {
+  it('marks all its players as samples, in a database older than the mark too, and no other player', async () => {
     await test.app.db
       .updateTable('players')
       .set({ is_sample: false })
@@ -63,13 +63,13 @@ describe('the seed', () => {
     expect(unmarked).toEqual([{ id: playerId }]);
   });
 
-  it('survives two processes that start together', async () => {
+  it('may run in several processes at once', async () => {
     const before = await dump();
     await Promise.all([1, 2, 3].map(() => seedDevelopment(test.app.db, test.app.config, test.clock.now())));
     expect(await dump()).toEqual(before);
   });
 
-  it('brings a changed price back and leaves the grants of that role alone', async () => {
+  it('restores a changed price and does not change the grants of that role', async () => {
     const before = await dump();
     await test.app.db.updateTable('role_prices').set({ amount: 1 }).execute();
     await test.app.db
@@ -80,7 +80,7 @@ describe('the seed', () => {
     expect(await dump()).toEqual(before);
   });
 
-  it('passes by purchases under way, whatever it has to change', async () => {
+  it('does not wait for open purchases, whichever rows it changes', async () => {
     const before = await dump();
     const { db } = test.app;
     await db.updateTable('role_prices').set({ amount: 1 }).execute();
@@ -93,7 +93,7 @@ describe('the seed', () => {
       .set({ color: '#000000', position: sql`10 - position` })
       .execute();
     await db.transaction().execute(async (trx) => {
-      // As a purchase holds them, by what its rows refer to. If the seed waited for it, it would wait for ever.
+      // The locks that a purchase holds by its foreign keys. A seed that waits for them would wait for ever.
       for (const table of ['servers', 'roles'] as const)
         await trx.selectFrom(table).select('id').forKeyShare().execute();
       await seedContent(db);
@@ -101,12 +101,12 @@ describe('the seed', () => {
     expect(await dump()).toEqual(before);
   });
 
-  it('refuses a configuration that has no known password', async () => {
+  it('refuses a configuration without a development password', async () => {
     const production = { ...test.app.config, devPassword: null };
     await expect(seedDevelopment(test.app.db, production, test.clock.now())).rejects.toThrow('known password');
   });
 
-  it('gives every server the key that the sandbox signs with', async () => {
+  it('adds the key with which the sandbox signs for every server', async () => {
     const { devGameSecret, gameKeysSecret } = test.app.config;
     const key = await findGameKey(test.app.db, gameKeysSecret, 'dev-hitech', test.clock.now());
     expect(key).toEqual({ keyId: 'dev-hitech', serverId: 'hitech', secrets: [`${devGameSecret}:hitech`] });
@@ -114,19 +114,19 @@ describe('the seed', () => {
 });
 
 describe('sample players', () => {
-  it('sign in with the password of development', async () => {
+  it('sign in with the development password', async () => {
     for (const { login } of samplePlayers)
       expect(await signIn(login)).toMatchObject({ success: true, data: { login } });
   });
 
-  it('show what they are there for', async () => {
+  it('have the permissions and bans that they demonstrate', async () => {
     const editor = await signIn('editor');
     const banned = await signIn('banned');
     expect(editor.permissions.web?.documents?.create).toBe(true);
     expect(banned.managers.ban.isBanned).toBe(true);
   });
 
-  it('have the money that their history adds up to', async () => {
+  it('have balances equal to the sum of their ledger entries', async () => {
     const { rows } = await sql<{ login: string; balance: number; sum: number }>`
       SELECT login, balance, sum(amount)::int AS sum
       FROM ledger_accounts JOIN players ON players.id = player_id JOIN ledger_entries ON account_id = ledger_accounts.id
@@ -139,7 +139,7 @@ describe('sample players', () => {
     expect(spent).toBeGreaterThan(0);
   });
 
-  it('hold roles now, in the past, and one replaced by a higher one', async () => {
+  it('have an active role, an expired role and a role replaced by a higher one', async () => {
     const rich = await signIn('rich');
     const { body } = await test.request<Schemas['CabinetRoleList']>('GET', '/api/cabinet/roles', { as: rich });
     expect(new Set(body.items.map((grant) => grant.state))).toEqual(new Set(['active', 'expired', 'replaced']));
@@ -148,7 +148,7 @@ describe('sample players', () => {
 });
 
 describe('sample documents', () => {
-  it('are there in both languages, and in one where they are written in one', async () => {
+  it('exist in both languages, or in the one language in which they are written', async () => {
     const { body } = await test.request<Schemas['DocumentList']>('GET', '/api/documents?target=mods&limit=100');
     expect(body.items).toHaveLength(40);
     const { body: alone } = await test.request<Schemas['Document']>(
@@ -159,7 +159,7 @@ describe('sample documents', () => {
     expect(alone.publishedAt).toBe('2023-01-13T15:00:00.000Z');
   });
 
-  it('stay as editors leave them', async () => {
+  it('keep the changes of editors', async () => {
     const { db, config } = test.app;
     await db.updateTable('documents').set({ state: 'unpublished' }).where('slug', '=', 'how-to-start').execute();
     await db.updateTable('document_texts').set({ title: 'Ours' }).where('title', '=', 'Botania').execute();
@@ -168,7 +168,7 @@ describe('sample documents', () => {
     expect(await dump()).toEqual(before);
   });
 
-  it('leave an address alone that another document has', async () => {
+  it('do not take an address that another document has', async () => {
     const { db, config } = test.app;
     const taken = await db
       .selectFrom('documents')

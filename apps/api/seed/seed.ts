@@ -9,12 +9,12 @@ import { writeInvites } from './write-invites.ts';
 import { writeGameKeys } from './write-game-keys.ts';
 import { writePlayers } from './write-players.ts';
 
-/** Any number of our own: two processes that start together seed one after the other. */
+/** Key of the advisory lock by which processes that start at the same time seed one after another. */
 const LOCK = 7_041_512_338;
 
 const takeLock = (db: Db) => sql`SELECT pg_advisory_xact_lock(${LOCK}::bigint)`.execute(db);
 
-/** Writes servers, privileges, team and rules; once more changes nothing. */
+/** Writes servers, privileges, team and rules; idempotent. */
 export async function seedContent(db: Db): Promise<void> {
   const rows = contentRows();
   await db.transaction().execute(async (trx) => {
@@ -25,10 +25,10 @@ export async function seedContent(db: Db): Promise<void> {
 }
 
 /**
- * Writes the content, the sample players and documents, and the game keys of the sandbox. For development and tests only: everyone
- * knows the password, which is one for all of them.
+ * Writes the content, the sample players and documents, and the game keys of the sandbox. For development and tests only: all
+ * sample players share one known password.
  *
- * @throws Error where the configuration is one of production, which has neither password nor game secret to give away
+ * @throws Error in production, where the configuration has neither the password nor the game secret of development
  */
 export async function seedDevelopment(
   db: Db,

@@ -8,20 +8,29 @@ const tagRows = Object.entries(tags).flatMap(([target, titles]) =>
   Object.entries(titles).map(([id, title]) => ({ target, id, title: JSON.stringify(title) })),
 );
 
-/** Ids of the authors, whom the sample players are. */
-async function authorIds(trx: Trx, logins: readonly string[]): Promise<Map<string, string>> {
+/** Ids of the authors, who are sample players, by login. */
+async function getAuthorIds(trx: Trx, logins: readonly string[]): Promise<Map<string, string>> {
   const rows = await trx.selectFrom('players').select(['id', 'login']).where('login', 'in', logins).execute();
   return new Map(rows.map(({ id, login }) => [login, id]));
 }
 
-/** Saved on the day it appeared, as if its author had done it then. */
+/** Writes a document as if its author had saved it on the day of its publication. */
 async function writeDocument(trx: Trx, document: SampleDocument, editorId: string): Promise<void> {
   const { key, target, slug, publishedAt, content } = document;
-  // Somebody's own document may have the address by now.
+  // An editor's document may already have the address.
   if (!(await takeSlug(trx, document, slug))) return;
   const titles = await tagTitles(trx, target, content.tags);
-  const standing = { state: 'published', publishAt: null, publishedAt } as const;
-  const save = { key, target, slug, version: 1, editorId, standing, content, tagTitles: [...titles.values()].flat() };
+  const publication = { state: 'published', publishAt: null, publishedAt } as const;
+  const save = {
+    key,
+    target,
+    slug,
+    version: 1,
+    editorId,
+    standing: publication,
+    content,
+    tagTitles: [...titles.values()].flat(),
+  };
   if (!(await beginDocument(trx, save))) return;
   await writeVersion(trx, save);
   await trx
@@ -33,8 +42,8 @@ async function writeDocument(trx: Trx, document: SampleDocument, editorId: strin
 }
 
 /**
- * Adds the sample news, mods and server pages that are not there yet. What is there is left alone, whatever editors made
- * of it since; what they deleted comes back once it is gone for good.
+ * Adds the sample news, mods and server pages that do not exist yet. Existing ones keep the changes of editors; a deleted
+ * one is added again after the trash is emptied.
  */
 export async function writeDocuments(trx: Trx): Promise<void> {
   await trx
@@ -45,10 +54,10 @@ export async function writeDocuments(trx: Trx): Promise<void> {
   const documents = listSampleDocuments();
   const { rows } = await sql<{ key: string }>`SELECT key FROM documents
     WHERE key = ANY (${documents.map(({ key }) => key)}::uuid[])`.execute(trx);
-  const there = new Set(rows.map(({ key }) => key));
-  const missing = documents.filter(({ key }) => !there.has(key));
+  const existing = new Set(rows.map(({ key }) => key));
+  const missing = documents.filter(({ key }) => !existing.has(key));
   if (missing.length === 0) return;
-  const authors = await authorIds(trx, [...new Set(missing.map(({ author }) => author))]);
+  const authors = await getAuthorIds(trx, [...new Set(missing.map(({ author }) => author))]);
   for (const document of missing) {
     const author = authors.get(document.author);
     if (author === undefined) throw new Error(`the seed has no player ${document.author}`);

@@ -1,7 +1,7 @@
 import type { Db } from '../src/platform/database/types.ts';
 import { findGameKey, saveGameKey } from '../src/game/bridge/game-keys-repository.ts';
 
-/** Whether the key is there with that secret; one sealed with another sealing secret is as good as none. */
+/** Whether the key exists with that secret; a key sealed with another sealing secret counts as missing. */
 async function isKnown(db: Db, sealingSecret: string, keyId: string, secret: string, now: Date): Promise<boolean> {
   try {
     const key = await findGameKey(db, sealingSecret, keyId, now);
@@ -11,7 +11,7 @@ async function isKnown(db: Db, sealingSecret: string, keyId: string, secret: str
   }
 }
 
-/** Gives every server the key that the sandbox signs with: `dev-<server>`, secret `<game secret>:<server>`. */
+/** Adds the key with which the sandbox signs for every server: `dev-<server>`, secret `<game secret>:<server>`. */
 export async function writeGameKeys(db: Db, gameSecret: string, sealingSecret: string, now: Date): Promise<void> {
   const servers = await db.selectFrom('servers').select('id').orderBy('position').execute();
   for (const { id: serverId } of servers) {

@@ -4,19 +4,19 @@ import type { Trx } from '../src/platform/database/types.ts';
 import { addToDay, dayOf } from '../src/billing/referral/days-repository.ts';
 import { botLogins } from './write-players.ts';
 
-/** Who invited, and how many of the bots, who play whenever the sandbox runs: those who came last. */
+/** The player who invited, and how many bots were invited: bots play whenever the sandbox runs. */
 const REFERRER = 'player';
-const FRIENDS = 3;
-/** Days for which visitors came, and on which the referrer was there: what was played in these is paid by the job itself. */
+const INVITED = 3;
+/** Days with visitors, and days on which the referrer played: the job pays for play time of the latter. */
 const VISITED_DAYS = 30;
 const PRESENT_DAYS = 7;
 
-/** Lets the first sample player have friends who came by their link; once more changes nothing. */
+/** Adds players who were invited by the link of the first sample player; idempotent. */
 export async function writeInvites(trx: Trx, now: Date): Promise<void> {
   const { rows } = await sql<{ referrer_id: string; registered_at: Date }>`
     INSERT INTO referral_invites (player_id, referrer_id, registered_at)
     SELECT friend.id, referrer.id, friend.registered_at FROM players AS friend, players AS referrer
-    WHERE referrer.login = ${REFERRER} AND friend.login = ANY (${botLogins.slice(0, FRIENDS)}::text[])
+    WHERE referrer.login = ${REFERRER} AND friend.login = ANY (${botLogins.slice(0, INVITED)}::text[])
       AND referrer.is_sample AND friend.is_sample
     ON CONFLICT DO NOTHING RETURNING referrer_id, registered_at`.execute(trx);
   const referrerId = rows[0]?.referrer_id;
@@ -25,8 +25,8 @@ export async function writeInvites(trx: Trx, now: Date): Promise<void> {
   const chance = seededRandom(20_261_122);
   for (let age = 0; age < VISITED_DAYS; age += 1) {
     const visits = Math.floor(chance() * 9);
-    const came = { visits, downloads: Math.floor(chance() * visits * 0.4) };
-    await addToDay(trx, referrerId, dayOf(new Date(now.getTime() - age * DAY_MS)), came);
+    const counts = { visits, downloads: Math.floor(chance() * visits * 0.4) };
+    await addToDay(trx, referrerId, dayOf(new Date(now.getTime() - age * DAY_MS)), counts);
   }
   await sql`
     INSERT INTO referrer_presence (player_id, day)

@@ -18,7 +18,7 @@ afterAll(() => test.close());
 
 const ids = async () => (await test.app.db.selectFrom('document_images').select('id').execute()).map(({ id }) => id);
 
-/** Writes until so many pictures more have been begun. */
+/** Writes until `most` more pictures have been started. */
 async function write(most: number): Promise<void> {
   const ending = new AbortController();
   let files = 0;
@@ -38,7 +38,7 @@ const newest = async () => {
   return body.items[0];
 };
 
-it('writes pictures of the newest documents first, and continues after it was ended', async () => {
+it('writes pictures of the newest documents first, and continues on the next start', async () => {
   expect((await newest())?.cover).toBeNull();
   await write(2);
   const first = await ids();
@@ -48,7 +48,7 @@ it('writes pictures of the newest documents first, and continues after it was en
   expect(await ids()).toEqual(expect.arrayContaining(first));
 });
 
-it('gives a document its cover in three widths, kept with the version that shows it', async () => {
+it('stores the cover of a document in three widths and links it to the version that shows it', async () => {
   const document = await newest();
   expect(document?.cover).toMatchObject({ width: 1600, height: 900 });
   expect(document?.cover?.sources.map(({ width }) => width)).toEqual([480, 960, 1600]);
@@ -57,7 +57,7 @@ it('gives a document its cover in three widths, kept with the version that shows
   expect(uses).toContainEqual({ document_key: document?.key, image_id: document?.cover?.id });
 });
 
-it('stores one of each where two nodes write at once', async () => {
+it('stores each picture once when two nodes write at the same time', async () => {
   const before = await ids();
   await Promise.all([write(1), write(1)]);
   const after = await ids();

@@ -6,7 +6,7 @@ import type { EntryDraft } from '../src/billing/ledger/transfer.ts';
 import { transfer } from '../src/billing/ledger/transfer.ts';
 import { samplePlayers } from './content/sample-players.ts';
 import type { SamplePlayer } from './content/sample-players.ts';
-import { buyInThePast } from './sample-purchases.ts';
+import { addPastPurchase } from './sample-purchases.ts';
 
 /** Members of the team who write the sample documents. */
 export const authorLogins = ['Fumikaze', 'InkAndQuill', 'Nekobyte', 'RustyGear'];
@@ -14,16 +14,16 @@ export const authorLogins = ['Fumikaze', 'InkAndQuill', 'Nekobyte', 'RustyGear']
 /** Logins that the bots of the sandbox play with. */
 export const botLogins = JSON.parse(readFileSync(new URL('players.json', import.meta.url), 'utf8')) as string[];
 
-const before = (time: Date, days: number): Date => new Date(time.getTime() - days * DAY_MS);
+const daysBefore = (time: Date, days: number): Date => new Date(time.getTime() - days * DAY_MS);
 
-/** The new player's id; undefined where the login is there already, whose owner is then left as they are. */
+/** Adds a player and returns the id; undefined if the login exists, whose player is not changed. */
 async function addPlayer(
   trx: Trx,
   player: Omit<SamplePlayer, 'money' | 'coins' | 'purchases'>,
   passwordHash: string,
   now: Date,
 ) {
-  const registeredAt = before(now, player.registeredDaysAgo);
+  const registeredAt = daysBefore(now, player.registeredDaysAgo);
   const row = await trx
     .insertInto('players')
     .values({
@@ -43,7 +43,7 @@ async function addPlayer(
   return row?.id;
 }
 
-async function giveOpeningBalance(trx: Trx, playerId: string, player: SamplePlayer, now: Date): Promise<void> {
+async function addOpeningBalance(trx: Trx, playerId: string, player: SamplePlayer, now: Date): Promise<void> {
   const entries: EntryDraft[] = [];
   if (player.money > 0) {
     entries.push(
@@ -58,7 +58,7 @@ async function giveOpeningBalance(trx: Trx, playerId: string, player: SamplePlay
     );
   }
   if (entries.length === 0) return;
-  const at = before(now, player.registeredDaysAgo);
+  const at = daysBefore(now, player.registeredDaysAgo);
   await transfer(trx, { kind: 'opening', reference: playerId, at, entries });
 }
 
@@ -68,7 +68,7 @@ async function banPlayer(
   ban: NonNullable<SamplePlayer['ban']>,
   now: Date,
 ): Promise<void> {
-  const bannedAt = before(now, ban.daysAgo);
+  const bannedAt = daysBefore(now, ban.daysAgo);
   await trx
     .insertInto('bans')
     .values({
@@ -77,13 +77,13 @@ async function banPlayer(
       banned_by: ban.bannedBy,
       ban_reason: ban.reason,
       banned_at: bannedAt,
-      unban_at: ban.days === null ? null : before(bannedAt, -ban.days),
+      unban_at: ban.days === null ? null : daysBefore(bannedAt, -ban.days),
       unban_price: ban.unbanPrice,
     })
     .execute();
 }
 
-/** Those of a database that was seeded before there was a mark get it too. */
+/** Databases seeded before the mark existed get it too. */
 const markSamples = (trx: Trx) =>
   trx
     .updateTable('players')
@@ -93,15 +93,14 @@ const markSamples = (trx: Trx) =>
     .execute();
 
 /**
- * Adds the sample players, the authors' and the bots' accounts; a login that is there already is left alone, whatever it has done
- * since.
+ * Adds the sample players and the accounts of authors and bots; an existing login is not changed.
  */
 export async function writePlayers(trx: Trx, passwordHash: string, now: Date): Promise<void> {
   for (const player of samplePlayers) {
     const playerId = await addPlayer(trx, player, passwordHash, now);
     if (playerId === undefined) continue;
-    await giveOpeningBalance(trx, playerId, player, now);
-    for (const purchase of player.purchases) await buyInThePast(trx, playerId, purchase, now);
+    await addOpeningBalance(trx, playerId, player, now);
+    for (const purchase of player.purchases) await addPastPurchase(trx, playerId, purchase, now);
     if (player.ban) await banPlayer(trx, { playerId, login: player.login }, player.ban, now);
   }
   for (const login of authorLogins) {

@@ -21,25 +21,25 @@ const skins = () =>
     .orderBy('login')
     .execute();
 
-it('gives sample players skins of their own and leaves some without; once more changes nothing', async () => {
+it('gives different skins to some sample players and none to others, and is idempotent', async () => {
   await writeSkins(test.app, new AbortController().signal);
-  const there = await skins();
+  const written = await skins();
   const { players } = await test.app.db
     .selectFrom('players')
     .select((query) => query.fn.countAll<number>().as('players'))
     .executeTakeFirstOrThrow();
-  expect(there.length).toBeGreaterThan(40);
-  expect(there.length).toBeLessThan(Number(players));
-  expect(new Set(there.map(({ hash }) => hash)).size).toBe(there.length);
-  const rich = there.find(({ login }) => login === 'rich');
+  expect(written.length).toBeGreaterThan(40);
+  expect(written.length).toBeLessThan(Number(players));
+  expect(new Set(written.map(({ hash }) => hash)).size).toBe(written.length);
+  const rich = written.find(({ login }) => login === 'rich');
   const skin = listSampleSkins().get('rich');
   expect(rich?.model).toBe(skin?.model);
   expect(await test.app.files.read(rich?.name ?? '')).toEqual(await readFile(skin?.file ?? ''));
   await writeSkins(test.app, new AbortController().signal);
-  expect(await skins()).toEqual(there);
+  expect(await skins()).toEqual(written);
 });
 
-it('leaves alone who has a skin, and ends where it is told to', async () => {
+it('stops between two players when it is aborted', async () => {
   await test.app.db.deleteFrom('player_skins').execute();
   const ending = new AbortController();
   const put = test.app.files.put.bind(test.app.files);
@@ -54,7 +54,7 @@ it('leaves alone who has a skin, and ends where it is told to', async () => {
   expect(await skins()).toHaveLength(1);
 });
 
-it('has a skin for no login that the seed does not write', async () => {
+it('has skins only for logins that the seed writes', async () => {
   const logins = [...listSampleSkins().keys()];
   const rows = await test.app.db.selectFrom('players').select('login').where('login', 'in', logins).execute();
   expect(rows.map(({ login }) => login).toSorted()).toEqual(logins.toSorted());

@@ -4,7 +4,7 @@ import type { AppContext } from '../src/context.ts';
 import type { SkinModel } from '../src/content/files/pictures/skin/skin-boxes.ts';
 import { wearSkin } from '../src/community/skins/wear-skin.ts';
 
-type Parts = Pick<AppContext, 'clock' | 'db' | 'files'>;
+type Context = Pick<AppContext, 'clock' | 'db' | 'files'>;
 
 const FOLDER = new URL('./assets/skins/', import.meta.url);
 
@@ -22,7 +22,7 @@ export const listSampleSkins = (): Map<string, SampleSkin> =>
     }),
   );
 
-const listWithoutSkin = ({ db }: Parts, logins: string[]) =>
+const listWithoutSkin = ({ db }: Context, logins: string[]) =>
   db
     .selectFrom('players')
     .leftJoin('player_skins', 'player_skins.player_id', 'players.id')
@@ -35,9 +35,9 @@ const listWithoutSkin = ({ db }: Parts, logins: string[]) =>
 /**
  * Gives skins to the sample players who have none.
  *
- * @param ending stops it between two of them
+ * @param ending stops the work between two players
  */
-export async function writeSkins(app: Parts, ending: AbortSignal): Promise<void> {
+export async function writeSkins(app: Context, ending: AbortSignal): Promise<void> {
   const skins = listSampleSkins();
   for (const { id, login } of await listWithoutSkin(app, [...skins.keys()])) {
     const skin = skins.get(login);

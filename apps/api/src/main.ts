@@ -54,8 +54,8 @@ async function start(): Promise<void> {
     if (applied.length > 0) log.info({ applied }, 'migrated');
   }
   if (config.environment === 'production') {
-    const { refuseSamples } = await import('../seed/history/refuse-samples.ts');
-    await refuseSamples(database.db);
+    const { assertNoSampleHistory } = await import('../seed/history/assert-no-sample-history.ts');
+    await assertNoSampleHistory(database.db);
   }
   if (config.seed) {
     const { seedDevelopment } = await import('../seed/seed.ts');

@@ -12,29 +12,29 @@ function russianForm(count: number, [one, few, many]: Forms): string {
   return category === 'few' ? few : many;
 }
 
-/** A count with its noun: `counted(5, ['дом', 'дома', 'домов'], ['home', 'homes'])` is "5 домов", "5 homes". */
+/** Formats a count with its noun: `counted(5, ['дом', 'дома', 'домов'], ['home', 'homes'])` is "5 домов", "5 homes". */
 const counted = (count: number, ru: Forms, [one, many]: [string, string]): LocalizedText =>
   localized(`${count} ${russianForm(count, ru)}`, `${count} ${count === 1 ? one : many}`);
 
-/** Steps of a ladder where each role has a number of something; 0 is not having it. */
+/** Steps of an ability that has a count on each role; 0 means that the role lacks it. */
 export const countedSteps = (counts: number[], ru: Forms, en: [string, string]): AbilitySteps =>
   counts.map((count) => (count === 0 ? null : counted(count, ru, en)));
 
-/** Steps of a ladder that is simply had from a tier on (1 is the lowest role). */
+/** Steps of an ability that roles have from a tier on (1 is the lowest role). */
 export const fromTier = (tier: number, roles: number): AbilitySteps =>
   Array.from({ length: roles }, (_, index) => (index + 1 >= tier ? true : null));
 
-/** Sides of a square region, blocks. */
+/** Steps of the side of a square region, blocks. */
 export const squareSteps = (sides: number[]): AbilitySteps =>
   sides.map((side) =>
     localized(`${side} × ${side} ${russianForm(side, ['блок', 'блока', 'блоков'])}`, `${side} × ${side} blocks`),
   );
 
-/** A gain over the usual, percent; 0 is not having it. */
+/** Steps of a bonus in percent; 0 means that the role lacks it. */
 export const percentSteps = (percents: number[]): AbilitySteps =>
   percents.map((percent) => (percent === 0 ? null : localized(`+${percent} %`, `+${percent}%`)));
 
-/** A wait between two uses, seconds; null is not having it. */
+/** Steps of a wait between two uses, seconds; null means that the role lacks it. */
 export const waitSteps = (waits: (number | null)[]): AbilitySteps =>
   waits.map((seconds) => {
     if (seconds === null) return null;

@@ -36,7 +36,7 @@ export interface RoleContent {
   kits: KitContent[];
 }
 
-/** What each role of a ladder has of an ability, lowest role first: `null` not at all, `true` simply has it. */
+/** An ability on each role of a server, lowest role first: `null` lacks it, `true` has it without an amount. */
 export type AbilitySteps = (LocalizedText | true | null)[];
 
 export interface ServerContent {
@@ -49,12 +49,12 @@ export interface ServerContent {
   /** Id of the client that the launcher installs for it. */
   clientId: string;
   pvpMode: 'on' | 'off' | 'duels';
-  /** Sides of the square that may be walked, blocks. */
+  /** Sides of the square world border, blocks. */
   mainWorldArea: number;
   otherWorldsArea: number;
   mods: string[];
   worlds: LocalizedText[];
-  /** Lowest first: the place in this list is the tier. */
+  /** Lowest first: the position in this list is the tier. */
   roles: RoleContent[];
   abilities: Partial<Record<AbilityId, AbilitySteps>>;
 }
@@ -69,7 +69,7 @@ export interface TeamGroupContent {
 export interface RuleSectionContent {
   id: string;
   title: LocalizedText;
-  /** The day its wording was last changed. */
+  /** Day of the last change of the wording. */
   updatedAt: string;
   items: { text: LocalizedText; punishment: LocalizedText | null }[];
 }

@@ -6,7 +6,7 @@ import { staffRules } from './rules/staff.ts';
 import { technicalRules } from './rules/technical.ts';
 import { tradeRules } from './rules/trade.ts';
 
-/** Numbered by their place: the fourth point of the second section is 2.4. */
+/** Numbered by position: the fourth point of the second section is 2.4. */
 export const ruleSections: RuleSectionContent[] = [
   generalRules,
   chatRules,

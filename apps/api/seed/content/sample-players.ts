@@ -5,7 +5,7 @@ export interface SamplePurchase {
   role: string;
   period: Period;
   mode: 'buy' | 'extend' | 'stack';
-  /** Bought that long before the seed ran; the oldest first. */
+  /** Days between the purchase and the seed's run; purchases are listed oldest first. */
   daysAgo: number;
 }
 
@@ -22,7 +22,7 @@ export interface SamplePlayer {
   ban?: { bannedBy: string; reason: string; daysAgo: number; days: number | null; unbanPrice: number | null };
 }
 
-/** The sample players of `npm start`; what each can be used to look at. */
+/** The sample players of `npm start`. */
 export const samplePlayers: SamplePlayer[] = [
   {
     login: 'player',

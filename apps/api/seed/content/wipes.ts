@@ -1,4 +1,4 @@
-/** The days on which worlds were made anew, or will be, each at 15:00 in Moscow, with the servers whose worlds they are. */
+/** Days on which the worlds of these servers are wiped, each at 15:00 in Moscow. */
 const days: Record<string, readonly string[]> = {
   '2023-01-20': ['techno-magic-rpg'],
   '2023-06-16': ['techno-magic-sky'],
@@ -15,7 +15,7 @@ const days: Record<string, readonly string[]> = {
   '2027-02-27': ['hitech', 'magic-rpg'],
 };
 
-/** When each wipe was or will be, and on which server. */
+/** Past and future wipes. */
 export const wipes = Object.entries(days).flatMap(([day, servers]) =>
   servers.map((serverId) => ({ serverId, at: new Date(`${day}T12:00:00Z`) })),
 );

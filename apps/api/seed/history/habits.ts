@@ -1,20 +1,20 @@
 import { hashText, type Random, seededRandom } from '@hoshikraft/shared';
 
-/** How somebody plays, the same each time it is asked. */
+/** How a sample player plays; derived from the login. */
 export interface Habits {
   login: string;
-  /** Where they play, what they like most first, with the share of their time. */
+  /** Servers on which they play, with the share of their time, most played first. */
   servers: readonly { serverId: string; share: number }[];
-  /** Hours at the game in a usual week. */
+  /** Hours of play in a usual week. */
   weekHours: number;
-  /** Hour of the day (UTC) around which they come. */
+  /** Hour of the day (UTC) around which they join. */
   evening: number;
-  /** Share of a session that they may be away. */
-  awayness: number;
+  /** Largest share of a session that is AFK. */
+  afkShare: number;
   random: Random;
 }
 
-/** Popular ones more than once: who picks blindly picks them more often. */
+/** Popular servers are listed several times, so that a random pick takes them more often. */
 const SERVERS = [
   'techno-magic-rpg',
   'techno-magic-rpg',
@@ -26,10 +26,10 @@ const SERVERS = [
 ];
 const SHARES = [[1], [0.75, 0.25], [0.65, 0.25, 0.1]] as const;
 
-/** Any number: another one is another history. */
+/** Arbitrary; another number gives another history. */
 const SEED = 20_260_707;
 
-export const chanceOf = (subject: string): Random => seededRandom(SEED ^ hashText(subject));
+export const randomFor = (subject: string): Random => seededRandom(SEED ^ hashText(subject));
 
 export const pick = <Item>(random: Random, items: readonly Item[]): Item => {
   const item = items[Math.floor(random() * items.length)];
@@ -38,7 +38,7 @@ export const pick = <Item>(random: Random, items: readonly Item[]): Item => {
 };
 
 export function habitsOf(login: string): Habits {
-  const random = chanceOf(`habits of ${login}`);
+  const random = randomFor(`habits of ${login}`);
   const shares = pick(random, SHARES);
   const liked = new Set<string>();
   while (liked.size < shares.length) liked.add(pick(random, SERVERS));
@@ -47,7 +47,7 @@ export function habitsOf(login: string): Habits {
     servers: [...liked].map((serverId, place) => ({ serverId, share: shares[place] ?? 0 })),
     weekHours: 2 + 20 * random() ** 2,
     evening: 13 + random() * 7,
-    awayness: random() * 0.2,
+    afkShare: random() * 0.2,
     random,
   };
 }

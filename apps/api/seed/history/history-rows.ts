@@ -6,14 +6,14 @@ import { openAccount } from '../../src/billing/ledger/accounts.ts';
 import { type EntryDraft, transfer } from '../../src/billing/ledger/transfer.ts';
 import { samplePlayers } from '../content/sample-players.ts';
 import type { PastEpoch } from './past-counters.ts';
-import type { PastBan, Person, Tie } from './past-people.ts';
+import type { PastBan, Person, Relation } from './past-people.ts';
 import type { PastSession } from './past-sessions.ts';
 
-/** Accounts whom nobody signs in to, and whom moderators banned. */
+/** Accounts without a password that moderators banned. */
 const RULEBREAKERS = ['xXSlayerXx', 'Dupe_Master', 'FreeCoins_bot', 'NightHunter', 'Griefinator', 'TrollFace_1'];
 
-/** Parts that some keep from others, so that such profiles can be looked at. */
-const KEPT = {
+/** Privacy settings of some players, so that development has such profiles. */
+const PRIVACY = {
   MoonRabbit: { playtime: 'nobody' },
   Kuroshi: { coins: 'friends', statistics: 'friends' },
   Tsubaki: { online: 'nobody' },
@@ -31,7 +31,7 @@ export async function addRulebreakers(trx: Trx, until: Date): Promise<void> {
       .onConflict((conflict) => conflict.doNothing())
       .execute();
   }
-  for (const [login, privacy] of Object.entries(KEPT)) {
+  for (const [login, privacy] of Object.entries(PRIVACY)) {
     await trx
       .updateTable('players')
       .set({ privacy: JSON.stringify(privacy) })
@@ -41,8 +41,8 @@ export async function addRulebreakers(trx: Trx, until: Date): Promise<void> {
   }
 }
 
-/** Sample players by login: those who play, and those who are banned still. */
-export async function samplePeople(db: Db): Promise<{ players: Person[]; rulebreakers: Person[] }> {
+/** Sample players in the order of their logins: those who play, and those with an active ban. */
+export async function listSamplePeople(db: Db): Promise<{ players: Person[]; rulebreakers: Person[] }> {
   const rows = await db
     .selectFrom('players')
     .select(['id', 'login', 'registered_at as registeredAt'])
@@ -81,7 +81,7 @@ export async function addCounters(trx: Trx, { id, login }: Person, epochs: reado
     login,
     player_id: id,
   }));
-  // Who plays already has an epoch; its numbers are in the order of arrival, and the past comes before it.
+  // A player who already plays has an epoch. Epoch numbers are in the order of arrival, although the history is earlier.
   await sql`
     INSERT INTO player_counters (server_id, login_key, epoch, login, player_id, started_at, reported_at,
       ${sql.join(Object.values(COUNTERS).map((name) => sql.ref(name)))})
@@ -92,7 +92,7 @@ export async function addCounters(trx: Trx, { id, login }: Person, epochs: reado
     FROM jsonb_populate_recordset(NULL::player_counters, ${JSON.stringify(rows)}::jsonb) AS past`.execute(trx);
 }
 
-/** What is left of the coins earned, as an opening; who has one has their coins already. */
+/** Credits the unspent coins as an opening entry, unless the player already has one. */
 export async function addCoins(trx: Trx, person: Person, epochs: readonly PastEpoch[], at: Date): Promise<void> {
   const opened = await trx
     .selectFrom('ledger_transfers')
@@ -113,33 +113,33 @@ export async function addCoins(trx: Trx, person: Person, epochs: readonly PastEp
   if (entries.length > 0) await transfer(trx, { kind: 'opening', reference: person.id, at, entries });
 }
 
-const tieRows = (ties: readonly Tie[]) => sql`
-  jsonb_to_recordset(${JSON.stringify(ties)}::jsonb) AS tie ("from" uuid, "to" uuid, at timestamptz)`;
+const relationRows = (relations: readonly Relation[]) => sql`
+  jsonb_to_recordset(${JSON.stringify(relations)}::jsonb) AS relation ("from" uuid, "to" uuid, at timestamptz)`;
 
-/** Friends and likes, and who waits for an answer: the first sample player has somebody to accept and somebody to wait for. */
-export async function addTies(
+/** Adds friends, likes and friend requests: the first sample player has incoming and outgoing requests. */
+export async function addRelations(
   trx: Trx,
   people: readonly Person[],
-  friends: readonly Tie[],
-  likes: readonly Tie[],
+  friends: readonly Relation[],
+  likes: readonly Relation[],
   until: Date,
 ): Promise<void> {
   await sql`
     INSERT INTO friendships (player_id, friend_id, since)
-    SELECT "from", "to", at FROM ${tieRows(friends)} UNION ALL SELECT "to", "from", at FROM ${tieRows(friends)}
+    SELECT "from", "to", at FROM ${relationRows(friends)} UNION ALL SELECT "to", "from", at FROM ${relationRows(friends)}
     ON CONFLICT DO NOTHING`.execute(trx);
   await sql`
-    INSERT INTO profile_likes (player_id, liked_by, created_at) SELECT "to", "from", at FROM ${tieRows(likes)}
+    INSERT INTO profile_likes (player_id, liked_by, created_at) SELECT "to", "from", at FROM ${relationRows(likes)}
     ON CONFLICT DO NOTHING`.execute(trx);
-  const known = new Set(friends.flatMap(({ from, to }) => [`${from} ${to}`, `${to} ${from}`]));
+  const befriended = new Set(friends.flatMap(({ from, to }) => [`${from} ${to}`, `${to} ${from}`]));
   const first = people.find(({ login }) => login === samplePlayers[0]?.login);
   if (!first) return;
-  const strangers = people.filter(({ id }) => id !== first.id && !known.has(`${first.id} ${id}`)).slice(0, 5);
+  const strangers = people.filter(({ id }) => id !== first.id && !befriended.has(`${first.id} ${id}`)).slice(0, 5);
   const requests = strangers.map(({ id }, index) =>
     index < 3 ? { from: id, to: first.id, at: until } : { from: first.id, to: id, at: until },
   );
   await sql`
-    INSERT INTO friend_requests (from_id, to_id, created_at) SELECT "from", "to", at FROM ${tieRows(requests)}
+    INSERT INTO friend_requests (from_id, to_id, created_at) SELECT "from", "to", at FROM ${relationRows(requests)}
     ON CONFLICT DO NOTHING`.execute(trx);
 }
 

@@ -2,7 +2,7 @@ import { DAY_MS, HOUR_MS } from '@hoshikraft/shared';
 import { type RawBuilder, sql } from 'kysely';
 import type { Trx } from '../../src/platform/database/types.ts';
 
-/** What a server is like: players at the best hour of today, and ticks a second lost with so many. */
+/** Each server's players at the busiest hour of today, and the TPS lost with that many players. */
 const SERVERS = [
   { server: 'techno-magic-rpg', best: 12, heaviness: 1.6 },
   { server: 'hitech', best: 10, heaviness: 1.9 },
@@ -10,27 +10,27 @@ const SERVERS = [
   { server: 'magic-rpg', best: 5, heaviness: 0.9 },
 ];
 
-// Share of the best hour, by hour of the day in Moscow.
+// Share of the busiest hour, by hour of the day in Moscow.
 const BY_HOUR = [
   0.55, 0.42, 0.32, 0.25, 0.2, 0.18, 0.18, 0.22, 0.3, 0.36, 0.42, 0.48, 0.53, 0.58, 0.62, 0.68, 0.74, 0.82, 0.9, 0.96,
   1, 0.98, 0.88, 0.72,
 ];
 
-export interface Stretch {
+export interface TimeRange {
   resolution: 'minute' | 'hour';
   from: Date;
   to: Date;
-  /** From and until when there is a history at all: servers grow in it. */
+  /** Start and end of the whole history, in which servers grow. */
   since: Date;
   until: Date;
 }
 
-/** Between 0 and 1, the same for the same server and moment. */
+/** Pseudo-random number between 0 and 1, derived from the server and the moment. */
 const chance = (salt: number): RawBuilder<number> => sql<number>`
   (hashint8extended(extract(epoch FROM step.at)::bigint, hashtext(of.server) + ${sql.lit(salt)}) & 1048575) / 1048576.0::double precision`;
 
-/** What would have been reported in each step, by server; nothing while a server was down. */
-function reported({ resolution, from, to, since, until }: Stretch): RawBuilder<unknown> {
+/** Reports of each step by server; none while a server was down. */
+function reported({ resolution, from, to, since, until }: TimeRange): RawBuilder<unknown> {
   const samples = resolution === 'hour' ? 720 : 12;
   const age = sql`extract(epoch FROM ${until}::timestamptz - step.at)::double precision / ${(until.getTime() - since.getTime()) / 1000}`;
   const hour = sql`extract(hour FROM step.at AT TIME ZONE 'Europe/Moscow')::integer + 1`;
@@ -47,13 +47,13 @@ function reported({ resolution, from, to, since, until }: Stretch): RawBuilder<u
 }
 
 /**
- * Adds how many played to the series of the servers and to that of all of them, as heartbeats would have. Hours older than a
- * year are only in their days, as the sweep leaves them.
+ * Adds online players to the series of each server and of all servers, as heartbeats would. Hours older than a year are
+ * only in their days, as the sweep leaves them.
  */
-export async function addOnline(trx: Trx, stretch: Stretch): Promise<void> {
-  const { resolution, until } = stretch;
+export async function addOnline(trx: Trx, range: TimeRange): Promise<void> {
+  const { resolution, until } = range;
   const yearAgo = new Date(until.getTime() - 365 * DAY_MS);
-  const kept =
+  const sampled =
     resolution === 'minute'
       ? sql`SELECT 'minute' AS resolution, *, at AS bucket FROM reported`
       : sql`
@@ -61,15 +61,15 @@ export async function addOnline(trx: Trx, stretch: Stretch): Promise<void> {
     UNION ALL SELECT 'day', *, date_trunc('day', at, 'UTC') FROM reported`;
   const length = sql.lit(resolution === 'minute' ? '1 minute' : '1 hour');
   await sql`
-    WITH reported AS MATERIALIZED (${reported(stretch)}),
-    kept AS MATERIALIZED (${kept}),
+    WITH reported AS MATERIALIZED (${reported(range)}),
+    sampled AS MATERIALIZED (${sampled}),
     of_servers AS (
       INSERT INTO online_samples AS known (
         server_id, resolution, bucket, samples, online_sum, online_max, online_max_at, tps_sum, tps_min)
       SELECT server, resolution, bucket, sum(samples), sum(round(mean * samples)), max(ceil(mean * (1 + 0.2 * peak))),
         (array_agg(at + peak * interval ${length} ORDER BY ceil(mean * (1 + 0.2 * peak)) DESC, at))[1],
         sum(tps * samples), min(greatest(tps - 4 * dip ^ 6, 3))
-      FROM kept GROUP BY server, resolution, bucket
+      FROM sampled GROUP BY server, resolution, bucket
       ON CONFLICT (server_id, resolution, bucket) DO UPDATE SET
         samples = known.samples + excluded.samples, online_sum = known.online_sum + excluded.online_sum,
         online_max = greatest(known.online_max, excluded.online_max),
@@ -81,7 +81,7 @@ export async function addOnline(trx: Trx, stretch: Stretch): Promise<void> {
       (array_agg(at + peak * interval ${length} ORDER BY highest DESC, at))[1]
     FROM (SELECT resolution, bucket, at, max(samples) AS samples, sum(round(mean * samples)) AS total,
       ceil(sum(mean) * (1 + 0.12 * max(peak))) AS highest, max(peak) AS peak
-      FROM kept GROUP BY resolution, bucket, at) AS together
+      FROM sampled GROUP BY resolution, bucket, at) AS together
     GROUP BY resolution, bucket
     ON CONFLICT (resolution, bucket) DO UPDATE SET
       samples = known.samples + excluded.samples, online_sum = known.online_sum + excluded.online_sum,
@@ -90,12 +90,16 @@ export async function addOnline(trx: Trx, stretch: Stretch): Promise<void> {
     trx,
   );
   if (resolution === 'hour') return;
-  await raiseLonger(trx, 'online_samples', stretch);
-  await raiseLonger(trx, 'online_totals', stretch);
+  await raiseMaxima(trx, 'online_samples', range);
+  await raiseMaxima(trx, 'online_totals', range);
 }
 
-/** The most of a minute is no more than the most of its hour and day, which were drawn by chances of their own. */
-async function raiseLonger(trx: Trx, table: 'online_samples' | 'online_totals', { from, to }: Stretch): Promise<void> {
+/** Raises the maximum of an hour or day to that of its minutes: each resolution is generated independently. */
+async function raiseMaxima(
+  trx: Trx,
+  table: 'online_samples' | 'online_totals',
+  { from, to }: TimeRange,
+): Promise<void> {
   const of = (rows: string) => (table === 'online_samples' ? sql`${sql.ref(rows)}.server_id` : sql`''`);
   await sql`
     UPDATE ${sql.table(table)} AS longer SET online_max = most.online_max, online_max_at = most.online_max_at
@@ -109,9 +113,9 @@ async function raiseLonger(trx: Trx, table: 'online_samples' | 'online_totals', 
       AND longer.online_max < most.online_max`.execute(trx);
 }
 
-/** The whole history, in stretches of some thousand rows: hours of a month, minutes of a third of a day. */
-export function stretchesOf(since: Date, until: Date): Stretch[] {
-  const cut = (resolution: Stretch['resolution'], from: number, lengthMs: number): Stretch[] => {
+/** Splits the history into ranges of some thousand rows: the hours of a month or the minutes of a third of a day. */
+export function listTimeRanges(since: Date, until: Date): TimeRange[] {
+  const cut = (resolution: TimeRange['resolution'], from: number, lengthMs: number): TimeRange[] => {
     const count = Math.ceil((until.getTime() - from) / lengthMs);
     return Array.from({ length: count }, (_, index) => {
       const begin = from + index * lengthMs;

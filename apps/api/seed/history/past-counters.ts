@@ -1,9 +1,9 @@
 import { HOUR_MS, SECOND_MS } from '@hoshikraft/shared';
 import { COUNTERS, type KnownCounters, type Totals } from '../../src/game/bridge/counter-epochs.ts';
-import { chanceOf } from './habits.ts';
+import { randomFor } from './habits.ts';
 import type { PastSession } from './past-sessions.ts';
 
-/** For an hour of play, from the calmest player to the busiest. */
+/** Counts per hour of play of an average player. */
 const RATES: Totals = {
   blocks_broken: 1400,
   blocks_placed: 900,
@@ -21,14 +21,14 @@ export interface PastEpoch extends KnownCounters {
   serverId: string;
 }
 
-/** What somebody did in those sessions, in epochs between the wipes of each server. */
+/** Counters of those sessions, in epochs between the wipes of each server. */
 export function pastCounters(
   login: string,
   sessions: readonly PastSession[],
   wipes: readonly { serverId: string; at: Date }[],
 ): PastEpoch[] {
-  const random = chanceOf(`manner of ${login}`);
-  const manner = Object.fromEntries(
+  const random = randomFor(`manner of ${login}`);
+  const factors = Object.fromEntries(
     Object.values(COUNTERS).map((name) => [name, 0.15 + 1.7 * random() ** 2]),
   ) as Totals;
   const byEpoch = Map.groupBy(sessions, ({ serverId, joinedAt }) => {
@@ -44,11 +44,11 @@ export function pastCounters(
       0,
     );
     const totals = Object.fromEntries(
-      Object.values(COUNTERS).map((name) => [name, Math.floor(hours * RATES[name] * manner[name])]),
+      Object.values(COUNTERS).map((name) => [name, Math.floor(hours * RATES[name] * factors[name])]),
     ) as Totals;
     const { serverId } = first;
     const epoch = 1 + epochs.filter((known) => known.serverId === serverId).length;
-    // Nobody spends what they never had.
+    // A player cannot spend more than the income.
     totals.coin_expenses = Math.min(totals.coin_expenses, Math.floor(totals.coin_income * 0.9));
     epochs.push({
       ...totals,

@@ -1,14 +1,14 @@
 import { DAY_MS, HOUR_MS } from '@hoshikraft/shared';
-import { chanceOf, pick } from './habits.ts';
+import { randomFor, pick } from './habits.ts';
 
-/** A sample player, as far as their past goes. */
+/** A sample player in the history. */
 export interface Person {
   id: string;
   login: string;
   registeredAt: Date;
 }
 
-export interface Tie {
+export interface Relation {
   from: string;
   to: string;
   at: Date;
@@ -19,9 +19,9 @@ const between = (share: number, left: Person, right: Person, until: Date): Date 
   return new Date(Math.floor(from + share * Math.max(until.getTime() - from, 0)));
 };
 
-/** Who befriended whom, each pair once. */
-export function pastFriendships(people: readonly Person[], until: Date): Tie[] {
-  const random = chanceOf('friendships');
+/** Friendships between the players, each pair once. */
+export function pastFriendships(people: readonly Person[], until: Date): Relation[] {
+  const random = randomFor('friendships');
   return people.flatMap((from, index) =>
     people.slice(index + 1).flatMap((to) => {
       const [isFriend, share] = [random() < 0.11, random()];
@@ -30,9 +30,9 @@ export function pastFriendships(people: readonly Person[], until: Date): Tie[] {
   );
 }
 
-/** Who likes whose profile; some are liked by many. */
-export function pastLikes(people: readonly Person[], until: Date): Tie[] {
-  const random = chanceOf('likes');
+/** Likes of profiles; some players have many. */
+export function pastLikes(people: readonly Person[], until: Date): Relation[] {
+  const random = randomFor('likes');
   return people.flatMap((to) => {
     const fame = 0.5 * random() ** 2;
     return people.flatMap((from) => {
@@ -48,7 +48,7 @@ export interface PastBan {
   bannedBy: string;
   reason: string;
   at: Date;
-  /** null is for ever. */
+  /** null for a permanent ban. */
   until: Date | null;
   price: number | null;
   liftedAt: Date | null;
@@ -64,9 +64,9 @@ const SERVERS = Object.keys(MODERATORS) as (keyof typeof MODERATORS)[];
 
 const REASONS = ['3.1, X-Ray', '3.1, KillAura', '3.1, auto-clicker', '2.5, ads', '2.2', '3.2, dupe'];
 
-/** Bans that ended: they ran out, or were lifted before. Nobody is banned before they came. */
+/** Expired and lifted bans, each after the player's registration. */
 export function endedBans(people: readonly Person[], until: Date): PastBan[] {
-  const random = chanceOf('ended bans');
+  const random = randomFor('ended bans');
   return people.flatMap((person) => {
     const [isBanned, share, days, lift] = [random() < 0.3, random(), pick(random, [1, 3, 7, 30]), random()];
     const serverId = pick(random, SERVERS);
@@ -80,8 +80,8 @@ export function endedBans(people: readonly Person[], until: Date): PastBan[] {
   });
 }
 
-/** Who broke the rules lately and is banned still, days ago and for how long; null is for ever. */
-const BANNED = [
+/** Active bans: days since the ban, and its length in days; null for a permanent ban. */
+const ACTIVE_BANS = [
   { days: 3, of: 30 },
   { days: 12, of: 60 },
   { days: 40, of: null },
@@ -91,9 +91,9 @@ const BANNED = [
 ] as const;
 
 export function activeBans(people: readonly Person[], until: Date): PastBan[] {
-  const random = chanceOf('active bans');
+  const random = randomFor('active bans');
   return people.flatMap((person, index) => {
-    const length = BANNED[index];
+    const length = ACTIVE_BANS[index];
     if (!length) return [];
     const serverId = pick(random, SERVERS);
     const at = new Date(until.getTime() - length.days * DAY_MS - Math.floor(random() * DAY_MS));

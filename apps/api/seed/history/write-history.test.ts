@@ -10,21 +10,21 @@ import { wipes } from '../content/wipes.ts';
 import { habitsOf } from './habits.ts';
 import { pastCounters } from './past-counters.ts';
 import { pastSessions } from './past-sessions.ts';
-import { refuseSamples } from './refuse-samples.ts';
+import { assertNoSampleHistory } from './assert-no-sample-history.ts';
 import { writeHistory } from './write-history.ts';
 
 const FROM = Date.UTC(2024, 10, 22);
 const UNTIL = Date.UTC(2026, 10, 22);
 
-describe('the past of one player', () => {
+describe('the history of one player', () => {
   const sessions = pastSessions(habitsOf('KitsuneBi'), FROM, UNTIL);
 
-  test('is the same each time, and of nobody else', () => {
+  test('is the same on each run, and differs from that of another player', () => {
     expect(pastSessions(habitsOf('KitsuneBi'), FROM, UNTIL)).toEqual(sessions);
     expect(pastSessions(habitsOf('Hoshi_no'), FROM, UNTIL)).not.toEqual(sessions);
   });
 
-  test('is sessions one after another, within its time, never longer away than there', () => {
+  test('has sessions that do not overlap, lie within its period, and are longer than their AFK time', () => {
     expect(sessions.length).toBeGreaterThan(50);
     for (const [index, { joinedAt, leftAt, afkSeconds }] of sessions.entries()) {
       expect(joinedAt).toBeGreaterThan(sessions[index - 1]?.leftAt ?? FROM - 1);
@@ -33,13 +33,13 @@ describe('the past of one player', () => {
     }
   });
 
-  test('has an epoch for each server between two wipes, in which something was done', () => {
+  test('has counters for each server and each period between two wipes', () => {
     const epochs = pastCounters('KitsuneBi', sessions, wipes);
     for (const { serverId, started_at, reported_at, coin_income, coin_expenses } of epochs) {
       const between = wipes.filter(
         (wipe) => wipe.serverId === serverId && started_at < wipe.at && wipe.at < reported_at,
       );
-      // A session may go over a wipe; it counts where it began.
+      // A session over a wipe counts in the period in which it started.
       expect(between.length).toBeLessThanOrEqual(1);
       expect(coin_expenses).toBeLessThanOrEqual(coin_income);
     }
@@ -62,7 +62,7 @@ describe('the sample history', () => {
     const { rows } = await sql<{ count: number }>`SELECT count(*) AS count FROM ${sql.raw(from)}`.execute(api.app.db);
     return rows[0]?.count ?? 0;
   };
-  /** Days from the first to the last moment of the history: it ends with an hour, so that at midnight there is one less. */
+  /** Number of days of the history. It ends at a full hour, so that there is one day less at midnight. */
   const days = async () => {
     const { until } = await api.app.db.selectFrom('sample_history').select('until').limit(1).executeTakeFirstOrThrow();
     const dayOf = (ms: number) => Math.floor(ms / DAY_MS);
@@ -93,7 +93,7 @@ describe('the sample history', () => {
     expect(await count('bans WHERE unban_at IS NULL')).toBeGreaterThan(1);
     expect(await count('players WHERE NOT is_sample')).toBe(0);
     expect(await count('play_sessions JOIN players ON players.id = player_id WHERE joined_at < registered_at')).toBe(0);
-    await expect(refuseSamples(api.app.db)).rejects.toThrow('sample');
+    await expect(assertNoSampleHistory(api.app.db)).rejects.toThrow('sample');
   });
 
   test('is not written again, also when the rest of it comes a day later', async () => {
@@ -104,7 +104,7 @@ describe('the sample history', () => {
     expect(await Promise.all(rows.map(count))).toEqual(before);
   });
 
-  test.each(['hour', 'day'])('has no minute with more players than the most of its %s', async (wider) => {
+  test.each(['hour', 'day'])('has no minute with more players than the maximum of its %s', async (wider) => {
     const minutes = (table: string, columns: string) => `
       (SELECT ${columns}, max(online_max) AS most FROM ${table} WHERE resolution = 'minute' GROUP BY ${columns}) AS minute
       JOIN ${table} AS longer ON longer.resolution = '${wider}' AND longer.bucket = minute.date_trunc`;
@@ -117,7 +117,7 @@ describe('the sample history', () => {
     }
   });
 
-  test('went through the tables of game servers: adding up anew gives the same, and the books balance', async () => {
+  test('has rollups equal to rebuilt ones, and a ledger that sums to zero', async () => {
     const before = await playtime();
     await rebuildRollups(api.app.db);
     expect(await playtime()).toEqual(before);
@@ -127,20 +127,20 @@ describe('the sample history', () => {
     expect(rows).toEqual([]);
   });
 
-  test('is what pages show: a chart of years, statistics, bans and monitoring', async () => {
-    const ask = async <Body>(path: string) => (await api.request<Body>('GET', `/api/${path}`)).body;
-    const series = await ask<components['schemas']['Playtime']>('user/playtime/QuarryKing?period=max');
+  test('has data for charts, statistics, bans and monitoring', async () => {
+    const get = async <Body>(path: string) => (await api.request<Body>('GET', `/api/${path}`)).body;
+    const series = await get<components['schemas']['Playtime']>('user/playtime/QuarryKing?period=max');
     expect(series.points.filter(({ seconds }) => (seconds ?? 0) > 0).length).toBeGreaterThan(6);
-    const statistics = await ask<components['schemas']['PlayerStatistics']>('user/statistics/QuarryKing');
+    const statistics = await get<components['schemas']['PlayerStatistics']>('user/statistics/QuarryKing');
     expect(statistics.blocksBroken).toBeGreaterThan(1000);
-    const online = await ask<components['schemas']['ServerOnline']>('server/online?server=hitech&period=week');
+    const online = await get<components['schemas']['ServerOnline']>('server/online?server=hitech&period=week');
     expect(online.points.filter((point) => point !== null).length).toBeGreaterThan(150);
     const bans = await api.request('GET', '/api/ban/list');
     expect(bans.status).toBe(401);
   });
 });
 
-test('on PGlite, which works in the same thread, other things come in between two parts', async () => {
+test('on PGlite, which runs in the same thread, other work runs between two parts', async () => {
   const api = await createTestApp({ engine: 'pglite', content: false });
   await seedDevelopment(api.app.db, api.app.config, api.clock.now());
   const ending = new AbortController();

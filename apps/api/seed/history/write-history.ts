@@ -4,8 +4,16 @@ import { sql } from 'kysely';
 import type { AppContext } from '../../src/context.ts';
 import { inTransaction } from '../../src/platform/database/in-transaction.ts';
 import type { Db, Trx } from '../../src/platform/database/types.ts';
-import { addOnline, stretchesOf } from './online-series.ts';
-import { addBans, addCoins, addCounters, addRulebreakers, addSessions, addTies, samplePeople } from './history-rows.ts';
+import { addOnline, listTimeRanges } from './online-series.ts';
+import {
+  addBans,
+  addCoins,
+  addCounters,
+  addRulebreakers,
+  addSessions,
+  addRelations,
+  listSamplePeople,
+} from './history-rows.ts';
 import { habitsOf } from './habits.ts';
 import { pastCounters } from './past-counters.ts';
 import { activeBans, endedBans, pastFriendships, pastLikes } from './past-people.ts';
@@ -15,7 +23,7 @@ import { recountNewcomers } from '../../src/game/statistics/newcomers-repository
 import { wipes } from '../content/wipes.ts';
 
 const LENGTH_MS = 730 * DAY_MS;
-/** PGlite works in this very thread and never lets go of it by itself: requests come in between two parts. */
+/** PGlite runs in this thread and does not yield: the pause lets requests run between two parts. */
 const PAUSE_MS = 20;
 
 interface Part {
@@ -23,14 +31,14 @@ interface Part {
   write(trx: Trx): Promise<void>;
 }
 
-/** Until when the history goes: the hour in which it was begun, also where it is ended later. */
-async function lastMoment(db: Db, now: Date): Promise<Date> {
-  const begun = await db.selectFrom('sample_history').select('until').limit(1).executeTakeFirst();
-  return begun?.until ?? new Date(Math.floor(now.getTime() / HOUR_MS) * HOUR_MS);
+/** End of the history: the hour in which its first part was written. */
+async function getEnd(db: Db, now: Date): Promise<Date> {
+  const started = await db.selectFrom('sample_history').select('until').limit(1).executeTakeFirst();
+  return started?.until ?? new Date(Math.floor(now.getTime() / HOUR_MS) * HOUR_MS);
 }
 
-/** What somebody played: nothing after they were banned. */
-function partOf(person: Person, since: Date, until: Date, bannedAt: Date | undefined): Part {
+/** Play of one player, until a ban. */
+function playPart(person: Person, since: Date, until: Date, bannedAt: Date | undefined): Part {
   return {
     name: `playing ${person.login}`,
     async write(trx) {
@@ -48,51 +56,51 @@ function partOf(person: Person, since: Date, until: Date, bannedAt: Date | undef
   };
 }
 
-async function partsOf(db: Db, until: Date): Promise<Part[]> {
+async function listParts(db: Db, until: Date): Promise<Part[]> {
   const since = new Date(until.getTime() - LENGTH_MS);
-  const { players, rulebreakers } = await samplePeople(db);
-  const everybody = [...players, ...rulebreakers];
+  const { players, rulebreakers } = await listSamplePeople(db);
+  const everyone = [...players, ...rulebreakers];
   const active = activeBans(rulebreakers, until);
-  const ended = endedBans(everybody, until);
+  const ended = endedBans(everyone, until);
   const bannedAt = new Map(active.map(({ person, at }) => [person.id, at]));
   return [
     {
       name: 'friends and likes',
-      write: (trx) => addTies(trx, players, pastFriendships(players, until), pastLikes(everybody, until), until),
+      write: (trx) => addRelations(trx, players, pastFriendships(players, until), pastLikes(everyone, until), until),
     },
     { name: 'bans', write: (trx) => addBans(trx, [...active, ...ended]) },
-    ...everybody.map((person) => partOf(person, since, until, bannedAt.get(person.id))),
+    ...everyone.map((person) => playPart(person, since, until, bannedAt.get(person.id))),
     { name: 'newcomers', write: (trx) => recountNewcomers(trx, since) },
-    ...stretchesOf(since, until).map((stretch) => ({
-      name: `online ${stretch.resolution} ${stretch.from.toISOString()}`,
-      write: (trx: Trx) => addOnline(trx, stretch),
+    ...listTimeRanges(since, until).map((range) => ({
+      name: `online ${range.resolution} ${range.from.toISOString()}`,
+      write: (trx: Trx) => addOnline(trx, range),
     })),
   ];
 }
 
-/** Writes a part unless it is written; another node that writes it is waited for. */
+/** Writes a part unless it is written; waits for another node that writes it. */
 const writePart = (db: Db, { name, write }: Part, until: Date): Promise<void> =>
   inTransaction(db, async (trx) => {
-    const taken = await trx
+    const claimed = await trx
       .insertInto('sample_history')
       .values({ part: name, until })
       .onConflict((conflict) => conflict.doNothing())
       .returning('part')
       .executeTakeFirst();
-    if (taken !== undefined) await write(trx);
+    if (claimed !== undefined) await write(trx);
   });
 
 /**
- * Writes two years of history for the sample players, as if game servers had reported them: sessions and what they add up to,
- * counters, coins, series of the servers, friends, likes and bans. By the seed, the same for every start; once more changes
- * nothing. In small transactions, so that requests come between them.
+ * Writes two years of history for the sample players, as if game servers had reported it: sessions and their rollups,
+ * counters, coins, series of the servers, friends, likes and bans. Deterministic and idempotent. Small transactions let
+ * requests run in between.
  *
- * @param ending stops it between two of them
+ * @param ending stops the work between two parts
  */
 export async function writeHistory(app: Pick<AppContext, 'db' | 'clock'>, ending: AbortSignal): Promise<void> {
-  const until = await lastMoment(app.db, app.clock.now());
+  const until = await getEnd(app.db, app.clock.now());
   await writePart(app.db, { name: 'players', write: (trx) => addRulebreakers(trx, until) }, until);
-  const parts = await partsOf(app.db, until);
+  const parts = await listParts(app.db, until);
   const { rows } = await sql<{ part: string }>`SELECT part FROM sample_history`.execute(app.db);
   const written = new Set(rows.map(({ part }) => part));
   for (const part of parts) {

@@ -1,4 +1,4 @@
 import { uuidOf } from './uuid-of.ts';
 
-/** Id of a sample picture by the name of its files in `seed/assets/pictures`. */
+/** Id of the sample picture whose files in `seed/assets/pictures` have that name. */
 export const pictureId = (picture: string): string => uuidOf(`picture ${picture}`);

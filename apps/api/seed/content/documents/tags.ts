@@ -1,6 +1,6 @@
 import { type LocalizedText, localized } from '../localized.ts';
 
-/** Tags that documents of each target may bear, by id. */
+/** Tags that documents of each target may have, by id. */
 export const tags: Record<'news' | 'mods' | 'servers', Record<string, LocalizedText>> = {
   news: {
     wipe: localized('Вайпы', 'Wipes'),

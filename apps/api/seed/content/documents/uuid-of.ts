@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** A uuid that is always the same for the same name (RFC 9562, version 8). */
+/** UUID derived from a name (RFC 9562, version 8). */
 export function uuidOf(name: string): string {
   const hex = createHash('sha256').update(`hoshikraft sample ${name}`).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;

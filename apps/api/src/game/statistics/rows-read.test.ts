@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { DAY_MS, HOUR_MS } from '@hoshikraft/shared';
 import { rowsRead } from '../../../testing/lists/rows-read.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { addOnline, stretchesOf } from '../../../seed/history/online-series.ts';
+import { addOnline, listTimeRanges } from '../../../seed/history/online-series.ts';
 
 const MOST_FOR_EACH = 10;
 
@@ -13,8 +13,8 @@ beforeAll(async () => {
   api = await createTestApp();
   api.clock.advance(HOUR_MS - (api.clock.now().getTime() % HOUR_MS));
   const until = api.clock.now();
-  for (const stretch of stretchesOf(new Date(until.getTime() - 730 * DAY_MS), until)) {
-    await api.app.db.transaction().execute((trx) => addOnline(trx, stretch));
+  for (const range of listTimeRanges(new Date(until.getTime() - 730 * DAY_MS), until)) {
+    await api.app.db.transaction().execute((trx) => addOnline(trx, range));
   }
   await api.app.pool.query(
     `INSERT INTO newcomer_days SELECT server_id, $1::date - age, 1 + age % 7
