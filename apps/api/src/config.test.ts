@@ -19,7 +19,7 @@ const production = {
   MAIL_FROM: 'Play <no-reply@play.example>',
 };
 
-test('nothing at all is a configuration good for development', () => {
+test('an empty environment is a valid configuration for development', () => {
   const config = readConfig({});
   expect(config).toMatchObject({
     environment: 'development',
@@ -31,7 +31,7 @@ test('nothing at all is a configuration good for development', () => {
   expect(config.database.url).toBeNull();
 });
 
-test('a complete production configuration is taken, and gives away no development secret', () => {
+test('a complete production configuration is valid, and has no development secret', () => {
   const config = readConfig(production);
   expect(config).toMatchObject({ environment: 'production', devGameSecret: null, devPassword: null });
   expect(config.reseller.secrets).toEqual(['first-secret-of-our-own', 'second-secret-of-our-own']);
@@ -126,17 +126,17 @@ test('production runs on PGlite only if explicitly allowed', () => {
   expect(config.database.url).toBeNull();
 });
 
-test('a read is given up before a visitor has waited a second and a half; PGlite has longer', () => {
+test('a read times out before a visitor has waited a second and a half; PGlite has longer', () => {
   expect(readConfig(production).readDeadlineMs).toBeLessThan(1500);
   expect(readConfig({}).readDeadlineMs).toBe(10_000);
 });
 
-test('what hangs is cut off before ten seconds of draining are over', () => {
+test('open connections are closed before ten seconds of draining are over', () => {
   expect(readConfig({}).drainMs).toBeLessThan(10_000);
   expect(readConfig(production).drainMs).toBeLessThan(10_000);
 });
 
-test('every wrong variable is named at once', () => {
+test('the error names every wrong variable', () => {
   expect(() =>
     readConfig({ API_PORT: 'high', RATE_LIMITS: 'maybe', TRUST_PROXY_HOPS: '-1', COUNT_VK: 'many', NODE_ENV: 'stage' }),
   ).toThrow(/NODE_ENV.*API_PORT.*TRUST_PROXY_HOPS.*RATE_LIMITS.*COUNT_VK/);

@@ -46,7 +46,7 @@ const post = (path: string, body: object, headers: Record<string, string> = {}) 
     body: JSON.stringify(body),
   });
 
-test('SIGTERM cuts off what still hangs when the drain is over', async () => {
+test('SIGTERM closes the connections that are still open when the drain is over', async () => {
   const signedIn = await post('/api/user/auth/login', { login: 'player', password: 'hoshikraft-dev' });
   const { accessId, accessToken } = (await signedIn.json()) as { accessId: string; accessToken: string };
   const hanging = post(

@@ -98,7 +98,7 @@ async function isServing(): Promise<boolean> {
 
 const unavailable = { status: 503, body: { error_code: 9, details: { type: 'database_unavailable' } } };
 
-test('PostgreSQL killed under load: 503 in our shape, the process lives and serves again by itself', async () => {
+test('PostgreSQL is killed under load: calls get 503 in the contract’s shape, and the process recovers', async () => {
   const traffic = load(12);
   await until(() => traffic.answered() > 50);
   await postgres.kill();
@@ -125,7 +125,7 @@ test('PostgreSQL killed under load: 503 in our shape, the process lives and serv
   expect(api.isRunning()).toBe(true);
 });
 
-test('PostgreSQL frozen: everything is answered all the same, a read before any write, and it recovers', async () => {
+test('PostgreSQL hangs: every call gets a response, reads before writes, and the process recovers', async () => {
   await until(isServing);
   const [write, signIn] = [
     () => ask('/api/user/set-region', { region: 'russia' }),
@@ -153,7 +153,7 @@ test('PostgreSQL frozen: everything is answered all the same, a read before any 
   await until(isServing);
 });
 
-test('SIGTERM: open requests are answered, new ones are not taken, the process ends by itself', async () => {
+test('SIGTERM: open requests are completed, new ones are refused, and the process exits', async () => {
   await until(isServing);
   reseller.behaviour = 'silent';
   const pay = { method: 'bank_card', amount: 50_000 };

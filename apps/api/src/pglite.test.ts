@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-test('on PGlite a player registers, is refused in good order, and signs out', async () => {
+test('on PGlite a player registers, gets errors, and signs out', async () => {
   const player = await api.signUp();
   const twin = await Promise.all(
     [1, 2, 3].map(() =>

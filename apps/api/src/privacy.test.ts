@@ -31,7 +31,7 @@ async function dumpDatabase(): Promise<string> {
     .join('\n');
 }
 
-test('neither the database nor the log ever holds a token or a password, and the log no mail', async () => {
+test('neither the database nor the log contains a token or a password, and the log no email address', async () => {
   const canaries = [player.password, player.accessToken];
   const signedIn = await api.request<{ accessToken: string }>('POST', '/api/user/auth/login', {
     body: { login: player.email, password: player.password },

@@ -58,7 +58,7 @@ const unusable: [string, (response: ServerResponse) => void][] = [
   ['answers without an address', (response) => json(response, 200, { url: 'https://pay.example' })],
   ['answers a script', (response) => json(response, 200, { orderUrl: 'javascript:alert(1)' })],
   [
-    'answers an endless address',
+    'returns an endless address',
     (response) => json(response, 200, { orderUrl: `https://pay.example/${'a'.repeat(2000)}` }),
   ],
   ['hangs', () => undefined],

@@ -45,7 +45,7 @@ test('without a linked account all steps are shown, and no messenger is called',
   expect(outside.state.requests).toBe(0);
 });
 
-test('at VK one writes where messages go', async () => {
+test('the VK step links to the messages of the group', async () => {
   const player = await addClaimant(api, outside, { messenger: 'vk', writes: false });
   expect((await bonusStatus(api, player)).steps).toEqual([
     { id: 'link', ...step(true, null) },
@@ -65,7 +65,7 @@ test('a membership is cached for a while, a failure is not', async () => {
   expect(outside.state.requests).toBe(requests);
 });
 
-test('of two messengers the one with more steps done is shown', async () => {
+test('of two messengers the one with more completed steps is shown', async () => {
   const player = await addClaimant(api, outside, { joins: false, writes: false });
   const subject = `second-${player.playerId}`;
   const other = { player_id: player.playerId, service: 'vk', subject, linked_at: api.clock.now() };
@@ -74,7 +74,7 @@ test('of two messengers the one with more steps done is shown', async () => {
   expect(await bonusStatus(api, player)).toMatchObject({ messenger: 'vk' });
 });
 
-test('claims of five weeks are listed, by the database’s clock', async () => {
+test('claims of the last five weeks are listed, by the database’s clock', async () => {
   const player = await addClaimant(api, outside);
   await claimDaily(api, player, 3, DAY_MS + HOUR_MS);
   const { claims, claimableAt, streakEndsAt, now, serverId } = await bonusStatus(api, player);
@@ -85,7 +85,7 @@ test('claims of five weeks are listed, by the database’s clock', async () => {
   expect(serverId).toBe('hitech');
 });
 
-test('without a group there is nothing to claim', async () => {
+test('without a configured group there is no bonus', async () => {
   const bare = await createTestApp({ overrides: { bots: { telegram: null, vk: null } } });
   const player = await addClaimant(bare, outside);
   expect(await bonusStatus(bare, player)).toMatchObject({ messengers: [], messenger: null });
@@ -93,7 +93,7 @@ test('without a group there is nothing to claim', async () => {
   await bare.close();
 });
 
-test('who wrote to the group is remembered as long as the account is linked, a stranger for a week', async () => {
+test('a message to the group is remembered while the account is linked, that of an unlinked user for a week', async () => {
   const player = await addClaimant(api, outside);
   await addGroupWriters(api.app.db, 'telegram', ['stranger'], api.clock.now());
   const isKept = async (subject: string) =>

@@ -43,7 +43,7 @@ describe.each(['postgres', 'pglite'] as const)('on %s', (engine) => {
     expect(await coins(player)).toBe(40);
   });
 
-  test('the same key gives once and answers the same, even while the messenger is away', async () => {
+  test('the same key gives once and replays the reply, even while the messenger is unavailable', async () => {
     const player = await addClaimant(api, outside, { messenger: 'vk' });
     const key = randomUUID();
     const first = await claimBonus(api, player, {}, key);
@@ -72,7 +72,7 @@ describe.each(['postgres', 'pglite'] as const)('on %s', (engine) => {
     expect(await bonusStatus(api, player)).toMatchObject({ streak: 8, nextAmount: 50 });
   });
 
-  test('a day is over to the millisecond, and two days break the row', async () => {
+  test('a day ends to the millisecond, and a day without a claim ends the streak', async () => {
     const player = await addClaimant(api, outside);
     await claimBonus(api, player);
     await letTimePass(api, player, DAY_MS - MINUTE_MS);
@@ -97,13 +97,13 @@ describe.each(['postgres', 'pglite'] as const)('on %s', (engine) => {
     api.clock.advance(-3 * DAY_MS);
   });
 
-  test.each([{ joins: false }, { writes: false }] as const)('with %j nothing is given', async (missing) => {
+  test.each([{ joins: false }, { writes: false }] as const)('with %j no bonus is given', async (missing) => {
     const player = await addClaimant(api, outside, missing);
     expect(refusal(await claimBonus(api, player))).toEqual([409, 'bonus_steps_open']);
     expect(await coins(player)).toBe(0);
   });
 
-  test('the steps are done at one messenger: half here and half there is not enough', async () => {
+  test('all steps must be completed at one messenger', async () => {
     const player = await addClaimant(api, outside, { joins: false });
     const other = { player_id: player.playerId, service: 'vk', subject: 'other', linked_at: api.clock.now() };
     await api.app.db.insertInto('linked_services').values(other).execute();
@@ -137,7 +137,7 @@ describe.each(['postgres', 'pglite'] as const)('on %s', (engine) => {
     },
   );
 
-  test('without a server of choice nothing is given; one chosen with the claim is the preferred one from then on', async () => {
+  test('without a preferred server no bonus is given; a server chosen with the claim becomes the preferred one', async () => {
     const player = await addClaimant(api, outside, { server: null });
     expect(refusal(await claimBonus(api, player))).toEqual([409, 'bonus_server_missing']);
     expect((await claimBonus(api, player, { serverId: 'nowhere' })).status).toBe(404);

@@ -173,7 +173,7 @@ test('a key that was used for another operation creates no payment and no order'
   expect(reseller.orders).toEqual([]);
 });
 
-test('after ninety days a payment is forgotten that nobody could pay, one that was paid never, another lapses', async () => {
+test('after ninety days a payment without a page is deleted, an unpaid one lapses and a paid one stays', async () => {
   const body = { method: 'bank_card', amount: 50_000 };
   reseller.behaviour = 'broken';
   await pay(body);

@@ -24,7 +24,7 @@ test.each([
   ['\tcmd', `"'\tcmd"`],
   ['-12.50', '"-12.50"'],
   ['a "b", c', '"a ""b"", c"'],
-])('%j is no formula in a spreadsheet', (value, written) => {
+])('%j is not a formula in a spreadsheet', (value, written) => {
   expect(csvLine([value])).toBe(`${written}\r\n`);
 });
 
@@ -49,7 +49,7 @@ test('money is exported in roubles, newest first, in the requested language', as
   expect(linesOf(russian.text)).toHaveLength(2);
 });
 
-test('a table is one’s own, of the server asked for, whole where it is read in parts, and bounded', async () => {
+test('a table has only the caller’s entries of the requested server, complete over several reads, and is limited in size', async () => {
   const [player, other] = [await addPlayer(api, 0), await addPlayer(api, 0)];
   const keys = await coinHistory.fill(api, player, 1201);
   await coinHistory.fill(api, other, 40);

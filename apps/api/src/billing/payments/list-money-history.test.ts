@@ -90,7 +90,7 @@ test('an upgrade is described as an upgrade', async () => {
   expect((await history(player)).body.items[0]?.description).toBe(`Upgrade to ${role(1).name} for 31 days, HiTech`);
 });
 
-test('pages follow one another without a gap, and a line that comes meanwhile shifts none', async () => {
+test('pages have no gaps, and a new entry does not shift them', async () => {
   const player = await addPlayer(api, 100);
   for (let index = 1; index <= 7; index += 1) await topUp(player, 'cryptocurrency', index, 0);
   const first = (await history(player, '?limit=3')).body;

@@ -21,7 +21,7 @@ afterAll(async () => {
   await reseller.close();
 });
 
-test('on PGlite the whole way of the money works: top-up, report, purchase, history', async () => {
+test('on PGlite all money operations work: top-up, payment event, purchase, history', async () => {
   const player = await addPlayer(api, 0);
   const body = { method: 'bank_card', amount: 100_000 };
   const begun = await api.request<Schemas['PaymentStarted']>('POST', '/api/pay', {

@@ -62,7 +62,7 @@ const told = async (): Promise<string> => {
 };
 
 test.each<Privacy>([{ online: 'nobody' }, { lastSeen: 'nobody' }, { online: 'friends' }, { lastSeen: 'friends' }])(
-  'of a friend who hides %j nothing tells whoever invited them that they play, and the day is paid when it is over',
+  'the play of a friend who hides %j is not revealed to the referrer, and the day is paid when it is completed',
   async (privacy) => {
     await hide(privacy);
     const before = await told();

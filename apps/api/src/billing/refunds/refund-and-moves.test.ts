@@ -16,7 +16,7 @@ afterEach(async () => {
 });
 afterAll(() => api.close());
 
-test('a refund and a purchase on the same role at once are decided one after the other', async () => {
+test('a concurrent refund and purchase of the same role run one after the other', async () => {
   for (let round = 0; round < 8; round += 1) {
     const player = await addPlayer(api, RICH);
     const { price, roleId } = await buyFromStore(api, player, { ago: '1 day' });
@@ -40,7 +40,7 @@ const moving = async (as: Player, { grantId, roleId }: { grantId: string; roleId
   return { price, move: () => moveRole(api, as, { grantId, toServerId, expectedPrice: price }) };
 };
 
-test('a role that was moved away stays where it is, and what the move cost does not come back', async () => {
+test('a role that was transferred to another server stays there, and the price of the transfer is not refunded', async () => {
   const player = await addPlayer(api, RICH);
   const role = await buyFromStore(api, player, { ago: '1 day' });
   const { move, price } = await moving(player, role, 'magic-rpg');
@@ -55,7 +55,7 @@ test('a role that was moved away stays where it is, and what the move cost does 
   }
 });
 
-test('a refund and the move of the same role at once: one of them', async () => {
+test('of a concurrent refund and transfer of the same role one succeeds', async () => {
   for (let round = 0; round < 8; round += 1) {
     const player = await addPlayer(api, RICH);
     const role = await buyFromStore(api, player, { ago: '1 day' });

@@ -36,7 +36,7 @@ test.each([
   ['a millisecond before the wipe', -1, null],
   ['at the moment of the wipe', 0, 'after'],
   ['a second after it', 1000, 'after'],
-])('bought %s: what the page says is what is done', async (_, shift, reason) => {
+])('a purchase %s is refunded exactly as the page shows', async (_, shift, reason) => {
   const player = await addPlayer(api, RICH);
   const { orderId, price } = await buyFromStore(api, player);
   await placeBeside(orderId, shift);

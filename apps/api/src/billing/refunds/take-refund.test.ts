@@ -65,7 +65,7 @@ test('a purchase before a wipe is refunded in full: money, role, delivery and hi
   expect(lines.body.items[0]?.description).toMatch(/^Refund after the wipe of HiTech: /);
 });
 
-test('the game server takes the role away, and the page follows it until it did', async () => {
+test('the game server revokes the role, and the page shows the state of that delivery', async () => {
   const player = await addPlayer(api, RICH);
   const { roleId, price } = await buyFromStore(api, player, { ago: '1 day', serverId: 'magic-rpg' });
   const wipeId = await addWipe(api, '0', 'magic-rpg');
@@ -121,7 +121,7 @@ test('a hundred concurrent refunds with different keys: one succeeds', async () 
   expect(await balance(api, player)).toBe(RICH);
 });
 
-test('a wipe to come, or none at all, is not there; one that is over is over', async () => {
+test('a future or unknown wipe is not found; one whose refund period is over is refused', async () => {
   const player = await addPlayer(api, RICH);
   const { price } = await buyFromStore(api, player, { ago: '15 days' });
   const types = [];
@@ -137,7 +137,7 @@ test('a wipe to come, or none at all, is not there; one that is over is over', a
   expect(await balance(api, player)).toBe(RICH - price);
 });
 
-test('lines have the reason why they are not refunded', async () => {
+test('orders that are not refunded have a reason', async () => {
   const [player, friend] = [await addPlayer(api, RICH), await addPlayer(api, RICH)];
   const wipeId = await addWipe(api, '3 days', 'techno-magic-rpg');
   const here = { serverId: 'techno-magic-rpg' };
@@ -172,7 +172,7 @@ test('lines have the reason why they are not refunded', async () => {
   expect(await listActiveGrants(api, friend)).toHaveLength(1);
 });
 
-test('an extension comes back alone, and the game server is told the end that the role had before', async () => {
+test('an extension is refunded alone, and the game server receives the previous end of the role', async () => {
   const player = await addPlayer(api, RICH);
   const early = await buyFromStore(api, player, { ago: '20 days' });
   const [[, end] = []] = await listActiveGrants(api, player);
@@ -185,7 +185,7 @@ test('an extension comes back alone, and the game server is told the end that th
   expect((await listRefundDeliveries(player)).at(-1)).toMatchObject({ action: 'role.grant', args: { until: end } });
 });
 
-test('an upgrade comes back, and the role that it ended is held again', async () => {
+test('an upgrade is refunded, and the role that it replaced is active again', async () => {
   const player = await addPlayer(api, RICH);
   const lower = await buyFromStore(api, player, { ago: '20 days' });
   const upgrade = await buyFromStore(api, player, { index: 2, ago: '1 day' });
@@ -197,7 +197,7 @@ test('an upgrade comes back, and the role that it ended is held again', async ()
   expect(await listActiveGrants(api, player)).toEqual([[lower.grantId, returned]]);
 });
 
-test('role, extension, upgrade and stack of the same days come back at once, and what is held no more is revoked once', async () => {
+test('role, extension, upgrade and stack of the same days are refunded together, and each ended role is revoked once', async () => {
   const player = await addPlayer(api, RICH);
   await buyFromStore(api, player, { ago: '9 days' });
   await buyFromStore(api, player, { mode: 'extend', ago: '8 days' });
@@ -215,7 +215,7 @@ test('role, extension, upgrade and stack of the same days come back at once, and
   );
 });
 
-test('two wipes whose days overlap: what the first gave back the second does not, what lies between is of the second', async () => {
+test('of two wipes with overlapping windows the second refunds only what the first has not refunded', async () => {
   const player = await addPlayer(api, RICH);
   const server = { serverId: 'techno-magic-sky' };
   const first = await buyFromStore(api, player, { ...server, ago: '9 days' });
@@ -238,7 +238,7 @@ test('two wipes whose days overlap: what the first gave back the second does not
   expect((await take(api, player, other, second.price)).body.balance).toBe(RICH);
 });
 
-test('the wipe of another server, and the spending of another player, give nothing', async () => {
+test('the wipe of another server and the orders of another player are not refunded', async () => {
   const [player, other] = [await addPlayer(api, RICH), await addPlayer(api, RICH)];
   const { price } = await buyFromStore(api, player, { ago: '1 day', serverId: 'magic-rpg' });
   const wipeId = await addWipe(api);

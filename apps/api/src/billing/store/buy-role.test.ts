@@ -149,7 +149,7 @@ test('a gift never ends a role of the receiver', async () => {
 test.each([
   ['that server', 'hitech'],
   ['all servers', null],
-])('nothing is given to a player who is banned on %s, and it is said beside their name', async (_where, server) => {
+])('a gift to a player who is banned on %s is refused with an error at the recipient', async (_where, server) => {
   const [giver, friend] = [await addPlayer(api, 1_000_000), await addPlayer(api, 1_000_000)];
   await ban(api, { playerId: friend.playerId, server, lasts: HOUR_MS });
   const gift = wish(step(0), 'month', 'buy', { recipient: friend.login });
@@ -161,7 +161,7 @@ test.each([
   expect(own.status).toBe(200);
 });
 
-test('a ban on another server, or one that is over, prevents no gift', async () => {
+test('a ban on another server or an expired ban does not prevent a gift', async () => {
   const [giver, friend] = [await addPlayer(api, 1_000_000), await addPlayer(api, 0)];
   await ban(api, { playerId: friend.playerId, server: 'magic-rpg' });
   await ban(api, { playerId: friend.playerId, server: 'hitech', lasts: -HOUR_MS });

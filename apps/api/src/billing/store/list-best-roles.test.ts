@@ -36,7 +36,7 @@ test.each(['ru', 'en'])(
   },
 );
 
-test('a player sees their own offers, and what they have', async () => {
+test('a player sees their own offers and grants', async () => {
   const player = await addPlayer(api, 10_000_000);
   const [role] = await best(player);
   const expectedPrice = role?.offers[0]?.price.final ?? 0;

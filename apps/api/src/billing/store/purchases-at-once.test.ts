@@ -102,7 +102,7 @@ const heldBy = async ({ playerId }: Player) => {
   return new Map(rows.map((row) => [row.role_id, row.expires_at]));
 };
 
-test(`${PURCHASES} concurrent purchases by six players for one another, some sent twice, end like some order of them in the model`, async () => {
+test(`${PURCHASES} concurrent purchases by six players for one another, some sent twice, end as in some sequential order of the model`, async () => {
   const balances = [RICH, RICH, 3_000_000, 300_000, 30_000, 0];
   const players = await addPlayers(balances);
   const oneOf = <Value>(values: readonly Value[]): Value => values[randomInt(values.length)] as Value;

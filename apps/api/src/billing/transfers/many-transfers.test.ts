@@ -27,7 +27,7 @@ const addHolders = async (count: number): Promise<Player[]> => {
   return players;
 };
 
-test('two hundred at once among twelve, refused ones between them: each its own reply, and the coins add up', async () => {
+test('two hundred concurrent transfers among twelve players, some refused, each get their own reply, and the sum of coins stays the same', async () => {
   const players = await addHolders(10);
   const [banned, poor, fresh] = [await addHolder(api, 0), await addHolder(api, 5), await addPlayer(api, 0)];
   await ban(api, { playerId: banned.playerId, price: null });
@@ -92,7 +92,7 @@ test('a transfer waits while another transaction holds its account; others are s
   for (const player of [first, second, third]) expect(await coinsLeft(api, player)).toBe(COINS);
 });
 
-test('a transfer that cannot commit moves nothing, and its key sends afterwards', async () => {
+test('a transfer that cannot commit changes nothing, and a retry with its key succeeds', async () => {
   const [from, to] = (await addHolders(2)) as [Player, Player];
   await sql`CREATE FUNCTION refuse_thirteen() RETURNS trigger LANGUAGE plpgsql AS $$
     BEGIN IF NEW.amount = 13 THEN RAISE EXCEPTION 'not at the commit'; END IF; RETURN NULL; END $$`.execute(api.app.db);

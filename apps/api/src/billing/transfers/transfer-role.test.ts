@@ -140,7 +140,7 @@ test('another expected price is refused with the current one, and nothing is cha
   expect([await balance(api, player), (await heldBy(player.playerId)).length]).toEqual([before, 1]);
 });
 
-test('refused: another’s grant, one that is over, the same server, an unknown one, a tier it has not, one held there', async () => {
+test('a grant of another player, an expired grant, the same server, an unknown server, a missing tier and a role held there are refused', async () => {
   const [player, other] = [await addPlayer(api, MONEY), await addPlayer(api, MONEY)];
   const top = await buyRoleFor(api, player, 'hitech-singularity');
   const grantId = await buyRoleFor(api, other, 'hitech-cadet');
@@ -167,7 +167,7 @@ test('refused: another’s grant, one that is over, the same server, an unknown 
   expect([await balance(api, player), await balance(api, other)]).toEqual(before);
 });
 
-test('without the money nothing moves', async () => {
+test('without enough money nothing is transferred', async () => {
   const player = await addPlayer(api, 16_900);
   const grantId = await buyRoleFor(api, player, 'hitech-cadet');
   const { price } = await optionFor(player, 'hitech-cadet', 'magic-rpg');

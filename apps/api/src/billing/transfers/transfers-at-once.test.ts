@@ -49,7 +49,7 @@ test('a hundred concurrent transfers stay within the daily limit', async () => {
   expect(await coinsLeft(api, receiver)).toBe(99);
 });
 
-test('with money for one of them, a role transfer and a purchase at once are exactly one', async () => {
+test('with money for one of them, exactly one of a concurrent role transfer and purchase succeeds', async () => {
   for (let round = 0; round < 5; round += 1) {
     // A cadet costs 16,900: one more can be paid, or the move, and not both.
     const player = await addPlayer(api, 2 * 16_900);
@@ -67,7 +67,7 @@ test('with money for one of them, a role transfer and a purchase at once are exa
   }
 });
 
-test('of two moves of one role at once, one goes through', async () => {
+test('of two concurrent transfers of one role one succeeds', async () => {
   const player = await addPlayer(api, 10_000_000);
   const grantId = await buyRoleFor(api, player, 'hitech-cadet');
   const { servers } = (await listMoves(api, player, 'hitech-cadet')).body;
@@ -88,7 +88,7 @@ test('of two moves of one role at once, one goes through', async () => {
   expect(held).toHaveLength(1);
 });
 
-test('a ban among transfers: what was sent before it arrived, and nothing after', async () => {
+test('during concurrent transfers a ban stops all later ones', async () => {
   for (let round = 0; round < 5; round += 1) {
     const [sender, receiver] = [await addHolder(api, 50), await addHolder(api, 0)];
     const banned = round % 2 === 0 ? sender : receiver;
@@ -107,7 +107,7 @@ test('a ban among transfers: what was sent before it arrived, and nothing after'
   }
 });
 
-test('a session that ends among transfers: each went whole or not at all, and none once it has ended', async () => {
+test('when a session ends during concurrent transfers, each is complete or absent, and none succeeds afterwards', async () => {
   for (let round = 0; round < 5; round += 1) {
     const [sender, receiver] = [await addHolder(api, 50), await addHolder(api, 0)];
     const sendOne = () => send(api, sender, { login: receiver.login, amount: 1 });

@@ -171,7 +171,7 @@ test.each<['avatar' | 'cape' | 'skin', string, number, string, string, () => Buf
     'The picture is too small',
     () => plain(32, 32).png().toBuffer(),
   ],
-])('for the %s, %s is refused with %i, and why is said in either language', async (what, _, status, ru, en, make) => {
+])('for the %s, %s is refused with %i and a reason in both languages', async (what, _, status, ru, en, make) => {
   const bytes = await make();
   for (const [locale, words] of Object.entries({ ru, en })) {
     const { body, ...answer } = await upload<Schemas['Error']>(what, bytes, { locale });
@@ -185,11 +185,14 @@ test('an error names the size of the refused skin', async () => {
   expect(body.details?.description).toContain('Yours has 100 × 64.');
 });
 
-test.each(['avatar', 'cape', 'skin'] as const)('a visitor uploads no %s, and nothing is read of it', async (what) => {
-  const rawBody = Buffer.alloc(1000, 'x');
-  const headers = { 'content-type': 'multipart/form-data; boundary=of-parts' };
-  expect((await api.request('POST', `/api/user/${what}/upload`, { rawBody, headers })).status).toBe(401);
-});
+test.each(['avatar', 'cape', 'skin'] as const)(
+  'a visitor cannot upload a %s, and its body is not read',
+  async (what) => {
+    const rawBody = Buffer.alloc(1000, 'x');
+    const headers = { 'content-type': 'multipart/form-data; boundary=of-parts' };
+    expect((await api.request('POST', `/api/user/${what}/upload`, { rawBody, headers })).status).toBe(401);
+  },
+);
 
 test('a player has a daily quota of uploads, and the error names when it ends', async () => {
   const first = new Date(api.clock.now().getTime() - DAY_MS / 2);

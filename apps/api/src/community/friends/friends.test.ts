@@ -73,7 +73,7 @@ describe('friendship', () => {
 });
 
 describe('requests', () => {
-  test('are ten an hour, whatever became of them; repeated and opposite ones do not count', async () => {
+  test('are limited to ten an hour, whatever their state; repeated and opposite ones do not count', async () => {
     const [one, ...others] = (await players(13)) as [Player, ...Player[]];
     const [first, second] = others as [Player, Player];
     await change(second, 'request', one);
@@ -89,7 +89,7 @@ describe('requests', () => {
     expect((await change(one, 'request', last)).body.state).toBe('outgoing');
   });
 
-  test('of twenty at once ten are made', async () => {
+  test('of twenty concurrent ones ten succeed', async () => {
     const [one, ...others] = (await players(21)) as [Player, ...Player[]];
     const statuses = (await Promise.all(others.map((other) => change(one, 'request', other)))).map(
       ({ status }) => status,
@@ -137,7 +137,7 @@ describe('requests', () => {
     ]);
   });
 
-  test('everybody of a crowd befriends everybody at once, and every count is right', async () => {
+  test('many players befriend one another concurrently, and every count is right', async () => {
     const crowd = await players(8);
     const pairs = crowd.flatMap((one, nth) => crowd.slice(nth + 1).map((other): [Player, Player] => [one, other]));
     await Promise.all(pairs.flatMap(([one, other]) => [change(one, 'request', other), change(other, 'request', one)]));
@@ -160,7 +160,7 @@ describe('the list of friends', () => {
     expect(await statuses()).toEqual([403, 403, 403, 200]);
   });
 
-  test('does not name in anybody’s list who keeps theirs hidden, nor by where it goes on', async () => {
+  test('does not show players who hide their friends in the lists of others, nor reveal them by its cursor', async () => {
     const [owner, hidden, last, stranger] = (await players(4)) as [Player, Player, Player, Player];
     await befriend(owner, last);
     api.clock.advance(1000);

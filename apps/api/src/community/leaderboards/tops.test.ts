@@ -100,7 +100,7 @@ describe.each(['postgres', 'pglite'] as const)('on %s', (engine) => {
     expect((await top('playtime', null, asked)).own).toEqual(first);
   });
 
-  test('a place beyond the hundredth is shown, and stays correct between two counts of the steps', async () => {
+  test('a rank beyond the hundredth is shown, and stays correct between two refreshes', async () => {
     await api.app.db.deleteFrom('top_refreshes').execute();
     await sql`WITH many AS (
         INSERT INTO players (login) SELECT 'Crowd_' || number FROM generate_series(1, 2600) AS number RETURNING id)
@@ -129,7 +129,7 @@ describe.each(['postgres', 'pglite'] as const)('on %s', (engine) => {
     await check();
   });
 
-  test('a banned player is left out of that server and of all together, until the ban ends', async () => {
+  test('a banned player is excluded from the leaderboards of that server and of all servers until the ban ends', async () => {
     const [first, second, third] = [await addPlayer(api, 0), await addPlayer(api, 0), await addPlayer(api, 0)];
     for (const [index, player] of [first, second, third].entries()) {
       for (const server of SERVERS) await deeds().earn(player, server, 1_000_000 - index);

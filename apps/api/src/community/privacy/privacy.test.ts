@@ -31,7 +31,7 @@ describe('what a viewer sees', () => {
     }
   });
 
-  test.each(PRIVACY_PARTS)('%s alone is for everyone, friends or nobody', (part) => {
+  test.each(PRIVACY_PARTS)('%s alone is visible to everyone, friends or nobody', (part) => {
     const others: ViewerKind[] = ['visitor', 'stranger', 'friend'];
     const seen = SHOWN_TO.map((to) => others.map((kind) => sees(kind, to === 'everyone' ? {} : { [part]: to }, part)));
     expect(seen).toEqual([
@@ -41,14 +41,14 @@ describe('what a viewer sees', () => {
     ]);
   });
 
-  test('who hides being online is not given away by when they were seen', () => {
+  test('a player who hides being online is not revealed by the time they were last seen', () => {
     expect(sees('stranger', { online: 'nobody' }, 'lastSeen')).toBe(false);
     expect(sees('friend', { online: 'friends' }, 'lastSeen')).toBe(true);
     expect(sees('friend', { online: 'friends', lastSeen: 'nobody' }, 'lastSeen')).toBe(false);
     expect(sees('stranger', { lastSeen: 'nobody' }, 'online')).toBe(true);
   });
 
-  test('permission web.bans.manage makes a moderator, and no session a visitor', () => {
+  test('a viewer with the permission web.bans.manage is a moderator, without a session a visitor', () => {
     const session = (permissions: string[]) =>
       ({ playerId: 'me', permissions: new Set(permissions) }) as unknown as Session;
     expect(viewerOf(null)).toEqual({ playerId: null, moderates: false });
@@ -104,7 +104,7 @@ describe.each(['postgres', 'pglite'] as const)('on %s', (engine) => {
   const viewerFor = (kind: ViewerKind, ownerId: string): Viewer =>
     kind === 'owner' ? { playerId: ownerId, moderates: false } : (viewers.get(kind) as Viewer);
 
-  test.each(KINDS)('lists show to a %s what single players show, over every part and flag', async (kind) => {
+  test.each(KINDS)('lists show a %s the same as single players do, for every part and setting', async (kind) => {
     let compared = 0;
     for (const { id, login, privacy } of owners) {
       const viewer = viewerFor(kind, id);
@@ -145,7 +145,7 @@ describe.each(['postgres', 'pglite'] as const)('on %s', (engine) => {
     }
   });
 
-  test('friends and likes are counted with their rows, however many come or go at once', async () => {
+  test('counts of friends and likes match their rows after concurrent changes', async () => {
     const ids = await Promise.all(['Count_a', 'Count_b', 'Count_c'].map((login) => addPlayer(login)));
     const [a, b, c] = ids as [string, string, string];
     const give = (from: string) => ({ player_id: a, liked_by: from, created_at: new Date() });

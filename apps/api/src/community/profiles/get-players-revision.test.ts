@@ -17,7 +17,7 @@ const hide = (as: Player, shownTo: string) =>
 const set = (player: Player, columns: string) =>
   api.app.pool.query(`UPDATE players SET ${columns} WHERE id = $1`, [player.playerId]);
 
-test('what is hidden, and shown again, changes the revision of the player and of all', async () => {
+test('hiding and showing a part changes the revision of the player and of all players', async () => {
   const [player, other] = [await addPlayer(api, 0), await addPlayer(api, 0)];
   const [before, ofOther, all] = [await revision(player.login), await revision(other.login), await revision()];
   await hide(player, 'nobody');
@@ -48,7 +48,7 @@ test('data that is not shown does not', async () => {
   expect([await revision(player.login), await revision()]).toEqual([before, all]);
 });
 
-test('a player who is deleted has none, and all have another', async () => {
+test('a deleted player has no revision, and that of all players changes', async () => {
   const player = await addPlayer(api, 0);
   const all = await revision();
   await api.app.pool.query('DELETE FROM sessions WHERE player_id = $1', [player.playerId]);

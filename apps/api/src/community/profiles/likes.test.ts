@@ -33,7 +33,7 @@ test('likes are set, not toggled: one from each player, and none from oneself', 
   expect(refusal(await like(fan, 'Nobody_here', true))).toMatchObject({ status: 404 });
 });
 
-test('a storm of likes and their opposites from several nodes counts each player once', async () => {
+test('many concurrent likes and unlikes on several nodes count each player once', async () => {
   const owner = await addPlayer(api, 0);
   const fans = await Promise.all(Array.from({ length: 12 }, () => addPlayer(api, 0)));
   const storm = fans.flatMap((fan) => [true, true, false, true].map((liked) => () => like(fan, owner.login, liked)));
@@ -45,7 +45,7 @@ test('a storm of likes and their opposites from several nodes counts each player
   expect(rows).toHaveLength(4);
 });
 
-test('fifty likes at once from one player are one, and fifty players at once are fifty', async () => {
+test('fifty concurrent likes of one player count once, and those of fifty players fifty times', async () => {
   const [owner, other] = [await addPlayer(api, 0), await addPlayer(api, 0)];
   const fans = await Promise.all(Array.from({ length: 50 }, () => addPlayer(api, 0)));
   const [first] = fans as [Player];

@@ -125,7 +125,7 @@ describe('a profile', () => {
     expect((await profile(player.login)).body.roles).toEqual(body);
   });
 
-  test('of a banned player names the ban that weighs most, and no price', async () => {
+  test('of a banned player shows the most severe ban, without a price', async () => {
     const player = await addPlayer(api, 0);
     await banInGame(api, hitech, player.login, { ban_reason: 'older' });
     api.clock.advance(1000);
@@ -146,7 +146,7 @@ describe('a profile', () => {
     ['friends', ['friends']],
     ['blocked', ['asker blocks']],
     ['none', ['owner blocks']],
-  ] as const)('the player is %s to the asker after %j', async (state, happened) => {
+  ] as const)('the player is %s to the caller after %j', async (state, happened) => {
     const [owner, asker] = [await addPlayer(api, 0), await addPlayer(api, 0)];
     const created_at = api.clock.now();
     const request = (from: Player, to: Player) =>
@@ -170,7 +170,7 @@ describe('a profile', () => {
     expect((await profile(owner.login, owner)).body.friendState).toBeNull();
   });
 
-  test('is one statement about the player, that reads few rows however much they did', async () => {
+  test('reads few rows in one statement, regardless of the player’s history', async () => {
     const [player, friend] = [await addPlayer(api, 0), await addPlayer(api, 0)];
     await befriend(api, player, friend);
     await crowd(api, player.playerId);

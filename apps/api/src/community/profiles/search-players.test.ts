@@ -37,7 +37,7 @@ describe.each(['postgres', 'pglite'] as const)('on %s', (engine) => {
     });
   const found = async (q: string, as?: Player) => (await ask(q, as)).body.players.map(({ login }) => login);
 
-  test('the nickname itself comes first, then who begin with it, then who have it in them', async () => {
+  test('the exact nickname comes first, then those that start with the text, then those that contain it', async () => {
     expect(await found('NEKO')).toEqual(['Neko', 'neko_two', 'Nekomancer9', 'NekoThree', 'Kuroneko', 'x_neko_x']);
     expect(await found('  kuroneko ')).toEqual(['Kuroneko']);
   });
@@ -49,7 +49,7 @@ describe.each(['postgres', 'pglite'] as const)('on %s', (engine) => {
     expect(await found("neko' OR 1=1 --")).toEqual([]);
   });
 
-  test('a word that means something to the database is found like any', async () => {
+  test('a word with a meaning in SQL is found like any other', async () => {
     await api.app.db
       .insertInto('players')
       .values([{ login: 'xDevNull_1' }, { login: 'TheNullPointer' }])
@@ -81,7 +81,7 @@ describe.each(['postgres', 'pglite'] as const)('on %s', (engine) => {
     expect((await api.request('GET', '/api/user/search')).status).toBe(400);
   });
 
-  test('no more than twenty come', async () => {
+  test('at most twenty players are found', async () => {
     const many = Array.from({ length: 30 }, (_, index) => ({ login: `swarm_${String(index).padStart(2, '0')}` }));
     await api.app.db.insertInto('players').values(many).execute();
     const logins = await found('swarm');
@@ -89,7 +89,7 @@ describe.each(['postgres', 'pglite'] as const)('on %s', (engine) => {
     expect(await found('warm_1')).toHaveLength(10);
   });
 
-  test('who hides it is found in the same place, and is not said to be online', async () => {
+  test('a player who hides being online has the same position and is not shown as online', async () => {
     const server = await gameCaller(api, 'hitech');
     const viewer = await addPlayer(api, 0);
     const logins = ['hiding_a', 'hiding_b', 'hiding_c'];

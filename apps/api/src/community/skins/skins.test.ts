@@ -46,7 +46,7 @@ test.each([
   ['face', 64, 64],
   ['bust', 96, 96],
   ['figure', 128, 64],
-])('%s of a player without a skin is of the size that is asked for', async (part, height, width) => {
+])('%s of a player without a skin has the requested size', async (part, height, width) => {
   for (const format of ['webp', 'png']) {
     const { statusCode, headers, rawPayload } = await get(`${player.login}/${part}?size=${height}&format=${format}`);
     expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([
@@ -111,7 +111,7 @@ test('a list of a hundred faces that are not cached is complete', async () => {
   expect(new Set(all.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
 });
 
-test('the skin itself comes as it is, and how wide its arms are', async () => {
+test('the skin is returned unchanged, with its arm width', async () => {
   await wear(player, '#abcdef', 'slim');
   const { status, body } = await api.request<Schemas['PlayerSkin']>('GET', `/api/skin/${player.login}`);
   expect([status, body.model]).toEqual([200, 'slim']);
@@ -123,7 +123,7 @@ test('the skin itself comes as it is, and how wide its arms are', async () => {
   expect(rawPayload.equals(await plain('#abcdef'))).toBe(true);
 });
 
-test('a player’s own state names the skin that they wear, and nothing where they set none', async () => {
+test('a player’s own state has the current skin, or none if no skin was set', async () => {
   const other = await addPlayer(api, 0);
   const own = async (who: Player) => {
     const { body: main } = await api.request<Schemas['Main']>('GET', '/api/main', { as: who });
@@ -160,7 +160,7 @@ test.each([
   `Kitsune/face?v=${'a'.repeat(64)}`,
   'Kitsune/face?cut=1',
   'Kitsune/texture?size=64',
-])('%s is refused, and nothing is drawn', async (path) => {
+])('%s is refused, and nothing is rendered', async (path) => {
   const before = drawn.length;
   const { statusCode, headers } = await get(path);
   expect(statusCode).toBeGreaterThanOrEqual(400);

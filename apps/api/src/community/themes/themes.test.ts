@@ -36,7 +36,7 @@ test('a theme is selected from all, stored for the account and returned with its
 });
 
 describe.each(Object.entries(COVER))('the %s of a cover', (part, ids) => {
-  test('is one of ours, and everybody sees it on the profile', async () => {
+  test('is one of the listed ones, and everyone sees it on the profile', async () => {
     const seen = async () => {
       const { body } = await api.request<{ cover: object }>('GET', `/api/user/profile/${player.login}`);
       return body.cover;
@@ -56,7 +56,7 @@ describe.each(Object.entries(COVER))('the %s of a cover', (part, ids) => {
 });
 
 test.each(['theme', 'profile-theme/art', 'profile-theme/glow', 'profile-theme/style'])(
-  'what %s does not have is not found, in the language of who asks, and changes nothing',
+  'an unknown choice of %s is not found, in the language of the caller, and changes nothing',
   async (path) => {
     const before = await get(path, player);
     for (const id of ['matcha-2', 'none-such', '0']) {

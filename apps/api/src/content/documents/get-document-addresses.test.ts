@@ -19,7 +19,7 @@ afterAll(() => api.close());
 const ask = async (target: string, part = 1): Promise<Addresses> =>
   (await api.request<Addresses>('GET', `/api/document/addresses?target=${target}&part=${part}`)).body;
 
-test('what is published is named by address and languages, the oldest first, and nothing else', async () => {
+test('published documents are listed by address and languages, oldest first, and no others', async () => {
   expect(await ask('mods')).toEqual({ parts: 0, items: [] });
   const cover = randomUUID();
   const files = [480, 960].map((width) => ({ name: `${'a'.repeat(32)}-${width}.webp`, width, type: 'image/webp' }));

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-test('a document among thousands is one statement that reads a few rows, its session and its like one each', async () => {
+test('a document among thousands is read in one statement of a few rows, its session and its like in one each', async () => {
   const player = await addPlayer(api, 100);
   await documents.fill(api, player, 3000);
   await api.app.pool.query('ANALYZE');

@@ -40,7 +40,7 @@ const listed = async (key: string) =>
 const source = async (key: string) =>
   (await api.request<Source>('GET', `/api/document/source?target=news&id=${key}`, { as: editor })).body;
 
-test('appears at its minute though no job ran, once, and with the time it was to appear', async () => {
+test('is published at its minute even without a run of the job, once, and with the scheduled time', async () => {
   const { key } = await schedule('Soon');
   expect(await listed(key)).toEqual([]);
   expect((await api.request('GET', `/api/document?target=news&id=${key}`)).status).toBe(404);
@@ -56,7 +56,7 @@ test('appears at its minute though no job ran, once, and with the time it was to
   expect(await source(key)).toMatchObject({ state: 'published', publishedAt: at, version: 1 });
 });
 
-test('appears once with two nodes of which one is killed', async () => {
+test('is published once by two nodes of which one is killed', async () => {
   const env = { DATABASE_URL: api.database.url ?? '' };
   const nodes = await Promise.all([startApiProcess(env), startApiProcess(env)]);
   const { key } = await schedule('On two nodes', new Date(Date.now() + 3 * SECOND_MS).toISOString());
@@ -79,7 +79,7 @@ test('appears once with two nodes of which one is killed', async () => {
   await left.ended;
 });
 
-test('a node that dies in the middle of writing it down leaves it to the next', async () => {
+test('when a node dies during the publication, the next one publishes', async () => {
   const { key } = await schedule('Cut off');
   const at = await letItCome(key);
   const dying = await api.app.pool.connect();
@@ -98,7 +98,7 @@ test('a node that dies in the middle of writing it down leaves it to the next', 
   expect(await source(key)).toMatchObject({ state: 'published', publishedAt: at });
 });
 
-test('an editor who saves over the minute finds it published, and loses nothing', async () => {
+test('an editor who saves after the scheduled minute finds it published, and loses nothing', async () => {
   const made = await schedule('Over the minute');
   const at = await letItCome(made.key);
   const saved = await edit(api, editor, {
@@ -117,7 +117,7 @@ test.each([
   expect([refused.status, Object.keys(fieldsOf(refused) ?? {})]).toEqual([422, [place]]);
 });
 
-test('goes from state to state as the contract says, and no other way', async () => {
+test('changes its state only as the contract allows', async () => {
   let { body: now } = await create(api, editor, { content: contentOf('Walking') });
   const walk = async (state: string, publishAt: string | null = null) => {
     const answer = await edit(api, editor, { ...now, state, content: contentOf('Walking', { publishAt }) });

@@ -39,7 +39,7 @@ const secondsRead = async () =>
   (await api.app.db.selectFrom('documents').select('read_seconds').where('key', '=', key).executeTakeFirstOrThrow())
     .read_seconds;
 
-test('a like is set, however often and by however many at once', async () => {
+test('a like is set once per reader, also by repeated and concurrent calls', async () => {
   const players = [await addPlayer(api, 0), await addPlayer(api, 0), await addPlayer(api, 0)];
   const [first] = players as [Player, Player, Player];
   await Promise.all(players.flatMap((as) => [like(as, true), like(as, true), like(as, true)]));
@@ -50,7 +50,7 @@ test('a like is set, however often and by however many at once', async () => {
   expect((await like(first, false)).body).toEqual({ likes: 2, liked: false });
 });
 
-test('likes set and taken at once leave the count that the rows say', async () => {
+test('after concurrent likes and unlikes the count matches the rows', async () => {
   const players = await Promise.all(Array.from({ length: 4 }, () => addPlayer(api, 0)));
   await Promise.all(players.flatMap((as, index) => [true, false, index % 2 === 0].map((liked) => like(as, liked))));
   const rows = await api.app.db
@@ -61,14 +61,14 @@ test('likes set and taken at once leave the count that the rows say', async () =
   expect((await readAs(editor)).likes).toBe(rows.length);
 });
 
-test('what readers do not see is neither liked nor read', async () => {
+test('documents hidden from readers can be neither liked nor counted as read', async () => {
   const { body } = await create(api, editor, { content: contentOf('Draft') });
   expect((await like(editor, true, body.key)).status).toBe(404);
   key = body.key;
   expect((await report(randomUUID(), 5, { as: editor })).status).toBe(404);
 });
 
-test('a reader is counted once a day, by whatever pages they open, and at once too', async () => {
+test('a reader is counted once a day, whichever pages they open, also concurrently', async () => {
   const views = async (from: From) => (await report(randomUUID(), 1, from)).body.views;
   await Promise.all(Array.from({ length: 5 }, () => views({})));
   expect(await views({})).toBe(1);
@@ -80,7 +80,7 @@ test('a reader is counted once a day, by whatever pages they open, and at once t
   expect(await views({})).toBe(5);
 });
 
-test('seconds count as far as the clock has gone since the last report of that page', async () => {
+test('reported seconds count up to the time since the last report of that page', async () => {
   const viewId = randomUUID();
   await report(viewId, 30);
   expect(await secondsRead()).toBe(30);

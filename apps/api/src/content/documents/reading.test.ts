@@ -35,7 +35,7 @@ describe.each(['postgres', 'pglite'] as const)('on %s', (engine) => {
   const publish = (target: string, title: string, changes: Parameters<typeof contentOf>[1] = {}) =>
     create(api, editor, { target, state: 'published', content: contentOf(title, changes) });
 
-  test('a document leads to its neighbours and to what shares most with it', async () => {
+  test('a document links to its neighbours and to the most similar documents', async () => {
     const [wipes, events] = [await tag('news', 'Вайпы', 'Wipes'), await tag('news', 'События', 'Events')];
     const onHitech = [{ id: 'hitech', version: null }];
     await publish('news', 'First', { tags: [wipes, events], servers: onHitech });
@@ -56,7 +56,7 @@ describe.each(['postgres', 'pglite'] as const)('on %s', (engine) => {
     expect(await read('fourth')).toMatchObject({ next: null, related: [] });
   });
 
-  test('a search finds text in both languages and tags, letter by letter as it is typed', async () => {
+  test('a search finds text in both languages and tags, by every typed prefix', async () => {
     const energy = await tag('mods', 'Энергетика', 'Energy');
     const texts = { ru: textOf('Двигатели под_ключ'), en: textOf('Engines 100% ready') };
     await publish('mods', '', { texts, tags: [energy] });
@@ -87,7 +87,7 @@ describe.each(['postgres', 'pglite'] as const)('on %s', (engine) => {
     expect(await told('/api/mod/tags')).toEqual([['energy', 1]]);
   });
 
-  test('a tag of the same titles is the same one, of others none', async () => {
+  test('a tag with the same titles is the same tag, with other titles a new one', async () => {
     const make = (ru: string, en: string) =>
       api.request('POST', '/api/document/tags/new', { as: editor, body: { target: 'news', title: { ru, en } } });
     const both = await Promise.all([make('Турнир', 'Tournament'), make(' Турнир ', 'Tournament')]);
@@ -121,7 +121,7 @@ describe.each(['postgres', 'pglite'] as const)('on %s', (engine) => {
     expect((await api.request('GET', `/api/document/source?target=news&id=${key}`, { as: editor })).status).toBe(404);
   });
 
-  test('what came since names were read, on another node, is called by its name at once', async () => {
+  test('names added on another node are shown at once', async () => {
     const here = await tag('mods', 'Здесь', 'Here');
     const { body } = await publish('mods', 'Named', { tags: [here], servers: [{ id: 'hitech', version: '1.0' }] });
     const asked = async (path: string) => (await api.request<Schemas['DocumentList']>('GET', path, inEnglish)).body;

@@ -38,7 +38,7 @@ test('a draft is stored as it was written, for editors only', async () => {
   expect((await read('the-long-winter', 'news', editor)).body).toMatchObject({ draft: true, publishedAt: null });
 });
 
-test('published, it is there for everybody, in the language they read', async () => {
+test('a published document is visible to everyone, in their language', async () => {
   const made = await create(api, editor, { state: 'published', content: contentOf('Open doors') });
   expect(made.body).toMatchObject({ state: 'published', publishedAt: expect.any(String) });
   expect((await read('open-doors')).body).toMatchObject({ title: 'Open doors по-русски', draft: false });
@@ -56,7 +56,7 @@ test('a text in one language is shown to readers of the other, marked with its l
   expect(body).toMatchObject({ title: 'Только по-русски', locale: 'ru', locales: ['ru'] });
 });
 
-test('saving again counts on; a save of what is no longer the newest is refused and changes nothing', async () => {
+test('saving again increments the version; a save of an outdated version is refused and changes nothing', async () => {
   const { body: first } = await create(api, editor, { content: contentOf('Counted') });
   const saved = await edit(api, second, { ...first, content: contentOf('Counted', { tags: [] }), state: 'published' });
   expect(saved.body).toMatchObject({ version: 2, state: 'published', author: { login: editor.login } });
@@ -65,7 +65,7 @@ test('saving again counts on; a save of what is no longer the newest is refused 
   expect((await source(first.key)).body).toEqual(saved.body);
 });
 
-test('of editors who save at once exactly one wins, each time', async () => {
+test('of concurrent saves exactly one succeeds, each time', async () => {
   let { body: now } = await create(api, editor, { content: contentOf('Contended') });
   for (let round = 0; round < 5; round += 1) {
     const answers = await Promise.all(
@@ -84,13 +84,13 @@ test('of editors who save at once exactly one wins, each time', async () => {
   expect(await versions.execute()).toHaveLength(6);
 });
 
-test('a key that is in use is no new document', async () => {
+test('a key that is in use creates no new document', async () => {
   const key = randomUUID();
   const both = await Promise.all([1, 2].map((n) => create(api, editor, { key, content: contentOf(`Twin ${n}`) })));
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
 });
 
-test('an error names the place, in the language of the caller, and nothing is written', async () => {
+test('an error names the field, in the language of the caller, and nothing is written', async () => {
   const body = { type: 'doc', content: [paragraph('a'), { type: 'heading', attrs: { level: 9 }, content: [] }] };
   const texts = { ru: { ...textOf('Плохо'), body }, en: null };
   const key = randomUUID();
@@ -112,12 +112,12 @@ test.each([
   ],
   ['the address of a page', contentOf('a', { slug: 'create' }), 'slug'],
   ['an address that is a key', contentOf('a', { slug: randomUUID() }), 'slug'],
-])('%s is refused at its place', async (_name, content, place) => {
+])('%s is refused with an error at its field', async (_name, content, place) => {
   const refused = await create(api, editor, { content });
   expect([refused.status, Object.keys(fieldsOf(refused) ?? {})]).toEqual([422, [place]]);
 });
 
-test('what readers need has to be there before they see it', async () => {
+test('a document cannot be published before its required fields are complete', async () => {
   const texts = { ru: { ...textOf('Почти'), summary: ' ' }, en: null };
   const content = contentOf('', { texts });
   for (const state of ['published', 'scheduled']) {

@@ -26,12 +26,12 @@ test.each([
   expect(slugOf(title)).toBe(slug);
 });
 
-test('the nth of one beginning is as long as an address may be, and no longer', () => {
+test('a numbered address is at most as long as an address may be', () => {
   expect(nthSlug('spring', 1)).toBe('spring');
   expect(nthSlug('a'.repeat(80), 12)).toBe(`${'a'.repeat(77)}-12`);
 });
 
-test('an address comes from the English title, else the Russian one, else from what it is', async () => {
+test('an address is made from the English title, else the Russian one, else from the target', async () => {
   const slug = async (ru: string | null, en: string | null, target = 'news') => {
     const texts = { ru: ru === null ? null : textOf(ru), en: en === null ? null : textOf(en) };
     return (await create(api, editor, { target, content: contentOf('', { texts }) })).body.slug;
@@ -43,7 +43,7 @@ test('an address comes from the English title, else the Russian one, else from w
   expect(await slug('Создание', 'Create')).toBe('news-2');
 });
 
-test('documents of one title get addresses of their own, at once too; another target has its own', async () => {
+test('documents with one title get different addresses, also concurrently; each target has separate addresses', async () => {
   const titled = (target: string) => create(api, editor, { target, content: contentOf('Same title') });
   const news = await Promise.all(Array.from({ length: 6 }, () => titled('news')));
   expect(news.map(({ body }) => body.slug).sort()).toEqual([
@@ -72,7 +72,7 @@ test('a draft takes the address of its new title and leaves the old one', async 
   expect((await create(api, editor, { content: contentOf('First name') })).body.slug).toBe('first-name');
 });
 
-test('what was published keeps its address, and after a rename its old one leads on and is nobody else’s', async () => {
+test('a published document keeps its address, and after a rename the old one redirects and stays reserved', async () => {
   const made = await create(api, editor, { state: 'published', content: contentOf('Kept') });
   const again = await edit(api, editor, { ...made.body, content: contentOf('Another title') });
   expect(again.body.slug).toBe('kept');

@@ -41,7 +41,7 @@ test('a document in the trash can be neither read nor saved; restored it is unch
   expect(await read(made.key)).toBe(200);
 });
 
-test('a version that is not the newest neither throws away nor takes out', async () => {
+test('an outdated version can be neither deleted nor restored', async () => {
   const made = await published('Not the newest');
   const { body: now } = await edit(api, editor, { ...made, content: contentOf('Newer') });
   expect(refusal(await drop(made))).toMatchObject({ status: 409, type: 'stale_version' });
@@ -49,7 +49,7 @@ test('a version that is not the newest neither throws away nor takes out', async
   expect(refusal(await undo(made))).toMatchObject({ status: 409, type: 'stale_version' });
 });
 
-test('what was to appear while it lay there does not appear by being taken out', async () => {
+test('a document whose scheduled time passed in the trash is not published when it is restored', async () => {
   const publishAt = new Date(Date.now() + 3_600_000).toISOString();
   const made = await create(api, editor, { state: 'scheduled', content: contentOf('Missed', { publishAt }) });
   await drop(made.body);
@@ -60,7 +60,7 @@ test('what was to appear while it lay there does not appear by being taken out',
   expect(await read(made.body.key)).toBe(404);
 });
 
-test('thirty days later it is gone for good with all that hung on it, and no other', async () => {
+test('after thirty days it is deleted with its dependent rows, and no other document is', async () => {
   const [old, young, kept] = [await published('Old'), await published('Young'), await published('Kept')];
   for (const { key } of [old, young, kept]) {
     await api.request('POST', '/api/document/like', { as: editor, body: { key, liked: true } });

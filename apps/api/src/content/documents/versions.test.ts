@@ -40,7 +40,7 @@ test('every version is stored unchanged, with its editor', async () => {
   expect((await version(randomUUID(), 1)).status).toBe(404);
 });
 
-test('an old version comes back as the newest; state and address stay', async () => {
+test('an old version is restored as the newest; state and address stay', async () => {
   const { body: first } = await create(api, editor, { state: 'published', content: contentOf('Old words') });
   const renamed = contentOf('New words', { slug: 'new-words' });
   const { body: now } = await edit(api, editor, { ...first, content: renamed });
@@ -53,7 +53,7 @@ test('an old version comes back as the newest; state and address stay', async ()
   expect((await restore({ key: first.key, version: 3, restore: 9 })).status).toBe(404);
 });
 
-test('what is published does not become a version that could not be', async () => {
+test('a published document cannot be restored to a version that could not be published', async () => {
   const empty = contentOf('', { texts: { ru: null, en: null } });
   const { body: first } = await create(api, editor, { content: empty });
   const { body: now } = await edit(api, editor, { ...first, state: 'published', content: contentOf('Full') });

@@ -39,7 +39,7 @@ describe.each([
   });
 
   test.each(['../../etc/passwd', '..', 'a/../../b', '/etc/passwd', 'x.webp', ''])(
-    'the name "%s" leads nowhere',
+    'the name "%s" is refused',
     async (name) => {
       const store = await openFileStore(place());
       await expect(store.put(name, Buffer.from('x'))).rejects.toThrow();

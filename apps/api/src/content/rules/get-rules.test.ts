@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 describe('rules', () => {
-  it('come in sections, each point with the number it is quoted by', async () => {
+  it('come in sections, each point with its number', async () => {
     const { status, body } = await get<Schemas['Rules']>('/api/rules', 'ru');
     expect(status).toBe(200);
     body.sections.forEach((section, place) => {
@@ -27,7 +27,7 @@ describe('rules', () => {
     expect(body.sections.flatMap((section) => section.items).length).toBeGreaterThan(30);
   });
 
-  it('say when the latest section was changed', async () => {
+  it('have the date of the latest change of a section', async () => {
     await test.app.db
       .updateTable('rule_sections')
       .set({ updated_at: '2026-08-09T10:11:12Z' })

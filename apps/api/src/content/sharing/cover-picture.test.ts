@@ -34,7 +34,7 @@ async function brightestOf(cover: Parameters<typeof coverPicture>[0]): Promise<R
 }
 
 test.each(COVER.glow.flatMap((glow) => COVER.style.map((style) => [glow, style] as const)))(
-  'words on the picture of a player are read (AA) before %s in %s, whatever is drawn on it',
+  'text on the picture of a player has AA contrast before %s in %s, whatever the artwork',
   async (glow, style) => {
     for (const art of COVER.art) {
       const brightest = await brightestOf({ glow, style, art });
@@ -45,7 +45,7 @@ test.each(COVER.glow.flatMap((glow) => COVER.style.map((style) => [glow, style] 
   },
 );
 
-test('each cover is another picture', () => {
+test('each cover gives a different picture', () => {
   const covers = COVER.glow.flatMap((glow) =>
     COVER.style.flatMap((style) => COVER.art.map((art) => String(coverPicture({ glow, style, art })))),
   );

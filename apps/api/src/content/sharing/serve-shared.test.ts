@@ -72,13 +72,13 @@ test.each([
   '/share/news/..%2fhome.ru.jpg',
   '/share/news/a-new-wipe.jpg',
   '/share/',
-])('%s is not found, and nothing is drawn', async (path) => {
+])('%s is not found, and nothing is rendered', async (path) => {
   const before = (await drawn()).length;
   expect((await get(path)).statusCode).toBe(404);
   expect((await drawn()).length).toBe(before);
 });
 
-test('a draft has no picture for anybody', async () => {
+test('a draft has no picture', async () => {
   const key = await publish('secret', 'Тайна');
   const draft = { state: 'draft', published_at: null };
   await api.app.db.updateTable('documents').set(draft).where('key', '=', key).execute();

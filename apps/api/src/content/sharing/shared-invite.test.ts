@@ -13,7 +13,7 @@ afterAll(() => api.close());
 
 const get = (file: string) => api.server.inject({ url: `/share/invite/${file}` });
 
-test('an invitation has a picture of its own in both languages, whatever the case of the code', async () => {
+test('an invitation has a picture in both languages, regardless of the case of the code', async () => {
   const [ru, en, upper] = await Promise.all(
     [`${player.login}.ru.jpg`, `${player.login}.en.jpg`, `${player.login.toUpperCase()}.en.jpg`].map(get),
   );

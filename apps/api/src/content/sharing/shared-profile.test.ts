@@ -55,7 +55,7 @@ test.each<[string, Privacy, string]>([
   ['hours', { playtime: 'friends' }, 'Canary'],
   ['roles', { roles: 'nobody' }, '12 hours played'],
   ['both', { playtime: 'nobody', roles: 'friends' }, ''],
-])('what is hidden from a visitor, %s, is not in it, and it has another address', async (_name, privacy, shown) => {
+])('a part that is hidden from visitors, %s, is not in it, and its address changes', async (_name, privacy, shown) => {
   await hide({});
   const [before, etag] = [await version(), (await get(`profile/${CANARY.login}.ru.jpg`)).headers.etag];
   await hide(privacy);
@@ -67,7 +67,7 @@ test.each<[string, Privacy, string]>([
   expect(await version(canary.viewers.friend as Player)).toBe(await version());
 });
 
-test('it is dressed as the profile is, and has another address once that changes', async () => {
+test('it has the theme of the profile, and its address changes with the theme', async () => {
   await hide({});
   const [before, etag] = [await version(), (await get(`profile/${CANARY.login}.ru.jpg`)).headers.etag];
   for (const path of ['glow/set/sea-wave', 'style/set/shards', 'art/set/fox']) {

@@ -79,7 +79,7 @@ test('a share picture with a missing file is rendered again by two nodes at once
   expect(await known()).toEqual(rows.map(({ name }) => name));
 });
 
-test('two nodes that sweep at once take what nothing shows, and nothing that a save has just come to show', async () => {
+test('two nodes that sweep concurrently delete unused files, and no file that a save has just started to use', async () => {
   const { playerId } = await addPlayer(api, 0);
   const bytes = await noisy(500, 250).png().toBuffer();
   const documentKey = '3f0f1d0e-8f8e-4d3c-9b1a-5b6c7d8e9f00';

@@ -28,7 +28,7 @@ it('has no Cyrillic letters in English, and some in Russian', async () => {
   expect((await get('ru')).text).toMatch(/\p{Script=Cyrillic}/u);
 });
 
-it('keeps a group without members, and a member out of the groups of others', () => {
+it('includes groups without members, and each member only in their own group', () => {
   const words = { ru: 'по-русски', en: 'in English' };
   const group = (id: string) => ({ id, title: words, description: words });
   const member = { group_id: 'builders', login: 'Aoi', role: words, server_id: null };

@@ -35,13 +35,13 @@ test('downloads are counted by day and system, also many at once, without a sign
   ]);
 });
 
-test.each(['android', '', 'WINDOWS'])('a system "%s" is none', async (system) => {
+test.each(['android', '', 'WINDOWS'])('the system "%s" is refused', async (system) => {
   const before = await counts();
   expect((await download(system)).status).toBe(400);
   expect(await counts()).toEqual(before);
 });
 
-test('one address cannot run the count up', async () => {
+test('one address cannot raise the count beyond its limit', async () => {
   const limited = await createTestApp({ env: { RATE_LIMITS: 'on' } });
   try {
     const statuses: number[] = [];

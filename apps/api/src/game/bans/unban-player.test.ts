@@ -81,7 +81,7 @@ test('the same key replays the first reply and charges once; without a key the c
   expect(refusal(keyless)).toMatchObject({ status: 400, type: 'idempotency_key_missing' });
 });
 
-test.each([0, PRICE - 1, PRICE + 1])('the server’s price decides: %i expected is refused with it', async (expected) => {
+test.each([0, PRICE - 1, PRICE + 1])('an expected price of %i is refused with the server’s price', async (expected) => {
   const { banId } = await banInGame(api, hitech, player.login);
   const refused = await unban<Schemas['Error']>(banId, expected);
   expect(refusal(refused)).toEqual({ status: 409, code: 5, type: 'price_changed' });

@@ -53,7 +53,7 @@ const withOrder = lives.chain((all) => {
   return fc.record({ order: anyOrder, repeats, ends: fc.constant(ends) });
 });
 
-test('in whatever order reports come and however often, each life between two wipes counts once', () => {
+test('each period between two wipes counts once, regardless of the order and number of reports', () => {
   fc.assert(
     fc.property(withOrder, ({ order, repeats, ends }) => {
       const known = keep([...order, ...repeats]);

@@ -74,7 +74,7 @@ test.each([
   ['9,600 of 24 players', 24, 400],
   ['300,000 of one player', 1, 300_000],
 ])(
-  'statistics from before, %s: a heartbeat reads a few rows',
+  'with stale planner statistics, %s, a heartbeat reads a few rows',
   async (_, players, each) => {
     await fill(players, each);
     const now = api.clock.now();

@@ -76,7 +76,7 @@ test('a delivery is leased once for 60 s, then again under a new lease', async (
   expect(await deliveryOf(api, id)).toMatchObject({ status: 'done', attempt: 2 });
 });
 
-test('the same acknowledgement again is accepted and changes nothing, whatever it says', async () => {
+test('a repeated acknowledgement is accepted and changes nothing, whatever its content', async () => {
   const id = await queue();
   const leased = await leaseOne();
   expect(await ackOne(leased)).toBe('accepted');
@@ -177,7 +177,7 @@ test('deliveries about one role of one player go out in order, one at a time; ot
   expect((await leaseOne()).id).toBe(second);
 });
 
-test('each ban of a player is lifted by itself, and beside a role; the same ban in order', async () => {
+test('different bans of a player and a role are delivered independently; commands for one ban in order', async () => {
   const lift = (banId: string) => queue('Kitsune', { action: 'ban.lift', banId });
   const [first, second, again] = [await lift('ban-1'), await lift('ban-2'), await lift('ban-1')];
   const role = await queue('Kitsune', { roleId: 'ban-1' });
@@ -188,7 +188,7 @@ test('each ban of a player is lifted by itself, and beside a role; the same ban 
   expect((await leaseOne()).id).toBe(again);
 });
 
-test('at most 50 a heartbeat, and more says that the rest is waiting', async () => {
+test('a heartbeat gets at most 50 deliveries, and more is true if others wait', async () => {
   for (let index = 0; index < 60; index += 1) await queue(`player_${index}`);
   const first = (await hitech.heartbeat()).body;
   const rest = (await hitech.heartbeat()).body;

@@ -19,7 +19,7 @@ afterAll(() => api.close());
 const run = (args: string[], env: Record<string, string> = { DATABASE_URL: String(api.database.url) }) =>
   runInProcess('game/bridge/delivery-command.ts', args, env);
 
-test('lists what is dead, pays it back once, and says so', async () => {
+test('lists dead deliveries, refunds one once, and prints the result', async () => {
   const player = await store.newPlayer();
   const { deliveryId, orderId, price } = await store.buy(player);
   const rubles = `${(price / 100).toFixed(2)} RUB`;
@@ -50,7 +50,7 @@ test('lists what is dead, pays it back once, and says so', async () => {
   expect(await balance(api, player)).toBe(10_000_000);
 });
 
-test('sends a dead delivery again, and tells who calls it wrongly how to', async () => {
+test('sends a dead delivery again, and prints its usage for wrong arguments', async () => {
   const { deliveryId } = await store.buy(await store.newPlayer());
   await store.markDead(deliveryId);
   expect(await run(['resend', deliveryId])).toMatchObject({
@@ -60,7 +60,7 @@ test('sends a dead delivery again, and tells who calls it wrongly how to', async
   expect(await run(['resend'])).toMatchObject({ code: 1, stderr: 'list | resend <id> | refund <id>\n' });
 });
 
-test('leaves the folder of PGlite alone while the API holds it', async () => {
+test('does not open the folder of PGlite while the API uses it', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'delivery-'));
   const pglite = join(folder, 'data');
   const unlock = lockFolder(pglite);

@@ -56,14 +56,14 @@ async function report(...counters: Counters[]): Promise<string> {
   return (await hitech.events({ counters })).body.result;
 }
 
-test('totals replace, they never add up', async () => {
+test('totals replace stored totals and are not added to them', async () => {
   await report(totals('Kitsune', 100));
   await report(totals('Kitsune', 140, 1));
   await report(totals('Kitsune', 140, 1));
   expect(await kept('Kitsune')).toMatchObject([{ epoch: 1, blocks_broken: 140, deaths: 1 }]);
 });
 
-test('a total that falls begins a new epoch and leaves the one before as it was', async () => {
+test('a total that decreases starts a new epoch and does not change the previous one', async () => {
   await report(totals('Ronin', 900, 12));
   await report(totals('Ronin', 5, 12));
   await report(totals('Ronin', 8, 13));

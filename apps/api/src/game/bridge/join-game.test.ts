@@ -48,7 +48,7 @@ test('a launched player joins the server it was launched for, as often as it tak
   expect(await join(hitech, { login: player.login.toUpperCase() })).toMatchObject(allowed);
 });
 
-test('a join is when the session was last seen, and from where; the whole address is not kept', async () => {
+test('a join updates when and from where the session was last seen; the whole address is not stored', async () => {
   api.clock.advance(HOUR_MS);
   await join(hitech, { address: '203.0.113.77' });
   expect(await seen()).toEqual({ last_seen_at: api.clock.now(), address_prefix: '203.0.113.0/24' });
@@ -76,7 +76,7 @@ test('a session for another server is refused there, and does not count as seen'
   expect(await seen()).toEqual(before);
 });
 
-test('a stranger’s login, id or token is no session, and neither is the token of the site', async () => {
+test('a login, id or token of another player is refused, and so is a token of the site', async () => {
   const other = await addPlayer(api, 0);
   const theirs = (await startGame(api, other)).body;
   const forged: Partial<Schemas['JoinRequest']>[] = [
@@ -95,7 +95,7 @@ test('a stranger’s login, id or token is no session, and neither is the token 
   expect(await join(magic, { accessToken: 'A'.repeat(43) })).toMatchObject({ reason: 'session' });
 });
 
-test('a session that ended, was replaced or ran out is no session', async () => {
+test('an ended, replaced or expired session is refused', async () => {
   const { accessId, accessToken } = game;
   game = (await startGame(api, player)).body;
   expect(await join(hitech, { accessId, accessToken })).toMatchObject({ reason: 'session' });
@@ -107,13 +107,13 @@ test('a session that ended, was replaced or ran out is no session', async () => 
   expect(await join(hitech)).toMatchObject({ reason: 'session' });
 });
 
-test('a game session that was begun while its launcher was being signed out lets nobody in', async () => {
+test('a game session that started while its launcher signed out is refused', async () => {
   const ended = { ended_at: api.clock.now() };
   await api.app.db.updateTable('sessions').set(ended).where('id', '=', player.accessId).execute();
   expect(await join(hitech)).toMatchObject({ allowed: false, reason: 'session' });
 });
 
-test('who is banned after the game was launched does not get in; the message says why', async () => {
+test('a player banned after the launch of the game is refused with the reason of the ban', async () => {
   const id = await ban(api, { playerId: player.playerId, server: 'magic-rpg' });
   expect(await join(hitech)).toMatchObject({ allowed: true });
   await api.app.db.updateTable('bans').set({ server_id: null }).where('id', '=', id).execute();

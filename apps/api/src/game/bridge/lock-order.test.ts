@@ -27,7 +27,7 @@ const orders = [[0, 1] as const, [1, 0] as const];
 const cases = [0, 1].flatMap((held) => orders.flatMap((sold) => orders.map((ids) => [held, sold, ids] as const)));
 
 test.each(cases)(
-  'answers and a purchase over the same lines, line %i held, sold in order %j, ids in order %j: no deadlock',
+  'acknowledgements and a purchase on the same lines, with line %i locked, sold in order %j and ids in order %j, do not deadlock',
   async (held, sold, ids) => {
     const { db } = api.app;
     const named = [randomUUID(), randomUUID()].sort();

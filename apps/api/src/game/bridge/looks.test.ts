@@ -39,7 +39,7 @@ const worn = async () => {
   return { login: player.login, skin: version, model, cape };
 };
 
-test('the server on which a player is hears of a new look with its next heartbeat, and of nobody else’s', async () => {
+test('the server on which a player is online receives a new skin with its next heartbeat, and no skin of other players', async () => {
   expect(await beat(player.login)).toEqual([]);
   await upload('skin', await slimSkin('#102030'));
   expect(await beat('Somebody_else')).toEqual([]);
@@ -51,7 +51,7 @@ test('the server on which a player is hears of a new look with its next heartbea
   expect(texture.headers['cache-control']).toContain('immutable');
 });
 
-test('a cape, a deletion and other arms are told too', async () => {
+test('a cape, a deletion and another arm width are sent too', async () => {
   await upload('cape', await plainLook('#00ff00', 64, 32).toBuffer());
   expect(await beat(player.login)).toEqual([await worn()]);
   expect((await worn()).cape).not.toBeNull();
@@ -61,7 +61,7 @@ test('a cape, a deletion and other arms are told too', async () => {
   }
 });
 
-test('it is told for a minute, in case an answer was lost, and then no more', async () => {
+test('a change is sent for a minute, in case a response was lost, and then not again', async () => {
   api.clock.advance(HOUR_MS);
   await beat(player.login);
   await beat(player.login);
@@ -76,7 +76,7 @@ test('it is told for a minute, in case an answer was lost, and then no more', as
   expect(await beat(player.login)).toEqual([]);
 });
 
-test('a server that was out of reach hears what it missed', async () => {
+test('a server that was unavailable receives the changes that it missed', async () => {
   await beat(player.login);
   api.clock.advance(10 * MINUTE_MS);
   await upload('skin', await slimSkin('#304050'));
@@ -84,7 +84,7 @@ test('a server that was out of reach hears what it missed', async () => {
   expect(await beat(player.login)).toEqual([await worn()]);
 });
 
-test('whoever joins comes with what they wear', async () => {
+test('a join returns the player’s skin and cape', async () => {
   const game = (await startGame(api, player)).body;
   const { login, accessId, accessToken } = game;
   const joined = await hitech.call<Schemas['JoinResult']>('join', { login, accessId, accessToken });

@@ -129,7 +129,7 @@ test('a refunded upgrade restores the replaced role with the time it had left', 
   expect((await store.buy(player, { role: 1 })).price).toBe(high.price);
 });
 
-test('a role whose worth went into an upgrade, and an upgrade over a role bought again, are not paid back', async () => {
+test('a role whose value was used for an upgrade, and an upgrade of a role that was bought again, are not refunded', async () => {
   const low = await buyDead(player);
   const high = await buyDead(player, { role: 1 });
   await expect(refund(low.deliveryId)).rejects.toThrow('was upgraded');
@@ -159,7 +159,7 @@ test('a late acknowledgement counts until the refund', async () => {
   expect(roles.body.items[0]?.delivery).toEqual({ id: given, status: 'delivered' });
 });
 
-test('a role that ran out while it was never given is paid back, and nothing is told to the game', async () => {
+test('a role that expired before its delivery is refunded, and the game server gets no command', async () => {
   const { deliveryId } = await buyDead(player);
   api.clock.advance(40 * DAY_MS);
   await refund(deliveryId);
@@ -167,7 +167,7 @@ test('a role that ran out while it was never given is paid back, and nothing is 
   expect(await store.deliveriesOf(player)).toHaveLength(1);
 });
 
-test('what was given, is on its way, cost nothing or is not there is refused', async () => {
+test('a delivered, leased, free or unknown delivery is refused', async () => {
   const { deliveryId } = await store.buy(player);
   await expect(refund(deliveryId)).rejects.toThrow('still on its way');
   await store.settle(deliveryId);

@@ -81,7 +81,7 @@ test('two concurrent calls send it once', async () => {
   await expect(resend(deliveryId)).rejects.toThrow('still on its way');
 });
 
-test('a role that has ended or was upgraded is not given any more', async () => {
+test('a role that has ended or was upgraded is not delivered', async () => {
   const { deliveryId } = await store.buy(player);
   await store.markDead(deliveryId);
   const other = await store.newPlayer();
@@ -104,7 +104,7 @@ test('an older end is not sent after a newer one', async () => {
   expect((await leased())?.id).toBe(first.deliveryId);
 });
 
-test('a role is not taken away from a player who has it again', async () => {
+test('a role is not revoked from a player who has it again', async () => {
   const revoke = () =>
     queueDelivery(api, {
       serverId: 'hitech',
@@ -121,7 +121,7 @@ test('a role is not taken away from a player who has it again', async () => {
   await expect(resend(id)).rejects.toThrow('holds the role');
 });
 
-test('what was given, was never sold or is no id at all is refused in words', async () => {
+test('a delivered, never sold or malformed id is refused with a message', async () => {
   const { deliveryId } = await store.buy(player);
   await store.settle(deliveryId);
   await expect(resend(deliveryId)).rejects.toThrow('was carried out');

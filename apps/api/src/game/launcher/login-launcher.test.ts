@@ -27,7 +27,7 @@ async function signIn(): Promise<Schemas['SignedIn']> {
 const rowOf = ({ accessId }: Credentials) =>
   api.app.db.selectFrom('sessions').select(['source', 'system']).where('id', '=', accessId).executeTakeFirstOrThrow();
 
-test('the launcher signs in as the site does, and its session is of source launcher with what the machine is', async () => {
+test('the launcher signs in like the site, and its session has the source launcher and the system data', async () => {
   const session = await signIn();
   expect(session.data.login).toBe('Launched');
   expect(await rowOf(session)).toEqual({ source: 'launcher', system: systemData });
@@ -42,7 +42,7 @@ test('a sign-in without system data is a launcher session too', async () => {
   expect(site.body.success && (await rowOf(site.body)).source).toBe('site');
 });
 
-test('refresh answers the state without the secret, and keeps what the machine is now', async () => {
+test('refresh returns the state without the secret, and stores the current system data', async () => {
   const session = await signIn();
   const { body, text } = await api.request<Schemas['SessionState']>('POST', '/api/launcher/auth/token', {
     as: session,
@@ -55,7 +55,7 @@ test('refresh answers the state without the secret, and keeps what the machine i
   expect((await rowOf(session)).system).toEqual({ ...systemData, launcherVersion: '1.0.1' });
 });
 
-test('failures are counted together: the launcher is no second door for whoever guesses', async () => {
+test('failed sign-ins of launcher and site are counted together', async () => {
   const victim = await api.signUp();
   const wrong = { login: victim.login, password: 'a wrong one' };
   for (let tries = 0; tries < 4; tries += 1) await auth(wrong, '/api/user/auth/login');
@@ -66,7 +66,7 @@ test('failures are counted together: the launcher is no second door for whoever 
   expect((await auth({ ...right, recaptcha: await api.solveCaptcha() })).body.success).toBe(true);
 });
 
-test('an unknown login is refused with the same answer as a wrong password', async () => {
+test('an unknown login gets the same response as a wrong password', async () => {
   const known = await auth({ login: player.login, password: 'a wrong one', systemData });
   const unknown = await auth({ login: 'nobody_here', password: 'a wrong one', systemData });
   expect([known.status, unknown.status, unknown.text]).toEqual([200, 200, known.text]);

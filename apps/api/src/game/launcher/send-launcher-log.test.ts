@@ -29,7 +29,7 @@ test.each([
   [{ clientUuid: null, text: '' }, 400],
   [{ clientUuid: null, text: 'what PostgreSQL cannot hold: \0' }, 400],
   [{ clientUuid: '5b1c7a3e-6f0e-4d6b-9a55-0a6d1c1fffff', text: 'of no client of ours' }, 404],
-])('what is no log is refused and not kept (%#)', async (body, status) => {
+])('a body that is not a log is refused and not stored (%#)', async (body, status) => {
   const before = (await kept()).length;
   expect((await send(body)).status).toBe(status);
   expect(await kept()).toHaveLength(before);
@@ -44,7 +44,7 @@ test('after 14 days a log is deleted', async () => {
   expect(await kept()).toEqual([]);
 });
 
-test('one address cannot fill the disk: twenty logs a day, and it is told when to come again', async () => {
+test('one address can send twenty logs a day; more are refused with the time of the next one', async () => {
   const statuses: number[] = [];
   for (let tries = 0; tries < 20; tries += 1) statuses.push((await send({ clientUuid: null, text: 'again' })).status);
   expect(new Set(statuses)).toEqual(new Set([200]));
@@ -55,7 +55,7 @@ test('one address cannot fill the disk: twenty logs a day, and it is told when t
   expect((await send({ clientUuid: null, text: 'the next day' })).status).toBe(200);
 });
 
-test('of more than 2,000 logs the oldest are forgotten', async () => {
+test('of more than 2,000 logs the oldest are deleted', async () => {
   const newest = api.clock.now().getTime();
   const many = Array.from({ length: 2005 }, (_, index) => ({
     id: index.toString().padStart(10, '0'),

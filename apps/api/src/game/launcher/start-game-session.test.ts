@@ -28,7 +28,7 @@ const gameSessions = () =>
     .orderBy('created_at')
     .execute();
 
-test('a game session is of one player and one server, lasts a day, and shows in the list as game', async () => {
+test('a game session has one player and one server, lasts a day, and is listed as game', async () => {
   const { status, body, headers } = await startGame(api, player);
   expect([status, headers['cache-control']]).toEqual([200, 'private, no-store']);
   expect(body).toEqual({
@@ -43,7 +43,7 @@ test('a game session is of one player and one server, lasts a day, and shows in 
   expect(list.body.items.map(({ source, state }) => [source, state])).toContainEqual(['game', 'active']);
 });
 
-test('a game session opens no operation that wants a session, whatever it is', async () => {
+test('a game session does not authenticate any operation that requires a session', async () => {
   const { body: game } = await startGame(api, player);
   const behindSessions = describedOperations.filter(({ security }) => security.some((one) => 'accessId' in one));
   expect(behindSessions.length).toBeGreaterThan(15);
@@ -54,7 +54,7 @@ test('a game session opens no operation that wants a session, whatever it is', a
   }
 });
 
-test('a new one ends the one before on that server, and no other', async () => {
+test('a new game session ends the previous one on that server, and no other', async () => {
   const first = await startGame(api, player);
   const elsewhere = await startGame(api, player, CLIENT['magic-rpg']);
   const second = await startGame(api, player);
@@ -63,13 +63,13 @@ test('a new one ends the one before on that server, and no other', async () => {
   expect(live).not.toContain(first.body.accessId);
 });
 
-test('of twenty begun at the same moment all are answered and one is live', async () => {
+test('twenty concurrent starts all succeed and one session stays active', async () => {
   const answers = await Promise.all(Array.from({ length: 20 }, () => startGame(api, player)));
   expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
   expect((await gameSessions()).filter(({ ended_at }) => ended_at === null)).toHaveLength(1);
 });
 
-test('only its hash is stored, also where the call came with an idempotency key', async () => {
+test('only its hash is stored, also with an idempotency key', async () => {
   const { body } = await api.request<Schemas['GameSession']>('POST', '/api/launcher/game-session', {
     as: player,
     body: { clientUuid: CLIENT.hitech },
@@ -87,7 +87,7 @@ test('an unknown client is not found', async () => {
   expect(refusal(unknown)).toEqual({ status: 404, code: 4, type: 'not_found' });
 });
 
-test('a ban keeps a player from its own server, with reason, end and price; not from another', async () => {
+test('a ban refuses the player on its server, with reason, end and price, and not on another', async () => {
   const id = await ban(api, { playerId: player.playerId, server: 'hitech', lasts: HOUR_MS, price: 19_900 });
   const refused = await startGame<Schemas['Error']>(api, player);
   expect(refusal(refused)).toEqual({ status: 403, code: 3, type: 'banned' });
@@ -111,7 +111,7 @@ test('a ban keeps a player from its own server, with reason, end and price; not 
   expect((await startGame(api, player)).status).toBe(200);
 });
 
-test('a ban everywhere keeps a player from every server, and says in English that it is permanent', async () => {
+test('a ban on all servers refuses the player on every server, with an English message that it is permanent', async () => {
   await ban(api, { playerId: player.playerId });
   for (const clientUuid of Object.values(CLIENT)) {
     const { status, body } = await api.request<Schemas['Error']>('POST', '/api/launcher/game-session', {
@@ -124,7 +124,7 @@ test('a ban everywhere keeps a player from every server, and says in English tha
   }
 });
 
-test('a game session ends with the session that began it', async () => {
+test('a game session ends with the session that started it', async () => {
   const { body } = await startGame(api, player);
   expect((await gameSessions()).map(({ id, ended_at }) => [id, ended_at])).toEqual([[body.accessId, null]]);
   expect((await api.request('POST', '/api/user/auth/logout', { as: player })).status).toBe(200);

@@ -81,7 +81,7 @@ async function withOthers(work: (url: string, others: pg.Client[], untilWaiting:
 }
 type Waiting = (most: number) => Promise<unknown>;
 
-test('a migration that crosses a request is tried again', () =>
+test('a migration that conflicts with a request is retried', () =>
   withOthers(async (url, [request, gate], untilWaiting) => {
     const path = migrations('crossing', { '0001_things.sql': 'CREATE TABLE one (id int); CREATE TABLE two (id int)' });
     const { pool, close } = await open(url);
@@ -103,7 +103,7 @@ test('a migration that crosses a request is tried again', () =>
     await close();
   }));
 
-test('the index of hopeless deliveries never waits for an answer that waits for it', () =>
+test('creating the index of hopeless deliveries does not deadlock with a request', () =>
   withOthers(async (url, [answer], untilWaiting) => {
     const names = readMigrations(MIGRATIONS_FOLDER).map(({ name }) => name);
     const path = migrations('hopeless', {});
@@ -151,12 +151,12 @@ test.each([
   expect(() => readMigrations(migrations(`odd-${name}`, { [name]: 'SELECT 1' }))).toThrow(`${name} is not named like`);
 });
 
-test('of our own, none after the last number has a number', () => {
+test('0039 is the last numbered migration; later ones are named by time', () => {
   const numbered = readMigrations(MIGRATIONS_FOLDER).filter(({ name }) => /^\d{4}_/.test(name));
   expect(numbered.at(-1)?.name).toBe('0039_session_sweep.sql');
 });
 
-test('a data folder is held by one process; its end frees it, however it ends', async () => {
+test('a data folder is locked by one process and released when it ends for any reason', async () => {
   const path = join(folder, 'held');
   const unlock = lockFolder(path);
   const script = `
@@ -175,7 +175,7 @@ test('a data folder is held by one process; its end frees it, however it ends', 
   lockFolder(path)();
 });
 
-test('a bigint comes as a number, and past 2^53 as an error', () =>
+test('a bigint is read as a number, and beyond 2^53 is an error', () =>
   withDatabase(async (url) => {
     const { pool, close } = await open(url);
     expect((await pool.query('SELECT 9007199254740991::bigint AS most')).rows).toEqual([{ most: 9007199254740991 }]);

@@ -32,7 +32,7 @@ describe.each(['postgres', 'pglite'] as const)('on %s', (engine) => {
     (await api.app.db.selectFrom('players').select('region').where('id', '=', player.playerId).executeTakeFirst())
       ?.region;
 
-  test('what is ready after the deadline does not commit', async () => {
+  test('work that finishes after the deadline does not commit', async () => {
     const late = withinTime(300, () =>
       inTransaction(api.app.db, async (trx) => {
         await trx.updateTable('players').set({ region: 'global' }).where('id', '=', player.playerId).execute();
@@ -147,12 +147,12 @@ describe('on PostgreSQL', () => {
     expect(await typeOf(late)).toBe('outcome_unknown');
   });
 
-  test('a request is given up at its deadline, however long PostgreSQL takes', async () => {
+  test('a request times out at its deadline, however long PostgreSQL takes', async () => {
     const late = withDeadline(100, () => sql`SELECT pg_sleep(5)`.execute(api.app.db));
     expect(await typeOf(late)).toBe('database_unavailable');
   });
 
-  test('an answer to a commit that got lost is an unknown outcome', async () => {
+  test('a lost response to a commit is an unknown outcome', async () => {
     const lost = inTransaction(api.app.db, async (trx) => {
       const { rows } = await sql<{ pid: number }>`SELECT pg_backend_pid() AS pid`.execute(trx);
       // Deferred to the commit: the connection is gone before its answer.

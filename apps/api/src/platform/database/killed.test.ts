@@ -71,7 +71,7 @@ function load() {
   };
 }
 
-test('killed in the middle of transactions, again and again: every write ends, known for what it is', async () => {
+test('when PostgreSQL is killed during transactions again and again, every write ends with a known outcome', async () => {
   const traffic = load();
   for (let kill = 0; kill < KILLS; kill += 1) {
     const [done, failed] = [traffic.done(), traffic.failed()];

@@ -18,13 +18,13 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const environment = process.env;
-let said: string;
+let stdout: string;
 let stderr: string;
 beforeEach(() => {
   process.env = { ...environment, DATABASE_URL: String(database.url) };
-  said = '';
+  stdout = '';
   stderr = '';
-  jest.spyOn(process.stdout, 'write').mockImplementation((text) => Boolean((said += String(text))));
+  jest.spyOn(process.stdout, 'write').mockImplementation((text) => Boolean((stdout += String(text))));
   jest.spyOn(process.stderr, 'write').mockImplementation((text) => Boolean((stderr += String(text))));
 });
 afterEach(() => {
@@ -40,22 +40,22 @@ test('prints the result of a command and closes all connections', async () => {
     const players = await given.db.selectFrom('players').select('id').execute();
     return `${players.length} players by ${given.config.brandName}`;
   });
-  expect([said, stderr, process.exitCode]).toEqual(['0 players by Hoshikraft\n', '', undefined]);
+  expect([stdout, stderr, process.exitCode]).toEqual(['0 players by Hoshikraft\n', '', undefined]);
   await expect(at?.db.selectFrom('players').select('id').execute()).rejects.toThrow('after calling end');
 });
 
-test('prints what a command refuses as a sentence, with 1 as the exit code', async () => {
+test('prints an error of a command as a sentence and exits with 1', async () => {
   await runCommand(() => Promise.reject(new Error('There is no player nobody')));
-  expect([said, stderr, process.exitCode]).toEqual(['', 'There is no player nobody\n', 1]);
+  expect([stdout, stderr, process.exitCode]).toEqual(['', 'There is no player nobody\n', 1]);
 });
 
 test.each([
   ['API_PORT', 'many', 'API_PORT'],
   ['DATABASE_URL', 'postgres://127.0.0.1:1/none', 'connect ECONNREFUSED 127.0.0.1:1'],
-])('with %s as %s says so in a line, without a stack', async (name, value, complaint) => {
+])('with %s as %s prints one line, without a stack', async (name, value, complaint) => {
   process.env[name] = value;
   await runCommand(async ({ db }) => `${(await db.selectFrom('players').select('id').execute()).length} players`);
-  expect([said, stderr.trimEnd().split('\n').length, process.exitCode]).toEqual(['', 1, 1]);
+  expect([stdout, stderr.trimEnd().split('\n').length, process.exitCode]).toEqual(['', 1, 1]);
   expect(stderr).toContain(complaint);
 });
 
@@ -72,7 +72,7 @@ test('waits for a database that lets it in later than a request would wait', asy
   process.env['DATABASE_URL'] = late.href;
   await runCommand(async ({ db }) => `${(await db.selectFrom('players').select('id').execute()).length} players`);
   door.close();
-  expect([said, stderr, process.exitCode]).toEqual(['0 players\n', '', undefined]);
+  expect([stdout, stderr, process.exitCode]).toEqual(['0 players\n', '', undefined]);
 });
 
 test('on a database without a schema names the command that creates it', async () => {
@@ -80,7 +80,7 @@ test('on a database without a schema names the command that creates it', async (
     await sql`SELECT 1 FROM a_table_to_come`.execute(db);
     return '';
   });
-  expect([said, process.exitCode]).toEqual(['', 1]);
+  expect([stdout, process.exitCode]).toEqual(['', 1]);
   expect(stderr).toBe('relation "a_table_to_come" does not exist: npm run migrate -w @hoshikraft/api first\n');
 });
 
@@ -103,7 +103,7 @@ test.each(['platform/database/migrate-command.ts', '../seed/seed-command.ts'])(
   },
 );
 
-test('the seed refuses what it does not know, before it writes sample players', async () => {
+test('the seed refuses unknown options before it writes sample players', async () => {
   const env = { DATABASE_URL: String(database.url) };
   expect(await runInProcess('../seed/seed-command.ts', ['--contents'], env)).toMatchObject({ code: 1, stdout: '' });
   expect(await database.db.selectFrom('players').select('id').execute()).toEqual([]);

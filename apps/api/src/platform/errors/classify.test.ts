@@ -17,15 +17,15 @@ test.each([
   ['it has become a standby', failed('25006')],
   ['transactions cross again and again', failed('40P01')],
   ['the connection broke', new Error('Connection terminated unexpectedly')],
-])('%s: unavailable, and worth another try', (_name, error) => {
+])('%s is unavailable and can be retried', (_name, error) => {
   expect(toApiError(error)).toMatchObject({ type: 'database_unavailable', entry: { status: 503 }, cause: error });
 });
 
-test('another transaction that holds on too long is a conflict', () => {
+test('a lock held too long by another transaction is a conflict', () => {
   expect(toApiError(failed('55P03')).type).toBe('request_in_progress');
 });
 
-test('whatever else breaks is our fault, and a refusal stays what it is', () => {
+test('any other error is an internal one, and a refusal is unchanged', () => {
   for (const error of [failed('42P01'), failed('23505'), new TypeError('x is not a function'), 'thrown text', null]) {
     expect(toApiError(error)).toMatchObject({ type: 'internal', entry: { status: 500 } });
   }
@@ -38,11 +38,11 @@ test.each([
   ['XX000', 'XX000'],
   ['EPIPE', ''],
   ['ECONNRESET', ''],
-])('%s as what PostgreSQL said is "%s": a broken line says nothing', (code, state) => {
+])('the SQL state of an error %s is "%s"', (code, state) => {
   expect(sqlState(failed(code))).toBe(state);
 });
 
-test('a broken constraint is known by its name, and only by one', () => {
+test('a constraint violation has the name of its constraint, another error has none', () => {
   expect(brokenConstraint(Object.assign(failed('23505'), { constraint: 'players_login_key' }))).toBe(
     'players_login_key',
   );

@@ -8,6 +8,6 @@ test.each([
   ['2001:0DB8:0005::a', '2001:db8:5::/48', '2001:db8:5:0::/64'],
   ['::1', '0:0:0::/48', '0:0:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0::/48', 'fe80:0:0:0::/64'],
-])('%s is kept as %s and counted as %s', (address, prefix, subject) => {
+])('%s is stored as %s and counted as %s', (address, prefix, subject) => {
   expect([addressPrefix(address), rateSubject(address)]).toEqual([prefix, subject]);
 });

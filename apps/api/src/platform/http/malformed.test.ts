@@ -85,7 +85,7 @@ describe.each(walked)('$operationId', ({ malformed: all, ...operation }) => {
   }
 });
 
-test('an address that the contract lacks is 404 in our shape, for every method', async () => {
+test('an address that is not in the contract is 404 in the contract’s shape, for every method', async () => {
   for (const method of ['GET', 'POST', 'PUT', 'DELETE', 'PATCH'] as const) {
     const response = await api.server.inject({ method, url: '/api/nothing/here' });
     expect(response.statusCode).toBe(404);
@@ -103,7 +103,7 @@ test('errors are in the requested language', async () => {
   expect((await ask('de')).body).toMatchObject({ error_message: 'Не найдено' });
 });
 
-test('the walk covers the whole contract', () => {
+test('these tests cover the whole contract', () => {
   expect(describedOperations).toHaveLength(
     Object.values(description.paths)
       .flatMap((item) => [item['get'], item['post']])

@@ -53,7 +53,7 @@ test('an operation without a handler, or with two, does not start', async () => 
 
 const setRegion = { method: 'POST' as const, url: '/api/user/set-region', payload: { region: 'russia' } };
 
-test('an answer that the contract does not declare is our fault, in development and tests', async () => {
+test('an undeclared response is an internal error in development and tests', async () => {
   const wrong: RawReply[] = [
     { status: 200, body: { region: 'moon' } },
     { status: 200, body: { region: 'russia', more: 1 } },
@@ -71,7 +71,7 @@ test('an answer that the contract does not declare is our fault, in development 
   expect([right.statusCode, right.body]).toEqual([200, '{"region":"russia"}']);
 });
 
-test('in production the answer goes out unchecked', async () => {
+test('in production responses are not validated', async () => {
   const server = await mounted('setRegion', () => ({ status: 200, text: '{"ready":true}' }), { parts: production });
   expect((await server.inject(setRegion)).body).toBe('{"ready":true}');
 });
@@ -87,7 +87,7 @@ test('query numbers and their defaults arrive as numbers', async () => {
   expect(seen).toEqual([{ limit: 7 }, { limit: 25 }]);
 });
 
-test('a signed call is checked by its head, then by its raw body, and only then parsed', async () => {
+test('a signed call is verified by its headers, then by its raw body, and only then parsed', async () => {
   const server = await mounted('sendHeartbeat', () => ({ status: 200 }));
   const response = await server.inject({
     method: 'POST',
@@ -104,7 +104,7 @@ test('a signed call is checked by its head, then by its raw body, and only then 
   expect(order).toEqual(['head', 'body 8']);
 });
 
-test('every answer to a request with credentials is private, public operations and refusals too', async () => {
+test('every response to a request with credentials is private, those of public operations and errors too', async () => {
   const text = '{"servers":{},"records":{}}';
   const server = await mounted(
     'getMonitoring',

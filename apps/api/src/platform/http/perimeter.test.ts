@@ -55,7 +55,7 @@ test('only configured origins, the site and loopback may read responses, never w
   expect(preflight.headers['access-control-allow-headers']).toContain('Access-Token');
 });
 
-test('the usual headers are on every answer, refusals too', async () => {
+test('every response has the security headers, errors too', async () => {
   for (const path of ['/api/main', '/api/nothing', '/health/live']) {
     const { headers } = await api.request('GET', path);
     expect(headers).toMatchObject({
@@ -130,7 +130,7 @@ test('the description is served, and a page to read it', async () => {
   expect(page.text).not.toMatch(/<script>|onload=/);
 });
 
-test('the description and its page bear the name of the project', async () => {
+test('the description and its page have the name of the project', async () => {
   const named = await createTestApp({ env: { BRAND_NAME: 'Tsukicraft' }, content: false });
   try {
     const { body, text } = await named.request<{ info: object }>('GET', '/api/openapi.json');
@@ -143,7 +143,7 @@ test('the description and its page bear the name of the project', async () => {
   }
 });
 
-test('what is no HTTP is refused in our shape', async () => {
+test('malformed HTTP is refused in the contract’s shape', async () => {
   const socket = connect((api.server.server.address() as AddressInfo).port, '127.0.0.1');
   socket.end('GET / HTTP/9 nonsense\r\n\r\n');
   const [head = '', body = ''] = (await text(socket)).split('\r\n\r\n');
@@ -158,19 +158,19 @@ test('metrics count calls by operation', async () => {
   expect(text).toMatch(/http_request_duration_seconds_count\{operation="getMain",status="2xx"\} [1-9]/);
 });
 
-test('an unknown method and a way out of the documentation are refused, and are no failure of ours', async () => {
+test('an unknown method and a path outside of the documentation are refused without an internal error', async () => {
   const ask = async (method: 'QUERY' | 'GET', url: string) => (await api.server.inject({ method, url })).statusCode;
   expect(await ask('QUERY', '/api/main')).toBe(400);
   expect(await ask('GET', '/api/docs/static/%00')).toBe(404);
   expect(api.log.join()).not.toContain('request failed');
 });
 
-test('a request has the time that every server of ours gives', () => {
+test('a request has the timeout of all servers of the project', () => {
   const { headersTimeout, requestTimeout } = api.server.server;
   expect([headersTimeout, requestTimeout]).toEqual([HEADERS_MS, REQUEST_MS]);
 });
 
-test('a body that takes longer than the work on it may costs nothing of that', async () => {
+test('receiving a slow body does not count towards the deadline of its processing', async () => {
   const patient = await createTestApp({ env: { WRITE_DEADLINE_MS: '3000' }, content: false });
   await patient.server.listen({ host: '127.0.0.1', port: 0 });
   const socket = connect((patient.server.server.address() as AddressInfo).port, '127.0.0.1');
@@ -184,7 +184,7 @@ test('a body that takes longer than the work on it may costs nothing of that', a
   await patient.close();
 });
 
-test('a body that is dripped is ended', async () => {
+test('a body that is sent too slowly is closed', async () => {
   const { port } = api.server.server.address() as AddressInfo;
   const socket = connect(port, '127.0.0.1');
   socket.write(

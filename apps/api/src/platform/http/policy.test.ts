@@ -62,7 +62,7 @@ describe.each(of('session'))('$operationId, before its body is parsed', (operati
   const { operationId } = operation;
   const { permission, pending } = operationPolicy[operationId];
 
-  test('refuses who is signed out, waits for a second factor or lacks its permission', async () => {
+  test('refuses callers who are signed out, pending a second factor or without its permission', async () => {
     server = await mounted({ authenticators });
     expect(await call(operation)).toEqual(SIGNED_OUT);
     expect(await call(operation, 'nobody')).toEqual(SIGNED_OUT);
@@ -73,7 +73,7 @@ describe.each(of('session'))('$operationId, before its body is parsed', (operati
     expect(admitted(await call(operation, 'admin'))).toBe(true);
   });
 
-  test('refuses who lacks a permission as soon as the contract names one', async () => {
+  test('refuses callers without a permission that the contract requires', async () => {
     const policies = policiesWith((id) =>
       id === operationId ? { permission: 'web.bans.manage', pending: false } : {},
     );
@@ -101,23 +101,20 @@ describe.each(of('session'))('$operationId, before its body is parsed', (operati
   });
 });
 
-test.each(of('optional'))('$operationId is open to a visitor, not to a session that waits', async (operation) => {
+test.each(of('optional'))('$operationId is open to a visitor, not to a pending session', async (operation) => {
   server = await mounted({ authenticators });
   expect(admitted(await call(operation))).toBe(true);
   expect(await call(operation, 'nobody')).toEqual(SIGNED_OUT);
   expect(await call(operation, 'pending')).toEqual(PENDING);
 });
 
-test.each([...of('gameKey'), ...of('webhookSignature')])(
-  '$operationId hears of nothing unsigned',
-  async (operation) => {
-    server = await mounted({ authenticators });
-    expect(await call(operation, 'admin')).toEqual(SIGNED_OUT);
-  },
-);
+test.each([...of('gameKey'), ...of('webhookSignature')])('$operationId refuses unsigned calls', async (operation) => {
+  server = await mounted({ authenticators });
+  expect(await call(operation, 'admin')).toEqual(SIGNED_OUT);
+});
 
 test.each(describedOperations.filter(({ method }) => method === 'POST'))(
-  '$operationId takes no body beyond its own size',
+  '$operationId refuses a body larger than its limit',
   async (operation) => {
     const { body: limit, security } = operationPolicy[operation.operationId];
     server = await mounted({ authenticators });
@@ -132,7 +129,7 @@ test.each(describedOperations.filter(({ method }) => method === 'POST'))(
   },
 );
 
-test('every kind of caller is walked', () => {
+test('these tests cover every kind of caller', () => {
   const walked = ['none', 'session', 'optional', 'gameKey', 'webhookSignature'].flatMap(of);
   expect(walked).toHaveLength(describedOperations.length);
 });

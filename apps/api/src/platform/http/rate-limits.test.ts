@@ -101,7 +101,7 @@ const EXPECTED: Partial<Record<OperationId, number | false>> = {
   getMetrics: false,
 };
 
-test.each(describedOperations)('$operationId is called no oftener than we said', ({ operationId }) => {
+test.each(describedOperations)('$operationId has the expected rate limit', ({ operationId }) => {
   expect(operationPolicy[operationId].rate).toBe(EXPECTED[operationId] ?? 600);
 });
 
@@ -124,7 +124,7 @@ const call = ({ method, url }: DescribedOperation, remoteAddress: string, query 
   server.inject({ method, url: url.replace(/:\w+/g, 'a-slug') + query, remoteAddress });
 
 test.each(describedOperations)(
-  '$operationId: as many calls as its policy says, one more is told to wait',
+  '$operationId allows the calls of its policy, and refuses one more with a wait',
   async (operation) => {
     const { operationId } = operation;
     const index = ids.indexOf(operationId);
@@ -143,7 +143,7 @@ test.each(describedOperations)(
   },
 );
 
-test('calls with a dear parameter are counted apart from the rest', async () => {
+test('calls with an expensive parameter are counted separately', async () => {
   const operation = describedOperations.find(
     ({ operationId }) => operationId === 'listStoreRoles',
   ) as DescribedOperation;
@@ -175,7 +175,7 @@ test('a refusal is in the language of the caller', async () => {
   expect((await send('ru')).json()).toMatchObject({ error_message: message.ru });
 });
 
-test('the whole API counts by the contract’s own number', async () => {
+test('the limit of the whole API is the number in the contract', async () => {
   const api = await createTestApp({ env: { RATE_LIMITS: 'on' }, content: false });
   try {
     const send = () => api.request('POST', '/api/launcher/logs', { body: {} });

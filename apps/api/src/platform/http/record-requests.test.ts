@@ -23,13 +23,13 @@ test('requests are counted by operation and class of status', async () => {
   expect(await countsOf('getMonitoring')).toEqual({ '2xx': 1, '3xx': 1, '4xx': 1 });
 });
 
-test('addresses that no operation has are counted together, so that callers make no labels', async () => {
+test('unknown addresses are counted together, so that callers cannot create labels', async () => {
   for (const path of ['/api/one', '/api/two']) await api.request('GET', path);
   expect(await countsOf('other')).toEqual({ '4xx': 2 });
   expect(Object.keys(await countsOf('one'))).toEqual([]);
 });
 
-test('one line of the log names the operation, the player, the status and the time; never the query', async () => {
+test('one log line has the operation, the player, the status and the time, and never the query', async () => {
   const player = await api.signUp();
   api.log.length = 0;
   await api.request('GET', '/api/main?secret=1', { as: player });

@@ -141,12 +141,12 @@ const offering = describedOperations.filter(({ parameters }) =>
   parameters.some(({ name }) => name.toLowerCase() === 'idempotency-key'),
 );
 
-test('these tests cover all operations that offer a key', () => {
+test('these tests cover all operations that accept a key', () => {
   expect(offering.map(({ operationId }) => operationId).sort()).toEqual(Object.keys(CALLS).sort());
 });
 
 test.each(offering.map(({ operationId, url, body }) => [operationId, url, body?.mediaType === FORM] as const))(
-  '%s keeps its key: the same call is answered again, another is refused',
+  '%s stores its key: the same call gets the same response, another call is refused',
   async (operationId, url, isForm) => {
     const [body, other] = (await CALLS[operationId]?.()) ?? [];
     const [key, document] = [randomUUID(), randomUUID()];
@@ -164,7 +164,7 @@ test.each(offering.map(({ operationId, url, body }) => [operationId, url, body?.
   },
 );
 
-test('no other call stores anything under a key', async () => {
+test('no other operation stores anything under a key', async () => {
   const before = await api.app.db.selectFrom('idempotency_keys').select('key').execute();
   const others = describedOperations.filter(({ method, operationId }) => method === 'POST' && !(operationId in CALLS));
   expect(others.length).toBeGreaterThan(10);

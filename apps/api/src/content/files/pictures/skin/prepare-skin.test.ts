@@ -19,7 +19,7 @@ test.each([
   [192, 192],
   [512, 512],
   [512, 256],
-])('a skin of %i × %i is taken, pixel by pixel', async (width, height) => {
+])('a skin of %i × %i is accepted, pixel by pixel', async (width, height) => {
   const sent = await noisy(width, height).png().toBuffer();
   const made = await prepareSkin(sent);
   expect(made).toMatchObject({ width, model: 'classic' });
@@ -38,7 +38,7 @@ test.each([
   [64, 32],
   [128, 64],
   [512, 256],
-])('a cape of %i × %i is taken', async (width, height) => {
+])('a cape of %i × %i is accepted', async (width, height) => {
   const { bytes } = await prepareCape(await plainLook('#123456', width, height).toBuffer());
   expect(await sharp(bytes).metadata()).toMatchObject({ format: 'png', width, height });
 });
@@ -69,7 +69,7 @@ test.each([
   [32, 16],
   [96, 48],
   [576, 288],
-])('%i × %i is refused for a cape, and its size told', async (width, height) => {
+])('%i × %i is refused for a cape, with its size', async (width, height) => {
   await expect(prepareCape(await png(width, height))).rejects.toMatchObject({
     fault: 'cape_size',
     values: { size: `${width} × ${height}` },
