@@ -11,7 +11,7 @@ import type { TestDatabase } from '../testing/test-database.ts';
 // Starts the API as a process in every test.
 jest.setTimeout(120_000);
 
-/** Takes connections and never says a word. */
+/** Accepts connections and never responds. */
 const silence = createServer();
 const held: Socket[] = [];
 silence.on('connection', (socket) => held.push(socket));
@@ -26,7 +26,7 @@ beforeEach(async () => {
     DATABASE_URL: String(database.url),
     SEED: 'development',
     RESELLER_URL: `http://127.0.0.1:${(silence.address() as AddressInfo).port}`,
-    // Far longer than the test takes: only the drain's own end cuts the call off.
+    // Far longer than the test: only the end of the drain closes the call.
     RESELLER_TIMEOUT_MS: '60000',
     DRAIN_MS: '500',
   });

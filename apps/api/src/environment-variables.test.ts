@@ -10,7 +10,7 @@ test('every variable that is documented is read', () => {
     readConfig(variables, env);
     for (const name of env.defaults.keys()) read.add(name);
   }
-  // Looked at only where production has no database.
+  // Read only if production has no database.
   read.add('ALLOW_PGLITE_IN_PRODUCTION');
   expect([...read].toSorted()).toEqual(Object.keys(MEANINGS).toSorted());
 });

@@ -17,18 +17,18 @@ let reseller: FakeReseller;
 let api: ApiProcess;
 let credentials: Record<string, string>;
 beforeAll(async () => {
-  // What was committed has to be there after a kill: the session that all calls are made in, to begin with.
+  // Durable: commits must survive a kill, among them the session of all calls.
   postgres = await startPostgres({ durable: true });
   reseller = await startFakeReseller();
   api = await startApiProcess({
     DATABASE_URL: await createDatabase(postgres.url),
     SEED: 'development',
     RESELLER_URL: reseller.url,
-    // The test says when the reseller speaks, however slow the machine is.
+    // Long: the test decides when the reseller responds, however slow the machine is.
     RESELLER_TIMEOUT_MS: '60000',
     DRAIN_MS: '60000',
   });
-  const { body } = await ask('/api/user/auth/login', { login: 'player', password: 'hoshikraft-dev' });
+  const { body } = await call('/api/user/auth/login', { login: 'player', password: 'hoshikraft-dev' });
   credentials = { 'access-id': String(body['accessId']), 'access-token': String(body['accessToken']) };
 });
 afterAll(async () => {
@@ -38,12 +38,12 @@ afterAll(async () => {
   await reseller.close();
 });
 
-interface Asked {
+interface ApiResponse {
   status: number;
   body: Record<string, unknown>;
 }
 
-async function ask(path: string, body?: object, headers: Record<string, string> = {}): Promise<Asked> {
+async function call(path: string, body?: object, headers: Record<string, string> = {}): Promise<ApiResponse> {
   const response = await fetch(`${api.url}${path}`, {
     method: body === undefined ? 'GET' : 'POST',
     headers: {
@@ -54,20 +54,20 @@ async function ask(path: string, body?: object, headers: Record<string, string> 
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
-  return { status: response.status, body: (await response.json()) as Asked['body'] };
+  return { status: response.status, body: (await response.json()) as ApiResponse['body'] };
 }
 
-/** Reads and writes one after the other until told to stop. */
-function load(lanes: number): { answered(): number; stop(): Promise<Asked[]> } {
+/** Runs workers that read and write in turn until `stop`. */
+function load(workers: number): { answered(): number; stop(): Promise<ApiResponse[]> } {
   let going = true;
-  const answers: Asked[] = [];
-  const lane = async (number: number) => {
+  const answers: ApiResponse[] = [];
+  const worker = async (number: number) => {
     for (let turn = number; going; turn += 1) {
       const write = turn % 2 === 0;
-      answers.push(await (write ? ask('/api/user/set-region', { region: 'global' }) : ask('/api/user/sessions')));
+      answers.push(await (write ? call('/api/user/set-region', { region: 'global' }) : call('/api/user/sessions')));
     }
   };
-  const all = Promise.all(Array.from({ length: lanes }, (_, number) => lane(number)));
+  const all = Promise.all(Array.from({ length: workers }, (_, number) => worker(number)));
   return {
     answered: () => answers.length,
     async stop() {
@@ -90,8 +90,8 @@ const takesConnections = () =>
   });
 
 async function isServing(): Promise<boolean> {
-  const { status } = await ask('/api/user/sessions');
-  // Anything else would not pass with time.
+  const { status } = await call('/api/user/sessions');
+  // Any other status would never recover.
   expect([200, 503]).toContain(status);
   return status === 200;
 }
@@ -105,22 +105,22 @@ test('PostgreSQL is killed under load: calls get 503 in the contract’s shape, 
   const before = traffic.answered();
   await until(() => traffic.answered() > before + 50);
   const during = await Promise.all([
-    ask('/api/user/sessions'),
-    ask('/api/servers'),
-    ask('/api/user/set-region', { region: 'russia' }),
+    call('/api/user/sessions'),
+    call('/api/servers'),
+    call('/api/user/set-region', { region: 'russia' }),
   ]);
   for (const answer of during) expect(answer).toMatchObject(unavailable);
-  // A good answer of the database is believed for a moment.
-  await until(async () => (await ask('/health/ready')).status === 503);
-  expect((await ask('/health/live')).status).toBe(200);
+  // A successful database check is cached for a moment.
+  await until(async () => (await call('/health/ready')).status === 503);
+  expect((await call('/health/live')).status).toBe(200);
   await postgres.start();
   await until(isServing);
   const answers = await traffic.stop();
   expect([...new Set(answers.map(({ status }) => status))].sort()).toEqual([200, 503]);
-  // A write whose commit was on its way says that its outcome is not known.
-  const told = expect.stringMatching(/^(database_unavailable|outcome_unknown)$/) as unknown;
+  // A write that was committing responds that its outcome is unknown.
+  const type = expect.stringMatching(/^(database_unavailable|outcome_unknown)$/) as unknown;
   for (const answer of answers.filter(({ status }) => status === 503)) {
-    expect(answer.body).toMatchObject({ error_code: 9, details: { type: told } });
+    expect(answer.body).toMatchObject({ error_code: 9, details: { type } });
   }
   expect(api.isRunning()).toBe(true);
 });
@@ -128,24 +128,24 @@ test('PostgreSQL is killed under load: calls get 503 in the contract’s shape, 
 test('PostgreSQL hangs: every call gets a response, reads before writes, and the process recovers', async () => {
   await until(isServing);
   const [write, signIn] = [
-    () => ask('/api/user/set-region', { region: 'russia' }),
-    () => ask('/api/user/auth/login', { login: 'player', password: 'hoshikraft-dev' }),
+    () => call('/api/user/set-region', { region: 'russia' }),
+    () => call('/api/user/auth/login', { login: 'player', password: 'hoshikraft-dev' }),
   ];
-  // Each finds a connection then: for a new one a write would wait less than a read does for its answer.
+  // Opens the connections: a write waits less for a new connection than a read waits for its response.
   await Promise.all([write(), write(), write(), signIn(), signIn()]);
   await postgres.freeze();
   const order: string[] = [];
-  const noted = async (name: string, asked: Promise<Asked>) => {
-    const answer = await asked;
+  const noted = async (name: string, request: Promise<ApiResponse>) => {
+    const answer = await request;
     order.push(name);
     return answer;
   };
-  // That they are answered before the thaw is the proof that none hangs; how long each waits is asserted of the constants.
+  // Responses before the thaw show that no call hangs; tests of the configuration check the timeouts.
   const answers = await Promise.all([
     noted('write', write()),
-    // Timeouts for the database in a transaction, as no read does.
+    // Waits for the database inside a transaction, as no read does.
     noted('write', signIn()),
-    noted('read', ask('/api/user/sessions')),
+    noted('read', call('/api/user/sessions')),
   ]);
   await postgres.thaw();
   expect(answers).toMatchObject([unavailable, unavailable, unavailable]);
@@ -157,7 +157,7 @@ test('SIGTERM: open requests are completed, new ones are refused, and the proces
   await until(isServing);
   reseller.behaviour = 'silent';
   const pay = { method: 'bank_card', amount: 50_000 };
-  const open = [1, 2, 3].map(() => ask('/api/pay', pay, { 'idempotency-key': randomUUID() }));
+  const open = [1, 2, 3].map(() => call('/api/pay', pay, { 'idempotency-key': randomUUID() }));
   await until(() => reseller.orders.length === open.length);
   api.signal('SIGTERM');
   await until(() => api.output().includes('draining'));

@@ -2,26 +2,26 @@ import { DEVELOPMENT_SECRETS, isDevelopmentSecret } from './development-secrets.
 import type { Environment } from './environment.ts';
 import { OAUTH_PROVIDERS, type OauthProvider } from './oauth-providers.ts';
 
-/** Where an OAuth 2 provider is and who we are to it. */
+/** Endpoints of an OAuth 2 provider and our client there. */
 export interface OauthClient {
   issuer: string;
   authorizeUrl: string;
   tokenUrl: string;
   userinfoUrl: string;
   clientId: string;
-  /** null where none is given: VK ID knows its clients by PKCE alone. */
+  /** null if the provider issues none: VK ID authenticates clients by PKCE alone. */
   clientSecret: string | null;
 }
 
-/** Everything outside that sign-in, letters and bots speak to. What is null is not offered. */
+/** Addresses and credentials of the external services for sign-in, emails and bots. A service that is null is not offered. */
 export interface IntegrationsConfig {
-  /** An SMTP server (`smtp://` or `smtps://`, with user and password where it asks for them) and our own address. */
+  /** An SMTP server (`smtp://` or `smtps://`, with user and password if required) and the sender's address. */
   mail: { url: string; from: string };
   oauth: Record<OauthProvider, OauthClient | null>;
   /** OpenID 2.0: `<url>/login` is its endpoint, `<url>/id/<SteamID64>` its identities. */
   steam: { url: string };
   bots: {
-    /** `groupId`, such as -1001234567890, is the chat that players join and write to; null where there is none. */
+    /** `groupId`, such as -1001234567890, is the chat that players join and write to; null without one. */
     telegram: { apiRoot: string; token: string; groupId: string | null } | null;
     /** `apiRoot` ends before the method's name. */
     vk: { apiRoot: string; token: string; groupId: string } | null;
@@ -35,7 +35,7 @@ const GOOGLE = {
   authorizeUrl: 'https://accounts.google.com/o/oauth2/v2/auth',
   tokenUrl: 'https://oauth2.googleapis.com/token',
 };
-const REAL: Record<OauthProvider, Addresses> = {
+const PRODUCTION: Record<OauthProvider, Addresses> = {
   vk: {
     issuer: 'https://id.vk.com',
     authorizeUrl: 'https://id.vk.com/authorize',
@@ -71,7 +71,7 @@ const sandboxAddresses = (provider: OauthProvider): Addresses => {
 
 function readOauth(env: Environment, provider: OauthProvider, isProduction: boolean): OauthClient | null {
   const name = `OAUTH_${provider.toUpperCase() as Uppercase<OauthProvider>}` as const;
-  const standard = isProduction ? REAL[provider] : sandboxAddresses(provider);
+  const standard = isProduction ? PRODUCTION[provider] : sandboxAddresses(provider);
   const clientId = env.optional(`${name}_CLIENT_ID`) ?? (isProduction ? null : `development-${provider}`);
   if (clientId === null) return null;
   const needsSecret = provider !== 'vk';
@@ -116,8 +116,8 @@ function readBots(env: Environment, isProduction: boolean): IntegrationsConfig['
 }
 
 /**
- * What is outside: in development and tests the sandbox, in production the real ones, of which those are left out whose
- * client id or token is not set.
+ * Reads the integrations: those of the sandbox in development and tests, the real ones in production, where services without
+ * a client id or token are null.
  */
 export function readIntegrations(env: Environment, isProduction: boolean): IntegrationsConfig {
   const url = env.text('SMTP_URL', 'smtp://127.0.0.1:4204');

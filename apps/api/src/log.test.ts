@@ -10,7 +10,7 @@ const script = `
     log.info('ended');
     process.exit(0);
   });
-  // Last: whoever reads it may send the signal before the next line is reached.
+  // The last statement: the reader of this line may send the signal before the next one runs.
   log.info('first');
   setInterval(() => undefined, 1000);
 `;

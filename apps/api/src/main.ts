@@ -59,7 +59,7 @@ async function start(): Promise<void> {
   }
   if (config.seed) {
     const { seedDevelopment } = await import('../seed/seed.ts');
-    // A pool of its own, with longer timeouts than those of a request.
+    // A separate pool with longer timeouts than those of a request.
     const { url } = config.database;
     const onFault = (error: Error) => log.warn({ err: error }, 'lost a connection to the database while seeding');
     const seeding =

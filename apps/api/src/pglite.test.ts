@@ -25,7 +25,7 @@ test('on PGlite a player registers, gets errors, and signs out', async () => {
   const replayed = await Promise.all([send('russia'), send('russia')]);
   expect(replayed.filter(({ headers }) => headers['idempotency-replayed'] === 'true')).toHaveLength(1);
   expect((await send('global')).status).toBe(422);
-  // A failed query must not spoil the one connection there is.
+  // A failed query must not break the only connection.
   await expect(api.app.pool.query('SELECT nonsense')).rejects.toThrow('nonsense');
   expect((await api.request('POST', '/api/user/auth/logout', { as: player })).status).toBe(200);
   expect((await api.request('GET', '/api/user/sessions', { as: player })).status).toBe(401);

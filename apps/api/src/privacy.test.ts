@@ -46,7 +46,7 @@ test('neither the database nor the log contains a token or a password, and the l
   await api.request('POST', '/api/user/auth/login', { rawBody: `{"password":"${player.password}"` });
   await api.request('POST', '/api/user/auth/token', { as: player, body: { browser: { userAgent: 'Firefox' } } });
   await api.request('POST', '/api/user/register', { body: { email: player.email, password: player.password } });
-  // A query that breaks quotes its row in the error; what is logged of it must not.
+  // The error of a failed query quotes its row; the log must not.
   const broken = api.app.db
     .insertInto('players')
     .values({ login: 'Canary_bird', email: player.email, password_hash: player.password });

@@ -17,7 +17,7 @@ import { addWipe, buyFromStore, take } from '../refunds/testing/wipes.ts';
 import { addHolder, send } from '../transfers/testing/coins.ts';
 import { listMoves, moveRole } from '../transfers/testing/roles.ts';
 
-/** Rounds of everything at once. BANK_ROUNDS=200 is the long run. */
+/** Number of rounds of concurrent operations. BANK_ROUNDS=200 is the long run. */
 const ROUNDS = Number(process.env['BANK_ROUNDS'] ?? 3);
 const MEMBERS = 4;
 const COINS = 1_000;
@@ -44,7 +44,7 @@ interface Member {
   friend: Player;
 }
 
-/** Somebody with coins who may claim the bonus, and who was about while a friend of theirs played. */
+/** Adds a player with coins who may claim the bonus, and whose invited friend played while the player was active. */
 async function addMember(): Promise<Member> {
   const player = await addHolder(api, COINS);
   await doSteps(api, outside, player);
@@ -58,7 +58,7 @@ async function addMember(): Promise<Member> {
   return { player, friend };
 }
 
-/** What succeeded, a count of each. */
+/** Number of successful operations by kind. */
 const done = { sent: 0, bonuses: 0, refunds: 0, extended: 0, moved: 0, hours: 0 };
 const counted = (name: keyof typeof done, answers: readonly { status: number }[]): number => {
   const ok = answers.filter(({ status }) => status === 200).length;
@@ -66,12 +66,12 @@ const counted = (name: keyof typeof done, answers: readonly { status: number }[]
   return ok;
 };
 
-/** How many roles were fought over. */
-let fights = 0;
+/** Number of roles with concurrent operations. */
+let contests = 0;
 
-/** A role is taken back three times, extended and moved, all at once: it comes back once, or not at all. */
-async function fightOverRole(): Promise<void> {
-  const turn = (fights += 1);
+/** Refunds a role three times, extends it and transfers it, all concurrently: at most one refund succeeds. */
+async function contestRole(): Promise<void> {
+  const turn = (contests += 1);
   const player = await addPlayer(api, RICH);
   const role = await buyFromStore(api, player, { ago: '1 day' });
   const wipeId = await addWipe(api, `${turn} minutes`);
@@ -79,7 +79,7 @@ async function fightOverRole(): Promise<void> {
   const order = { roleId: role.roleId, mode: 'extend', period: 'month', expectedPrice: role.price };
   const move = { grantId: role.grantId, toServerId: to?.serverId, expectedPrice: to?.price.final };
   const takes = () => Promise.all([1, 2, 3].map(() => take(api, player, wipeId, role.price)));
-  // Whoever comes first mostly wins: each in turn.
+  // The first one usually succeeds: both orders alternate.
   const early = turn % 2 === 0 ? takes() : null;
   const others = Promise.all([buy(api, player, order), moveRole(api, player, move)]);
   const [taken, [extended, moved]] = await Promise.all([early ?? takes(), others]);
@@ -88,14 +88,14 @@ async function fightOverRole(): Promise<void> {
   expect(back === 1 ? more : back).toBe(0);
 }
 
-/** Claims five times at once; a day passes afterwards. */
+/** Claims the bonus five times concurrently; a day passes afterwards. */
 async function claim({ player }: Member): Promise<void> {
   const answers = await Promise.all([1, 2, 3, 4, 5].map(() => claimBonusWithRetries(api, player)));
   expect(counted('bonuses', answers)).toBe(1);
   await letTimePass(api, player, DAY_MS);
 }
 
-/** A friend's two hours are told twice, and paid by two servers at once. */
+/** Reports a friend's two hours twice, and pays them on two servers concurrently. */
 async function play({ friend }: Member, round: number): Promise<void> {
   const left = api.clock.now().getTime() - round * 2 * HOUR_MS;
   const [joinedAt, leftAt] = [new Date(left - 2 * HOUR_MS).toISOString(), new Date(left).toISOString()];
@@ -104,14 +104,14 @@ async function play({ friend }: Member, round: number): Promise<void> {
   await Promise.all([api.app, other.app].map((app) => runJob(app, payReferrals)));
 }
 
-/** Coins go round, both ways. */
+/** Sends coins around the circle in both directions. */
 async function sendAround(members: readonly Member[], index: number): Promise<void> {
   const to = (step: number) => members[(index + step + members.length) % members.length]?.player.login;
   const from = members[index]?.player as Player;
   counted('sent', await Promise.all([1, -1, 1].map((step) => send(api, from, { login: to(step), amount: 3 }))));
 }
 
-/** In one snapshot: what players have and what the system gave is nothing, in each unit; nobody owes. */
+/** Checks snapshots: balances and system accounts sum to zero in each unit, and no balance is negative. */
 async function audit(state: { over: boolean }): Promise<{ reads: number; wrong: unknown[] }> {
   const seen = { reads: 0, wrong: [] as unknown[] };
   while (!state.over) {
@@ -139,7 +139,7 @@ test('with every kind of transfer running concurrently on two servers, the ledge
           sendAround(members, index),
           claim(member),
           play(member, round),
-          fightOverRole(),
+          contestRole(),
         ]),
       );
     }
@@ -156,7 +156,7 @@ test('with every kind of transfer running concurrently on two servers, the ledge
 
   const all = ROUNDS * MEMBERS;
   expect(done).toMatchObject({ sent: 3 * all, bonuses: all });
-  // A run in which a role was never taken back, or never kept, would prove nothing.
+  // Both outcomes must have occurred, or the run tests nothing.
   expect(Math.min(done.refunds, done.extended + done.moved)).toBeGreaterThan(0);
   const ids = members.map(({ player }) => player.playerId);
   const { rows } = await sql<{ given: number; held: number }>`

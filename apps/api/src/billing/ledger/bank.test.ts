@@ -7,7 +7,7 @@ import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { type Account, openAccount } from './accounts.ts';
 import { type EntryDraft, InsufficientFunds, transfer } from './transfer.ts';
 
-/** Jepsen's bank test: money wanders among accounts while readers add it up. BANK_TRANSFERS=60000 is the long run. */
+/** Jepsen's bank test: money moves among accounts while readers sum it up. BANK_TRANSFERS=60000 is the long run. */
 const TRANSFERS = Number(process.env['BANK_TRANSFERS'] ?? 2000);
 const ACCOUNTS = 8;
 const EACH = 1_000;
@@ -33,7 +33,7 @@ afterAll(() => database.close());
 
 const any = (): Account => accounts[randomInt(ACCOUNTS)] as Account;
 
-/** Two or three accounts, in any order, the same one twice among them. */
+/** Two or three accounts in any order; the same account may occur twice. */
 const randomEntries = (): EntryDraft[] => {
   const amount = randomInt(1, EACH);
   const share = randomInt(1, amount + 1);
@@ -75,6 +75,6 @@ test('concurrent transfers among accounts never create or lose money, and never 
   await Promise.all([...Array.from({ length: 10 }, () => bank(moved)), audit(moved, seen), audit(moved, seen)]);
   expect(seen.wrong).toEqual([]);
   expect(await listLedgerFaults(database.db)).toEqual([]);
-  // A run in which nothing was refused or nothing moved would prove nothing.
+  // Both outcomes must have occurred, or the run tests nothing.
   expect(Math.min(moved.done, moved.refused, seen.reads)).toBeGreaterThan(20);
 });

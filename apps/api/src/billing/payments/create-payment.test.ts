@@ -98,7 +98,7 @@ test('a failing reseller is 503, and a retry with the same key continues the sam
   const [begun] = await paymentsOf(player);
   expect(begun).toMatchObject({ status: 'created', order_url: null });
   reseller.behaviour = 'well';
-  // The reader has changed the language meanwhile; the order must not.
+  // The player has changed the language meanwhile; the order must not change.
   const answer = await pay(body, key, { 'accept-language': 'en' });
   expect(answer.body.paymentId).toBe(begun?.id);
   expect(reseller.orders.map((order) => order.body)).toEqual([reseller.orders[0]?.body, reseller.orders[0]?.body]);

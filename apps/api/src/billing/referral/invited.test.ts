@@ -112,7 +112,7 @@ test('a player who registers with a code, in any letter case, is invited; a wron
   expect((await register('Invited_One', { 'referral-code': code })).status).toBe(200);
   expect((await register('Invited_Two', { 'referral-code': "x'--" })).status).toBe(200);
   expect((await register('Invited_Three', {})).status).toBe(200);
-  // One's own code: the nickname is free until the very registration.
+  // A player's own code: the nickname is free until the registration.
   expect((await register('Invited_Four', { 'referral-code': 'Invited_Four' })).status).toBe(200);
   expect((await invited(player)).map(({ login, counted }) => [login, counted])).toEqual([['Invited_One', true]]);
   expect(counts(await referral(player))).toEqual([0, 0, 1]);

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** The next moment at which the clock of UTC shows this. */
+/** The next moment with this time of day in UTC. */
 const toHour = (hour: number) => {
   const now = api.clock.now().getTime();
   const at = Math.floor(now / DAY_MS) * DAY_MS + hour * HOUR_MS;
@@ -44,7 +44,7 @@ const hide = (privacy: Privacy) =>
     .where('id', '=', friend.playerId)
     .execute();
 
-/** Hours of play that have just ended. */
+/** Reports hours of play that have just ended. */
 async function played(hours: number): Promise<void> {
   const left = api.clock.now();
   const joinedAt = new Date(left.getTime() - hours * HOUR_MS).toISOString();
@@ -53,8 +53,8 @@ async function played(hours: number): Promise<void> {
   await runJob(api.app, payReferrals);
 }
 
-/** All that is told to whoever invited. */
-const told = async (): Promise<string> => {
+/** Everything that the API returns to the referrer. */
+const readAll = async (): Promise<string> => {
   const paths = ['/referral', '/referral?period=1y', '/referral/invited', '/user/history/money', '/main', '/cabinet'];
   const answers = await Promise.all(paths.map((path) => api.request('GET', `/api${path}`, { as: referrer })));
   expect(answers.map(({ status }) => status)).toEqual(paths.map(() => 200));
@@ -65,16 +65,16 @@ test.each<Privacy>([{ online: 'nobody' }, { lastSeen: 'nobody' }, { online: 'fri
   'the play of a friend who hides %j is not revealed to the referrer, and the day is paid when it is completed',
   async (privacy) => {
     await hide(privacy);
-    const before = await told();
+    const before = await readAll();
     await played(3);
-    expect(await told()).toBe(before);
+    expect(await readAll()).toBe(before);
     toHour(0);
     api.clock.advance(30 * MINUTE_MS);
     await played(1);
     expect(await hoursOf(api, friend)).toBe(0);
     toHour(1);
     await runJob(api.app, payReferrals);
-    // The last of them ended after midnight, and is of the day that runs now.
+    // The last of them ended after midnight and belongs to the current day.
     expect(await hoursOf(api, friend)).toBe(3);
     toHour(1);
     await runJob(api.app, payReferrals);

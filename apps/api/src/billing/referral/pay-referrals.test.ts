@@ -77,9 +77,9 @@ describe.each(['postgres', 'pglite'] as const)('on %s', (engine) => {
     for (const moment of [seen - SECOND_MS, seen - 1, seen, over + 1, over + SECOND_MS, over, over - SECOND_MS]) {
       answers.push(await ends(moment));
     }
-    // Before they were seen, and after their days, nothing counts: three of these.
+    // Play before the referrer was seen or after the seven days does not count: three of these do.
     expect(answers).toEqual([0, 0, 1, 1, 1, 2, 3]);
-    // Back again, what was played while they were away stays lost.
+    // When the referrer returns, play during the absence is still not paid.
     await setLastSeen(api, referrer, today);
     await game.pay();
     expect(await hoursOf(api, friend)).toBe(3);
@@ -114,7 +114,7 @@ describe.each(['postgres', 'pglite'] as const)('on %s', (engine) => {
     for (const midnight of ends) {
       await setLastSeen(api, referrer, midnight - 2 * DAY_MS);
       await game.sendSessions(
-        // The day before is full already: of this one the two hours after midnight count.
+        // The previous day has its maximum: only the two hours after midnight count.
         session(friend, midnight - DAY_MS, 24, { serverId: 'hitech' }),
         session(friend, midnight - 2 * HOUR_MS, 4),
       );
@@ -131,7 +131,7 @@ describe.each(['postgres', 'pglite'] as const)('on %s', (engine) => {
       .where('id', '=', referrer.accessId)
       .execute();
     const self = await inviteFriend(api, referrer.login, '198.51.100.3');
-    // It ends just after the registration.
+    // The session ends just after the registration.
     await game.sendSessions(session(self, api.clock.now().getTime() - 5 * HOUR_MS + MINUTE_MS, 5));
     await game.pay();
     expect([await hoursOf(api, self), await game.coins(referrer)]).toEqual([0, 0]);

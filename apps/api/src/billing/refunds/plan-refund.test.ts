@@ -5,7 +5,7 @@ import { refundWindow } from './refund-window.ts';
 
 const NOW = new Date('2026-11-22T12:00:00.000Z');
 const ago = (days: number) => new Date(NOW.getTime() - days * DAY_MS);
-/** Five days ago: what was spent 19 to 5 days ago is within. */
+/** Five days ago: orders from 19 to 5 days ago are within the window. */
 const window = refundWindow(ago(5));
 
 let seq = 0;
@@ -170,7 +170,7 @@ test('an upgrade stays where the role it ended was bought again and stays', () =
   ];
   expect(plan(orders, grants)).toMatchObject({ excluded: { b: 'held_again', c: 'after' }, undone: [] });
   const within = orders.map((one) => (one.id === 'c' ? { ...one, at: ago(8) } : one));
-  // The one role ends by one grant and is held by another: the game server is told its end alone.
+  // The role ends by one grant and is active by another: the game server receives only its end.
   expect(plan(within, grants)).toMatchObject({
     undone: ['c', 'b'],
     amount: 200,

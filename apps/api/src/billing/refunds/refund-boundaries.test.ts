@@ -22,7 +22,7 @@ afterEach(async () => {
 });
 afterAll(() => api.close());
 
-/** Lets an order have been made so long after the wipe, milliseconds, to the microsecond. */
+/** Sets the time of an order to `shift` milliseconds after the wipe, exact to the microsecond. */
 const placeBeside = (orderId: string, shift: number) =>
   sql`UPDATE orders SET created_at = (SELECT at FROM server_wipes WHERE id = ${wipeId}) + ${shift} * interval '1 millisecond'
     WHERE id = ${orderId}`.execute(api.app.db);
@@ -40,10 +40,10 @@ test.each([
   const player = await addPlayer(api, RICH);
   const { orderId, price } = await buyFromStore(api, player);
   await placeBeside(orderId, shift);
-  const told = await getRefund(api, player, wipeId);
-  // What was spent before, and is held still, is told with its reason too.
-  expect(reasons(told)).toEqual({ [orderId]: reason });
-  expect([told.state, told.price.final]).toEqual(reason === null ? ['open', price] : ['nothing', 0]);
+  const refund = await getRefund(api, player, wipeId);
+  // An earlier order of an active role is listed with its reason too.
+  expect(reasons(refund)).toEqual({ [orderId]: reason });
+  expect([refund.state, refund.price.final]).toEqual(reason === null ? ['open', price] : ['nothing', 0]);
   const answer = await take(api, player, wipeId, price);
   if (reason === null) expect(answer.status).toBe(200);
   else expect(refusal(answer)).toMatchObject({ status: 409, type: 'nothing_to_refund' });

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Roles that hold, with their ends and the ends of their last stretches. */
+/** Active roles, with their ends and the ends of their last periods. */
 const listActiveGrants = ({ playerId }: Player) =>
   api.app.db
     .selectFrom('grants')
@@ -31,7 +31,7 @@ const endsOf = async (player: Player) =>
     (await listActiveGrants(player)).map(({ role_id, expires_at }) => [role_id, expires_at?.toISOString() ?? null]),
   );
 
-/** Buys for oneself or for the other whatever is offered, days apart, a wipe among them. */
+/** Buys random offers for the player or the other, days apart, with a wipe in between. */
 async function spend(random: () => number, player: Player, other: Player): Promise<void> {
   for (let step = 0; step < STEPS; step += 1) {
     api.clock.advance(60_000);
@@ -41,7 +41,7 @@ async function spend(random: () => number, player: Player, other: Player): Promi
     if (!offer) continue;
     const { index, mode, period } = offer;
     const ago = `${(STEPS - step) * 3} days`;
-    // Not everything that is offered to oneself is to be given.
+    // Some offers for oneself cannot be gifts.
     await buyFromStore(api, as, { index, mode, period, ago, ...(to !== as && { recipient: to.login }) }).catch(
       () => undefined,
     );
@@ -75,7 +75,7 @@ test('after random purchases a refund does exactly what the page shows', async (
     }
   }
   expect(await listLedgerFaults(api.app.db)).toEqual([]);
-  // A walk that never met these would prove nothing.
+  // Each of these must have occurred, or the run tests nothing.
   expect(seen.taken).toBeGreaterThan(10);
   expect([...seen.changes].sort()).toEqual(['changes', 'ends', 'returns']);
   expect([...seen.kept]).toEqual(expect.arrayContaining([null, 'before', 'after', 'gift', 'extended', 'upgraded']));

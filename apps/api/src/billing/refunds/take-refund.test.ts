@@ -163,7 +163,7 @@ test('orders that are not refunded have a reason', async () => {
     [told.lines.find(({ kind }) => kind === 'unban')?.id ?? '']: 'service',
   });
   expect(told.price.final).toBe(within.price);
-  // What a friend was given is not theirs to take back either.
+  // A received gift is not refunded to its receiver either.
   expect((await getRefund(api, friend, wipeId)).lines).toEqual([]);
   await take(api, player, wipeId, within.price);
   expect((await listActiveGrants(api, player)).map(([grantId]) => grantId).sort()).toEqual(

@@ -14,7 +14,7 @@ const sold = (role: ModelRole): SoldRole => ({
   prices: role.prices as Record<keyof ModelRole['prices'], Minor>,
 });
 
-/** The rules over plain lists: what a database would do, without one. */
+/** Applies the rules to plain lists in place of a database. */
 class RulesStore {
   now = new Date('2026-01-01T00:00:00Z');
   readonly balances: number[];

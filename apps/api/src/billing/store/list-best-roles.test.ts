@@ -16,7 +16,7 @@ const asked = (as?: Player, language = 'ru') => ({
 });
 const best = async (as?: Player, language?: string) =>
   (await api.request<Schemas['BestRoleList']>('GET', '/api/store/best-roles', asked(as, language))).body.items;
-/** The same as the stores of all servers say it, in the order of servers. */
+/** The same data from the stores of all servers, in the order of servers. */
 const inStores = async (as?: Player, language?: string) => {
   const { body: main } = await api.request<Schemas['Main']>('GET', '/api/main');
   const stores = await Promise.all(

@@ -89,7 +89,7 @@ test('offers for a friend depend on the friend’s roles and never end one', asy
   const after = (await list(giver, { recipient: friend.login.toUpperCase() })).body;
   expect(after.recipient).toBe(friend.login);
   expect(after.items.map(modes)).toEqual([['extend'], ...after.items.slice(1).map(() => ['stack'])]);
-  // What the friend holds, and until when, is the friend's to show.
+  // The friend's roles and their ends are private.
   expect(after.items.map(({ active }) => active)).toEqual(after.items.map(() => null));
   expect(after.items[0]?.offers.map(({ expiresAt }) => expiresAt)).toEqual([null, null, null]);
   expect(

@@ -28,7 +28,7 @@ const month = (more: object = {}) => ({
 
 let api: TestApp;
 beforeAll(async () => {
-  // A busy machine may be slow.
+  // Long, so that a busy machine fails no test.
   api = await createTestApp({ env: { READ_DEADLINE_MS: '300000', WRITE_DEADLINE_MS: '300000' } });
   await addModelRoles(api);
 });
@@ -43,7 +43,7 @@ const addPlayers = async (balances: readonly number[]): Promise<Player[]> => {
   return players;
 };
 
-/** Buys at the price that the first refusal names, as the site does after its player agrees; some send each request twice. */
+/** Buys at the price in the first error, as the site does after the player agrees; some send each request twice. */
 const buyAtAnyPrice = async (
   players: readonly Player[],
   { payer, receiver, role, period, mode }: ModelStep,
@@ -65,7 +65,7 @@ const buyAtAnyPrice = async (
   return buyFor(details.price.final);
 };
 
-/** What was bought, in the order it happened: two purchases that share a player hold a lock of theirs one after another. */
+/** Purchases in the order in which they happened: two purchases that share a player lock that player one after another. */
 const ordersOf = (players: readonly Player[]) =>
   api.app.db
     .selectFrom('orders')
@@ -78,7 +78,7 @@ const ordersOf = (players: readonly Player[]) =>
     .orderBy('seq')
     .execute();
 
-/** Actions sent to game servers for a player's role, in their order; only the first may be handed out. */
+/** Deliveries for a player's role in order; only the first may be leased. */
 const deliveriesOf = async ({ playerId }: Player, roleId: string): Promise<string[]> => {
   const rows = await api.app.db
     .selectFrom('deliveries')

@@ -10,7 +10,7 @@ import { addModelRoles, modelRoles, SERVER } from './testing/model-roles.ts';
 import { sequences, type SequenceStep } from './testing/store-sequences.ts';
 
 const START = new Date('2026-01-01T00:00:00Z');
-/** As many as are worth their time in every run; the thousand runs of the pure rules stand beside them. */
+/** Few, because they are slow; grant-rules.properties.test.ts runs a thousand without the API. */
 const RUNS = Number(process.env['SEQUENCE_RUNS'] ?? 20);
 
 let api: TestApp;
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** The API's part of a step: offers are read first, so that what they promise is checked too. */
+/** Runs a step over the API: reads the offers first, so that the purchase is compared with its offer. */
 const stepOverApi = async (players: readonly Player[], step: SequenceStep): Promise<ModelOutcome> => {
   const [payer, receiver] = [players[step.payer] as Player, players[step.receiver] as Player];
   const as = await signIn(api, payer.playerId);
@@ -36,7 +36,7 @@ const stepOverApi = async (players: readonly Player[], step: SequenceStep): Prom
   const answer = await buy(api, as, { roleId, period, mode, expectedPrice, ...recipient }, randomUUID());
   if (answer.status !== 200) return { kind: 'refused', reason: refusal(answer).type ?? '' };
   const { price, grant } = answer.body;
-  // How long another player holds a role already is not told beforehand.
+  // The offer does not reveal how long another player already has the role.
   const promised = mode === 'extend' && payer !== receiver ? null : grant.expiresAt;
   expect(offer).toMatchObject({ price, expiresAt: promised });
   const holds = grant.expiresAt === null ? null : Date.parse(grant.expiresAt) - api.app.clock.now().getTime();

@@ -48,10 +48,10 @@ test('a role can be moved to a server with a role of its tier, for the differenc
   expect(
     body.servers.map(({ role, price, isHeld }) => [role.id, price.base, price.discount?.amount, price.final, isHeld]),
   ).toEqual([
-    // A month of a pilot is 34,900 here; cheaper there: the tenth alone.
+    // A month of a pilot costs 34,900 here and less there: only the fee of a tenth.
     ['techno-magic-rpg-shinobi', 32_890, 29_900, 2_990, false],
     ['techno-magic-sky-tengu', 30_690, 27_900, 2_790, false],
-    // 44,900 there: 10,000 more, and 4,490.
+    // It costs 44,900 there: a difference of 10,000 and a fee of 4,490.
     ['magic-rpg-onmyoji', 49_390, 34_900, 14_490, false],
   ]);
 });
@@ -111,7 +111,7 @@ test('a moved role can be moved again, extended, and counts its remaining time i
     const { price } = await optionFor(player, roleId, toServerId);
     const { status, body } = await moveRole(api, player, { grantId, toServerId, expectedPrice: price.final });
     expect(status).toBe(200);
-    // To and fro costs: never less than the fee.
+    // A transfer back has its price too: never less than the fee.
     expect(body.price.final).toBeGreaterThan(0);
     grantId = body.grant.id;
   }

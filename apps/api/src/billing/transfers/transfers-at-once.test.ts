@@ -51,7 +51,7 @@ test('a hundred concurrent transfers stay within the daily limit', async () => {
 
 test('with money for one of them, exactly one of a concurrent role transfer and purchase succeeds', async () => {
   for (let round = 0; round < 5; round += 1) {
-    // A cadet costs 16,900: one more can be paid, or the move, and not both.
+    // A cadet costs 16,900: the money is enough for another one or for the transfer, not for both.
     const player = await addPlayer(api, 2 * 16_900);
     const grantId = await buyRoleFor(api, player, 'hitech-cadet');
     const [to] = (await listMoves(api, player, 'hitech-cadet')).body.servers;

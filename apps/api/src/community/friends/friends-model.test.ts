@@ -17,7 +17,7 @@ type Move = [Side, Action];
 
 const SEQUENCES = 300;
 const MOVES = 6;
-/** Pairs who play their sequences beside one another. */
+/** Pairs of players whose sequences run concurrently. */
 const PAIRS = 10;
 
 let api: TestApp;
@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Numbers from 0 below 1, the same ones for a seed. */
+/** Pseudo-random numbers from 0 to below 1. */
 const randomOf = (seed: number) => () => {
   seed = (seed * 1_664_525 + 1_013_904_223) % 2 ** 32;
   return seed / 2 ** 32;
@@ -47,7 +47,7 @@ const forget = async ({ a, b }: Pair): Promise<void> => {
   await api.app.pool.query('DELETE FROM player_blocks WHERE player_id = ANY ($1)', ids);
 };
 
-/** What is in the tables between two players. */
+/** Rows between two players. */
 const kept = async ({ a, b }: Pair): Promise<Model> => {
   const { rows } = await api.app.pool.query<Record<string, boolean>>(
     `SELECT EXISTS (SELECT FROM friendships WHERE (player_id, friend_id) = ($1, $2)) AS friends,
@@ -72,7 +72,7 @@ const kept = async ({ a, b }: Pair): Promise<Model> => {
   };
 };
 
-/** The state after it as the API tells it; null where it is refused. */
+/** The state that the API returns after the action; null if it is refused. */
 const move = async (pair: Pair, [side, action]: Move): Promise<string | null> => {
   const nickname = pair[side === 'a' ? 'b' : 'a'].login;
   const { status, body } = await api.request<components['schemas']['FriendStanding']>(
@@ -84,7 +84,7 @@ const move = async (pair: Pair, [side, action]: Move): Promise<string | null> =>
   return status === 200 ? body.state : null;
 };
 
-/** The model after moves in this order, with what each is told. */
+/** The model after these actions in order, with the result of each. */
 const play = (model: Model, moves: readonly Move[]): { model: Model; told: (string | null)[] } => {
   const told: (string | null)[] = [];
   let now = model;

@@ -124,7 +124,7 @@ describe('requests', () => {
     ];
     const storm = Array.from({ length: 10 }, () => deeds.map((deed) => deed())).flat();
     const statuses = (await Promise.all<{ status: number }>(storm)).map(({ status }) => status);
-    // Accepted before anybody asked: nothing else may be refused.
+    // Acceptances without a request may be refused, and nothing else.
     expect(statuses.filter((status, nth) => status !== 200 && !(nth % 5 === 4 && status === 409))).toEqual([]);
     const rows = await api.app.db
       .selectFrom('players')

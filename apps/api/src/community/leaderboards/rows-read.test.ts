@@ -7,13 +7,13 @@ import { runJob } from '../../platform/jobs/job.ts';
 import { refreshTops } from './refresh-tops.ts';
 
 const CROWD = 5000;
-/** Players in no top at all: reading all players shows. */
+/** Players without a rank: a query that reads all players fails the test. */
 const OTHERS = 60_000;
 const PLACES = 100;
 const MOST_FOR_EACH = 10;
 
 let api: TestApp;
-/** In the middle of every top, as far as can be from the steps that are counted. */
+/** In the middle of every leaderboard, as far as possible from the stored steps. */
 let middle: Player;
 
 beforeAll(async () => {
@@ -45,7 +45,7 @@ afterAll(() => api.close());
 
 const paths = ['playtime', 'server/online', 'coins', 'likes'].flatMap((type) => [type, `${type}/hitech`]);
 
-/** A top is read once in a while; besides it, one statement reads what depends on the viewer. */
+/** A leaderboard is cached; one more statement reads the data of the viewer. */
 const VIEWERS = [
   { as: () => undefined, isCached: false },
   { as: () => undefined, isCached: true },

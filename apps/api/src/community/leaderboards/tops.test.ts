@@ -189,7 +189,7 @@ describe.each(['postgres', 'pglite'] as const)('on %s', (engine) => {
 
   test('a day later each place shows its change, and play time of a month ago no longer counts', async () => {
     const [rising, fading] = [await addPlayer(api, 0), await addPlayer(api, 0)];
-    // All of it on the first day of the thirty.
+    // All play time is on the first of the thirty days.
     const intoToday = (api.clock.now().getTime() % DAY_MS) / DAY_MS;
     await deeds().play(fading, 'hitech', 20, 28 + intoToday);
     await refresh();

@@ -22,7 +22,7 @@ const calls = Object.entries(shownPlayers).filter(
   (entry): entry is [string, PlayerCall] => typeof entry[1] !== 'string',
 );
 
-/** Whether a schema of the description leads to a nickname. */
+/** Whether a schema contains a nickname. */
 function hasLogin(node: unknown, seen = new Set<string>()): boolean {
   if (typeof node !== 'object' || node === null) return false;
   const ref = (node as { $ref?: unknown }).$ref;

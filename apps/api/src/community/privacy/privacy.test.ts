@@ -11,8 +11,8 @@ import type { Viewer } from './viewer.ts';
 const KINDS: ViewerKind[] = ['visitor', 'stranger', 'friend', 'owner', 'moderator'];
 const SHOWN_TO = ['everyone', 'friends', 'nobody'] as const;
 
-/** Each part alone kept to friends or nobody, all of them, and `online` beside `lastSeen` in every way. */
-const FLAGS: Privacy[] = [
+/** Each part alone hidden from all but friends or from all, all parts, and every combination of `online` and `lastSeen`. */
+const SETTINGS: Privacy[] = [
   {},
   ...PRIVACY_PARTS.flatMap((part) => [{ [part]: 'friends' }, { [part]: 'nobody' }]),
   ...(['friends', 'nobody'] as const).flatMap((lastSeen) => [
@@ -24,7 +24,7 @@ const FLAGS: Privacy[] = [
 
 describe('what a viewer sees', () => {
   test('the owner and moderators see everything, whatever is hidden', () => {
-    for (const privacy of FLAGS) {
+    for (const privacy of SETTINGS) {
       for (const part of PRIVACY_PARTS) {
         expect([sees('owner', privacy, part), sees('moderator', privacy, part)]).toEqual([true, true]);
       }
@@ -92,7 +92,7 @@ describe.each(['postgres', 'pglite'] as const)('on %s', (engine) => {
     viewers.set('stranger', { playerId: stranger, moderates: false });
     viewers.set('friend', { playerId: friend, moderates: false });
     viewers.set('moderator', { playerId: moderator, moderates: true });
-    for (const [index, privacy] of FLAGS.entries()) {
+    for (const [index, privacy] of SETTINGS.entries()) {
       const login = `Owner_${index}`;
       const id = await addPlayer(login, privacy);
       owners.push({ id, login, privacy });
@@ -125,7 +125,7 @@ describe.each(['postgres', 'pglite'] as const)('on %s', (engine) => {
       });
       compared += 1;
     }
-    expect(compared).toBe(FLAGS.length);
+    expect(compared).toBe(SETTINGS.length);
   });
 
   test('an unknown player is not found, and what is hidden is refused as such', async () => {

@@ -179,7 +179,7 @@ describe('a profile', () => {
     const about = read.filter(({ sql }) => sql.includes('"players"') && !sql.includes('token_hash'));
     expect(new Set(about.map(({ sql }) => sql)).size).toBe(1);
     expect((await profile(player.login)).body).toMatchObject({ friends: 2001, likes: 2000 });
-    // A place is counted from the next step on (decision 104): at most a thousand of each top.
+    // A rank is counted from the next step (decision 104): at most a thousand rows of each leaderboard.
     expect(about.filter(({ rows, table }) => rows > (table === 'top_scores' ? 4000 : 10))).toEqual([]);
   });
 });

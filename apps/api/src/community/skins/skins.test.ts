@@ -14,7 +14,7 @@ type Schemas = components['schemas'];
 
 let api: TestApp;
 let player: Player;
-/** Tasks that the processes for pictures were given. */
+/** Tasks sent to the picture processes. */
 const drawn: string[] = [];
 
 beforeAll(async () => {
@@ -33,7 +33,7 @@ const get = (path: string, headers: Record<string, string> = {}) =>
 const versionOf = async (login: string) =>
   (await api.request<Schemas['PlayerSkin']>('GET', `/api/skin/${login}`)).body.version;
 
-/** A skin all of one colour. */
+/** A skin of one colour. */
 const plain = (colour: string, side = 64) =>
   sharp({ create: { width: side, height: side, channels: 4, background: colour } })
     .png()

@@ -20,7 +20,7 @@ const inHours = (hours: number) => new Date(Date.now() + hours * 3600 * SECOND_M
 const schedule = async (title: string, publishAt = inHours(1)) =>
   (await create(api, editor, { state: 'scheduled', content: contentOf(title, { publishAt }) })).body;
 
-/** Moves the minute of a scheduled document into the past, as if it had come. */
+/** Moves the scheduled time of a document into the past. */
 const letItCome = async (key: string): Promise<string> => {
   const { rows } = await api.app.pool.query<{ at: Date }>(
     "UPDATE documents SET publish_at = date_trunc('milliseconds', now()) - interval '1 second' WHERE key = $1 RETURNING publish_at AS at",

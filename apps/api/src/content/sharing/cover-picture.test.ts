@@ -5,24 +5,24 @@ import sharp from 'sharp';
 import { drawShare, SHARE_INKS } from '../files/pictures/draw-share.ts';
 import { coverPicture } from './cover-picture.ts';
 
-/** Where words stand, pixels; the brand and its emblem are above it. */
-const WORDS = { left: 64, top: 140, width: 700, height: 426 };
+/** Area of the text in pixels; the brand and its emblem are above it. */
+const TEXT_AREA = { left: 64, top: 140, width: 700, height: 426 };
 const AA = 4.5;
 const COLOR = '#c9a7ff';
 const inks = [...Object.values(SHARE_INKS), COLOR].map(parseHex);
 
-let drawn = 0;
-afterAll(() => expect(drawn).toBe(4 * 4 * 13));
+let rendered = 0;
+afterAll(() => expect(rendered).toBe(4 * 4 * 13));
 
-const wordless = { brand: '', label: '', title: '', line: '', color: COLOR, figure: null };
+const withoutText = { brand: '', label: '', title: '', line: '', color: COLOR, figure: null };
 
-/** Of all that lies behind the words, what the inks stand out from least. */
+/** The brightest pixel behind the text: its contrast with the text colours is the lowest. */
 async function brightestOf(cover: Parameters<typeof coverPicture>[0]): Promise<Rgb> {
-  const bytes = await drawShare({ ...wordless, cover: coverPicture(cover) });
-  const { data, info } = await sharp(bytes).extract(WORDS).raw().toBuffer({ resolveWithObject: true });
+  const bytes = await drawShare({ ...withoutText, cover: coverPicture(cover) });
+  const { data, info } = await sharp(bytes).extract(TEXT_AREA).raw().toBuffer({ resolveWithObject: true });
   let brightest: Rgb = [0, 0, 0];
   let most = 0;
-  // 300,000 pixels of 208 pictures: none is made into anything but the brightest.
+  // 300,000 pixels of 208 pictures: only the brightest becomes an object.
   for (let at = 0; at < data.length; at += info.channels) {
     const [red, green, blue] = [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];
     const light = 2 * red + 7 * green + blue;
@@ -40,7 +40,7 @@ test.each(COVER.glow.flatMap((glow) => COVER.style.map((style) => [glow, style] 
       const brightest = await brightestOf({ glow, style, art });
       const ratios = inks.map((ink) => contrastRatio(ink, brightest));
       expect([art, Math.min(...ratios) >= AA]).toEqual([art, true]);
-      drawn += 1;
+      rendered += 1;
     }
   },
 );

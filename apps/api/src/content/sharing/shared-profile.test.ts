@@ -62,7 +62,7 @@ test.each<[string, Privacy, string]>([
   expect(await line()).toBe(shown);
   expect(await version()).not.toBe(before);
   expect((await get(`profile/${CANARY.login}.ru.jpg`)).headers.etag).not.toBe(etag);
-  // Its address tells nobody of what others do not see.
+  // The address does not depend on data that others do not see.
   expect(await version(canary.viewers.owner as Player)).toBe(await version());
   expect(await version(canary.viewers.friend as Player)).toBe(await version());
 });

@@ -98,7 +98,7 @@ test('two nodes that sweep concurrently delete unused files, and no file that a 
     Promise.all(pictures.slice(1, 4).map(({ id }, at) => save(id, at + 2))),
     both((app) => runJob(app, sweepFiles)),
   ]);
-  // Whatever a save was told is there, stays with its files; a save that came too late was told so.
+  // Pictures of a successful save stay with their files; a save that came too late was refused.
   const shown = [before, ...saved, false, false];
   expect(before).toBe(true);
   const there = await imagesOf(

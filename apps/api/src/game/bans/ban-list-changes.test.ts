@@ -24,7 +24,7 @@ const listStates = async (query = '') => {
   return body.items.filter(({ login }) => login === player.login).map(({ state }) => state);
 };
 
-/** As another process would. */
+/** Changes a ban as another process would. */
 const write = (text: string, values: unknown[] = []) => api.app.pool.query(text, values);
 
 test('a ban, an unban or a new nickname shows in the next response', async () => {

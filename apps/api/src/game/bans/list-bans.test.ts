@@ -27,7 +27,7 @@ afterAll(() => api.close());
 const list = async (query: Record<string, string> = {}) =>
   (await api.request<BanList>('GET', `/api/ban/list?${new URLSearchParams(query)}`, { as: asker })).body;
 
-/** The player's bans in each state that may be asked for. */
+/** Number of the player's bans in each state. */
 const statesOf = async ({ login }: Player) => {
   const entries = ['active', 'permanent', 'ended'].map(async (state) => [
     state,
@@ -140,7 +140,7 @@ describe('of 50,000 bans', () => {
         if (first.nextCursor !== null) await list({ ...query, limit: String(LIMIT), cursor: first.nextCursor });
       });
       expect(shown).toBeGreaterThan(0);
-      // A login and a time are two ranges, and an index walks one: what the other leaves out is read as well.
+      // A login prefix and a period are two ranges, and an index serves one: rows outside of the other are read as well.
       const most = query['q'] === undefined ? LIMIT + 1 : (query['period'] === undefined ? 10 : 50) * LIMIT;
       expect(read.filter(({ table, rows }) => table === 'bans' && rows > most)).toEqual([]);
     },

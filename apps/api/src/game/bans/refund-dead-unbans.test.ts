@@ -73,7 +73,7 @@ describe.each(['postgres', 'pglite'] as const)('on %s', (engine) => {
   test('where a game server always fails, the unban is refunded once after the last attempt', async () => {
     const { banId } = await banInGame(api, hitech, player.login, { unban_at: null });
     await unban(banId);
-    // Twelve tries take longer than the order lives.
+    // Twelve attempts take longer than the delivery is valid.
     await api.app.db
       .updateTable('deliveries')
       .set({ expires_at: new Date(api.clock.now().getTime() + 30 * DAY_MS) })

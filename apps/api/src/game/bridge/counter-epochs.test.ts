@@ -12,7 +12,7 @@ const columns = Object.values(COUNTERS);
 const nothing = Object.fromEntries(columns.map((column) => [column, 0])) as Totals;
 const START = Date.UTC(2026, 0);
 
-/** What is known after these reports, in the order they arrived. */
+/** Epochs after these reports in their order of arrival. */
 const keep = (reports: readonly Report[]): KnownCounters[] =>
   reports.reduce<KnownCounters[]>((known, { totals, at }) => {
     const changed = updateEpochs(known, totals, at);
@@ -24,13 +24,13 @@ const keep = (reports: readonly Report[]): KnownCounters[] =>
 const sum = (rows: readonly Totals[]): Totals =>
   Object.fromEntries(columns.map((column) => [column, rows.reduce((total, row) => total + row[column], 0)])) as Totals;
 
-/** Totals between wipes: `steps` of each life are added up, the last row of a life is what it brought. */
+/** Totals between wipes: the steps of each period are summed up; the last row of a period is its total. */
 const lives = fc.array(fc.array(fc.record({ blocks: fc.nat(50), mobs: fc.nat(9) }), { minLength: 1, maxLength: 6 }), {
   minLength: 1,
   maxLength: 5,
 });
 
-/** Deaths fall with every wipe and never come back to what they were, so that every wipe can be seen from any two reports. */
+/** Deaths decrease with every wipe and stay below the old value, so that any two reports show the wipe between them. */
 const livesAsReports = (all: { blocks: number; mobs: number }[][]) => {
   let minute = 0;
   return all.map((life, index) => {

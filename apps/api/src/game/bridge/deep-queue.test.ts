@@ -7,10 +7,10 @@ import type { Trx } from '../../platform/database/types.ts';
 import { giveUpHopeless, leaseDeliveries } from './deliveries-repository.ts';
 import { deliveryOf, queueDelivery } from './testing/queue-delivery.ts';
 
-/** Rows that one heartbeat may read, handing out 50 and looking behind each: what counts is that no depth shows in it. */
-const A_FEW = 600;
-/** Rows that one step of giving up may read: the 200 it gives up, each found, written and looked behind, and 200 just gone. */
-const OF_ONE_STEP = 3000;
+/** Rows that one heartbeat may read for 50 deliveries and their successors; independent of the length of the queue. */
+const HEARTBEAT_ROWS = 600;
+/** Rows that one step of giving up may read: 200 deliveries, each found, updated and followed, and 200 given up before. */
+const STEP_ROWS = 3000;
 
 let api: TestApp;
 beforeAll(async () => {
@@ -19,7 +19,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   const { db } = api.app;
   await db.deleteFrom('deliveries').execute();
-  // Statistics of a queue that was nearly empty, and plans that were made for it, on every connection.
+  // Every connection gets planner statistics and cached plans of a nearly empty queue.
   await queueDelivery(api, { serverId: 'hitech', login: 'Kitsune' });
   await sql`VACUUM ANALYZE deliveries`.execute(db);
   for (let time = 0; time < 10; time += 1) {
@@ -32,8 +32,8 @@ beforeEach(async () => {
 });
 afterAll(() => api.close());
 
-/** Rows of deliveries, and of their indexes, that this connection has read and not yet told the statistics. */
-const readUntilNow = async (trx: Trx): Promise<number> => {
+/** Rows of deliveries and their indexes that this connection has read and not yet reported to the statistics. */
+const countUnreportedReads = async (trx: Trx): Promise<number> => {
   const { rows } = await sql<{ read: string }>`
     SELECT sum(pg_stat_get_xact_tuples_returned(oid) + pg_stat_get_xact_tuples_fetched(oid)) AS read
     FROM pg_class WHERE oid = 'deliveries'::regclass
@@ -41,15 +41,15 @@ const readUntilNow = async (trx: Trx): Promise<number> => {
   return Number(rows[0]?.read);
 };
 
-/** Rows that PostgreSQL read for `work`: no clock decides here. What its connection read before may be untold still. */
+/** Number of rows that PostgreSQL reads for `work`. Earlier reads of the connection may still be unreported. */
 const readBy = async (work: (trx: Trx) => Promise<unknown>): Promise<number> =>
   api.app.db.transaction().execute(async (trx) => {
-    const before = await readUntilNow(trx);
+    const before = await countUnreportedReads(trx);
     await work(trx);
-    return (await readUntilNow(trx)) - before;
+    return (await countUnreportedReads(trx)) - before;
   });
 
-/** So many open deliveries of one role for each of so many players, one after the other. */
+/** Inserts `each` open deliveries of one role for each of `players` players. */
 async function fill(players: number, each: number): Promise<void> {
   const model = await deliveryOf(api, await queueDelivery(api, { serverId: 'hitech', login: 'Kitsune' }));
   const { args, expires_at, next_attempt_at } = model;
@@ -64,7 +64,7 @@ async function fill(players: number, each: number): Promise<void> {
   const joining = Math.min(each, 400);
   await queue(joining).execute(api.app.db);
   await api.app.db.transaction().execute(async (trx) => {
-    // Whoever comes behind others is no head: what the triggers would find out for each is known here.
+    // Only the first delivery of a line is its head: without the triggers, which would check it for each row.
     await sql`SET LOCAL session_replication_role = replica`.execute(trx);
     await queue(each - joining).execute(trx);
   });
@@ -88,19 +88,19 @@ test.each([
       expect(leased.length).toBeGreaterThanOrEqual(players);
       expect(more).toBe(true);
     });
-    expect(first).toBeLessThan(A_FEW);
-    // Everything that may go out is out.
+    expect(first).toBeLessThan(HEARTBEAT_ROWS);
+    // Every delivery that may be leased is leased.
     const second = await readBy(async (trx) => {
       expect(await beat(trx)).toEqual({ deliveries: [], more: false });
     });
-    expect(second).toBeLessThan(A_FEW);
-    // None of it has a point any more.
+    expect(second).toBeLessThan(HEARTBEAT_ROWS);
+    // All of them have expired.
     api.clock.advance(32 * DAY_MS);
     for (let step = 0; step < 10; step += 1) {
       const given = await readBy(async (trx) => {
         expect(await giveUpHopeless(trx, 'hitech', api.clock.now())).toBe(true);
       });
-      expect(given).toBeLessThan(OF_ONE_STEP);
+      expect(given).toBeLessThan(STEP_ROWS);
     }
   },
   300_000,

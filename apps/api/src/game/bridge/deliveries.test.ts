@@ -201,7 +201,7 @@ test('two concurrent processes never lease the same delivery, and neither waits 
   const now = api.clock.now();
   const ids = await api.app.db.transaction().execute(async (trx) => {
     const mine = await leaseDeliveries(trx, 'hitech', now);
-    // Not committed yet: the other one has to pass by what is taken. If it waited, it would wait for ever.
+    // Not committed yet: the other transaction must skip leased rows. If it waited, it would wait for ever.
     const others = await leaseDeliveries(api.app.db, 'hitech', now);
     return [mine, others].map(({ deliveries }) => deliveries.map(({ id }) => id));
   });

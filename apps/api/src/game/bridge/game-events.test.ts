@@ -34,7 +34,7 @@ const totals = (login: string, blocksBroken: number, deaths = 0): Counters => ({
 
 const minutesAgo = (minutes: number) => new Date(api.clock.now().getTime() - minutes * 60_000).toISOString();
 
-/** Played from so many minutes ago until so many minutes ago. */
+/** A session between two times, both in minutes ago. */
 const sessionOf = (login: string, from: number, until: number, afkSeconds = 0) => ({
   id: randomUUID(),
   login,

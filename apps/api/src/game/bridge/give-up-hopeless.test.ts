@@ -64,7 +64,7 @@ test('two concurrent runs never deadlock, whatever the order of their deliveries
   const now = api.clock.now();
   let other: Promise<unknown> | undefined;
   await db.transaction().execute(async (trx) => {
-    // This one was quicker at these two. The other gets the rest, and wants what stands behind: one of these.
+    // This transaction locks these two first. The other locks the rest and then waits for a successor: one of these.
     await trx.selectFrom('deliveries').select('id').where('id', 'in', [behindFirst, second]).forUpdate().execute();
     other = giveUpHopeless(db, 'hitech', now);
     await waitForLockedConnections(api);

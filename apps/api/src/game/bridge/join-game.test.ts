@@ -91,7 +91,7 @@ test('a login, id or token of another player is refused, and so is a token of th
   for (const changes of forged) {
     expect([changes, await join(hitech, changes)]).toMatchObject([changes, { allowed: false, reason: 'session' }]);
   }
-  // Who has not even the token must not learn for which server the session is.
+  // A caller without the token must not learn the server of the session.
   expect(await join(magic, { accessToken: 'A'.repeat(43) })).toMatchObject({ reason: 'session' });
 });
 

@@ -53,7 +53,7 @@ test('a failed refund is logged and delays no other', async () => {
   await hitech.heartbeat();
   const unban = api.app.db.selectFrom('unbans').select('id').where('player_id', '=', broken.playerId);
   const { id } = await unban.executeTakeFirstOrThrow();
-  // By hand, past the unban itself: the ledger refuses to move it a second time.
+  // Refunded directly in the ledger, which refuses a second refund.
   const byHand = { kind: 'unban_refund', reference: id, playerId: broken.playerId, amount: minor(PRICE) } as const;
   await api.app.db.transaction().execute((trx) => refundPlayer(trx, { ...byHand, at: api.clock.now() }));
   await runJob(api.app, refundGivenUp);

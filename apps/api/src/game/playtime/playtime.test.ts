@@ -63,7 +63,7 @@ const labelOf = (timezone: string, resolution: Playtime['resolution']) => {
   };
 };
 
-/** Points by what the calendar calls them; an hour that is there twice counts once. */
+/** Points by their local name; an hour that occurs twice counts once. */
 function labelled({ points }: Playtime, label: (moment: number) => string): Map<string, Counted> {
   const sums = new Map<string, Counted>();
   for (const { at, seconds, afkSeconds } of points) {
@@ -74,7 +74,7 @@ function labelled({ points }: Playtime, label: (moment: number) => string): Map<
   return sums;
 }
 
-/** What was counted, by whatever the server and the beginning of a quarter of an hour belong to. */
+/** Counted seconds, grouped by a key of the server and the start of the quarter of an hour. */
 function counted(keyOf: (server: string, moment: number) => string): Map<string, Counted> {
   const sums = new Map<string, Counted>();
   for (const [key, { seconds, afk }] of quarters) {

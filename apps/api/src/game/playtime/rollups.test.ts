@@ -34,13 +34,13 @@ afterAll(() => api.close());
 
 const chance = seededRandom(20_261_122);
 
-/** A whole number below that, or from one up to another. */
+/** A random integer below a limit, or between two limits. */
 const randomInt = (low: number, high?: number): number =>
   high === undefined ? Math.floor(chance() * low) : low + Math.floor(chance() * (high - low));
 
 const pick = <Item>(items: readonly Item[]): Item => items[randomInt(items.length)] as Item;
 
-/** Moments around which something begins anew, in UTC or in a zone: midnights, month ends, changes of the clock. */
+/** Moments around the boundaries of periods, in UTC or in a time zone: midnights, month ends, clock changes. */
 function edges(): number[] {
   const today = Math.floor(api.clock.now().getTime() / DAY_MS) * DAY_MS;
   const days = [1, 2, 30, 31, 200, 364].map((age) => today - age * DAY_MS);
@@ -93,7 +93,7 @@ async function tell(sessions: readonly Told[]): Promise<void> {
   expect(answers).toEqual(answers.map(() => 200));
 }
 
-/** What a table keeps, by key; `name` says the bucket as the calendar does. */
+/** Rows of a table by key; `name` formats the bucket as the calendar does. */
 async function kept(table: 'playtime_hours' | 'playtime_days' | 'playtime_months', bucket: string) {
   const { rows } = await sql<{ key: string; seconds: number; afk: number }>`
     SELECT concat_ws(' ', player_id, server_id, ${sql.raw(bucket)}) AS key, seconds, afk_seconds AS afk
@@ -113,7 +113,7 @@ const everything = async () => ({
     .execute(),
 });
 
-/** Counts of hours as those of what holds them. */
+/** Sums counts of hours into those of a longer period. */
 function summed(byHour: ReadonlyMap<string, Counted>, bucketOf: (hour: string) => string): Map<string, Counted> {
   const sums = new Map<string, Counted>();
   for (const [key, { seconds, afk }] of byHour) {

@@ -14,7 +14,7 @@ const MOST_FOR_EACH = 10;
 let api: TestApp;
 let login: string;
 
-/** Each of many players on both servers, every third day of six years. */
+/** Adds playtime of many players on both servers, on every third day of six years. */
 beforeAll(async () => {
   api = await createTestApp();
   const now = api.clock.now().getTime();

@@ -76,7 +76,7 @@ test('playtime of a week, a month and a year is the sum of its days', async () =
   const today = Math.floor(now.getTime() / DAY_MS) * DAY_MS;
   const monday = today - ((now.getUTCDay() + 6) % 7) * DAY_MS;
   const played = { playerId: player.playerId, serverId: 'hitech', afkSeconds: 60 };
-  // A minute each at the keyboard, an hour into the day: the last days that count, and the first that do not.
+  // A minute of active play each, one hour after midnight: on the last days that count and the first that do not.
   const begun = [monday, monday - DAY_MS, monday - 7 * DAY_MS, monday - 8 * DAY_MS];
   begun.push(today - 30 * DAY_MS, today - 31 * DAY_MS, today - 364 * DAY_MS, today - 365 * DAY_MS);
   const sessions = begun.map((day) => ({ ...played, joinedAt: day + HOUR_MS, leftAt: day + HOUR_MS + 2 * MINUTE_MS }));

@@ -170,7 +170,7 @@ test('a hundred requests within a second read the tables at most twice', async (
   } finally {
     pool.connect = connect as typeof pool.connect;
   }
-  // Three queries a reading.
+  // Each reading takes three queries.
   expect(taken).toBeLessThanOrEqual(6);
 });
 

@@ -8,7 +8,7 @@ const MOST_FOR_EACH = 10;
 
 let api: TestApp;
 
-/** Two years of all servers up to now as the sample history has them, and newcomers of a dozen servers on every day of six. */
+/** Adds two years of the sample history for all servers, and six years of newcomers for a dozen servers. */
 beforeAll(async () => {
   api = await createTestApp();
   api.clock.advance(HOUR_MS - (api.clock.now().getTime() % HOUR_MS));

@@ -44,7 +44,7 @@ const listen = async (answer: Answer): Promise<{ telegram: Bot; vk: Bot; calls: 
 const json = (response: ServerResponse, body: unknown, status = 200) =>
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 
-/** VK's two calls of a poll: where to, and what there is. */
+/** VK's two calls of a poll: the address of the long-poll server, and its events. */
 const vkAnswers =
   (poll: object): Answer =>
   ({ path }, response) => {

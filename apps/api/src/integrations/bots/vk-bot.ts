@@ -104,7 +104,7 @@ export function vkBot({ apiRoot, token, groupId }: Options): Bot {
         const groupWriters = updates.flatMap(groupWriterOf);
         return { messages: updates.flatMap(messageOf), groupWriters, position: String(answer['ts']) };
       }
-      // 1: what came before is gone; 2: the key is old; 3: both, or the place is another.
+      // 1: older events are lost; 2: the key has expired; 3: both, or the server has changed.
       if (answer['failed'] === 1) return { messages: [], groupWriters: [], position: String(answer['ts']) };
       server = await findServer();
       return { messages: [], groupWriters: [], position: answer['failed'] === 2 ? after : server.ts };

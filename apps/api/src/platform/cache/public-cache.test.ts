@@ -7,10 +7,10 @@ const LIFETIME_MS = 1000;
 let time: number;
 let warnings: string[];
 let app: AppContext;
-/** What each load was for. */
+/** Keys that were loaded, in order. */
 let loads: string[];
 
-/** One process; each has caches of its own. */
+/** The caches of one process. */
 const openApp = () =>
   ({
     clock: { now: () => new Date(time), elapsed: () => time },

@@ -61,7 +61,7 @@ test('an applied migration that was changed, and one with a taken number, are re
     await close();
   }));
 
-/** Connections of others beside the one that migrates, and a wait until so many of all wait for a lock. */
+/** Runs `work` with connections besides that of the migration, and a function that waits until so many wait for a lock. */
 async function withOthers(work: (url: string, others: pg.Client[], untilWaiting: Waiting) => Promise<void>) {
   await withDatabase(async (url) => {
     const others = await Promise.all(
@@ -89,7 +89,7 @@ test('a migration that conflicts with a request is retried', () =>
     const text = 'LOCK TABLE one; SELECT pg_advisory_xact_lock(7); LOCK TABLE two; INSERT INTO one VALUES (1)';
     writeFileSync(join(path, '0002_more.sql'), text);
     await gate?.query('SELECT pg_advisory_lock(7)');
-    // The migration is who finds out that each waits for the other.
+    // The migration is the one that detects the deadlock.
     await request?.query(`SET deadlock_timeout = '1h'; BEGIN; SELECT FROM two`);
     const applied = migrate(pool, path);
     await untilWaiting(1);

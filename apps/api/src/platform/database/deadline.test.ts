@@ -60,13 +60,13 @@ describe('on PostgreSQL', () => {
     api = await createTestApp();
   });
   beforeEach(async () => {
-    // Only what must not happen in time is hurried: a busy machine is no fault of the rest.
+    // Long, so that a busy machine fails no test; only calls that must time out have a short deadline.
     api.app.config.writeDeadlineMs = 60_000;
     player = await addPlayer(api, 1_000_000);
   });
   afterAll(() => api.close());
 
-  const hurry = () => void (api.app.config.writeDeadlineMs = 1500);
+  const shortenDeadline = () => void (api.app.config.writeDeadlineMs = 1500);
   const orders = async () =>
     (await api.app.db.selectFrom('orders').select('id').where('player_id', '=', player.playerId).execute()).length;
   const order = async () => {
@@ -78,7 +78,7 @@ describe('on PostgreSQL', () => {
     return { roleId: role?.id, mode: 'buy', period: 'month', expectedPrice: offer?.price.final };
   };
 
-  /** Holds something of the player until released, each time for a while: what a purchase meets is held again and again. */
+  /** Locks rows of the player while `work` runs. */
   const holding = async (statement: ReturnType<typeof sql>, work: () => Promise<void>) =>
     api.app.db.transaction().execute(async (trx) => {
       await statement.execute(trx);
@@ -89,7 +89,7 @@ describe('on PostgreSQL', () => {
     const body = await order();
     const key = randomUUID();
     const hold = sql`SELECT 1 FROM players WHERE id = ${player.playerId} FOR UPDATE`;
-    hurry();
+    shortenDeadline();
     await holding(hold, async () => {
       const { status } = await api.request('POST', '/api/store/buy', { as: player, body, idempotencyKey: key });
       expect([409, 503]).toContain(status);
@@ -107,7 +107,7 @@ describe('on PostgreSQL', () => {
     const account = sql`SELECT 1 FROM ledger_accounts WHERE player_id = ${player.playerId} FOR UPDATE`;
     await holding(account, async () => {
       await holding(sql`SELECT 1 FROM players WHERE id = ${player.playerId} FOR UPDATE`, async () => {
-        hurry();
+        shortenDeadline();
         bought = api.request('POST', '/api/store/buy', { as: player, body, idempotencyKey: true });
         await sleep(1000);
       });
@@ -155,7 +155,7 @@ describe('on PostgreSQL', () => {
   test('a lost response to a commit is an unknown outcome', async () => {
     const lost = inTransaction(api.app.db, async (trx) => {
       const { rows } = await sql<{ pid: number }>`SELECT pg_backend_pid() AS pid`.execute(trx);
-      // Deferred to the commit: the connection is gone before its answer.
+      // Deferred to the commit: the connection breaks before its response.
       await sql`CREATE TEMPORARY TABLE goodbye (id int PRIMARY KEY) ON COMMIT DROP`.execute(trx);
       await sql`CREATE FUNCTION pg_temp.leave() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
         PERFORM pg_sleep(10); RETURN NULL; END $$`.execute(trx);

@@ -25,10 +25,10 @@ test('a row that gets a reference after it was found due and before it is locked
   const picture = await storePicture(api.app, await noisy(500, 250).png().toBuffer());
   const image = { ...picture, documentKey, uploader: playerId };
   await inTransaction(db, (trx) => addImage(trx, image, api.app.clock.now()));
-  // Asked once a statement and before its rows: what it sees of the table is as old as its wait at the gate.
+  // The lock is taken once per statement, before its rows: the statement's snapshot is from before the lock.
   const due = sql`(SELECT pg_advisory_xact_lock(${GATE})) IS NOT NULL
     AND NOT EXISTS (SELECT FROM document_image_uses used WHERE used.image_id = document_images.id)`;
-  // Without the brief patience of other transactions, after which it would begin anew and see the save.
+  // Without the lock timeout and retry of other transactions: a retry would see the save.
   const sweep = () => db.transaction().execute((trx) => deleteBatch(trx, 'document_images', due));
   const { sweeping } = await inTransaction(db, async (trx) => {
     await sql`SELECT pg_advisory_xact_lock(${GATE})`.execute(trx);

@@ -12,12 +12,12 @@ import { openDatabase, type OpenedDatabase } from './open.ts';
 jest.setTimeout(180_000);
 
 const KILLS = 8;
-const LANES = 12;
+const WORKERS = 12;
 
 let postgres: RunningPostgres;
 let database: OpenedDatabase;
 beforeAll(async () => {
-  // What was committed has to be there after a kill.
+  // Durable: commits must survive a kill.
   postgres = await startPostgres({ durable: true });
   const url = await createDatabase(postgres.url);
   database = await openDatabase({ url, poolSize: 16, pgliteDir: null, onFault: () => undefined });
@@ -46,11 +46,11 @@ const outcomeOf = (work: Promise<unknown>): Promise<string> =>
     (error: unknown) => toApiError(error).type,
   );
 
-/** Writes in lanes, one after the other in each, until told to stop; answers how each ended, by its name. */
+/** Runs workers that write one row after another until `stop`, which returns the outcome of each write by name. */
 function load() {
   let [going, begun, failed] = [true, 0, 0];
   const outcomes = new Map<string, string>();
-  const lane = async () => {
+  const worker = async () => {
     while (going) {
       const name = `w${(begun += 1)}`;
       const outcome = await outcomeOf(withinTime(4500, () => write(name)));
@@ -58,7 +58,7 @@ function load() {
       if (outcome !== 'done') failed += 1;
     }
   };
-  const all = Promise.all(Array.from({ length: LANES }, lane));
+  const all = Promise.all(Array.from({ length: WORKERS }, worker));
   return {
     done: () => outcomes.size - failed,
     failed: () => failed,
@@ -75,14 +75,14 @@ test('when PostgreSQL is killed during transactions again and again, every write
   const traffic = load();
   for (let kill = 0; kill < KILLS; kill += 1) {
     const [done, failed] = [traffic.done(), traffic.failed()];
-    await until(() => traffic.done() > done + LANES);
+    await until(() => traffic.done() > done + WORKERS);
     await sleep(7 * kill);
     await postgres.kill();
-    await until(() => traffic.failed() > failed + LANES);
+    await until(() => traffic.failed() > failed + WORKERS);
     await postgres.start();
   }
   const before = traffic.done();
-  await until(() => traffic.done() > before + LANES);
+  await until(() => traffic.done() > before + WORKERS);
   const outcomes = await traffic.stop();
   const kept = new Map<string, number>();
   for (const { login } of await database.db.selectFrom('players').select('login').execute()) {

@@ -8,7 +8,7 @@ const ROWS = 3000;
 
 let database: TestDatabase;
 beforeAll(async () => {
-  // PostgreSQL of the tests has the locale C, to which no Cyrillic letter is a letter.
+  // The tests' PostgreSQL has the locale C, in which Cyrillic characters are not letters.
   database = await openTestDatabase('postgres', false);
   await sql`CREATE TABLE searched (words text NOT NULL)`.execute(database.db);
   await sql`CREATE INDEX ON searched USING gin (as_latin(words) gin_trgm_ops)`.execute(database.db);

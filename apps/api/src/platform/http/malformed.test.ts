@@ -10,7 +10,7 @@ let player: SignedUp;
 beforeAll(async () => {
   api = await createTestApp();
   player = await api.signUp();
-  // Whoever may do anything is refused for what they send, and for nothing else.
+  // A caller with all permissions: a refusal has its cause in the request alone.
   await api.app.db
     .updateTable('players')
     .set({ groups: ['admin'] })
@@ -48,7 +48,7 @@ describe.each(walked)('$operationId', ({ malformed: all, ...operation }) => {
       },
       ...(malformed.payload === undefined ? {} : { payload: malformed.payload }),
     });
-    // A signed call is refused for its signature before anything else is looked at.
+    // The signature of a signed call is verified before anything else.
     expect([response.statusCode, response.body]).toEqual([signed ? 401 : malformed.status, response.body]);
     assertDeclared(operation.method, path, response.statusCode, response.json());
   });

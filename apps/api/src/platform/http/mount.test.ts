@@ -27,7 +27,7 @@ afterEach(async () => {
 
 const production = { ...testContext, config: { ...testContext.config, environment: 'production' } } as AppContext;
 
-/** A server on which one operation answers as given, and all others answer nothing. */
+/** A server on which one operation has the given handler, and all others respond without a body. */
 async function mounted(
   operationId: OperationId,
   answer: (request: RawRequest) => RawReply,

@@ -97,7 +97,7 @@ test('processes that share a Redis count together', async () => {
   let calls = 0;
   const ask = () => nodes[calls++ % 2]?.request('POST', '/api/user/validation', { body: { login: 'free_one' } });
   try {
-    // Before a connection stands everybody is let through, uncounted.
+    // Until the connection is open every call is allowed and not counted.
     while (redis.counts.size === 0) await ask();
     while (Math.max(...redis.counts.values()) < 60) expect((await ask())?.status).toBe(200);
     for (const _node of nodes) expect(await ask()).toMatchObject({ status: 429, headers: { 'retry-after': '60' } });

@@ -25,7 +25,7 @@ const authenticators = sessionsOf({
   unproved: { permissions: ALL, provedAt: null },
 });
 
-/** Of a wrong type, larger than any operation takes, and no JSON: who is refused before it is looked at hears none of that. */
+/** Wrong type, too large for any operation, and not JSON: a caller refused before parsing gets none of these errors. */
 const IMPOSSIBLE_BODY = Buffer.alloc(3 * 1024 * 1024, '{');
 
 let server: FastifyInstance;

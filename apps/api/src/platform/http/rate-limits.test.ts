@@ -8,7 +8,7 @@ import { describedOperations } from './description.ts';
 import type { DescribedOperation } from './description.ts';
 import { mounted, policiesWith } from './testing/mounted.ts';
 
-/** Calls a minute from one address where not the ordinary 600; false is a probe. */
+/** Calls per minute from one address if not the default of 600; false for a health probe. */
 const EXPECTED: Partial<Record<OperationId, number | false>> = {
   registerUser: 10,
   login: 30,
@@ -105,7 +105,7 @@ test.each(describedOperations)('$operationId has the expected rate limit', ({ op
   expect(operationPolicy[operationId].rate).toBe(EXPECTED[operationId] ?? 600);
 });
 
-/** So few that every operation can be walked past its limit; each still has a limit of its own. */
+/** Small limits, so that the test can exceed that of every operation; they differ by operation. */
 const FEW = 2;
 const limitFor = (index: number) => FEW + (index % 3);
 const ids = describedOperations.map(({ operationId }) => operationId);

@@ -8,7 +8,7 @@ afterEach(async () => {
   await Promise.all(servers.splice(0).map((server) => server.close()));
 });
 
-/** The caller's address behind so many trusted proxies. */
+/** The caller's address behind a number of trusted proxies. */
 async function callerOf(trustProxyHops: number, forwarded?: string): Promise<string> {
   const server = fastify({ trustProxy: trustHops({ trustProxyHops }) });
   servers.push(server);

@@ -9,7 +9,7 @@ import type { ApiProcess } from '../../../testing/api-process.ts';
 // Starts the API as a process.
 jest.setTimeout(120_000);
 
-// A process of its own: over one event loop both ends take turns, and nothing is ever reset.
+// A separate process: in one event loop both ends take turns, and the connection is never reset.
 let postgres: RunningPostgres;
 let api: ApiProcess;
 beforeAll(async () => {

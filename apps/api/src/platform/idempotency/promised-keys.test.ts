@@ -62,7 +62,7 @@ async function avatarSource(): Promise<string> {
   return body.id;
 }
 
-/** A call that succeeds, and another body by the same key. undefined where a call has no body. */
+/** A call that succeeds, and another body for the same key; undefined for a call without a body. */
 const CALLS: Partial<Record<OperationId, () => Promise<[body?: object, other?: object]>>> = {
   buyRole: async () => {
     const order = await cheapestMonth();

@@ -25,7 +25,7 @@ test('one of several nodes runs the job, the others skip it', async () => {
   let others: boolean[] = [];
   const shared = jobOf('shared', async () => {
     turns += 1;
-    // The others try during this run, whatever the speed of the machine.
+    // Keeps the job running until the other nodes have tried.
     if (turns === 1) others = [await runJob(api.app, shared), await runJob(api.app, shared)];
   });
   expect(await runJob(api.app, shared)).toBe(true);

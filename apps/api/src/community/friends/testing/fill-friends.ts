@@ -1,10 +1,10 @@
 import type { ListFill } from '../../../../testing/lists/list-fill.ts';
 import type { TestApp } from '../../../../testing/test-app.ts';
 
-/** Whose friends are listed: one player for all who ask, since a list names its owner. */
+/** The player whose friends are listed: the same for all callers, since the query names the owner. */
 const OWNER = 'Befriended';
 
-/** New players, of whose moments several are alike. */
+/** Adds players; several share a time. */
 const STRANGERS = `
   strangers AS (
     INSERT INTO players (login) SELECT 'f_' || substr(md5(random()::text), 1, 14) FROM generate_series(1, $2)
@@ -15,7 +15,7 @@ const lay = async ({ app }: TestApp, insert: string, playerId: string, count: nu
   await app.pool.query(`WITH ${STRANGERS} ${insert}`, [playerId, count]);
 };
 
-/** Logins that a query answers, in its order. */
+/** Logins in the order of the query. */
 const logins = async ({ app }: TestApp, query: string, playerId: string): Promise<string[]> =>
   (await app.pool.query<{ login: string }>(query, [playerId])).rows.map(({ login }) => login);
 

@@ -3,7 +3,7 @@ import type { FriendState } from '../friend-state.ts';
 /** Relationship between two players, a and b, as docs/product/community.md#friends describes it. */
 export interface Model {
   friends: boolean;
-  /** Who requests the other. */
+  /** The player who sent the request. */
   requests: { a: boolean; b: boolean };
   blocks: { a: boolean; b: boolean };
 }

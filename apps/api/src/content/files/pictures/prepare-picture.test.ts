@@ -127,7 +127,7 @@ test('a decompression bomb of 196 megapixels uses little memory and time', async
   const [memory, time] = [process.resourceUsage().maxRSS, process.cpuUsage()];
   expect(await faultOf(bomb)).toBe('picture_too_many_pixels');
   const { user, system } = process.cpuUsage(time);
-  // KB and CPU microseconds, which do not depend on other load.
+  // In KB and CPU microseconds, which do not depend on other load.
   expect(process.resourceUsage().maxRSS - memory).toBeLessThan(150 * 1024);
   expect(user + system).toBeLessThan(1_000_000);
 });

@@ -16,7 +16,7 @@ export interface Counted {
 /** Every offset of every zone is a multiple of it. */
 export const QUARTER_MS = 15 * MINUTE_MS;
 
-/** Names the local hour, day and month of a moment, asked of the calendar once a quarter of an hour. */
+/** Formats the local hour, day and month of a moment; cached per quarter of an hour. */
 export function calendarOf(timeZone: string) {
   const known = new Map<number, { hour: string; day: string; month: string }>();
   const format = new Intl.DateTimeFormat('en-CA', {
@@ -42,10 +42,10 @@ export function calendarOf(timeZone: string) {
 }
 
 /**
- * Playtime the slow way: second after second of every session is put where it ends. Of a session with so many seconds away each
- * n-th counts as away, as evenly as whole seconds can be.
+ * Counts playtime second by second: every second of a session counts for the key at its end. AFK seconds are distributed
+ * evenly over the session.
  *
- * @param keyOf where a second belongs; asked anew after each quarter of an hour
+ * @param keyOf key of a second; called once per quarter of an hour
  */
 export function naivePlaytime(sessions: readonly Played[], keyOf: (session: Played, moment: number) => string) {
   const counted = new Map<string, Counted>();

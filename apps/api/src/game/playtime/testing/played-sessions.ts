@@ -3,7 +3,7 @@ import { HOUR_MS, type Random, SECOND_MS } from '@hoshikraft/shared';
 import type { Db } from '../../../platform/database/types.ts';
 import type { Played } from './naive-playtime.ts';
 
-/** Sessions of some hours around those moments, some of them partly away. */
+/** Sessions of some hours around those moments, some of them with AFK time. */
 export function sessionsAround(
   random: Random,
   moments: readonly number[],

@@ -104,7 +104,7 @@ test('data inside or after a skin is dropped', async () => {
   const chunk = Buffer.concat([Buffer.alloc(4), said, Buffer.alloc(4)]);
   chunk.writeUInt32BE(said.length - 4, 0);
   chunk.writeUInt32BE(crc32(said), chunk.length - 4);
-  // Behind the header, which ends at byte 33.
+  // After the header, which ends at byte 33.
   const inside = Buffer.concat([whole.subarray(0, 33), chunk, whole.subarray(33)]);
   for (const hostile of [inside, Buffer.concat([whole, text('<script>alert(1)</script>PK\u0003\u0004')])]) {
     const { bytes } = await prepareSkin(hostile);

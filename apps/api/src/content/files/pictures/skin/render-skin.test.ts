@@ -15,7 +15,7 @@ const BLUE: Colour = [0, 0, 220, 255];
 const GLASS: Colour = [0, 0, 220, 128];
 const NOTHING: Colour = [0, 0, 0, 0];
 
-/** Where second layers lie. */
+/** Areas of the second layers. */
 const OUTER: Area[] = [
   [32, 0, 32, 16],
   [0, 32, 64, 16],
@@ -40,7 +40,7 @@ function skinOf(areas: [Area, Colour][], { scale = 1, height = 64, ground = NOTH
 const opened = (pixels: Uint8Array, scale = 1, height = 64) => openTexture(pixels, 64 * scale, height * scale);
 const FRONT: Area = [8, 8, 8, 8];
 
-/** Pixels of a drawn picture, a text each, such as `200,0,0`. */
+/** Pixels of a rendered picture as texts, such as `200,0,0`. */
 function pixelsOf(drawn: Uint8Array, channels: number): string[] {
   return Array.from({ length: drawn.length / channels }, (_, at) =>
     drawn.subarray(at * channels, (at + 1) * channels).join(),
@@ -139,7 +139,7 @@ test('an old skin has a hat only if the hat area has transparency', () => {
   expect(face([[[63, 15, 1, 1], NOTHING]])[0]).toBe('0,0,220');
 });
 
-/** How many pixels of a drawn figure show these colours most. */
+/** Number of pixels of a rendered figure by their main colour. */
 function counted(drawn: Uint8Array): { red: number; green: number; blue: number; none: number } {
   const counts = { red: 0, green: 0, blue: 0, none: 0 };
   for (let at = 0; at < drawn.length; at += 4) {
