@@ -81,8 +81,8 @@ test('a visitor and a download count once a day, and no address is stored', asyn
   const now = await referral(player);
   expect(counts(now)).toEqual([3, 1, 0]);
   expect(counts(now.points.at(-1) as Schemas['ReferralPoint'])).toEqual([3, 1, 0]);
-  const kept = await api.app.db.selectFrom('referral_readers').selectAll().execute();
-  expect(JSON.stringify(kept)).not.toContain('203.0');
+  const readers = await api.app.db.selectFrom('referral_readers').selectAll().execute();
+  expect(JSON.stringify(readers)).not.toContain('203.0');
 });
 
 test('visitors are deleted after two days, but their count remains', async () => {

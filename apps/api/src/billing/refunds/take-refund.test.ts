@@ -32,10 +32,10 @@ test('a purchase before a wipe is refunded in full: money, role, delivery and hi
   const player = await addPlayer(api, RICH);
   const { orderId, grantId, roleId, price } = await buyFromStore(api, player, { ago: '1 day' });
   const wipeId = await addWipe(api);
-  const told = await getRefund(api, player, wipeId);
-  expect(told).toMatchObject({ serverId: 'hitech', state: 'open', taken: null, price: { final: price } });
-  expect(told.lines).toMatchObject([{ id: orderId, kind: 'purchase', amount: price, reason: null }]);
-  expect(told.roles).toMatchObject([{ role: { id: roleId }, change: 'ends', expiresAt: null }]);
+  const refund = await getRefund(api, player, wipeId);
+  expect(refund).toMatchObject({ serverId: 'hitech', state: 'open', taken: null, price: { final: price } });
+  expect(refund.lines).toMatchObject([{ id: orderId, kind: 'purchase', amount: price, reason: null }]);
+  expect(refund.roles).toMatchObject([{ role: { id: roleId }, change: 'ends', expiresAt: null }]);
   expect(await balance(api, player)).toBe(RICH - price);
 
   const answer = await take(api, player, wipeId, price);
@@ -153,16 +153,16 @@ test('orders that are not refunded have a reason', async () => {
   const unbanned = await ban(api, { playerId: player.playerId, price: 500, server: 'techno-magic-rpg' });
   const unban = { banId: unbanned, expectedPrice: 500 };
   await api.request('POST', '/api/ban/unban', { as: player, body: unban, idempotencyKey: true });
-  const told = await getRefund(api, player, wipeId);
-  const { [within.orderId]: back, ...kept } = reasons(told);
+  const refund = await getRefund(api, player, wipeId);
+  const { [within.orderId]: back, ...kept } = reasons(refund);
   expect(back).toBeNull();
   expect(kept).toEqual({
     [early.orderId]: 'before',
     [late.orderId]: 'after',
     [gift.orderId]: 'gift',
-    [told.lines.find(({ kind }) => kind === 'unban')?.id ?? '']: 'service',
+    [refund.lines.find(({ kind }) => kind === 'unban')?.id ?? '']: 'service',
   });
-  expect(told.price.final).toBe(within.price);
+  expect(refund.price.final).toBe(within.price);
   // A received gift is not refunded to its receiver either.
   expect((await getRefund(api, friend, wipeId)).lines).toEqual([]);
   await take(api, player, wipeId, within.price);
@@ -178,8 +178,8 @@ test('an extension is refunded alone, and the game server receives the previous 
   const [[, end] = []] = await listActiveGrants(api, player);
   const extended = await buyFromStore(api, player, { mode: 'extend', ago: '1 day' });
   const wipeId = await addWipe(api);
-  const told = await getRefund(api, player, wipeId);
-  expect(told.roles).toMatchObject([{ change: 'changes', expiresAt: end }]);
+  const refund = await getRefund(api, player, wipeId);
+  expect(refund.roles).toMatchObject([{ change: 'changes', expiresAt: end }]);
   await take(api, player, wipeId, extended.price);
   expect(await listActiveGrants(api, player)).toEqual([[early.grantId, end]]);
   expect((await listRefundDeliveries(player)).at(-1)).toMatchObject({ action: 'role.grant', args: { until: end } });
@@ -190,10 +190,10 @@ test('an upgrade is refunded, and the role that it replaced is active again', as
   const lower = await buyFromStore(api, player, { ago: '20 days' });
   const upgrade = await buyFromStore(api, player, { index: 2, ago: '1 day' });
   const wipeId = await addWipe(api);
-  const told = await getRefund(api, player, wipeId);
-  expect(told.roles.map(({ change }) => change).sort()).toEqual(['ends', 'returns']);
+  const refund = await getRefund(api, player, wipeId);
+  expect(refund.roles.map(({ change }) => change).sort()).toEqual(['ends', 'returns']);
   await take(api, player, wipeId, upgrade.price);
-  const returned = told.roles.find(({ change }) => change === 'returns')?.expiresAt;
+  const returned = refund.roles.find(({ change }) => change === 'returns')?.expiresAt;
   expect(await listActiveGrants(api, player)).toEqual([[lower.grantId, returned]]);
 });
 
@@ -209,8 +209,8 @@ test('role, extension, upgrade and stack of the same days are refunded together,
   expect(lines).toHaveLength(4);
   expect((await take(api, player, wipeId, price.final)).body.balance).toBe(RICH);
   expect(await listActiveGrants(api, player)).toEqual([]);
-  const told = (await listRefundDeliveries(player)).slice(before.length);
-  expect(told.map(({ action, args }) => [action, (args as { roleId: string }).roleId]).sort()).toEqual(
+  const deliveries = (await listRefundDeliveries(player)).slice(before.length);
+  expect(deliveries.map(({ action, args }) => [action, (args as { roleId: string }).roleId]).sort()).toEqual(
     [upgrade.roleId, stacked.roleId].map((roleId) => ['role.revoke', roleId]).sort(),
   );
 });

@@ -10,18 +10,18 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const asked = (as?: Player, language = 'ru') => ({
+const requestOptions = (as?: Player, language = 'ru') => ({
   ...(as ? { as } : {}),
   headers: { 'accept-language': language },
 });
 const best = async (as?: Player, language?: string) =>
-  (await api.request<Schemas['BestRoleList']>('GET', '/api/store/best-roles', asked(as, language))).body.items;
+  (await api.request<Schemas['BestRoleList']>('GET', '/api/store/best-roles', requestOptions(as, language))).body.items;
 /** The same data from the stores of all servers, in the order of servers. */
 const inStores = async (as?: Player, language?: string) => {
   const { body: main } = await api.request<Schemas['Main']>('GET', '/api/main');
   const stores = await Promise.all(
     main.servers.map(({ id }) =>
-      api.request<Schemas['StoreRoleList']>('GET', `/api/store/roles?server=${id}`, asked(as, language)),
+      api.request<Schemas['StoreRoleList']>('GET', `/api/store/roles?server=${id}`, requestOptions(as, language)),
     ),
   );
   return stores.flatMap(({ body }) => body.items.filter(({ bestChoice }) => bestChoice));

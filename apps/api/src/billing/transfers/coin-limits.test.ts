@@ -26,7 +26,7 @@ afterAll(() => api.close());
 
 type Refused = components['schemas']['Error'];
 
-const said = (at: Date) =>
+const formatTime = (at: Date) =>
   new Intl.DateTimeFormat('ru', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(at);
 
 const NOW = new Date('2026-11-22T12:00:00.000Z');
@@ -56,7 +56,7 @@ test('the oldest transfer frees the limit first', () => {
 
 test('24 hours by the database’s clock, to the millisecond, whatever the application’s clock', async () => {
   const [sender, receiver] = [await addHolder(api, 1_000), await addHolder(api, 0)];
-  const asked = { senderId: sender.playerId, serverId: 'hitech', foldedLogin: receiver.login };
+  const check = { senderId: sender.playerId, serverId: 'hitech', foldedLogin: receiver.login };
   const counted = await api.app.db.transaction().execute(async (trx) => {
     // Within one transaction the database's time does not change.
     const { rows } = await sql<{ now: Date }>`SELECT date_trunc('milliseconds', now()) AS now`.execute(trx);
@@ -76,7 +76,7 @@ test('24 hours by the database’s clock, to the millisecond, whatever the appli
     }
     const answers = [];
     for (const shift of [-2 * DAY_MS, 0, 2 * DAY_MS]) {
-      const { sent, parties } = await loadTransfer(trx, asked, new Date(now + shift));
+      const { sent, parties } = await loadTransfer(trx, check, new Date(now + shift));
       answers.push([sent, parties.now.getTime()]);
     }
     expect(answers).toEqual(answers.map(() => [4 + 8 + 16, now]));
@@ -102,7 +102,7 @@ test('a new account cannot send coins until the time in the error', async () => 
   const answer = await send<Refused>(api, newcomer, { login: receiver.login, amount: 1 });
   expect(refusal(answer)).toMatchObject({ status: 409, type: 'transfer_held' });
   const ends = new Date(registeredAt + 48 * HOUR_MS);
-  expect(answer.body.details?.description).toContain(`с ${said(ends)} (UTC)`);
+  expect(answer.body.details?.description).toContain(`с ${formatTime(ends)} (UTC)`);
   await registered(48 * HOUR_MS);
   expect((await send(api, newcomer, { login: receiver.login, amount: 1 })).status).toBe(200);
 });
@@ -123,7 +123,7 @@ test('the error of the daily limit has the amount left and the time when the who
     .executeTakeFirstOrThrow();
   const free = new Date(first.created_at.getTime() + DAY_MS);
   expect(over.body.details?.description).toContain(
-    `сейчас осталось: 0. Всю сумму можно будет перевести с ${said(free)}`,
+    `сейчас осталось: 0. Всю сумму можно будет перевести с ${formatTime(free)}`,
   );
   expect((await sendTo(101)).body.details?.description).toContain('Переводите частями');
   // Received coins do not count towards the limit.

@@ -57,7 +57,7 @@ test.each([
 ] as const)('%s is refused beside its field, in both languages', async (_name, to, amount, status, type, field) => {
   const [sender, receiver] = [await addHolder(api, 50), await addHolder(api, 0)];
   const login = { self: sender.login, nobody: 'no_such_player', friend: receiver.login }[to];
-  const said = new Set<string>();
+  const messages = new Set<string>();
   for (const language of ['ru', 'en']) {
     const answer = await api.request<Refused>('POST', '/api/game-money/transfer', {
       as: sender,
@@ -66,9 +66,9 @@ test.each([
       headers: { 'accept-language': language },
     });
     expect(refusal(answer)).toMatchObject({ status, type });
-    said.add(answer.body.details?.fields?.[field] ?? '');
+    messages.add(answer.body.details?.fields?.[field] ?? '');
   }
-  expect([said.size, said.has('')]).toEqual([2, false]);
+  expect([messages.size, messages.has('')]).toEqual([2, false]);
   expect(await coinsLeft(api, sender)).toBe(50);
 });
 

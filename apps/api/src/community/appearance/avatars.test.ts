@@ -53,10 +53,10 @@ describe('an avatar', () => {
     expect(main.auth?.data.avatarOrSkin).toEqual(body.avatarOrSkin);
     const found = await api.request<{ players: Schemas['Profile'][] }>('GET', `/api/user/search?q=${player.login}`);
     expect(found.body.players.find(({ login }) => login === player.login)?.avatarOrSkin).toEqual(body.avatarOrSkin);
-    const drawn = await get(`/api/skin/${player.login}/face?size=96&v=${body.avatarOrSkin?.id}`);
-    expect(drawn.headers['cache-control']).toBe('public, max-age=31536000, immutable');
-    expect(await sharp(drawn.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 96, height: 96 });
-    const [red = 255, , blue = 0] = await colourOf(drawn.rawPayload);
+    const rendered = await get(`/api/skin/${player.login}/face?size=96&v=${body.avatarOrSkin?.id}`);
+    expect(rendered.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(await sharp(rendered.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 96, height: 96 });
+    const [red = 255, , blue = 0] = await colourOf(rendered.rawPayload);
     expect([red < 20, blue > 235]).toEqual([true, true]);
     expect((await get(`/api/skin/${player.login}/figure`)).headers.etag).toBe(figure.headers.etag);
   });

@@ -102,12 +102,12 @@ describe('a cape', () => {
     const { status, body } = await upload('cape', await plainLook('#123456', 64, 32).toBuffer());
     expect([status, body.cape?.url]).toEqual([200, expect.stringMatching(/^\/files\//)]);
     const { cape } = await skin();
-    const kept = await get(`/api/skin/${player.login}/cape?v=${cape}`);
-    expect([kept.headers['content-type'], kept.headers['cache-control']]).toEqual([
+    const cached = await get(`/api/skin/${player.login}/cape?v=${cape}`);
+    expect([cached.headers['content-type'], cached.headers['cache-control']]).toEqual([
       'image/png',
       'public, max-age=31536000, immutable',
     ]);
-    expect(await colourOf(kept.rawPayload)).toEqual([0x12, 0x34, 0x56]);
+    expect(await colourOf(cached.rawPayload)).toEqual([0x12, 0x34, 0x56]);
     await upload('cape', await plainLook('#654321', 128, 64).toBuffer());
     expect((await skin()).cape).not.toBe(cape);
     expect((await post('cape/delete')).body.cape).toBeNull();

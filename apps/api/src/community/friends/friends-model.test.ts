@@ -48,7 +48,7 @@ const forget = async ({ a, b }: Pair): Promise<void> => {
 };
 
 /** Rows between two players. */
-const kept = async ({ a, b }: Pair): Promise<Model> => {
+const readModel = async ({ a, b }: Pair): Promise<Model> => {
   const { rows } = await api.app.pool.query<Record<string, boolean>>(
     `SELECT EXISTS (SELECT FROM friendships WHERE (player_id, friend_id) = ($1, $2)) AS friends,
        EXISTS (SELECT FROM friendships WHERE (player_id, friend_id) = ($2, $1)) AS other_way,
@@ -85,15 +85,15 @@ const move = async (pair: Pair, [side, action]: Move): Promise<string | null> =>
 };
 
 /** The model after these actions in order, with the result of each. */
-const play = (model: Model, moves: readonly Move[]): { model: Model; told: (string | null)[] } => {
-  const told: (string | null)[] = [];
+const play = (model: Model, moves: readonly Move[]): { model: Model; results: (string | null)[] } => {
+  const results: (string | null)[] = [];
   let now = model;
   for (const [side, action] of moves) {
     const next = applyAction(now, side, action);
-    told.push(next === null ? null : stateFor(next, side));
+    results.push(next === null ? null : stateFor(next, side));
     now = next ?? now;
   }
-  return { model: now, told };
+  return { model: now, results };
 };
 
 test(
@@ -111,12 +111,12 @@ test(
           const first: Move = [pick(['a', 'b'], random), pick(ACTIONS, random)];
           if (random() < 0.3) {
             const second: Move = [first[0] === 'a' ? 'b' : 'a', pick(ACTIONS, random)];
-            const told = await Promise.all([move(pair, first), move(pair, second)]);
+            const results = await Promise.all([move(pair, first), move(pair, second)]);
             const orders = [play(model, [first, second]), play(model, [second, first])];
-            const [one, other] = [orders[0]?.told, orders[1]?.told.toReversed()];
-            const now = await kept(pair);
-            done.push([first, second, told]);
-            expect({ seed, done, among: [one, other] }).toMatchObject({ among: expect.arrayContaining([told]) });
+            const [one, other] = [orders[0]?.results, orders[1]?.results.toReversed()];
+            const now = await readModel(pair);
+            done.push([first, second, results]);
+            expect({ seed, done, among: [one, other] }).toMatchObject({ among: expect.arrayContaining([results]) });
             expect({ seed, done, among: orders.map((order) => order.model) }).toMatchObject({
               among: expect.arrayContaining([now]),
             });
@@ -125,11 +125,11 @@ test(
             continue;
           }
           const expected = play(model, [first]);
-          done.push([first, expected.told[0]]);
-          expect({ seed, done, told: await move(pair, first) }).toEqual({ seed, done, told: expected.told[0] });
+          done.push([first, expected.results[0]]);
+          expect({ seed, done, results: await move(pair, first) }).toEqual({ seed, done, results: expected.results[0] });
           model = expected.model;
         }
-        expect({ seed, done, kept: await kept(pair) }).toEqual({ seed, done, kept: model });
+        expect({ seed, done, readModel: await readModel(pair) }).toEqual({ seed, done, readModel: model });
       }
     };
     await Promise.all(pairs.map(runSequences));

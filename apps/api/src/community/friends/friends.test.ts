@@ -37,8 +37,8 @@ const counted = async ({ playerId }: Player) =>
 describe('friendship', () => {
   test('is requested, shown to both players, and accepted, case-insensitively', async () => {
     const [one, other] = await two();
-    const asked = await change(one, 'request', { login: other.login.toUpperCase() });
-    expect(asked.body).toEqual({ login: other.login, state: 'outgoing' });
+    const requested = await change(one, 'request', { login: other.login.toUpperCase() });
+    expect(requested.body).toEqual({ login: other.login, state: 'outgoing' });
     expect(await known(one, 'requests?direction=outgoing')).toEqual([other.login]);
     expect(await known(other, 'requests?direction=incoming')).toEqual([one.login]);
     expect((await change(other, 'accept', one)).body).toEqual({ login: one.login, state: 'friends' });

@@ -171,9 +171,9 @@ describe.each(['postgres', 'pglite'] as const)('on %s', (engine) => {
       .set({ privacy: JSON.stringify({ coins: 'friends' }) })
       .where('id', '=', hidden.playerId)
       .execute();
-    const nobody = { place: 1, login: null, value: null, change: null };
-    expect((await top('coins', 'hitech')).places).toEqual([nobody, ...before.slice(1)]);
-    expect([await friendSees(), await friendSees()]).toEqual([nobody, nobody]);
+    const hiddenPlace = { place: 1, login: null, value: null, change: null };
+    expect((await top('coins', 'hitech')).places).toEqual([hiddenPlace, ...before.slice(1)]);
+    expect([await friendSees(), await friendSees()]).toEqual([hiddenPlace, hiddenPlace]);
     const leaders = (await api.request<components['schemas']['GlobalTop']>('GET', '/api/user/top/global')).body;
     expect(JSON.stringify(leaders)).not.toContain(hidden.login);
     expect((await top('coins', 'hitech', hidden)).own).toMatchObject({ place: 1, login: hidden.login });

@@ -30,12 +30,12 @@ describe.each(['postgres', 'pglite'] as const)('on %s', (engine) => {
   });
   afterAll(() => api.close());
 
-  const ask = (q: string, as?: Player, language = 'ru') =>
+  const find = (q: string, as?: Player, language = 'ru') =>
     api.request<Schemas['FoundPlayers']>('GET', `/api/user/search?q=${encodeURIComponent(q)}`, {
       headers: { 'accept-language': language },
       ...(as ? { as } : {}),
     });
-  const found = async (q: string, as?: Player) => (await ask(q, as)).body.players.map(({ login }) => login);
+  const found = async (q: string, as?: Player) => (await find(q, as)).body.players.map(({ login }) => login);
 
   test('the exact nickname comes first, then those that start with the text, then those that contain it', async () => {
     expect(await found('NEKO')).toEqual(['Neko', 'neko_two', 'Nekomancer9', 'NekoThree', 'Kuroneko', 'x_neko_x']);
@@ -70,10 +70,10 @@ describe.each(['postgres', 'pglite'] as const)('on %s', (engine) => {
 
   test('fewer than four characters are refused with the message of the form', async () => {
     for (const q of ['nek', '   a  ', 'ёжи']) {
-      expect(refusal(await ask(q))).toMatchObject({ status: 422, code: 1, type: 'search_too_short' });
+      expect(refusal(await find(q))).toMatchObject({ status: 422, code: 1, type: 'search_too_short' });
     }
     const words = async (language: string) =>
-      ((await ask('nek', undefined, language)).body as unknown as Schemas['Error']).error_message;
+      ((await find('nek', undefined, language)).body as unknown as Schemas['Error']).error_message;
     expect([await words('ru'), await words('en')]).toEqual([
       'Введите не менее четырёх символов',
       'Enter at least four characters',
@@ -106,7 +106,7 @@ describe.each(['postgres', 'pglite'] as const)('on %s', (engine) => {
       ['hiding_c', 'hitech'],
     ];
     const shown = async (q: string, as?: Player) =>
-      (await ask(q, as)).body.players.map(({ login, online }) => [login, online?.serverId]);
+      (await find(q, as)).body.players.map(({ login, online }) => [login, online?.serverId]);
     expect(await shown('hiding')).toEqual(expected);
     expect(await shown('iding_', viewer)).toEqual(expected);
     await api.app.db

@@ -15,14 +15,14 @@ type Schemas = components['schemas'];
 let api: TestApp;
 let player: Player;
 /** Tasks sent to the picture processes. */
-const drawn: string[] = [];
+const renderedTasks: string[] = [];
 
 beforeAll(async () => {
   api = await createTestApp();
   player = await addPlayer(api, 0);
   const work = api.app.pictures.work.bind(api.app.pictures);
   api.app.pictures.work = (task, given) => {
-    drawn.push(task);
+    renderedTasks.push(task);
     return work(task, given);
   };
 });
@@ -84,9 +84,9 @@ test('the current skin is immutable under its versioned address, and an earlier 
 test('a cached picture is confirmed with 304, without rendering, until the skin changes', async () => {
   await wear(player, '#00ff00');
   const { headers } = await get(`${player.login}/bust?size=32`);
-  const before = drawn.length;
+  const before = renderedTasks.length;
   const again = await get(`${player.login}/bust?size=512`, { 'if-none-match': String(headers.etag) });
-  expect([again.statusCode, again.rawPayload.length, drawn.length]).toEqual([304, 0, before]);
+  expect([again.statusCode, again.rawPayload.length, renderedTasks.length]).toEqual([304, 0, before]);
   await wear(player, '#00ff00', 'slim');
   const slim = await get(`${player.login}/bust?size=32`, { 'if-none-match': String(headers.etag) });
   expect([slim.statusCode, slim.headers.etag === headers.etag]).toEqual([200, false]);
@@ -94,10 +94,10 @@ test('a cached picture is confirmed with 304, without rendering, until the skin 
 
 test('a hundred concurrent requests for a face render it once', async () => {
   await wear(player, '#123456');
-  const before = drawn.length;
+  const before = renderedTasks.length;
   const all = await Promise.all(Array.from({ length: 100 }, () => get(`${player.login}/face?size=48`)));
   expect(new Set(all.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
-  expect(drawn.slice(before)).toEqual(['skin']);
+  expect(renderedTasks.slice(before)).toEqual(['skin']);
   expect(await colourOf(all[99]?.rawPayload ?? Buffer.alloc(0))).toEqual([0x12, 0x34, 0x56]);
 });
 
@@ -161,12 +161,12 @@ test.each([
   'Kitsune/face?cut=1',
   'Kitsune/texture?size=64',
 ])('%s is refused, and nothing is rendered', async (path) => {
-  const before = drawn.length;
+  const before = renderedTasks.length;
   const { statusCode, headers } = await get(path);
   expect(statusCode).toBeGreaterThanOrEqual(400);
   expect(statusCode).toBeLessThan(500);
   expect(String(headers['content-type'])).toMatch(/^application\/json/);
-  expect(drawn.length).toBe(before);
+  expect(renderedTasks.length).toBe(before);
 });
 
 test('the files of the last ten skins of a player stay, and the file of an older one is deleted', async () => {

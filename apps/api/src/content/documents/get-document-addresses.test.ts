@@ -16,11 +16,11 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const ask = async (target: string, part = 1): Promise<Addresses> =>
+const getAddresses = async (target: string, part = 1): Promise<Addresses> =>
   (await api.request<Addresses>('GET', `/api/document/addresses?target=${target}&part=${part}`)).body;
 
 test('published documents are listed by address and languages, oldest first, and no others', async () => {
-  expect(await ask('mods')).toEqual({ parts: 0, items: [] });
+  expect(await getAddresses('mods')).toEqual({ parts: 0, items: [] });
   const cover = randomUUID();
   const files = [480, 960].map((width) => ({ name: `${'a'.repeat(32)}-${width}.webp`, width, type: 'image/webp' }));
   const image = { id: cover, document_key: randomUUID(), width: 960, height: 540, placeholder: 'data:,' };
@@ -37,7 +37,7 @@ test('published documents are listed by address and languages, oldest first, and
   const later = contentOf('Later', { publishAt: '2030-01-01T00:00:00.000Z' });
   await create(api, editor, { target: 'mods', state: 'scheduled', content: later });
 
-  expect(await ask('mods')).toEqual({
+  expect(await getAddresses('mods')).toEqual({
     parts: 1,
     items: [
       { id: 'alone', locales: ['ru'], updatedAt: expect.any(String), cover: null },
@@ -45,7 +45,7 @@ test('published documents are listed by address and languages, oldest first, and
     ],
   });
   await edit(api, editor, { ...made, state: 'unpublished', content: pictured });
-  expect((await ask('mods')).items.map(({ id }) => id)).toEqual(['alone']);
+  expect((await getAddresses('mods')).items.map(({ id }) => id)).toEqual(['alone']);
 });
 
 test('parts have no gaps, and a part without documents is empty', async () => {
@@ -56,7 +56,7 @@ test('parts have no gaps, and a part without documents is empty', async () => {
      FROM generate_series(1, $2::int) AS n`,
     [editor.playerId, PART + 3],
   );
-  const [first, second, third] = await Promise.all([1, 2, 3].map((part) => ask('news', part)));
+  const [first, second, third] = await Promise.all([1, 2, 3].map((part) => getAddresses('news', part)));
   expect([first, second, third].map((answer) => [answer?.parts, answer?.items.length])).toEqual([
     [2, PART],
     [2, 3],

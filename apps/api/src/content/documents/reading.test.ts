@@ -74,17 +74,17 @@ describe.each(['postgres', 'pglite'] as const)('on %s', (engine) => {
   });
 
   test('tags are returned with their counts; of mods only those in use', async () => {
-    const told = async (path: string) =>
+    const listTags = async (path: string) =>
       (await api.request<Schemas['DocumentTagList']>('GET', path, inEnglish)).body.items.map((one) => [
         one.id,
         one.count,
       ]);
     await tag('mods', 'Ничья', 'Nobody');
-    expect(await told('/api/document/tags?target=mods')).toEqual([
+    expect(await listTags('/api/document/tags?target=mods')).toEqual([
       ['energy', 1],
       ['nobody', 0],
     ]);
-    expect(await told('/api/mod/tags')).toEqual([['energy', 1]]);
+    expect(await listTags('/api/mod/tags')).toEqual([['energy', 1]]);
   });
 
   test('a tag with the same titles is the same tag, with other titles a new one', async () => {

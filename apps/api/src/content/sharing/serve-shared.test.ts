@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const get = (url: string, headers: Record<string, string> = {}) => api.server.inject({ url, headers });
-const drawn = () => api.app.db.selectFrom('drawn_files').select(['hash', 'name']).execute();
+const listRendered = () => api.app.db.selectFrom('drawn_files').select(['hash', 'name']).execute();
 
 async function publish(slug: string, ru: string): Promise<string> {
   const content = contentOf('News', { slug, texts: { ru: textOf(ru, 'Words.'), en: null } });
@@ -42,16 +42,16 @@ test.each(['home', 'news', 'mods', 'servers'])('%s has a picture of 1200 × 630 
 
 test('the picture of a news item is rendered once for concurrent requests, and again when its title changes', async () => {
   const key = await publish('a-new-wipe', 'Новый вайп');
-  const before = (await drawn()).length;
+  const before = (await listRendered()).length;
   const all = await Promise.all(Array.from({ length: 10 }, () => get('/share/news/a-new-wipe.ru.jpg')));
   expect(new Set(all.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
-  expect((await drawn()).length).toBe(before + 1);
+  expect((await listRendered()).length).toBe(before + 1);
   const etag = String(all[0]?.headers.etag);
   expect((await get('/share/news/a-new-wipe.ru.jpg', { 'if-none-match': etag })).statusCode).toBe(304);
   await api.app.db.updateTable('document_texts').set({ title: 'Вайп' }).where('document_key', '=', key).execute();
   const changed = await get('/share/news/a-new-wipe.ru.jpg', { 'if-none-match': etag });
   expect([changed.statusCode, changed.headers.etag === etag]).toEqual([200, false]);
-  expect((await drawn()).length).toBe(before + 2);
+  expect((await listRendered()).length).toBe(before + 2);
 });
 
 test('a title of any length and any characters is rendered; those missing in our fonts are left out', async () => {
@@ -73,9 +73,9 @@ test.each([
   '/share/news/a-new-wipe.jpg',
   '/share/',
 ])('%s is not found, and nothing is rendered', async (path) => {
-  const before = (await drawn()).length;
+  const before = (await listRendered()).length;
   expect((await get(path)).statusCode).toBe(404);
-  expect((await drawn()).length).toBe(before);
+  expect((await listRendered()).length).toBe(before);
 });
 
 test('a draft has no picture', async () => {
@@ -87,14 +87,14 @@ test('a draft has no picture', async () => {
 
 test('requested pictures stay, and others are deleted after a month and rendered again on demand', async () => {
   await get('/share/home.ru.jpg');
-  const there = await drawn();
+  const there = await listRendered();
   api.clock.advance(20 * DAY_MS);
   await runJob(api.app, sweepFiles);
-  expect(await drawn()).toHaveLength(there.length);
+  expect(await listRendered()).toHaveLength(there.length);
   await get('/share/home.ru.jpg');
   api.clock.advance(20 * DAY_MS);
   await runJob(api.app, sweepFiles);
-  const left = await drawn();
+  const left = await listRendered();
   expect(left).toHaveLength(1);
   const files = await api.app.db.selectFrom('stored_files').select('name').execute();
   expect(files.map(({ name }) => name)).toEqual(left.map(({ name }) => name));

@@ -25,7 +25,7 @@ afterAll(async () => {
 
 const share = (node: TestApp | AnotherProcess) => node.server.inject('/share/home.ru.jpg');
 const both = <Result>(work: (app: AppContext) => Promise<Result>) => Promise.all([work(api.app), work(other.app)]);
-const drawn = () => api.app.db.selectFrom('drawn_files').select(['hash', 'name']).execute();
+const listRendered = () => api.app.db.selectFrom('drawn_files').select(['hash', 'name']).execute();
 const known = async () =>
   (await api.app.db.selectFrom('stored_files').select('name').orderBy('name').execute()).map(({ name }) => name);
 const isRead = async (name: string) => (await api.app.files.read(name)) !== null;
@@ -34,10 +34,10 @@ test('a share picture rendered by two nodes at once is stored once, and the file
   const answers = await Promise.all([share(api), share(other)]);
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
   expect(answers[0]?.rawPayload.equals(answers[1]?.rawPayload ?? Buffer.alloc(0))).toBe(true);
-  expect([(await drawn()).length, (await known()).length]).toEqual([1, 2]);
+  expect([(await listRendered()).length, (await known()).length]).toEqual([1, 2]);
   api.clock.advance(HOUR_MS + 1000);
   await both((app) => runJob(app, sweepFiles));
-  const [one] = await drawn();
+  const [one] = await listRendered();
   expect(await known()).toEqual([one?.name]);
   expect(await isRead(one?.name ?? '')).toBe(true);
   expect((await share(other)).statusCode).toBe(200);
@@ -51,25 +51,25 @@ test('a share picture requested on one node while another deletes it is sent, an
     const [asked] = await Promise.all([share(other), runJob(api.app, sweepFiles)]);
     expect([asked.statusCode, asked.rawPayload.length > 1000]).toEqual([200, true]);
     expect((await share(api)).statusCode).toBe(200);
-    const rows = await drawn();
+    const rows = await listRendered();
     expect(rows.length).toBe(1);
     expect(await isRead(rows[0]?.name ?? '')).toBe(true);
   }
   api.clock.advance(HOUR_MS + 1000);
   await both((app) => runJob(app, sweepFiles));
-  expect(await known()).toEqual((await drawn()).map(({ name }) => name));
+  expect(await known()).toEqual((await listRendered()).map(({ name }) => name));
 });
 
 test('a share picture with a missing file is rendered again by two nodes at once, and then not again', async () => {
   await share(api);
-  const [gone] = await drawn();
+  const [gone] = await listRendered();
   await api.app.files.remove(gone?.name ?? '');
   const answers = await Promise.all([share(api), share(other)]);
   expect(answers.map(({ statusCode, rawPayload }) => [statusCode, rawPayload.length > 1000])).toEqual([
     [200, true],
     [200, true],
   ]);
-  const rows = await drawn();
+  const rows = await listRendered();
   expect([rows.length, rows[0]?.name === gone?.name, await isRead(rows[0]?.name ?? '')]).toEqual([1, false, true]);
   const before = await known();
   await Promise.all([share(api), share(other)]);
@@ -112,5 +112,5 @@ test('two nodes that sweep concurrently delete unused files, and no file that a 
   }
   await inTransaction(api.app.db, (trx) => forgetImageUses(trx, [documentKey]));
   await both((app) => runJob(app, sweepFiles));
-  expect(await known()).toEqual((await drawn()).map(({ name }) => name));
+  expect(await known()).toEqual((await listRendered()).map(({ name }) => name));
 });

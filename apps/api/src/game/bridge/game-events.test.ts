@@ -169,12 +169,12 @@ const wipesOf = async (serverId: string) =>
 
 test('a wipe is stored once for the reporting server, and an announced one stays as announced', async () => {
   const now = api.clock.now().getTime();
-  const told = (shift: number) => hitech.events({ wipes: [new Date(now + shift).toISOString()] });
+  const reportWipe = (shift: number) => hitech.events({ wipes: [new Date(now + shift).toISOString()] });
   const [before, elsewhere] = [await wipesOf('hitech'), await wipesOf('magic-rpg')];
-  expect((await told(-60_000)).body).toEqual({ result: 'accepted' });
-  await Promise.all([told(-60_000), told(-59_000), told(-61_000), told(-12 * HOUR_MS)]);
+  expect((await reportWipe(-60_000)).body).toEqual({ result: 'accepted' });
+  await Promise.all([reportWipe(-60_000), reportWipe(-59_000), reportWipe(-61_000), reportWipe(-12 * HOUR_MS)]);
   expect((await wipesOf('hitech')).filter((at) => !before.includes(at))).toEqual([now - 60_000]);
-  await told(-13 * HOUR_MS - 60_000);
+  await reportWipe(-13 * HOUR_MS - 60_000);
   expect((await wipesOf('hitech')).filter((at) => !before.includes(at))).toEqual([
     now - 13 * HOUR_MS - 60_000,
     now - 60_000,

@@ -42,9 +42,9 @@ test.each(cases)(
     }
     const { player_id, login } = await deliveryOf(api, deliveries[0] ?? '');
     const now = api.clock.now();
-    const told = { serverId: 'hitech', receiver: { id: player_id, login }, orderId: null };
+    const recipient = { serverId: 'hitech', receiver: { id: player_id, login }, orderId: null };
     const drafts = sold.map((role) => {
-      const draft = roleGrant({ ...told, roleId: ROLES[role] ?? '', grantId: '' }, null, now);
+      const draft = roleGrant({ ...recipient, roleId: ROLES[role] ?? '', grantId: '' }, null, now);
       return { ...draft, grant_id: null };
     });
     const answers = deliveries.map((id) => ({ id, leaseId: randomUUID(), status: 'done' as const, code: null }));

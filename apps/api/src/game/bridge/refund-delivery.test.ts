@@ -119,9 +119,9 @@ test('a refunded upgrade restores the replaced role with the time it had left', 
   const until = new Date(new Date(String(low.endsAt)).getTime() + 2 * DAY_MS);
   expect(await store.grant(low.grantId)).toMatchObject({ state: 'active', replaced_at: null, expires_at: until });
   expect(await store.grant(high.grantId)).toMatchObject({ state: 'refunded' });
-  const told = (await store.deliveriesOf(player)).slice(-2);
-  expect(told.find(({ grant_id }) => grant_id === high.grantId)).toMatchObject({ action: 'role.revoke' });
-  expect(told.find(({ grant_id }) => grant_id === low.grantId)).toMatchObject({
+  const deliveries = (await store.deliveriesOf(player)).slice(-2);
+  expect(deliveries.find(({ grant_id }) => grant_id === high.grantId)).toMatchObject({ action: 'role.revoke' });
+  expect(deliveries.find(({ grant_id }) => grant_id === low.grantId)).toMatchObject({
     action: 'role.grant',
     args: { until: until.toISOString() },
     order_id: low.orderId,

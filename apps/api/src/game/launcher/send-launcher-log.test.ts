@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const send = (body: object) => api.request('POST', '/api/launcher/logs', { body });
-const kept = () => api.app.db.selectFrom('launcher_logs').select(['id', 'text']).execute();
+const listLogs = () => api.app.db.selectFrom('launcher_logs').select(['id', 'text']).execute();
 
 test('a log is stored in full under a readable id, up to its size limit', async () => {
   const text = `ошибка\n${'x'.repeat(499_000)}`;
@@ -20,7 +20,7 @@ test('a log is stored in full under a readable id, up to its size limit', async 
   expect(answer.status).toBe(200);
   const { id } = answer.body as { id: string };
   expect(id).toMatch(/^[0-9A-HJKMNP-TV-Z]{10}$/);
-  expect(await kept()).toContainEqual({ id, text });
+  expect(await listLogs()).toContainEqual({ id, text });
 });
 
 test.each([
@@ -30,18 +30,18 @@ test.each([
   [{ clientUuid: null, text: 'what PostgreSQL cannot hold: \0' }, 400],
   [{ clientUuid: '5b1c7a3e-6f0e-4d6b-9a55-0a6d1c1fffff', text: 'of no client of ours' }, 404],
 ])('a body that is not a log is refused and not stored (%#)', async (body, status) => {
-  const before = (await kept()).length;
+  const before = (await listLogs()).length;
   expect((await send(body)).status).toBe(status);
-  expect(await kept()).toHaveLength(before);
+  expect(await listLogs()).toHaveLength(before);
 });
 
 test('after 14 days a log is deleted', async () => {
   api.clock.advance(14 * DAY_MS - 60_000);
   await inTransaction(api.app.db, (trx) => sweepLauncherLogs.run(trx, api.app));
-  expect(await kept()).not.toEqual([]);
+  expect(await listLogs()).not.toEqual([]);
   api.clock.advance(120_000);
   await inTransaction(api.app.db, (trx) => sweepLauncherLogs.run(trx, api.app));
-  expect(await kept()).toEqual([]);
+  expect(await listLogs()).toEqual([]);
 });
 
 test('one address can send twenty logs a day; more are refused with the time of the next one', async () => {
@@ -67,7 +67,7 @@ test('of more than 2,000 logs the oldest are deleted', async () => {
   await api.app.db.deleteFrom('launcher_logs').execute();
   await api.app.db.insertInto('launcher_logs').values(many).execute();
   await inTransaction(api.app.db, (trx) => sweepLauncherLogs.run(trx, api.app));
-  const left = (await kept()).map(({ id }) => Number(id)).sort((a, b) => a - b);
+  const left = (await listLogs()).map(({ id }) => Number(id)).sort((a, b) => a - b);
   expect([left.length, left[0], left.at(-1)]).toEqual([2000, 0, 1999]);
 });
 
@@ -75,5 +75,5 @@ test('of thirty concurrent logs twenty are accepted', async () => {
   await api.app.db.deleteFrom('launcher_logs').execute();
   const answers = await Promise.all(Array.from({ length: 30 }, () => send({ clientUuid: null, text: 'at once' })));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(20);
-  expect(await kept()).toHaveLength(20);
+  expect(await listLogs()).toHaveLength(20);
 });

@@ -46,7 +46,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const ask = <Body = Playtime>(path: string, query: Record<string, string> = {}, as?: Credentials) =>
+const getPlaytime = <Body = Playtime>(path: string, query: Record<string, string> = {}, as?: Credentials) =>
   api.request<Body>('GET', `/api/user/${path}?${new URLSearchParams(query)}`, as && { as });
 
 /** Monday of a day's week. */
@@ -99,7 +99,7 @@ describe('between two moments', () => {
   test.each(asked.filter(({ timezone, resolution }) => !(timezone.endsWith('Lord_Howe') && resolution === 'hour')))(
     'points per $resolution in $timezone match a count by seconds',
     async ({ timezone, resolution, from, to }) => {
-      const { status, body } = await ask(`playtime-range/${player.login}`, { timezone, resolution, from, to });
+      const { status, body } = await getPlaytime(`playtime-range/${player.login}`, { timezone, resolution, from, to });
       expect(status).toBe(200);
       const label = labelOf(timezone, resolution);
       const found = labelled(body, label);
@@ -114,7 +114,7 @@ describe('between two moments', () => {
 
   test.each(zones)('points per hour in %s are the local hours, also when daylight saving changes', async (timezone) => {
     const query = { timezone, resolution: 'hour', from: '2026-03-20T10:20:00Z', to: '2026-04-10T00:00:00Z' };
-    const { body } = await ask(`playtime-range/${player.login}`, query);
+    const { body } = await getPlaytime(`playtime-range/${player.login}`, query);
     const byQuarter = counted((_server, moment) => String(moment));
     const hourFrom = (at: number): Counted =>
       [0, 1, 2, 3]
@@ -130,7 +130,7 @@ describe('between two moments', () => {
     const query = { resolution: 'month', from: '2025-09-01T00:00:00Z', to: new Date(now).toISOString() };
     const [all, ...parts] = await Promise.all(
       ['', '/hitech', '/magic-rpg', '/techno-magic-sky'].map((server) =>
-        ask(`playtime-range/${player.login}${server}`, query),
+        getPlaytime(`playtime-range/${player.login}${server}`, query),
       ),
     );
     const seconds = (answer: Answer<Playtime> | undefined) =>
@@ -141,7 +141,7 @@ describe('between two moments', () => {
 
   test('future points and hours older than a year are null', async () => {
     const to = new Date(now + 2 * DAY_MS).toISOString();
-    const days = await ask(`playtime-range/${player.login}`, {
+    const days = await getPlaytime(`playtime-range/${player.login}`, {
       resolution: 'day',
       from: new Date(now).toISOString(),
       to,
@@ -149,7 +149,7 @@ describe('between two moments', () => {
     expect(days.body.points.map(({ seconds }) => seconds === null)).toEqual([false, true, true]);
     const old = new Date(now - 365 * DAY_MS).toISOString();
     const before = new Date(now - 365 * DAY_MS - 2 * HOUR_MS).toISOString();
-    const hours = await ask(`playtime-range/${player.login}`, { resolution: 'hour', from: before, to: old });
+    const hours = await getPlaytime(`playtime-range/${player.login}`, { resolution: 'hour', from: before, to: old });
     expect(hours.body.points.map(({ seconds }) => seconds)).toEqual([null, null, null]);
   });
 
@@ -175,12 +175,12 @@ describe('between two moments', () => {
       { resolution: 'day', from: '2026-01-01T00:00:00Z', to: '2026-01-02T00:00:00Z', timezone: 'Mars/Olympus' },
     ],
   ])('%s is refused', async (_what, query) => {
-    expect((await ask(`playtime-range/${player.login}`, query)).status).toBe(400);
+    expect((await getPlaytime(`playtime-range/${player.login}`, query)).status).toBe(400);
   });
 
   test('1,000 points are returned', async () => {
     const query = { resolution: 'day', from: '2023-01-01T00:00:00Z', to: '2025-09-27T00:00:00Z' };
-    expect((await ask(`playtime-range/${player.login}`, query)).body.points).toHaveLength(1000);
+    expect((await getPlaytime(`playtime-range/${player.login}`, query)).body.points).toHaveLength(1000);
   });
 });
 
@@ -195,7 +195,7 @@ describe('over a period', () => {
   ] as const;
 
   test.each(periods)('the period %s has points per %s', async (period, resolution, count) => {
-    const { body } = await ask(`playtime/${player.login}`, { period });
+    const { body } = await getPlaytime(`playtime/${player.login}`, { period });
     expect(body).toMatchObject({ login: player.login, server: null, resolution });
     expect([count].flat()).toContain(body.points.length);
     const total = body.points.reduce((sum, { seconds }) => sum + (seconds ?? 0), 0);
@@ -205,18 +205,18 @@ describe('over a period', () => {
   });
 
   test('max begins when the player was first seen; a player without playtime has no points', async () => {
-    const { body } = await ask(`playtime/${player.login}/hitech`, { period: 'max' });
+    const { body } = await getPlaytime(`playtime/${player.login}/hitech`, { period: 'max' });
     expect(body).toMatchObject({ server: 'hitech', resolution: 'month' });
     const naive = counted((server) => server);
     expect(body.points.reduce((sum, { seconds }) => sum + (seconds ?? 0), 0)).toBe(naive.get('hitech')?.seconds);
     expect(body.points[0]?.seconds).toBeGreaterThan(0);
     const { login } = await addPlayer(api, 0);
-    expect((await ask(`playtime/${login}`, { period: 'max' })).body.points).toEqual([]);
-    expect((await ask(`playtime/${login}`)).body.points).toHaveLength(31);
+    expect((await getPlaytime(`playtime/${login}`, { period: 'max' })).body.points).toEqual([]);
+    expect((await getPlaytime(`playtime/${login}`)).body.points).toHaveLength(31);
   });
 
   test('a login in any letter case finds the player; an unknown login or server is not found', async () => {
-    expect((await ask(`playtime/${player.login.toUpperCase()}`)).body.login).toBe(player.login);
+    expect((await getPlaytime(`playtime/${player.login.toUpperCase()}`)).body.login).toBe(player.login);
     const nowhere = [
       'playtime/Nobody_here',
       'playtime/x',
@@ -224,7 +224,7 @@ describe('over a period', () => {
       `playtime/${player.login}/nowhere`,
     ];
     const answers = await Promise.all(
-      [...nowhere, 'statistics/Nobody_here', `statistics/${player.login}/nowhere`].map((path) => ask(path)),
+      [...nowhere, 'statistics/Nobody_here', `statistics/${player.login}/nowhere`].map((path) => getPlaytime(path)),
     );
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 404));
   });

@@ -94,7 +94,7 @@ async function tell(sessions: readonly Told[]): Promise<void> {
 }
 
 /** Rows of a table by key; `name` formats the bucket as the calendar does. */
-async function kept(table: 'playtime_hours' | 'playtime_days' | 'playtime_months', bucket: string) {
+async function readRollups(table: 'playtime_hours' | 'playtime_days' | 'playtime_months', bucket: string) {
   const { rows } = await sql<{ key: string; seconds: number; afk: number }>`
     SELECT concat_ws(' ', player_id, server_id, ${sql.raw(bucket)}) AS key, seconds, afk_seconds AS afk
     FROM ${sql.table(table)}`.execute(api.app.db);
@@ -102,9 +102,9 @@ async function kept(table: 'playtime_hours' | 'playtime_days' | 'playtime_months
 }
 
 const everything = async () => ({
-  hours: await kept('playtime_hours', `to_char(hour AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24')`),
-  days: await kept('playtime_days', 'day'),
-  months: await kept('playtime_months', 'month'),
+  hours: await readRollups('playtime_hours', `to_char(hour AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24')`),
+  days: await readRollups('playtime_days', 'day'),
+  months: await readRollups('playtime_months', 'month'),
   totals: await api.app.db
     .selectFrom('playtime_totals')
     .selectAll()
@@ -161,8 +161,8 @@ test('rebuilding from the sessions gives the same numbers and corrects wrong one
 });
 
 test('playtime of an unknown login belongs to no player, even if the login is registered later', async () => {
-  const told = { ...randomSession(), login: 'Nobody_yet', serverId: 'hitech' };
-  await send('hitech', [told], randomUUID());
+  const unknownSession = { ...randomSession(), login: 'Nobody_yet', serverId: 'hitech' };
+  await send('hitech', [unknownSession], randomUUID());
   const { playerId } = await api.signUp({ login: 'Nobody_yet' });
   await rebuildRollups(api.app.db);
   const rows = await api.app.db.selectFrom('playtime_totals').selectAll().where('player_id', '=', playerId).execute();

@@ -34,7 +34,7 @@ const counted = (login: string, blocksBroken: number, coinIncome: number): Count
   coinExpenses: 9,
 });
 
-const ask = <Body = Statistics>(path: string, as?: Credentials) =>
+const getStatistics = <Body = Statistics>(path: string, as?: Credentials) =>
   api.request<Body>('GET', `/api/user/${path}`, as && { as });
 
 const hide = (privacy: Privacy) =>
@@ -57,16 +57,16 @@ test('statistics of a player are summed over wipes and servers', async () => {
     api.clock.advance(1000);
     await server.events({ counters: [counted(player.login, blocks, coins)] });
   }
-  const all = (await ask(`statistics/${player.login.toUpperCase()}`)).body;
+  const all = (await getStatistics(`statistics/${player.login.toUpperCase()}`)).body;
   expect(all).toMatchObject({ login: player.login, server: null, blocksBroken: 161, deaths: 15, caseOpenings: 24 });
   expect(all.coins).toEqual({ income: 17, expenses: 27 });
-  const one = (await ask(`statistics/${player.login}/hitech`)).body;
+  const one = (await getStatistics(`statistics/${player.login}/hitech`)).body;
   expect(one).toMatchObject({ server: 'hitech', blocksBroken: 160, deaths: 10, coins: { income: 16, expenses: 18 } });
 });
 
 test('a player without sessions has empty statistics', async () => {
   const { login } = await addPlayer(api, 0);
-  const { body } = await ask(`statistics/${login}`);
+  const { body } = await getStatistics(`statistics/${login}`);
   const none = { total: 0, afk: 0, sessions: 0, month: 0, year: 0, week: 0, weekBefore: 0 };
   expect(body).toMatchObject({ blocksBroken: 0, coins: { income: 0, expenses: 0 }, playtime: none });
 });
@@ -81,7 +81,7 @@ test('playtime of a week, a month and a year is the sum of its days', async () =
   begun.push(today - 30 * DAY_MS, today - 31 * DAY_MS, today - 364 * DAY_MS, today - 365 * DAY_MS);
   const sessions = begun.map((day) => ({ ...played, joinedAt: day + HOUR_MS, leftAt: day + HOUR_MS + 2 * MINUTE_MS }));
   await addPlayed(api.app.db, player.login, sessions);
-  const { body } = await ask(`statistics/${player.login}`);
+  const { body } = await getStatistics(`statistics/${player.login}`);
   const since = (days: number) => begun.filter((day) => day > today - days * DAY_MS).length * 60;
   expect(body.playtime).toEqual({
     total: 8 * 60,
@@ -97,19 +97,22 @@ test('playtime of a week, a month and a year is the sum of its days', async () =
 
 test('hidden playtime is refused, and absent from the statistics', async () => {
   const stranger = await addPlayer(api, 0);
-  const part = async (path: string, as?: Credentials) => refusal(await ask<unknown>(path, as));
+  const part = async (path: string, as?: Credentials) => refusal(await getStatistics<unknown>(path, as));
   await hide({ playtime: 'nobody', coins: 'nobody' });
   const hidden = { status: 403, code: 3, type: 'part_hidden' };
   const range = `playtime-range/${player.login}?resolution=day&from=2026-01-01T00:00:00Z&to=2026-01-02T00:00:00Z`;
   for (const path of [`playtime/${player.login}`, `playtime/${player.login}/hitech`, range]) {
     expect(await part(path)).toEqual(hidden);
     expect(await part(path, stranger)).toEqual(hidden);
-    expect((await ask(path, player)).status).toBe(200);
+    expect((await getStatistics(path, player)).status).toBe(200);
   }
-  expect((await ask(`statistics/${player.login}`, stranger)).body).toMatchObject({ coins: null, playtime: null });
-  expect((await ask(`statistics/${player.login}`, player)).body.playtime?.total).toBe(8 * 60);
+  expect((await getStatistics(`statistics/${player.login}`, stranger)).body).toMatchObject({
+    coins: null,
+    playtime: null,
+  });
+  expect((await getStatistics(`statistics/${player.login}`, player)).body.playtime?.total).toBe(8 * 60);
   await hide({ statistics: 'nobody' });
   expect(await part(`statistics/${player.login}/hitech`, stranger)).toEqual(hidden);
-  expect((await ask(`statistics/${player.login}`, player)).status).toBe(200);
+  expect((await getStatistics(`statistics/${player.login}`, player)).status).toBe(200);
   await hide({});
 });

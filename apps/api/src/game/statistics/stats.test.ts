@@ -21,14 +21,14 @@ describe.each(['postgres', 'pglite'] as const)('on %s', (engine) => {
   });
   afterAll(() => api.close());
 
-  const ask = async <Body>(path: string): Promise<Body> => {
+  const get = async <Body>(path: string): Promise<Body> => {
     const { status, body } = await api.request<Body>('GET', `/api/online/${path}`);
     expect(status).toBe(200);
     return body;
   };
-  const history = (query = '') => ask<Schemas['OnlineHistory']>(`history?${query}`);
-  const summary = (query = '') => ask<Schemas['OnlineSummary']>(`summary?${query}`);
-  const newcomers = (query = '') => ask<Schemas['Newcomers']>(`newcomers?${query}`);
+  const history = (query = '') => get<Schemas['OnlineHistory']>(`history?${query}`);
+  const summary = (query = '') => get<Schemas['OnlineSummary']>(`summary?${query}`);
+  const newcomers = (query = '') => get<Schemas['Newcomers']>(`newcomers?${query}`);
   const forget = async () => {
     for (const table of ['online_samples', 'online_totals', 'heartbeats', 'newcomer_days', 'play_sessions'] as const) {
       await api.app.db.deleteFrom(table).execute();

@@ -198,9 +198,9 @@ test.each([
   const { telegram } = await listen(
     (_call, response) => void json(response, { ok: false, error_code: 400, description }, 400),
   );
-  const said: unknown = await telegram.isMember?.('7', ending).catch((error: unknown) => error);
-  if (expected === false) expect(said).toBe(false);
-  else expect(said).toBeInstanceOf(expected);
+  const outcome: unknown = await telegram.isMember?.('7', ending).catch((error: unknown) => error);
+  if (expected === false) expect(outcome).toBe(false);
+  else expect(outcome).toBeInstanceOf(expected);
 });
 
 test.each([

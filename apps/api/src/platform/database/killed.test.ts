@@ -84,16 +84,16 @@ test('when PostgreSQL is killed during transactions again and again, every write
   const before = traffic.done();
   await until(() => traffic.done() > before + WORKERS);
   const outcomes = await traffic.stop();
-  const kept = new Map<string, number>();
+  const stored = new Map<string, number>();
   for (const { login } of await database.db.selectFrom('players').select('login').execute()) {
     const [name = ''] = login.split('_');
-    kept.set(name, (kept.get(name) ?? 0) + 1);
+    stored.set(name, (stored.get(name) ?? 0) + 1);
   }
   const may: Record<string, number[]> = {
     done: [PARTS.length],
     database_unavailable: [0],
     outcome_unknown: [0, PARTS.length],
   };
-  const wrong = [...outcomes].filter(([name, outcome]) => !may[outcome]?.includes(kept.get(name) ?? 0));
+  const wrong = [...outcomes].filter(([name, outcome]) => !may[outcome]?.includes(stored.get(name) ?? 0));
   expect(wrong).toEqual([]);
 });

@@ -97,10 +97,10 @@ test('an address that is not in the contract is 404 in the contract’s shape, f
 });
 
 test('errors are in the requested language', async () => {
-  const ask = (language: string) => api.request('GET', '/api/nothing', { headers: { 'accept-language': language } });
-  expect((await ask('en-GB')).body).toMatchObject({ error_message: 'Not found' });
-  expect((await ask('ru')).body).toMatchObject({ error_message: 'Не найдено' });
-  expect((await ask('de')).body).toMatchObject({ error_message: 'Не найдено' });
+  const call = (language: string) => api.request('GET', '/api/nothing', { headers: { 'accept-language': language } });
+  expect((await call('en-GB')).body).toMatchObject({ error_message: 'Not found' });
+  expect((await call('ru')).body).toMatchObject({ error_message: 'Не найдено' });
+  expect((await call('de')).body).toMatchObject({ error_message: 'Не найдено' });
 });
 
 test('these tests cover the whole contract', () => {

@@ -68,26 +68,26 @@ test('every response has the security headers, errors too', async () => {
 });
 
 test('too many calls from one address get 429 with Retry-After; other addresses do not, and a forged address does not help', async () => {
-  const ask = (forwarded: string) =>
+  const send = (forwarded: string) =>
     api.request('POST', '/api/user/validation', {
       body: { login: 'free_one' },
       headers: { 'x-forwarded-for': forwarded },
     });
-  for (let call = 0; call < 60; call += 1) expect((await ask(`${call}.1.1.1, 203.0.113.7`)).status).toBe(200);
-  const refused = await ask('9.9.9.9, 203.0.113.7');
+  for (let call = 0; call < 60; call += 1) expect((await send(`${call}.1.1.1, 203.0.113.7`)).status).toBe(200);
+  const refused = await send('9.9.9.9, 203.0.113.7');
   expect(refused).toMatchObject({ status: 429, body: { error_code: 6, details: { type: 'too_many_requests' } } });
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-  expect((await ask('203.0.113.8')).status).toBe(200);
+  expect((await send('203.0.113.8')).status).toBe(200);
 });
 
 test('an IPv6 household counts as one', async () => {
-  const ask = (tail: number) =>
+  const send = (tail: number) =>
     api.request('POST', '/api/user/validation', {
       body: { login: 'free_one' },
       headers: { 'x-forwarded-for': `2001:db8:5:6::${tail}` },
     });
-  for (let call = 1; call <= 60; call += 1) await ask(call);
-  expect((await ask(99)).status).toBe(429);
+  for (let call = 1; call <= 60; call += 1) await send(call);
+  expect((await send(99)).status).toBe(429);
 });
 
 test('processes that share a Redis count together', async () => {
@@ -95,12 +95,12 @@ test('processes that share a Redis count together', async () => {
   const env = { RATE_LIMITS: 'on', REDIS_URL: redis.url };
   const nodes = [await createTestApp({ env, content: false }), await createTestApp({ env, content: false })];
   let calls = 0;
-  const ask = () => nodes[calls++ % 2]?.request('POST', '/api/user/validation', { body: { login: 'free_one' } });
+  const send = () => nodes[calls++ % 2]?.request('POST', '/api/user/validation', { body: { login: 'free_one' } });
   try {
     // Until the connection is open every call is allowed and not counted.
-    while (redis.counts.size === 0) await ask();
-    while (Math.max(...redis.counts.values()) < 60) expect((await ask())?.status).toBe(200);
-    for (const _node of nodes) expect(await ask()).toMatchObject({ status: 429, headers: { 'retry-after': '60' } });
+    while (redis.counts.size === 0) await send();
+    while (Math.max(...redis.counts.values()) < 60) expect((await send())?.status).toBe(200);
+    for (const _node of nodes) expect(await send()).toMatchObject({ status: 429, headers: { 'retry-after': '60' } });
     expect([...redis.counts.keys()]).toEqual([expect.stringMatching(/^hoshikraft-rate-.*127\.0\.0\.1$/)]);
   } finally {
     await Promise.all(nodes.map((node) => node.close()));
@@ -159,9 +159,9 @@ test('metrics count calls by operation', async () => {
 });
 
 test('an unknown method and a path outside of the documentation are refused without an internal error', async () => {
-  const ask = async (method: 'QUERY' | 'GET', url: string) => (await api.server.inject({ method, url })).statusCode;
-  expect(await ask('QUERY', '/api/main')).toBe(400);
-  expect(await ask('GET', '/api/docs/static/%00')).toBe(404);
+  const send = async (method: 'QUERY' | 'GET', url: string) => (await api.server.inject({ method, url })).statusCode;
+  expect(await send('QUERY', '/api/main')).toBe(400);
+  expect(await send('GET', '/api/docs/static/%00')).toBe(404);
   expect(api.log.join()).not.toContain('request failed');
 });
 

@@ -78,7 +78,7 @@ test('an avatar is the requested square, 512 pixels at most, and can be resized'
   const whole = await cropAvatar({ bytes, x: 0, y: 0, size: 800 });
   expect(await sharp(whole).metadata()).toMatchObject({ width: 512, height: 512 });
   for (const format of ['png', 'webp'] as const) {
-    const drawn = await drawAvatar({ bytes: left, size: 640, format });
-    expect(await sharp(drawn).metadata()).toMatchObject({ format, width: 640, height: 640 });
+    const rendered = await drawAvatar({ bytes: left, size: 640, format });
+    expect(await sharp(rendered).metadata()).toMatchObject({ format, width: 640, height: 640 });
   }
 });

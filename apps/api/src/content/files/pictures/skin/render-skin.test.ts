@@ -41,9 +41,9 @@ const opened = (pixels: Uint8Array, scale = 1, height = 64) => openTexture(pixel
 const FRONT: Area = [8, 8, 8, 8];
 
 /** Pixels of a rendered picture as texts, such as `200,0,0`. */
-function pixelsOf(drawn: Uint8Array, channels: number): string[] {
-  return Array.from({ length: drawn.length / channels }, (_, at) =>
-    drawn.subarray(at * channels, (at + 1) * channels).join(),
+function pixelsOf(rendered: Uint8Array, channels: number): string[] {
+  return Array.from({ length: rendered.length / channels }, (_, at) =>
+    rendered.subarray(at * channels, (at + 1) * channels).join(),
   );
 }
 const faceOf = (skin: Uint8Array, size = 8) => pixelsOf(renderFace(opened(skin), size), 3);
@@ -140,10 +140,10 @@ test('an old skin has a hat only if the hat area has transparency', () => {
 });
 
 /** Number of pixels of a rendered figure by their main colour. */
-function counted(drawn: Uint8Array): { red: number; green: number; blue: number; none: number } {
+function counted(rendered: Uint8Array): { red: number; green: number; blue: number; none: number } {
   const counts = { red: 0, green: 0, blue: 0, none: 0 };
-  for (let at = 0; at < drawn.length; at += 4) {
-    const [red = 0, green = 0, blue = 0, alpha = 0] = drawn.subarray(at, at + 4);
+  for (let at = 0; at < rendered.length; at += 4) {
+    const [red = 0, green = 0, blue = 0, alpha = 0] = rendered.subarray(at, at + 4);
     if (alpha < 128) counts.none++;
     else counts[red > green && red > blue ? 'red' : green > blue ? 'green' : 'blue']++;
   }
@@ -192,8 +192,8 @@ test.each(['png', 'webp'] as const)('parts are rendered as %s in their sizes', a
     ['bust', 64],
     ['figure', 32],
   ] as const) {
-    const drawn = await renderSkin({ bytes, model: 'slim', part, size: 64, format });
-    expect(await sharp(drawn).metadata()).toMatchObject({ format, width, height: 64 });
+    const rendered = await renderSkin({ bytes, model: 'slim', part, size: 64, format });
+    expect(await sharp(rendered).metadata()).toMatchObject({ format, width, height: 64 });
   }
   const face = await renderSkin({ bytes, model: 'slim', part: 'face', size: 16, format });
   expect(new Set(pixelsOf(await sharp(face).raw().toBuffer(), 3))).toEqual(new Set(['200,0,0']));
@@ -220,6 +220,6 @@ test('the largest skin can be rendered', async () => {
   const raw = { width: 512, height: 256, channels: 4 } as const;
   const pixels = skinOf([[FRONT, RED]], { scale: 8, height: 32, ground: [1, 2, 3, 250] });
   const bytes = await sharp(pixels, { raw }).png().toBuffer();
-  const drawn = await renderSkin({ bytes, model: 'classic', part: 'face', size: 64, format: 'webp' });
-  expect((await sharp(drawn).metadata()).width).toBe(64);
+  const rendered = await renderSkin({ bytes, model: 'classic', part: 'face', size: 64, format: 'webp' });
+  expect((await sharp(rendered).metadata()).width).toBe(64);
 });
