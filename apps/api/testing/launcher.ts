@@ -1,5 +1,5 @@
 import type { components } from '@hoshikraft/contract';
-import type { Answer, Credentials, TestApp } from './test-app.ts';
+import type { ApiResponse, Credentials, TestApp } from './test-app.ts';
 
 type Schemas = components['schemas'];
 
@@ -15,7 +15,7 @@ export const startGame = <Body = Schemas['GameSession']>(
   test: TestApp,
   as: Credentials,
   clientUuid: string = CLIENT.hitech,
-): Promise<Answer<Body>> => test.request<Body>('POST', '/api/launcher/game-session', { as, body: { clientUuid } });
+): Promise<ApiResponse<Body>> => test.request<Body>('POST', '/api/launcher/game-session', { as, body: { clientUuid } });
 
 interface Ban {
   playerId: string;

@@ -4,7 +4,7 @@ import { openAccount } from '../src/billing/ledger/accounts.ts';
 import { transfer } from '../src/billing/ledger/transfer.ts';
 import { addSession } from '../src/identity/sessions/sessions-repository.ts';
 import { newToken } from '../src/identity/sessions/token.ts';
-import type { Answer, Credentials, TestApp } from './test-app.ts';
+import type { ApiResponse, Credentials, TestApp } from './test-app.ts';
 
 type Schemas = components['schemas'];
 
@@ -61,10 +61,10 @@ export const buy = <Body = Schemas['RolePurchase']>(
   as: Credentials,
   order: object,
   idempotencyKey: string = randomUUID(),
-): Promise<Answer<Body>> => test.request<Body>('POST', '/api/store/buy', { as, body: order, idempotencyKey });
+): Promise<ApiResponse<Body>> => test.request<Body>('POST', '/api/store/buy', { as, body: order, idempotencyKey });
 
 /** Status, code and type of an error response. */
-export const refusal = (answer: Answer<unknown>) => {
+export const refusal = (answer: ApiResponse<unknown>) => {
   const { error_code, details } = answer.body as Schemas['Error'];
   return { status: answer.status, code: error_code, type: details?.type };
 };

@@ -31,7 +31,7 @@ export interface SignedUp extends Credentials {
   email: string;
 }
 
-export interface Answer<Body = unknown> {
+export interface ApiResponse<Body = unknown> {
   status: number;
   /** Parsed if it is JSON. */
   body: Body;
@@ -62,7 +62,7 @@ export interface TestApp {
   log: string[];
   /** The application's clock; it changes only by `advance`. */
   clock: Clock & { advance(milliseconds: number): void };
-  request<Body = unknown>(method: 'GET' | 'POST', path: string, options?: RequestOptions): Promise<Answer<Body>>;
+  request<Body = unknown>(method: 'GET' | 'POST', path: string, options?: RequestOptions): Promise<ApiResponse<Body>>;
   /** Solves a captcha; the solution is accepted once. */
   solveCaptcha(): Promise<string>;
   signUp(fields?: { login?: string; email?: string; password?: string }): Promise<SignedUp>;
@@ -119,7 +119,11 @@ export async function createTestApp(options: Options = {}): Promise<TestApp> {
   });
   app.passwords = cheapPasswords(config.hashConcurrency);
 
-  async function request<Body>(method: 'GET' | 'POST', path: string, sent: RequestOptions = {}): Promise<Answer<Body>> {
+  async function request<Body>(
+    method: 'GET' | 'POST',
+    path: string,
+    sent: RequestOptions = {},
+  ): Promise<ApiResponse<Body>> {
     const form = sent.form === undefined ? undefined : await encodeForm(Object.entries(sent.form));
     const json = sent.body === undefined ? undefined : JSON.stringify(sent.body);
     const payload = form?.payload ?? sent.rawBody ?? json;
@@ -144,7 +148,7 @@ export async function createTestApp(options: Options = {}): Promise<TestApp> {
       status: response.statusCode,
       body: body as Body,
       text: response.body,
-      headers: response.headers as Answer['headers'],
+      headers: response.headers as ApiResponse['headers'],
     };
   }
 

@@ -4,7 +4,7 @@ import { operationPolicy } from '@hoshikraft/contract/policy';
 import { describedOperations, description } from '../../src/platform/http/description.ts';
 import { setUpOauth } from '../../src/identity/oauth/testing/set-up-oauth.ts';
 import { signInPending, turnOnApp } from '../../src/identity/two-factor/testing/authenticator-app.ts';
-import type { Answer, Credentials, SignedUp } from '../test-app.ts';
+import type { ApiResponse, Credentials, SignedUp } from '../test-app.ts';
 import { type AccountKind, ACCOUNT_KINDS, createPerson, FACTOR_ACCOUNTS, type Person } from './accounts.ts';
 import { type Browser, NEW_PLAYERS, SIGN_IN_METHODS, type SignInMethodName } from './sign-in-methods.ts';
 import { type BrowserName, type Cell, CELLS, type Outcome } from './expected-outcomes.ts';
@@ -44,7 +44,7 @@ const browserOf = (name: BrowserName, { accessId }: Person): Browser => {
   return browsers[name];
 };
 
-const outcomeOf = ({ status, body }: Answer): Outcome | string => {
+const outcomeOf = ({ status, body }: ApiResponse): Outcome | string => {
   const { success, pending, outcome, error_code, details } = body as Record<string, unknown>;
   if (status === 200) {
     if (success === true) return pending === undefined ? 'in' : 'waits';

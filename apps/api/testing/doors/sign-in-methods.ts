@@ -3,7 +3,7 @@ import type { setUpOauth } from '../../src/identity/oauth/testing/set-up-oauth.t
 import { createPasskeyClient } from '../../src/identity/passkeys/testing/passkey-client.ts';
 import { sendResets } from '../../src/identity/passwords/send-resets.ts';
 import { listEmails } from '../emails.ts';
-import type { Answer, Credentials } from '../test-app.ts';
+import type { ApiResponse, Credentials } from '../test-app.ts';
 import type { Person } from './accounts.ts';
 
 export type World = ReturnType<typeof setUpOauth>;
@@ -19,7 +19,7 @@ export interface Browser {
 interface SignInMethod {
   /** Operations of the contract that return a session by this method. */
   operations: readonly string[];
-  signIn(world: World, person: Person, browser: Browser): Promise<Answer>;
+  signIn(world: World, person: Person, browser: Browser): Promise<ApiResponse>;
 }
 
 const credentialsOf = ({ as }: Browser) => (as === undefined ? {} : { as });

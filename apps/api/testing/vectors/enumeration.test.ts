@@ -3,7 +3,7 @@ import { createSoftwarePasskey } from '../../src/identity/passkeys/testing/softw
 import { createPasskeyClient } from '../../src/identity/passkeys/testing/passkey-client.ts';
 import { setUpOauth } from '../../src/identity/oauth/testing/set-up-oauth.ts';
 import { type AccountKind, createPerson } from '../doors/accounts.ts';
-import type { Answer } from '../test-app.ts';
+import type { ApiResponse } from '../test-app.ts';
 import { countWork } from './count-work.ts';
 
 const world = setUpOauth();
@@ -36,7 +36,7 @@ const post = (path: string, body: object, headers: Record<string, string> = {}) 
   });
 
 /** Calls of an attacker who does not know the account's secret; prepared before the work is counted. */
-const ATTEMPTS: Readonly<Record<string, (named: Target) => Promise<() => Promise<Answer>>>> = {
+const ATTEMPTS: Readonly<Record<string, (named: Target) => Promise<() => Promise<ApiResponse>>>> = {
   'sign-in by nickname':
     async ({ login }) =>
     () =>
@@ -63,14 +63,14 @@ const ATTEMPTS: Readonly<Record<string, (named: Target) => Promise<() => Promise
   },
 };
 
-const shape = ({ status, text, headers }: Answer) => {
+const shape = ({ status, text, headers }: ApiResponse) => {
   const { 'x-request-id': _id, date: _date, ...rest } = headers;
   return { status, text, rest };
 };
-const observe = async (call: () => Promise<Answer>) => {
-  let answer: Answer | undefined;
+const observe = async (call: () => Promise<ApiResponse>) => {
+  let answer: ApiResponse | undefined;
   const work = await countWork(world.api, async () => (answer = await call()));
-  return { ...shape(answer as Answer), work };
+  return { ...shape(answer as ApiResponse), work };
 };
 
 let missing: Target;
@@ -85,8 +85,8 @@ test.each(cells)(
   '$attempt of an account $account gives the same response after the same work as for a missing account',
   async ({ attempt, account }) => {
     const person = await createPerson(world.api, account, false);
-    const forMissing = await observe((await ATTEMPTS[attempt]?.(missing)) as () => Promise<Answer>);
-    const forExisting = await observe((await ATTEMPTS[attempt]?.(person)) as () => Promise<Answer>);
+    const forMissing = await observe((await ATTEMPTS[attempt]?.(missing)) as () => Promise<ApiResponse>);
+    const forExisting = await observe((await ATTEMPTS[attempt]?.(person)) as () => Promise<ApiResponse>);
     expect(forExisting).toEqual(forMissing);
     expect(forMissing.work.statements).not.toEqual([]);
     expect(forMissing.work.hashes).toBe(attempt.startsWith('sign-in') || attempt.startsWith('the launcher') ? 1 : 0);

@@ -7,7 +7,7 @@ import { sendResets } from '../../src/identity/passwords/send-resets.ts';
 import { createChatUser } from '../../src/identity/two-factor/testing/chat-user.ts';
 import type { EmailKind } from '../../src/platform/messages/letters/email-messages.ts';
 import { ageEmails, listEmails } from '../emails.ts';
-import type { Answer, SignedUp } from '../test-app.ts';
+import type { ApiResponse, SignedUp } from '../test-app.ts';
 
 const EVIL = 'evil.example';
 /** All headers by which a request may name its host. */
@@ -33,7 +33,7 @@ const site = () => world.api.app.config.siteUrl;
 const post = (path: string, body?: object, as?: SignedUp) =>
   world.api.request('POST', `/api/${path}`, { headers, ...(body && { body }), ...(as && { as }) });
 /** Text and headers of a response, percent-decoded. */
-const textOf = ({ status, text, headers: responseHeaders }: Answer): string => {
+const textOf = ({ status, text, headers: responseHeaders }: ApiResponse): string => {
   if (status !== 200) throw new Error(`${status}: ${text}`);
   return decodeURIComponent(`${text} ${JSON.stringify(responseHeaders)}`);
 };

@@ -1,4 +1,4 @@
-import type { Answer } from '../test-app.ts';
+import type { ApiResponse } from '../test-app.ts';
 
 /** A code, link, token or challenge that the API issued. */
 export interface IssuedSecret {
@@ -14,5 +14,5 @@ export interface IssuedSecret {
 }
 
 /** Whether the operation succeeded. */
-export const succeeded = ({ status, body }: Answer): boolean =>
+export const succeeded = ({ status, body }: ApiResponse): boolean =>
   status === 200 && (body as { success?: boolean }).success !== false;

@@ -4,7 +4,7 @@ import type { components } from '@hoshikraft/contract';
 import { DAY_MS } from '@hoshikraft/shared';
 import sharp from 'sharp';
 import { createTestApp } from '../../../testing/test-app.ts';
-import type { Answer, SignedUp, TestApp } from '../../../testing/test-app.ts';
+import type { ApiResponse, SignedUp, TestApp } from '../../../testing/test-app.ts';
 import { noisy, plain } from './testing/pictures.ts';
 
 type Schemas = components['schemas'];
@@ -37,7 +37,7 @@ interface Sent {
   type?: string;
   locale?: string;
 }
-function upload<Body = Schemas['DocumentImage']>(bytes: Buffer, sent: Sent = {}): Promise<Answer<Body>> {
+function upload<Body = Schemas['DocumentImage']>(bytes: Buffer, sent: Sent = {}): Promise<ApiResponse<Body>> {
   return api.request<Body>('POST', `/api/document/image/context/original/${sent.document ?? randomUUID()}/upload`, {
     as: sent.as ?? editor,
     form: { file: new File([Uint8Array.from(bytes)], sent.name ?? 'castle.png', { type: sent.type ?? 'image/png' }) },

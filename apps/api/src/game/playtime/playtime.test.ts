@@ -4,7 +4,7 @@ import { DAY_MS, HOUR_MS, seededRandom } from '@hoshikraft/shared';
 import { addPlayer } from '../../../testing/players.ts';
 import type { Player } from '../../../testing/players.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
-import type { Answer, Credentials, TestApp } from '../../../testing/test-app.ts';
+import type { ApiResponse, Credentials, TestApp } from '../../../testing/test-app.ts';
 import { calendarOf, naivePlaytime, QUARTER_MS } from './testing/naive-playtime.ts';
 import type { Counted } from './testing/naive-playtime.ts';
 import { addPlayed, sessionsAround } from './testing/played-sessions.ts';
@@ -133,7 +133,7 @@ describe('between two moments', () => {
         getPlaytime(`playtime-range/${player.login}${server}`, query),
       ),
     );
-    const seconds = (answer: Answer<Playtime> | undefined) =>
+    const seconds = (answer: ApiResponse<Playtime> | undefined) =>
       answer?.body.points.map((point) => point.seconds ?? 0) ?? [];
     expect(seconds(all)).toEqual(seconds(parts[0]).map((one, index) => one + (seconds(parts[1])[index] ?? 0)));
     expect(seconds(parts[2]).every((one) => one === 0)).toBe(true);

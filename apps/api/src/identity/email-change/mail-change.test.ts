@@ -5,7 +5,7 @@ import { openMailbox } from '../../../testing/mailbox.ts';
 import type { Mailbox } from '../../../testing/mailbox.ts';
 import { refusal, signIn } from '../../../testing/players.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
-import type { Answer, Credentials, SignedUp, TestApp } from '../../../testing/test-app.ts';
+import type { ApiResponse, Credentials, SignedUp, TestApp } from '../../../testing/test-app.ts';
 import { runJob } from '../../platform/jobs/job.ts';
 import { sendEmails } from '../../community/emails/send-emails.ts';
 import { sweepMailChanges } from './sweep-mail-changes.ts';
@@ -34,7 +34,7 @@ beforeEach(async () => {
   mailbox.emails.length = 0;
 });
 
-const post = <Body = MailSettings>(path: string, body: object, as: Credentials = player): Promise<Answer<Body>> =>
+const post = <Body = MailSettings>(path: string, body: object, as: Credentials = player): Promise<ApiResponse<Body>> =>
   api.request<Body>('POST', `/api/user/settings/mail/${path}`, {
     as,
     body,
@@ -59,7 +59,7 @@ const emailOf = async (): Promise<string | null> =>
   (await api.app.pool.query<{ email: string | null }>('SELECT email FROM players WHERE id = $1', [player.playerId]))
     .rows[0]?.email ?? null;
 const otherThan = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
-const faults = ({ body }: Answer<unknown>) => Object.keys((body as Schemas['Error']).details?.fields ?? {});
+const faults = ({ body }: ApiResponse<unknown>) => Object.keys((body as Schemas['Error']).details?.fields ?? {});
 
 /** Submits the first three forms, after which a code is sent to the new address. */
 async function untilNewCode(to: string): Promise<void> {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { HOUR_MS, MINUTE_MS } from '@hoshikraft/shared';
 import { ageEmails, listEmails } from '../../../testing/emails.ts';
 import { refusal } from '../../../testing/players.ts';
-import { type Answer, createTestApp, type SignedUp, type TestApp } from '../../../testing/test-app.ts';
+import { type ApiResponse, createTestApp, type SignedUp, type TestApp } from '../../../testing/test-app.ts';
 import { runJob } from '../../platform/jobs/job.ts';
 import { renderEmail } from '../../community/emails/render-email.ts';
 import { hashToken } from '../sessions/token.ts';
@@ -29,7 +29,7 @@ interface RequestOptions {
 async function requestReset(
   email: unknown,
   { from, headers = {}, locale = 'ru' }: RequestOptions = {},
-): Promise<Answer> {
+): Promise<ApiResponse> {
   places += 1;
   return api.request('POST', '/api/user/reset', {
     body: { email, recaptcha: await api.solveCaptcha() },
@@ -80,7 +80,7 @@ test('a known and an unknown email get the same response, without a lookup', asy
   const { app } = api;
   const known = await requestReset(player.email);
   const unknown = await requestReset('nobody@mail.example');
-  const comparable = ({ status, text, headers }: Answer) => {
+  const comparable = ({ status, text, headers }: ApiResponse) => {
     const { 'x-request-id': _id, date: _date, ...rest } = headers;
     return { status, text, rest };
   };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '@hoshikraft/shared';
 import { createTestApp } from '../../../testing/test-app.ts';
-import type { Answer, SignedUp, TestApp } from '../../../testing/test-app.ts';
+import type { ApiResponse, SignedUp, TestApp } from '../../../testing/test-app.ts';
 import { waitForLockedConnections } from '../../../testing/wait-for-locked-connections.ts';
 
 let api: TestApp;
@@ -39,8 +39,8 @@ const signIn = ({
     headers,
   });
 
-async function fail(times: number, options: Attempt = {}): Promise<Answer | undefined> {
-  let last: Answer | undefined;
+async function fail(times: number, options: Attempt = {}): Promise<ApiResponse | undefined> {
+  let last: ApiResponse | undefined;
   for (let one = 0; one < times; one += 1) {
     last = await signIn({ ...options, ...(one >= 5 ? { recaptcha: await api.solveCaptcha() } : {}) });
   }
@@ -55,12 +55,13 @@ test('a known and an unknown login get the same response, by nickname and by ema
     signIn({ login: 'nobody@mail.example' }),
     signIn({ login: 'not a login at all' }),
   ]);
-  const comparable = ({ status, text, headers }: Answer) => {
+  const comparable = ({ status, text, headers }: ApiResponse) => {
     const { 'x-request-id': _id, date: _date, ...rest } = headers;
     return { status, text, rest };
   };
   expect(responses[0]).toMatchObject({ status: 200, body: { success: false, captchaRequired: false } });
-  for (const response of responses.slice(1)) expect(comparable(response)).toEqual(comparable(responses[0] as Answer));
+  for (const response of responses.slice(1))
+    expect(comparable(response)).toEqual(comparable(responses[0] as ApiResponse));
 });
 
 test('the sixth attempt requires a captcha, for a known and an unknown login', async () => {

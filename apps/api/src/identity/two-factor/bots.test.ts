@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { components } from '@hoshikraft/contract';
 import { MINUTE_MS, SECOND_MS } from '@hoshikraft/shared';
-import type { Answer, Credentials, SignedUp, TestApp } from '../../../testing/test-app.ts';
+import type { ApiResponse, Credentials, SignedUp, TestApp } from '../../../testing/test-app.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 import { signInPending, turnOnApp } from './testing/authenticator-app.ts';
 import { createChatUser } from './testing/chat-user.ts';
@@ -28,7 +28,7 @@ const confirm = (as: Credentials, code: string | undefined) =>
   api.request('POST', '/api/user/auth/token', { as, body: { code } });
 const unlink = (factor: number, code: string | undefined) =>
   api.request('POST', '/api/user/settings/2fa/unlink', { as: player, body: { factor, code } });
-const refusal = ({ status, body }: Answer) => [status, (body as Schemas['Error']).details?.type];
+const refusal = ({ status, body }: ApiResponse) => [status, (body as Schemas['Error']).details?.type];
 
 test.each([
   ['telegram', 1],

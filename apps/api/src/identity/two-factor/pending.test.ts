@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { HOUR_MS, MINUTE_MS } from '@hoshikraft/shared';
-import type { Answer, Credentials, SignedUp, TestApp } from '../../../testing/test-app.ts';
+import type { ApiResponse, Credentials, SignedUp, TestApp } from '../../../testing/test-app.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 import { type AuthenticatorApp, signInPending, turnOnApp } from './testing/authenticator-app.ts';
 
@@ -18,7 +18,7 @@ afterAll(() => api.close());
 
 const confirm = (as: Credentials, code?: string, path = 'user/auth/token') =>
   api.request('POST', `/api/${path}`, { as, body: code === undefined ? {} : { code } });
-const outcome = ({ status, body }: Answer) => [status, (body as { error_code?: number }).error_code];
+const outcome = ({ status, body }: ApiResponse) => [status, (body as { error_code?: number }).error_code];
 const isOpen = async (as: Credentials) => (await api.request('GET', '/api/user/sessions', { as })).status === 200;
 /** Returns another six-digit code. */
 const other = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');

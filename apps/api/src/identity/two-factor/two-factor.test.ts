@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { components } from '@hoshikraft/contract';
-import type { Answer, Credentials, SignedUp, TestApp } from '../../../testing/test-app.ts';
+import type { ApiResponse, Credentials, SignedUp, TestApp } from '../../../testing/test-app.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 import { createCodeGenerator, signInPending, turnOnApp } from './testing/authenticator-app.ts';
 
@@ -20,7 +20,7 @@ const call = <Body = unknown>(path: string, body?: object, as: Credentials = pla
   api.request<Body>('POST', `/api/user/settings/2fa${path}`, { as, ...(body === undefined ? {} : { body }) });
 const state = async () =>
   (await api.request<Schemas['TwoFactor']>('GET', '/api/user/settings/2fa', { as: player })).body;
-const refusal = ({ status, body }: Answer) => [status, (body as Schemas['Error']).details?.type];
+const refusal = ({ status, body }: ApiResponse) => [status, (body as Schemas['Error']).details?.type];
 const confirm = (as: Credentials, code: string | undefined) =>
   api.request('POST', '/api/user/auth/token', { as, body: { code } });
 

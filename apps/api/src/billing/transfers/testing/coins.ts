@@ -3,7 +3,7 @@ import type { components } from '@hoshikraft/contract';
 import { DAY_MS } from '@hoshikraft/shared';
 import { sql } from 'kysely';
 import { addPlayer, type Player } from '../../../../testing/players.ts';
-import type { Answer, Credentials, TestApp } from '../../../../testing/test-app.ts';
+import type { ApiResponse, Credentials, TestApp } from '../../../../testing/test-app.ts';
 import { getCoins, openAccount } from '../../ledger/accounts.ts';
 import { transfer } from '../../ledger/transfer.ts';
 
@@ -38,7 +38,7 @@ export const send = <Body = components['schemas']['CoinTransfer']>(
   as: Credentials,
   body: object,
   idempotencyKey: string = randomUUID(),
-): Promise<Answer<Body>> =>
+): Promise<ApiResponse<Body>> =>
   test.request<Body>('POST', '/api/game-money/transfer', { as, body: { serverId: 'hitech', ...body }, idempotencyKey });
 
 export const coinsLeft = (test: TestApp, { playerId }: Player): Promise<number> =>

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { components } from '@hoshikraft/contract';
 import { buy, type Player } from '../../../../testing/players.ts';
-import type { Answer, TestApp } from '../../../../testing/test-app.ts';
+import type { ApiResponse, TestApp } from '../../../../testing/test-app.ts';
 
 type Schemas = components['schemas'];
 
@@ -23,7 +23,8 @@ export const moveRole = <Body = Schemas['RoleTransfer']>(
   as: Player,
   body: object,
   idempotencyKey: string = randomUUID(),
-): Promise<Answer<Body>> => test.request<Body>('POST', '/api/cabinet/roles/transfer', { as, body, idempotencyKey });
+): Promise<ApiResponse<Body>> =>
+  test.request<Body>('POST', '/api/cabinet/roles/transfer', { as, body, idempotencyKey });
 
 export const listMoves = <Body = Schemas['RoleTransferOptions']>(test: TestApp, as: Player, roleId: string) =>
   test.request<Body>('GET', `/api/cabinet/roles/transfer/servers?roleId=${roleId}`, { as });

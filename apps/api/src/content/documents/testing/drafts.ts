@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { components } from '@hoshikraft/contract';
 import type { BodyNode, DocumentContent, DocumentText } from '@hoshikraft/document';
 import { addPlayer, type Player } from '../../../../testing/players.ts';
-import type { Answer, Credentials, TestApp } from '../../../../testing/test-app.ts';
+import type { ApiResponse, Credentials, TestApp } from '../../../../testing/test-app.ts';
 
 export type Source = components['schemas']['DocumentSource'];
 
@@ -50,7 +50,7 @@ export const formOf = ({ content, ...fields }: Sent): Record<string, string> => 
 });
 
 /** Saves a new document; a draft of news by default. */
-export const create = <Body = Source>(api: TestApp, as: Credentials, sent: Sent): Promise<Answer<Body>> =>
+export const create = <Body = Source>(api: TestApp, as: Credentials, sent: Sent): Promise<ApiResponse<Body>> =>
   api.request<Body>('POST', '/api/document/new', {
     as,
     form: formOf({ key: randomUUID(), target: 'news', state: 'draft', ...sent }),
@@ -60,8 +60,8 @@ export const edit = <Body = Source>(
   api: TestApp,
   as: Credentials,
   { key, version, state, content }: Pick<Source, 'key' | 'version'> & { state: string; content: DocumentContent },
-): Promise<Answer<Body>> =>
+): Promise<ApiResponse<Body>> =>
   api.request<Body>('POST', '/api/document/edit', { as, form: formOf({ key, version, state, content }) });
 
-export const fieldsOf = (answer: Answer<unknown>): Record<string, string> | undefined =>
+export const fieldsOf = (answer: ApiResponse<unknown>): Record<string, string> | undefined =>
   (answer.body as components['schemas']['Error']).details?.fields;

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { signBridgeMessage } from '@hoshikraft/contract/signatures';
 import type { components } from '@hoshikraft/contract';
-import type { Answer, TestApp } from '../../../../testing/test-app.ts';
+import type { ApiResponse, TestApp } from '../../../../testing/test-app.ts';
 import { saveGameKey } from '../game-keys-repository.ts';
 
 type Schemas = components['schemas'];
@@ -26,7 +26,7 @@ export async function gameCaller(test: TestApp, serverId: string) {
   const bootId = randomUUID();
   let seq = 0;
 
-  function call<Body>(name: string, content: unknown, how: Signed = {}): Promise<Answer<Body>> {
+  function call<Body>(name: string, content: unknown, how: Signed = {}): Promise<ApiResponse<Body>> {
     const path = how.path ?? `/api/game/${name}`;
     const body = JSON.stringify(content);
     const timestamp = how.timestamp ?? String(Math.floor(test.clock.now().getTime() / 1000));

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll } from '@jest/globals';
 import type { components } from '@hoshikraft/contract';
 import { type FakeIdentity, startFakeIdentity } from '../../../../testing/fake-identity.ts';
-import { type Answer, createTestApp, type Credentials, type TestApp } from '../../../../testing/test-app.ts';
+import { type ApiResponse, createTestApp, type Credentials, type TestApp } from '../../../../testing/test-app.ts';
 import type { OauthProvider } from '../../../oauth-providers.ts';
 import type { OauthService } from '../services.ts';
 
@@ -77,7 +77,7 @@ export function setUpOauth() {
     service: OauthService,
     subject: string,
     { name, ...way }: FlowOptions & { name?: string } = {},
-  ): Promise<Answer<Result> & { key: string }> => {
+  ): Promise<ApiResponse<Result> & { key: string }> => {
     const { body, status, text } = await begin(service, way);
     if (status !== 200) throw new Error(text);
     const callback = getCallback(service, body.url, subject, name);
