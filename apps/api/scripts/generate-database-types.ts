@@ -1,6 +1,6 @@
 /**
  * Writes src/platform/database/generated.ts from the migrations, run on a database in memory.
- * With --check nothing is written: a difference from what is committed fails.
+ * With --check it writes nothing and fails if the committed file differs.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

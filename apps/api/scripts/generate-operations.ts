@@ -1,6 +1,6 @@
 /**
- * Writes src/generated/operations.ts: every operation of the contract, imported from the file that exports it.
- * With --check nothing is written: a difference from what is committed fails.
+ * Writes src/generated/operations.ts, which imports every operation of the contract.
+ * With --check it writes nothing and fails if the committed file differs.
  */
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';

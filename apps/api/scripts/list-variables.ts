@@ -3,7 +3,7 @@ import { isDevelopmentSecret } from '../src/development-secrets.ts';
 import { MEANINGS } from '../src/environment-variables.ts';
 import { readEnvironment } from '../src/environment.ts';
 
-/** Variables of which some are read only where others are set. */
+/** Environments that cover all variables: some are read only if others are set. */
 const SAMPLES = [{}, { FILES_BUCKET: 'files', FILES_ENDPOINT: 'http://127.0.0.1' }, { PGLITE_DIR: '.dev/pglite' }];
 
 const defaults = new Map<string, string | null>();
@@ -13,7 +13,7 @@ for (const sample of SAMPLES) {
   for (const [name, standard] of env.defaults) defaults.set(name, defaults.get(name) ?? standard);
 }
 
-/** Names that production refuses to start without: they begin the faults of an empty environment. */
+/** Variables required in production: the names at the start of the faults of an empty environment. */
 function requiredNames(): Set<string> {
   try {
     readConfig({ NODE_ENV: 'production' });

@@ -1,8 +1,8 @@
 /**
- * Source of the list of operations: each id of the contract with the file that exports it.
+ * Renders the table of operations: each id of the contract with the file that exports it.
  *
  * @param files text by name below `src`, such as `game/bans/list-bans.ts`
- * @throws Error where no file exports an operation, or two do
+ * @throws Error if no file or more than one exports an operation
  */
 export function operationsSource(ids: readonly string[], files: ReadonlyMap<string, string>): string {
   const imports = ids.map((id) => {
@@ -14,7 +14,7 @@ export function operationsSource(ids: readonly string[], files: ReadonlyMap<stri
 import type { OperationTable } from '../platform/http/define-operation.ts';
 ${imports.join('\n')}
 
-/** Every operation of the contract with the file that answers it. */
+/** Handlers of all operations of the contract. */
 export const operations: OperationTable = {
 ${ids.map((id) => `  ${id},`).join('\n')}
 };

@@ -180,7 +180,7 @@ import { getLiveness } from '../platform/health/get-liveness.ts';
 import { getReadiness } from '../platform/health/get-readiness.ts';
 import { getMetrics } from '../platform/health/get-metrics.ts';
 
-/** Every operation of the contract with the file that answers it. */
+/** Handlers of all operations of the contract. */
 export const operations: OperationTable = {
   getMain,
   listServers,
