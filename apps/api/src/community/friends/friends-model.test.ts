@@ -126,7 +126,11 @@ test(
           }
           const expected = play(model, [first]);
           done.push([first, expected.results[0]]);
-          expect({ seed, done, results: await move(pair, first) }).toEqual({ seed, done, results: expected.results[0] });
+          expect({ seed, done, results: await move(pair, first) }).toEqual({
+            seed,
+            done,
+            results: expected.results[0],
+          });
           model = expected.model;
         }
         expect({ seed, done, readModel: await readModel(pair) }).toEqual({ seed, done, readModel: model });
