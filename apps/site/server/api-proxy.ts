@@ -5,9 +5,9 @@ import type { SiteConfig } from './config.ts';
 import {
   type BrowserKey,
   browserKeyOf,
-  forgetCredentials,
-  keepBrowserKey,
-  keepCredentials,
+  expiredCredentialCookies,
+  browserKeyCookie,
+  credentialCookies,
   readBrowserKey,
   readCookies,
   readCredentials,
@@ -22,75 +22,77 @@ import {
   LEGACY_PATH,
   readSignIn,
   SIGN_OUT_PATH,
-  takeToken,
-} from './sign-in-answer.ts';
+  extractSecrets,
+} from './sign-in-response.ts';
 import { readReferralCode } from './source-aliases.ts';
 import { unfinishedSignOuts } from './unfinished-sign-outs.ts';
 import { isOfAnotherPlayer, writeRefusal } from './write-guard.ts';
 
-/** Pictures that are the same for everybody: whose browser asks, the API is not told, and who signs in may keep them. */
+/** Pictures that are the same for every player: requested without credentials, so browsers may cache them. */
 const PICTURES = '/api/skin/';
 
-/** Where it is asked who invited: a download of the launcher, and what makes an account. */
+/** Calls that record who invited the visitor: a launcher download, and both ways to create an account. */
 const DOWNLOAD_PATH = '/api/visits/download';
 const INVITED_STEPS = new Set([DOWNLOAD_PATH, '/api/user/register', '/api/user/oauth/register']);
 
-type ProxyConfig = Pick<SiteConfig, 'apiUrl' | 'siteOrigin' | 'proxyHops' | 'answerDeadlineMs'>;
+type ProxyConfig = Pick<SiteConfig, 'apiUrl' | 'siteOrigin' | 'proxyHops' | 'responseDeadlineMs'>;
 
-const refuseAway = (request: Request, response: Response): void => {
+const sendUnavailable = (request: Request, response: Response): void => {
   if (response.headersSent) response.destroy();
   else refuse(request, response, 'database_unavailable');
 };
 
-/** A write that the API may have heard may have been done: the page asks again by the same key (decision 9). */
-const refuseCutOff = (request: Request, response: Response, error: NodeJS.ErrnoException): void => {
-  const heard = error.code !== 'ECONNREFUSED' && request.headers['idempotency-key'] !== undefined;
-  if (heard && !response.headersSent) refuse(request, response, 'outcome_unknown');
-  else refuseAway(request, response);
+/**
+ * The API may have carried out a write that it received: the page repeats it with the same idempotency key (decision 9).
+ */
+const sendConnectionError = (request: Request, response: Response, error: NodeJS.ErrnoException): void => {
+  const mayBeDone = error.code !== 'ECONNREFUSED' && request.headers['idempotency-key'] !== undefined;
+  if (mayBeDone && !response.headersSent) refuse(request, response, 'outcome_unknown');
+  else sendUnavailable(request, response);
 };
 
 /**
- * Resolves when nothing more of the body is on its way to us: a connection that closes over an unread body is reset, and
- * the answer lost with it.
+ * Resolves when no more of the request body will arrive: closing a connection with an unread body resets it, and the
+ * response is lost.
  */
 const bodyEnded = (request: Request): Promise<unknown> =>
   request.complete || request.destroyed
     ? Promise.resolve()
     : new Promise((resolve) => request.once('end', resolve).once('close', resolve).resume());
 
-const answerSignIn = async (
+const sendSignInResponse = async (
   upstream: IncomingMessage,
   response: Response,
   { secure, key }: { secure: boolean; key: BrowserKey | undefined },
 ): Promise<void> => {
-  const said = await readSignIn(upstream);
-  const answer = said === undefined ? undefined : takeToken(said, key);
+  const text = await readSignIn(upstream);
+  const answer = text === undefined ? undefined : extractSecrets(text, key);
   if (answer === undefined) {
     upstream.destroy();
-    return refuseAway(response.req, response);
+    return sendUnavailable(response.req, response);
   }
   await bodyEnded(response.req);
   response.status(upstream.statusCode ?? 503).set('Cache-Control', 'private, no-store');
-  if (answer.credentials) response.append('Set-Cookie', keepCredentials(answer.credentials, secure));
+  if (answer.credentials) response.append('Set-Cookie', credentialCookies(answer.credentials, secure));
   const { credentials, browserKey } = answer;
-  // Whoever is signed in needs no key any more.
+  // A signed-in browser no longer needs the key.
   const isChanged = browserKey !== undefined || credentials !== undefined;
-  if (key && isChanged) response.append('Set-Cookie', keepBrowserKey(key, browserKey ?? null, secure));
+  if (key && isChanged) response.append('Set-Cookie', browserKeyCookie(key, browserKey ?? null, secure));
   const retryAfter = upstream.headers['retry-after'];
   if (retryAfter !== undefined) response.set('Retry-After', retryAfter);
   response.type('application/json').send(answer.body);
 };
 
-/** Sends the answer on as it comes. */
-const passOn = (upstream: IncomingMessage, request: Request, response: Response): void => {
+/** Streams the response to the browser. */
+const streamResponse = (upstream: IncomingMessage, request: Request, response: Response): void => {
   upstream.pipe(response, { end: false });
   upstream.on('error', () => response.destroy());
   upstream.on('end', () => void bodyEnded(request).then(() => response.end()));
 };
 
 /**
- * `/api` of the site: the same calls as the API's own, with cookies turned into headers and the token kept from the
- * page (docs/product/site-shell.md#cookies). Bodies stream both ways, except the answers to a sign-in.
+ * `/api` of the site: the API's own calls, with cookies turned into headers and the token hidden from the page
+ * (docs/product/site-shell.md#cookies). Bodies stream both ways, except sign-in responses.
  */
 export const apiProxy = (config: ProxyConfig) => {
   const target = new URL(config.apiUrl);
@@ -106,7 +108,7 @@ export const apiProxy = (config: ProxyConfig) => {
       response.status(403).set('Cache-Control', 'no-store').type('text/plain').send(`Refused: ${refusal}\n`);
       return;
     }
-    // Decoded, as the API reads it: `log%69n` is a sign-in too.
+    // Decoded, as in the API: `log%69n` is a sign-in too.
     const path = decodeURIComponent(request.originalUrl.split('?', 1)[0] ?? '');
     if (path.startsWith(LAUNCHER_PATHS)) return refuse(request, response, 'not_found');
 
@@ -114,8 +116,8 @@ export const apiProxy = (config: ProxyConfig) => {
     const cookies = readCookies(request.headers.cookie);
     const credentials = legacy || path.startsWith(PICTURES) ? undefined : readCredentials(cookies);
     const key = browserKeyOf(path);
-    const held = key && readBrowserKey(cookies, key);
-    const invited = INVITED_STEPS.has(path) ? readReferralCode(cookies.get('referralCode')) : undefined;
+    const browserKey = key && readBrowserKey(cookies, key);
+    const referralCode = INVITED_STEPS.has(path) ? readReferralCode(cookies.get('referralCode')) : undefined;
     if (isOfAnotherPlayer(request, path, credentials?.accessId)) return refuse(request, response, 'another_player');
     const options: RequestOptions = {
       method: request.method,
@@ -124,33 +126,33 @@ export const apiProxy = (config: ProxyConfig) => {
       path: request.originalUrl,
       headers: {
         ...headersForApi(request, { credentials, proxyHops: config.proxyHops, legacy }),
-        ...(key && held !== undefined && { [key.header]: held }),
-        ...(invited !== undefined && path !== DOWNLOAD_PATH && { 'referral-code': invited }),
+        ...(key && browserKey !== undefined && { [key.header]: browserKey }),
+        ...(referralCode !== undefined && path !== DOWNLOAD_PATH && { 'referral-code': referralCode }),
       },
       agent,
     };
     const signsOut = path === SIGN_OUT_PATH && request.method === 'POST';
-    if (signsOut) response.append('Set-Cookie', forgetCredentials(secure));
-    const signOutFailed = () => {
+    if (signsOut) response.append('Set-Cookie', expiredCredentialCookies(secure));
+    const retrySignOut = () => {
       if (signsOut && credentials) signOuts.add(credentials);
     };
 
-    if (path === DOWNLOAD_PATH && invited !== undefined && request.method === 'POST') {
-      void reportReferral(config, 'download', invited, request);
+    if (path === DOWNLOAD_PATH && referralCode !== undefined && request.method === 'POST') {
+      void reportReferral(config, 'download', referralCode, request);
     }
 
     let answered = false;
     const upstreamRequest = open(options, (upstream) => {
       answered = true;
-      if (!endsSession(upstream.statusCode)) signOutFailed();
+      if (!endsSession(upstream.statusCode)) retrySignOut();
       if (!request.complete) {
-        // What the API has answered without, it does not want to hear.
+        // The API responded before it read the whole body: stop sending the rest.
         request.unpipe(upstreamRequest);
         upstream.once('end', () => upstreamRequest.destroy());
       }
-      // The answer to a HEAD has no body, and so no token.
+      // A response to HEAD has no body, so no token.
       if (isSignIn(path) && request.method !== 'HEAD') {
-        answerSignIn(upstream, response, { secure, key }).catch(() => refuseAway(request, response));
+        sendSignInResponse(upstream, response, { secure, key }).catch(() => sendUnavailable(request, response));
         return;
       }
       response.status(upstream.statusCode ?? 503);
@@ -159,22 +161,22 @@ export const apiProxy = (config: ProxyConfig) => {
       )) {
         if (value !== undefined) response.setHeader(name, value);
       }
-      passOn(upstream, request, response);
+      streamResponse(upstream, request, response);
     });
     const deadline = setTimeout(() => {
-      // Where it is the reader who is slow, or the writer, the API has done its part.
+      // A slow browser, reading or sending, does not count against the API's deadline.
       const writerIsSlow = !request.complete && !upstreamRequest.writableNeedDrain;
       if (response.writableNeedDrain || writerIsSlow) deadline.refresh();
       else upstreamRequest.destroy(new Error('The API does not answer.'));
-    }, config.answerDeadlineMs);
+    }, config.responseDeadlineMs);
     request.on('data', () => deadline.refresh());
     response.on('drain', () => deadline.refresh());
     upstreamRequest.on('close', () => clearTimeout(deadline));
     upstreamRequest.on('error', (error) => {
-      // A connection that breaks under a body which nobody reads has brought its answer before.
+      // The response has already arrived: the connection broke only because the rest of the body was not read.
       if (answered) return;
-      signOutFailed();
-      refuseCutOff(request, response, error);
+      retrySignOut();
+      sendConnectionError(request, response, error);
     });
     response.on('close', () => {
       if (!response.writableFinished) upstreamRequest.destroy();

@@ -11,32 +11,32 @@ import { securityHeaders } from './security-headers.ts';
 import { storedPictures } from './stored-pictures.ts';
 import { onlyWellFormed } from './well-formed.ts';
 
-export interface AppParts {
+export interface AppContext {
   config: SiteConfig;
   development: boolean;
-  /** Serves files of the build, or of the development server. */
+  /** Serves the files of the build or of the development server. */
   files: RequestHandler;
-  /** Public pages from the cache; there is none in development. */
+  /** Public pages from the cache; development has no cache. */
   cachedPages?: RequestHandler;
   /** Public pages that are rendered for each request. */
   publicPages: RequestHandler;
   /** Pages of one account. */
-  ownPages: RequestHandler;
-  /** Whether the process is about to end. */
+  accountPages: RequestHandler;
+  /** Whether the process is shutting down. */
   draining: () => boolean;
 }
 
 /**
- * For what is packed once and read once. The defaults spend half of the time that drawing takes, mostly on a window of 4 MB
- * for a page of 100 KB, and win four bytes in a hundred.
+ * For responses that are compressed for one request. The defaults cost half of the rendering time, mostly for a 4 MB
+ * window on a 100 KB page, and save only 4% of the bytes.
  */
-const PACKING = {
+const COMPRESSION = {
   level: 3,
   brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 3, [constants.BROTLI_PARAM_LGWIN]: 18 } },
 };
 
-/** The site's HTTP host, in the order a request meets its parts. */
-export const buildApp = ({ config, development, files, draining, ...pages }: AppParts): Express => {
+/** The site's HTTP application; handlers run in the order in which they are added. */
+export const buildApp = ({ config, development, files, draining, ...pages }: AppContext): Express => {
   const secure = config.siteOrigin.startsWith('https:');
   const app = express();
   app.disable('x-powered-by');
@@ -50,15 +50,15 @@ export const buildApp = ({ config, development, files, draining, ...pages }: App
   app.use(onlyWellFormed);
   app.use(storedPictures(config));
   if (pages.cachedPages !== undefined) app.use(pages.cachedPages);
-  const packed = compression(PACKING);
-  app.use('/api', packed, apiProxy(config));
+  const compress = compression(COMPRESSION);
+  app.use('/api', compress, apiProxy(config));
   app.use(files);
-  app.use(packed);
+  app.use(compress);
   app.use(publishedFiles(config));
   app.use(referralLinks(config));
   app.use(cleanAddress({ primaryOrigin: config.primaryOrigin }));
   app.use(pages.publicPages);
-  app.use(pages.ownPages);
+  app.use(pages.accountPages);
   app.use(refuseBroken);
   return app;
 };

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 
 /**
- * Address of the visitor: the connection's own, or the one that the outermost believed proxy saw. Whatever a visitor
- * writes into X-Forwarded-For stands further left and is not believed.
+ * IP address of the visitor: the connection's own, or the one that the outermost trusted proxy saw. Entries that the
+ * visitor wrote into X-Forwarded-For come further left and are ignored.
  */
 export const clientAddress = (request: IncomingMessage, proxyHops: number): string => {
   const direct = request.socket.remoteAddress ?? '';

@@ -15,7 +15,7 @@ test('defaults are those of docs/product/site-shell.md', () => {
     crawled: true,
     proxyHops: 0,
     pageDeadlineMs: 1800,
-    answerDeadlineMs: 4900,
+    responseDeadlineMs: 4900,
     sourceAliases: new Map(Object.entries(SOURCE_ALIASES)),
   });
 });
@@ -23,7 +23,7 @@ test('defaults are those of docs/product/site-shell.md', () => {
 test('pages and answers are waited for a little longer than the API itself takes at most', () => {
   expect(readConfig({ READ_DEADLINE_MS: '60000', WRITE_DEADLINE_MS: '5000' })).toMatchObject({
     pageDeadlineMs: 60_400,
-    answerDeadlineMs: 5400,
+    responseDeadlineMs: 5400,
   });
 });
 

@@ -1,29 +1,29 @@
 import { SITE_VARIABLES } from './site-variables.ts';
 import { readReferralCode, SOURCE_ALIASES } from './source-aliases.ts';
 
-/** Everything the host takes from its environment. */
+/** Settings of the site server, read from the environment. */
 export interface SiteConfig {
   host: string;
   port: number;
   /** Address of the API without `/api`. */
   apiUrl: string;
-  /** Own public address: decides Secure on cookies and which Origin may write. */
+  /** Public address of this site: decides Secure on cookies and which Origin may write. */
   siteOrigin: string;
-  /** Address that canonical links name; the same as `siteOrigin` unless this is a mirror. */
+  /** Origin of canonical links; differs from `siteOrigin` only on a mirror. */
   primaryOrigin: string;
-  /** Where archives of the launcher and their `latest.json` are; null where none are published. */
+  /** Folder of the launcher's archives and their `latest.json`; null if none are published. */
   downloadsUrl: string | null;
   brand: string;
-  /** Whether search engines are welcome; not where the site is tried out. */
+  /** Whether search engines may index the site; off on test sites. */
   crawled: boolean;
-  /** Whether the pages that show the kit are served; refused in production. */
+  /** Whether the pages that show the UI kit are served; refused in production. */
   developmentPages: boolean;
-  /** How many proxies in front of us are believed for X-Forwarded-For. */
+  /** Number of proxies in front that are trusted for X-Forwarded-For. */
   proxyHops: number;
-  /** What a page is drawn from has to be there after so long, in ms. */
+  /** Deadline for the API calls of a page, in ms. */
   pageDeadlineMs: number;
-  /** An API that has not answered whole so long after the last of the question counts as away, in ms. */
-  answerDeadlineMs: number;
+  /** Deadline for a whole API response after the end of its request, in ms; later the API counts as unavailable. */
+  responseDeadlineMs: number;
   /** Referral codes by the word of `/source/{word}`, in lower case. */
   sourceAliases: ReadonlyMap<string, string>;
 }
@@ -31,7 +31,7 @@ export interface SiteConfig {
 type Environment = Readonly<Record<string, string | undefined>>;
 type Name = keyof typeof SITE_VARIABLES;
 
-/** A variable, or its default. */
+/** The value of a variable, or its default. */
 const read = <N extends Name>(env: Environment, name: N): string | (typeof SITE_VARIABLES)[N]['default'] =>
   env[name] ?? SITE_VARIABLES[name].default;
 
@@ -55,9 +55,9 @@ const wholeNumber = (value: string, name: string): number => {
 };
 
 const developmentPages = (env: Environment): boolean => {
-  const wanted = read(env, 'DEVELOPMENT_PAGES') === 'on';
-  if (wanted && env['NODE_ENV'] === 'production') throw new Error('DEVELOPMENT_PAGES is not for production');
-  return wanted;
+  const enabled = read(env, 'DEVELOPMENT_PAGES') === 'on';
+  if (enabled && env['NODE_ENV'] === 'production') throw new Error('DEVELOPMENT_PAGES is not for production');
+  return enabled;
 };
 
 const aliases = (value: string | null): ReadonlyMap<string, string> => {
@@ -66,21 +66,21 @@ const aliases = (value: string | null): ReadonlyMap<string, string> => {
   return new Map(
     pairs.map((pair): [string, string] => {
       const [word = '', code] = pair.split('=').map((part) => part.trim());
-      const known = readReferralCode(code);
-      if (word === '' || known === undefined) throw new Error(`SOURCE_ALIASES holds no word=code: ${pair}`);
-      return [word.toLowerCase(), known];
+      const referralCode = readReferralCode(code);
+      if (word === '' || referralCode === undefined) throw new Error(`SOURCE_ALIASES holds no word=code: ${pair}`);
+      return [word.toLowerCase(), referralCode];
     }),
   );
 };
 
-/** What an answer of the API that came at its own deadline needs to reach us, in ms. */
-const ON_THE_WAY_MS = 400;
+/** Time for a response that the API sends at its own deadline to arrive here, in ms. */
+const TRANSFER_MS = 400;
 
-/** The API's own deadline, of which it is told by the same name, and the way back. */
+/** The API's own deadline, which it reads from the same variable, plus the transfer time. */
 const apiDeadline = (env: Environment, name: 'READ_DEADLINE_MS' | 'WRITE_DEADLINE_MS'): number => {
   const ms = Number(read(env, name));
   if (!Number.isInteger(ms) || ms < 1) throw new Error(`${name} is not a number of milliseconds: ${env[name]}`);
-  return ms + ON_THE_WAY_MS;
+  return ms + TRANSFER_MS;
 };
 
 /** Reads and checks the environment. Throws with the name of the variable that is wrong. */
@@ -100,7 +100,7 @@ export const readConfig = (env: Environment): SiteConfig => {
     crawled: read(env, 'SEARCH_ENGINES') !== 'off',
     proxyHops: wholeNumber(read(env, 'TRUST_PROXY_HOPS'), 'TRUST_PROXY_HOPS'),
     pageDeadlineMs: apiDeadline(env, 'READ_DEADLINE_MS'),
-    answerDeadlineMs: apiDeadline(env, 'WRITE_DEADLINE_MS'),
+    responseDeadlineMs: apiDeadline(env, 'WRITE_DEADLINE_MS'),
     sourceAliases: aliases(read(env, 'SOURCE_ALIASES')),
   };
 };

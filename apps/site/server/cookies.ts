@@ -15,7 +15,7 @@ export const readCookies = (header: string | undefined): ReadonlyMap<string, str
 const ACCESS_ID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 const ACCESS_TOKEN = /^[\w-]{20,64}$/;
 
-/** Both halves of the credentials, or nothing: what cannot be ours is not sent on. */
+/** Credentials of a request; undefined if one half is missing or malformed, so that it is not forwarded. */
 export const readCredentials = (cookies: ReadonlyMap<string, string | undefined>): Credentials | undefined => {
   const accessId = cookies.get('access_id') ?? '';
   const accessToken = cookies.get('access_token') ?? '';
@@ -24,10 +24,10 @@ export const readCredentials = (cookies: ReadonlyMap<string, string | undefined>
 
 interface CookieOptions {
   secure: boolean;
-  /** How long it is valid; 0 deletes it. */
+  /** Lifetime in seconds; 0 deletes the cookie. */
   maxAge: number;
   path?: string;
-  /** Whether scripts of the page cannot read it. */
+  /** Hidden from scripts of the page. */
   httpOnly?: boolean;
 }
 
@@ -35,37 +35,37 @@ const setCookie = (name: string, value: string, { path = '/', httpOnly = true, .
   stringifySetCookie(name, value, { ...options, path, httpOnly, sameSite: 'lax' });
 
 /**
- * Set-Cookie line that tells the page before its first paint that somebody is signed in. Scripts may read it; it holds
- * nothing secret, and opens nothing.
+ * Set-Cookie line by which the page knows before its first paint that a player is signed in. Scripts may read it; it holds
+ * no secret and grants no access.
  */
 const hintCookie = (secure: boolean): string =>
   setCookie('signed_in', '1', { secure, maxAge: COOKIE_SECONDS, httpOnly: false });
 
-/** The same line where a request has credentials without it. */
+/** The same line, if a request has credentials but not this cookie. */
 export const hintCookies = (cookies: ReadonlyMap<string, string | undefined>, secure: boolean): string[] =>
   cookies.get('signed_in') !== '1' && readCredentials(cookies) !== undefined ? [hintCookie(secure)] : [];
 
-/** Set-Cookie lines that keep the credentials out of reach of every script. */
-export const keepCredentials = ({ accessId, accessToken }: Credentials, secure: boolean): string[] => [
+/** Set-Cookie lines of the credentials, hidden from scripts. */
+export const credentialCookies = ({ accessId, accessToken }: Credentials, secure: boolean): string[] => [
   setCookie('access_id', accessId, { secure, maxAge: COOKIE_SECONDS }),
   setCookie('access_token', accessToken, { secure, maxAge: COOKIE_SECONDS }),
   hintCookie(secure),
 ];
 
-/** Set-Cookie lines that make the browser forget them, and what pages have noted about the account. */
-export const forgetCredentials = (secure: boolean): string[] => [
+/** Set-Cookie lines that delete the credentials and what pages have stored about the account. */
+export const expiredCredentialCookies = (secure: boolean): string[] => [
   ...['access_id', 'access_token'].map((name) => setCookie(name, '', { secure, maxAge: 0 })),
   ...['signed_in', 'account_theme'].map((name) => setCookie(name, '', { secure, maxAge: 0, httpOnly: false })),
 ];
 
-/** A secret that binds what a browser began to this browser: it goes to the calls that begin and end it, and to no other. */
+/** A secret that binds a sign-in to the browser that began it; sent only with the calls that begin and complete it. */
 export interface BrowserKey {
   cookie: string;
-  /** Under which the API is told it. */
+  /** Request header that carries the secret to the API. */
   header: string;
-  /** Under which the API's answer brings it. */
+  /** Response field in which the API returns it. */
   field: string;
-  /** How the paths of its calls begin. */
+  /** Path prefix of its calls. */
   paths: string;
   seconds: number;
 }
@@ -76,11 +76,11 @@ const BROWSER_KEYS: readonly BrowserKey[] = [
   { cookie: 'passkey_key', header: 'passkey-key', field: 'passkeyKey', paths: '/api/user/passkey/', seconds: 300 },
 ];
 
-/** The key that belongs to a call; undefined for every other call. */
+/** The browser key that a call uses, if any. */
 export const browserKeyOf = (path: string): BrowserKey | undefined =>
   BROWSER_KEYS.find(({ paths }) => path.startsWith(paths));
 
-/** That key of this browser; undefined for what cannot be ours. */
+/** Value of the key in the cookies; undefined if missing or malformed. */
 export const readBrowserKey = (
   cookies: ReadonlyMap<string, string | undefined>,
   { cookie }: BrowserKey,
@@ -89,10 +89,10 @@ export const readBrowserKey = (
   return /^[\w-]{43}$/.test(key) ? key : undefined;
 };
 
-/** Set-Cookie line that keeps it out of reach of every script; null makes the browser forget it. */
-export const keepBrowserKey = ({ cookie, paths, seconds }: BrowserKey, key: string | null, secure: boolean): string =>
+/** Set-Cookie line of the key, hidden from scripts; null deletes the cookie. */
+export const browserKeyCookie = ({ cookie, paths, seconds }: BrowserKey, key: string | null, secure: boolean): string =>
   setCookie(cookie, key ?? '', { secure, maxAge: key === null ? 0 : seconds, path: paths });
 
-/** Set-Cookie line of who invited: kept for a year, for the host alone to read. */
-export const keepReferralCode = (code: string, secure: boolean): string =>
+/** Set-Cookie line of the referral code, valid for a year and hidden from scripts. */
+export const referralCodeCookie = (code: string, secure: boolean): string =>
   setCookie('referralCode', code, { secure, maxAge: COOKIE_SECONDS });

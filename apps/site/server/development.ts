@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { RequestHandler } from 'express';
 import type { SiteBuild } from './pages.ts';
 
-/** Vite in place of a build: `npm run dev`. */
+/** Vite's development server instead of a build: `npm run dev`. */
 export const developmentSite = async (): Promise<{
   files: RequestHandler;
   load: () => Promise<SiteBuild>;

@@ -1,12 +1,12 @@
 import type { Download, Downloads } from '../app/start/downloads.ts';
 
-/** What is known of the launcher's downloads; see `StartData`. */
+/** The launcher's downloads, or why there are none; see `StartData`. */
 export type KnownDownloads = Downloads | 'none' | 'unreachable';
 
 const TIMEOUT_MS = 3000;
-const KEPT_MS = 60_000;
-/** A host that had no answer for us is asked again sooner, but not by every visitor. */
-const FAILURE_KEPT_MS = 10_000;
+const CACHE_MS = 60_000;
+/** After a failure the host is called again sooner, but not for every visitor. */
+const FAILURE_CACHE_MS = 10_000;
 const SIZE_LIMIT = 65_536;
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
@@ -22,19 +22,19 @@ const readArtifact = (value: unknown, base: string): Download | null => {
   return { system, arch, url: `${base}/${file}`, size, sha256 };
 };
 
-const read = (text: string, base: string): Downloads => {
+const parseDownloads = (text: string, base: string): Downloads => {
   const latest: unknown = JSON.parse(text);
   if (!isRecord(latest) || typeof latest['version'] !== 'string' || !/^[\w.+-]{1,40}$/.test(latest['version'])) {
     throw new Error('no version in it');
   }
   const listed: unknown = latest['artifacts'];
   if (!Array.isArray(listed)) throw new Error('no artifacts in it');
-  // What a later launcher may list and we do not know is left out, not guessed at.
+  // Unknown systems and architectures of later launchers are left out.
   const artifacts = listed.slice(0, 20).flatMap((artifact) => readArtifact(artifact, base) ?? []);
   return { version: latest['version'], artifacts };
 };
 
-const ask = async (base: string): Promise<KnownDownloads> => {
+const fetchDownloads = async (base: string): Promise<KnownDownloads> => {
   const response = await fetch(`${base}/latest.json`, {
     redirect: 'error',
     signal: AbortSignal.timeout(TIMEOUT_MS),
@@ -46,31 +46,32 @@ const ask = async (base: string): Promise<KnownDownloads> => {
   if (!response.ok) throw new Error(`answered ${response.status}`);
   const text = await response.text();
   if (text.length > SIZE_LIMIT) throw new Error('is too long');
-  return read(text, base);
+  return parseDownloads(text, base);
 };
 
 /**
- * Reads `latest.json` of the launcher's downloads, once a minute whoever asks. Without an address nothing is published.
+ * Reads `latest.json` of the launcher's downloads, at most once a minute for all visitors.
  *
- * @param now ms; given by tests
+ * @param base address of the folder; null if nothing is published
+ * @param now current time in ms; set by tests
  */
 export const downloadsReader = (base: string | null, now: () => number = Date.now) => {
   let until = 0;
-  let known: Promise<KnownDownloads> = Promise.resolve('none');
+  let cached: Promise<KnownDownloads> = Promise.resolve('none');
   return (): Promise<KnownDownloads> => {
-    if (base === null || now() < until) return known;
-    until = now() + TIMEOUT_MS + KEPT_MS;
-    known = ask(base).then(
+    if (base === null || now() < until) return cached;
+    until = now() + TIMEOUT_MS + CACHE_MS;
+    cached = fetchDownloads(base).then(
       (answer) => {
-        until = now() + (answer === 'none' ? FAILURE_KEPT_MS : KEPT_MS);
+        until = now() + (answer === 'none' ? FAILURE_CACHE_MS : CACHE_MS);
         return answer;
       },
       (error: unknown) => {
         console.error(`site: ${base}/latest.json ${error instanceof Error ? error.message : String(error)}`);
-        until = now() + FAILURE_KEPT_MS;
+        until = now() + FAILURE_CACHE_MS;
         return 'unreachable';
       },
     );
-    return known;
+    return cached;
   };
 };

@@ -1,13 +1,13 @@
 import type { Locale } from '@hoshikraft/shared';
 import type { SiteConfig } from './config.ts';
 
-/** Programs that look at a link to show what is behind it, or to find pages; phones of one maker have a name like theirs. */
+/** User agents of link previews and crawlers; `Cubot` is a phone. */
 const PREVIEWS = /(?<!cu)bot\b|crawl|spider|facebookexternalhit|^whatsapp|vkshare|^viber|preview/i;
 
-/** Whether nobody has opened the link: it is being shown beside a message. */
+/** Whether the request is for a preview of the link, not from a visitor who opened it. */
 export const isPreview = (userAgent: string | undefined): boolean => PREVIEWS.test(userAgent ?? '');
 
-const WORDS: Record<Locale, { title: (login: string) => string; about: string; further: string }> = {
+const MESSAGES: Record<Locale, { title: (login: string) => string; about: string; further: string }> = {
   ru: {
     title: (login) => `${login} зовёт играть`,
     about: 'Серверы с модами в аниме-мире: одна регистрация, один лаунчер.',
@@ -20,13 +20,13 @@ const WORDS: Record<Locale, { title: (login: string) => string; about: string; f
   },
 };
 
-/** What is behind an invitation, for whoever shows it beside a message: a title and the picture of ours. */
+/** HTML of an invitation for link previews: a title and our picture. */
 export const invitePreview = (
   { brand, primaryOrigin }: Pick<SiteConfig, 'brand' | 'primaryOrigin'>,
   code: string,
   locale: Locale,
 ): string => {
-  const { title, about, further } = WORDS[locale];
+  const { title, about, further } = MESSAGES[locale];
   const name = brand.replace(/[&<>"]/g, '');
   const facts = [
     ['og:type', 'website'],

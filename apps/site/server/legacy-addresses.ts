@@ -1,14 +1,14 @@
 import { CABINET_START, PARAMETERS } from '../app/routing/known-routes.ts';
 
-/** An address below the language, with what its query says besides. */
+/** An address below the language, with additional query parameters. */
 export interface LegacyTarget {
   path: string;
   query?: string;
 }
 
-/** Old addresses (docs/product/site-shell.md#old-addresses), and the leaderboard that `/top` means. */
-const PLACES: Readonly<Record<string, LegacyTarget>> = {
-  // Straight to where the cabinet itself would lead on.
+/** Old addresses (docs/product/site-shell.md#old-addresses), and the default leaderboard of `/top`. */
+const TARGETS: Readonly<Record<string, LegacyTarget>> = {
+  // Directly to the tab to which the cabinet would redirect.
   '/settings': { path: CABINET_START },
   '/settings/auth2factor': { path: 'cabinet/2fa' },
   '/votes': { path: CABINET_START },
@@ -28,7 +28,7 @@ const PLACES: Readonly<Record<string, LegacyTarget>> = {
   '/top': { path: 'top/playtime' },
 };
 
-/** News that had numbers, by theirs. */
+/** Slugs of news by the number in their old address. */
 const POSTS: Readonly<Record<string, string>> = {
   34: 'wipe-winter-2025',
   33: 'wipe-autumn-2024',
@@ -53,8 +53,8 @@ const serverOf = (word: string): LegacyTarget | undefined => {
   return PARAMETERS['document_id']?.test(slug) ? { path: `servers/${slug}` } : undefined;
 };
 
-/** As somebody may have written it: percent signs where none are needed, capitals. */
-const asWritten = (path: string): string => {
+/** The path without its percent escapes; unchanged where they are malformed. */
+const decode = (path: string): string => {
   try {
     return decodeURIComponent(path);
   } catch {
@@ -63,17 +63,17 @@ const asWritten = (path: string): string => {
 };
 
 /**
- * Where an address of the old site leads; undefined where it is none. What is answered is made of our own words and of
- * slugs, so that it never leaves our host.
+ * Target of an address of the old site; undefined for any other address. It consists of constants and checked slugs only,
+ * so a redirect never leaves our host.
  *
  * @param path below the language, with a slash before it: `/server/techno_magic`
  */
 export function legacyTarget(path: string): LegacyTarget | undefined {
-  const place = asWritten(path).toLowerCase().replace(/\/+$/, '');
-  const [, kind, word, ...more] = place.split('/');
+  const decoded = decode(path).toLowerCase().replace(/\/+$/, '');
+  const [, kind, word, ...more] = decoded.split('/');
   if (word !== undefined && word !== '' && more.length === 0) {
     if (kind === 'server') return serverOf(word);
     if (kind === 'post') return postOf(word);
   }
-  return own(PLACES, place);
+  return own(TARGETS, decoded);
 }

@@ -1,31 +1,31 @@
-import { development, givenEnvironment } from './node-environment.ts';
+import { development, originalEnvironment } from './node-environment.ts';
 import { buildApp } from './app.ts';
 import { CLIENT_FOLDER, readBuiltSite } from './built-site.ts';
 import { readConfig } from './config.ts';
 import { developmentSite } from './development.ts';
 import { downloadsReader } from './downloads.ts';
-import { cachedPublicPages, otherPublicPages } from './page-cache/public-pages.ts';
-import { ownPages, type PagesOptions, renderPublicPage } from './pages.ts';
+import { cachedPublicPages, uncachedPublicPages } from './page-cache/public-pages.ts';
+import { accountPages, type PagesOptions, renderPublicPage } from './pages.ts';
 import { createSiteServer } from './site-server.ts';
 import { staticFiles } from './static-files.ts';
 
-/** Time left to answers under way when the process is told to end, in ms. */
+/** Time for pending responses after a stop signal, in ms. */
 const DRAIN_MS = 10_000;
 
-const config = readConfig(givenEnvironment);
+const config = readConfig(originalEnvironment);
 const downloads = downloadsReader(config.downloadsUrl);
 let draining = false;
 
-const pagesOf = (options: PagesOptions) => ({
-  publicPages: otherPublicPages({ config, render: renderPublicPage(options) }),
-  ownPages: ownPages(options),
+const createPages = (options: PagesOptions) => ({
+  publicPages: uncachedPublicPages({ config, render: renderPublicPage(options) }),
+  accountPages: accountPages(options),
 });
 
-const site = async () => {
+const createSite = async () => {
   if (development) {
     const { files, load, close } = await developmentSite();
-    const nothingBuilt = { buildId: '', catalogScripts: () => [] };
-    return { files, close, ...pagesOf({ config, build: load, ...nothingBuilt, downloads, mode: 'development' }) };
+    const noBuild = { buildId: '', catalogScripts: () => [] };
+    return { files, close, ...createPages({ config, build: load, ...noBuild, downloads, mode: 'development' }) };
   }
   const { load, ...built } = readBuiltSite();
   const options: PagesOptions = { config, build: await load(), ...built, downloads, mode: 'production' };
@@ -33,19 +33,19 @@ const site = async () => {
     files: staticFiles(CLIENT_FOLDER),
     close: () => Promise.resolve(),
     cachedPages: cachedPublicPages({ config, render: renderPublicPage(options) }),
-    ...pagesOf(options),
+    ...createPages(options),
   };
 };
 
-const parts = await site();
-const server = createSiteServer(buildApp({ config, development, ...parts, draining: () => draining }));
+const context = await createSite();
+const server = createSiteServer(buildApp({ config, development, ...context, draining: () => draining }));
 server.listen(config.port, config.host, () => console.log(`site: ${config.siteOrigin}`));
 
 const stop = (): void => {
   if (draining) return;
   draining = true;
   setTimeout(() => server.closeAllConnections(), DRAIN_MS).unref();
-  server.close(() => void parts.close().then(() => process.exit(0)));
+  server.close(() => void context.close().then(() => process.exit(0)));
   server.closeIdleConnections();
 };
 process.once('SIGTERM', stop);

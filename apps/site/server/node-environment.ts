@@ -1,9 +1,9 @@
-/** Whether Vite stands in for a build. */
+/** Whether Vite serves the pages instead of a build. */
 export const development = process.argv.includes('--dev');
 
-/** The environment as it was given: what is set below is React's. */
-export const givenEnvironment: Readonly<Record<string, string | undefined>> = { ...process.env };
+/** The environment before NODE_ENV is set below for React. */
+export const originalEnvironment: Readonly<Record<string, string | undefined>> = { ...process.env };
 
-// A built site is drawn by React's production build, whatever the machine is used for otherwise. React looks when it
-// is first imported, so this module comes before every other.
+// A built site uses React's production build on every machine. React reads the variable when it is first imported, so
+// this module must be imported before every other.
 process.env['NODE_ENV'] = development ? 'development' : 'production';

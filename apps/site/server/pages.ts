@@ -10,18 +10,18 @@ import {
 import type { Host } from '../app/host.ts';
 import { clientAddress } from './client-address.ts';
 import type { SiteConfig } from './config.ts';
-import { forgetCredentials, hintCookies, readCookies, readCredentials } from './cookies.ts';
+import { expiredCredentialCookies, hintCookies, readCookies, readCredentials } from './cookies.ts';
 import { sealPage } from './seal-page.ts';
 import type { PublicPage } from './page-cache/public-page.ts';
 
 type HostContext = ReturnType<typeof createContext<Host>>;
 
-/** What of a build the host needs, which is in it as it was built; the context's key lives in the build, since both sides must hold the same one. */
+/** The server build, with the key of the host's context: the build exports it because both sides must use the same one. */
 export type SiteBuild = ServerBuild & { entry: { module: { hostContext: HostContext } } };
 
 export interface PagesOptions {
   config: SiteConfig;
-  /** In development what is asked for anew at each request; the router derives its tables from it as often. */
+  /** In development a function that loads the build for each request. */
   build: SiteBuild | (() => Promise<SiteBuild>);
   buildId: string;
   catalogScripts: Host['catalogScripts'];
@@ -37,12 +37,12 @@ export interface RenderedPage {
 
 export type RenderPublicPage = (page: PublicPage, clientAddress: string) => Promise<RenderedPage>;
 
-/** What the host learns from a request. */
-type RequestFacts = Pick<Host, 'clientAddress' | 'isPrimaryHost' | 'cookies' | 'clearCredentials'>;
+/** Values of the host that depend on the request. */
+type RequestValues = Pick<Host, 'clientAddress' | 'isPrimaryHost' | 'cookies' | 'clearCredentials'>;
 
-const contextOf = async (
+const createRouterContext = async (
   options: PagesOptions,
-  { beforePage, ...facts }: RequestFacts & { beforePage?: () => void },
+  { beforePage, ...values }: RequestValues & { beforePage?: () => void },
 ): Promise<RouterContextProvider> => {
   const { build, config, buildId, catalogScripts, downloads, mode } = options;
   const { brand, primaryOrigin, developmentPages, pageDeadlineMs, siteOrigin } = config;
@@ -52,7 +52,7 @@ const contextOf = async (
   const context = new RouterContextProvider();
   context.set(hostContext, {
     ...{ apiUrl: `${config.apiUrl}/api`, pageDeadlineMs, brand, primaryOrigin, developmentPages, build: buildId },
-    ...{ downloads, catalogScripts, nonce, ...facts },
+    ...{ downloads, catalogScripts, nonce, ...values },
     seal: (html) => {
       beforePage?.();
       return sealPage(html, nonce, headerOptions);
@@ -61,8 +61,8 @@ const contextOf = async (
   return context;
 };
 
-/** Renders pages of one account, and whatever else is no public page, with the credentials of the request. */
-export const ownPages = (options: PagesOptions): RequestHandler => {
+/** Renders pages of one account, and all others that are not public, with the credentials of the request. */
+export const accountPages = (options: PagesOptions): RequestHandler => {
   const { build, mode, config } = options;
   const secure = config.siteOrigin.startsWith('https:');
   const primaryHost = new URL(config.primaryOrigin).host;
@@ -71,7 +71,7 @@ export const ownPages = (options: PagesOptions): RequestHandler => {
     const credentials = readCredentials(cookies);
     response.set('Cache-Control', credentials ? 'private, no-store' : 'private, no-cache');
     response.append('Set-Cookie', hintCookies(cookies, secure));
-    return contextOf(options, {
+    return createRouterContext(options, {
       isPrimaryHost: request.headers.host === primaryHost,
       clientAddress: clientAddress(request, config.proxyHops),
       cookies: {
@@ -80,21 +80,21 @@ export const ownPages = (options: PagesOptions): RequestHandler => {
         theme: cookies.get('theme'),
         credentials,
       },
-      clearCredentials: () => void response.append('Set-Cookie', forgetCredentials(secure)),
-      // The router adds headers to those that are there, and browsers obey each policy.
+      clearCredentials: () => void response.append('Set-Cookie', expiredCredentialCookies(secure)),
+      // The router appends its headers to the existing ones, and browsers enforce every policy.
       beforePage: () => void response.removeHeader('Content-Security-Policy'),
     });
   };
   return createRequestHandler({ build, getLoadContext, mode });
 };
 
-/** Renders a public page. It gets nothing of the visitor but their address, for the API's limits. */
+/** Renders a public page. Of the visitor it receives only the IP address, for the API's rate limits. */
 export const renderPublicPage = (options: PagesOptions): RenderPublicPage => {
   const handle = createFetchHandler(options.build, options.mode);
-  return async ({ address, region, theme, isPrimaryHost, platform }, askedFrom) => {
-    const context = await contextOf(options, {
+  return async ({ address, region, theme, isPrimaryHost, platform }, visitorAddress) => {
+    const context = await createRouterContext(options, {
       isPrimaryHost,
-      clientAddress: askedFrom,
+      clientAddress: visitorAddress,
       cookies: { locale: undefined, region, theme, credentials: undefined },
       clearCredentials: () => undefined,
     });

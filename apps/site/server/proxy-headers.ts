@@ -15,8 +15,8 @@ const HOP_BY_HOP = [
   'upgrade',
 ];
 
-// Cookies stay here; who is asking and from where is for this host to say, not for the asker.
-const OWN_AFFAIR = [
+// Cookies are not forwarded; this host sets the headers that name the player and the client address.
+const NOT_FORWARDED = [
   'cookie',
   'access-id',
   'access-token',
@@ -34,20 +34,20 @@ const OWN_AFFAIR = [
   PAGE_HEADER,
 ];
 
-const named = (headers: IncomingHttpHeaders): string[] =>
+const connectionHeaders = (headers: IncomingHttpHeaders): string[] =>
   String(headers.connection ?? '')
     .split(',')
     .map((name) => name.trim().toLowerCase());
 
 const without = (headers: IncomingHttpHeaders, names: readonly string[]): OutgoingHttpHeaders => {
-  const dropped = new Set([...names, ...HOP_BY_HOP, ...named(headers)]);
+  const dropped = new Set([...names, ...HOP_BY_HOP, ...connectionHeaders(headers)]);
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !dropped.has(name)));
 };
 
-/** Longest user agent that is passed on (docs/product/api.md#security). */
+/** Longest forwarded user agent (docs/product/api.md#security). */
 const USER_AGENT_LIMIT = 500;
 
-/** What the API is sent: the asker's headers without ours and without the hop's, credentials out of the cookies. */
+/** Request headers for the API: the browser's, without those of this host and of the hop, plus credentials from cookies. */
 export const headersForApi = (
   request: IncomingMessage,
   {
@@ -60,29 +60,29 @@ export const headersForApi = (
     legacy?: boolean;
   },
 ): OutgoingHttpHeaders => ({
-  ...without(request.headers, OWN_AFFAIR),
+  ...without(request.headers, NOT_FORWARDED),
   ...(request.headers['user-agent'] && { 'user-agent': request.headers['user-agent'].slice(0, USER_AGENT_LIMIT) }),
-  // A body that has no announced length comes in chunks, and goes on in chunks.
+  // A body without Content-Length is forwarded in chunks.
   ...(request.headers['transfer-encoding'] && { 'transfer-encoding': 'chunked' }),
   ...(legacy && request.headers['access-token'] && { 'access-token': request.headers['access-token'] }),
   ...(credentials && { 'access-id': credentials.accessId, 'access-token': credentials.accessToken }),
   'x-forwarded-for': clientAddress(request, proxyHops),
 });
 
-/** The API's page to read, and its parts: the only answer of the API's that runs scripts, by a policy of its own. */
+/** The API reference and its files: the only API response that runs scripts, under a separate policy. */
 const isDocumentation = (path: string): boolean => path === '/api/docs' || path.startsWith('/api/docs/');
 
 /**
- * What the page is answered: no cookie of the API's, nothing of the hop. What this host says for its own safety stands,
- * as the API, open to other origins, says some of it weaker; only the documentation brings the policy it is written for.
- * What differs by who asks is asked for anew each time: a visitor's answer is wrong once they have signed in.
+ * Response headers for the page, without the API's cookies and those of the hop. The security headers of this host stay: the
+ * API allows other origins, so some of its own are weaker; only the API reference has its own policy. Browsers revalidate a
+ * response that differs by player: a visitor's response is wrong after they sign in.
  */
 export const headersForPage = (
   headers: IncomingHttpHeaders,
   { path, credentialed }: { path: string; credentialed: boolean },
 ): OutgoingHttpHeaders => {
   const policy = headers['content-security-policy'];
-  // Here who asks is told by the cookie, by which browsers do not keep answers apart.
+  // Here the player is identified by a cookie, and browsers do not cache responses per cookie.
   const personal = headers['cache-control'] === undefined || /access-id/i.test(headers.vary ?? '');
   return {
     ...without(headers, ['set-cookie', 'server', 'x-powered-by', ...OWN_SECURITY_HEADERS]),

@@ -2,7 +2,7 @@ import { type Locale, localeOfPath, pickLocale } from '@hoshikraft/shared';
 import type { NextFunction, Request, Response } from 'express';
 import { cleanPath } from './clean-address.ts';
 import type { SiteConfig } from './config.ts';
-import { keepReferralCode, readCookies } from './cookies.ts';
+import { referralCodeCookie, readCookies } from './cookies.ts';
 import { invitePreview, isPreview } from './invite-preview.ts';
 import { reportReferral } from './report-referral.ts';
 import { readReferralCode } from './source-aliases.ts';
@@ -20,9 +20,9 @@ const partsOf = (path: string, prefix: Locale | undefined): string[] =>
     .slice(prefix === undefined ? 1 : 2);
 
 /**
- * `/r/{code}` keeps the code for a year, reports the visit and leads to the index; `/source/{word}` leads to the code of one of our
- * own places, else to the index (docs/product/money.md#referral). What is answered is made of our own words and of a nickname: it never
- * leaves our host. A page that a browser fetches before anybody asks for it is no visit.
+ * `/r/{code}` stores the code for a year, reports the visit and redirects to the home page; `/source/{word}` redirects to the
+ * code of one of our own links, else to the home page (docs/product/money.md#referral). Targets consist of constants and a
+ * nickname, so they never leave our host. A prefetch of the browser is not a visit.
  */
 export const referralLinks = (config: LinksConfig) => {
   const secure = config.siteOrigin.startsWith('https:');
@@ -30,9 +30,9 @@ export const referralLinks = (config: LinksConfig) => {
   const follow = async (request: Request, response: Response, code: string, locale: Locale): Promise<void> => {
     if (isPreview(request.headers['user-agent']))
       return void response.type('html').send(invitePreview(config, code, locale));
-    const isMeant = request.method === 'GET' && request.headers['sec-purpose'] === undefined;
-    if (isMeant && (await reportReferral(config, 'visit', code, request))) {
-      response.append('Set-Cookie', keepReferralCode(code, secure));
+    const isVisit = request.method === 'GET' && request.headers['sec-purpose'] === undefined;
+    if (isVisit && (await reportReferral(config, 'visit', code, request))) {
+      response.append('Set-Cookie', referralCodeCookie(code, secure));
     }
     response.redirect(302, `/${locale}`);
   };

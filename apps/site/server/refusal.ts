@@ -9,10 +9,10 @@ type RefusalType = Parameters<typeof apiRefusal>[0];
 const underApi = (path: string): boolean => /^[/\\]+api(?:[/\\?]|$)/i.test(path);
 
 /**
- * Says in the API's place, and in its words, why there is no answer: its error body under `/api`, elsewhere a page that
- * needs neither the API nor a script.
+ * Sends an error in the API's format: its error body under `/api`, elsewhere a page that needs neither the API nor a
+ * script.
  *
- * @param status another than the registry's, where HTTP has a closer one
+ * @param status HTTP status, if a more precise one than the registry's exists
  */
 export const refuse = (request: Request, response: Response, type: RefusalType, status?: number): void => {
   const path = request.originalUrl;
@@ -32,12 +32,12 @@ export const refuse = (request: Request, response: Response, type: RefusalType, 
     );
 };
 
-/** What of a request is broken enough to have no handler of its own; with one line of log instead of a stack. */
+/** Error handler for requests that no other handler could process; logs one line instead of a stack. */
 export const refuseBroken = (error: unknown, request: Request, response: Response, next: NextFunction): void => {
   if (response.headersSent) return next(error);
   const { status, headers } = (error ?? {}) as { status?: unknown; headers?: Record<string, string> };
   if (typeof status === 'number' && status >= 400 && status < 500) {
-    // A range that a file does not have is told how long the file is.
+    // For an unsatisfiable range: the length of the file.
     if (status === 416 && headers !== undefined) response.set(headers);
     return refuse(request, response, status === 404 ? 'not_found' : 'malformed_request', status);
   }
@@ -45,7 +45,7 @@ export const refuseBroken = (error: unknown, request: Request, response: Respons
   refuse(request, response, 'internal');
 };
 
-/** What is no HTTP, or took too long to come, never becomes a request: it is answered by hand, and the connection ends. */
+/** Writes an error to the socket and ends the connection: for input that is not HTTP or arrives too slowly. */
 export const refuseSocket = (socket: Socket, status: 400 | 405 | 408 | 417 | 431): void => {
   if (socket.destroyed || !socket.writable) return;
   const body = JSON.stringify(apiRefusal('malformed_request', DEFAULT_LOCALE).body);

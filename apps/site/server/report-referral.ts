@@ -2,13 +2,13 @@ import type { Request } from 'express';
 import { clientAddress } from './client-address.ts';
 import type { SiteConfig } from './config.ts';
 
-/** A visitor waits no longer to be led on. ms */
-const ANSWER_MS = 1500;
+/** Longest delay of a visitor's redirect, in ms. */
+const TIMEOUT_MS = 1500;
 
 /**
- * Tells the API of a visitor who came by a code, in the visitor's name.
+ * Reports to the API a visit or download by a referral code, with the visitor's address.
  *
- * @returns false where nobody has that code; an API that is away or refuses says nothing against it
+ * @returns false if no player has that code; true also if the API is unavailable or refuses
  */
 export async function reportReferral(
   { apiUrl, proxyHops }: Pick<SiteConfig, 'apiUrl' | 'proxyHops'>,
@@ -24,7 +24,7 @@ export async function reportReferral(
       ...(agent !== undefined && { 'User-Agent': agent.slice(0, 500) }),
     },
     redirect: 'error',
-    signal: AbortSignal.timeout(ANSWER_MS),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   }).catch(() => undefined);
   await response?.body?.cancel();
   return response?.status !== 404;

@@ -4,8 +4,8 @@ import { contentSecurityPolicy, type HeaderOptions } from './security-headers.ts
 const sourceOf = (content: string): string => `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 
 /**
- * Names the inline scripts and styles of a page in its policy, by their hashes. Ours are recognised by the secret nonce
- * they were rendered with, which is taken out: an element that got into the page in any other way stays refused.
+ * Adds the hashes of a page's inline scripts and styles to its policy. Ours are recognised by the secret nonce they were
+ * rendered with, which is removed: the policy blocks any element that got into the page in another way.
  *
  * @param nonce random, of letters and digits
  */

@@ -12,7 +12,7 @@ const visit = async (siteUrl: string): Promise<Answer> => {
     development: false,
     files: (_request, _response, next) => next(),
     publicPages: (_request, response) => void response.send('<p>'),
-    ownPages: (_request, _response, next) => next(),
+    accountPages: (_request, _response, next) => next(),
     draining: () => false,
   });
   const server = createServer(app);

@@ -4,17 +4,17 @@ import helmet from 'helmet';
 
 export interface HeaderOptions {
   https: boolean;
-  /** Vite's development client talks over a socket and writes style tags of its own. */
+  /** Vite's development client uses a WebSocket and adds style elements. */
   development: boolean;
 }
 
-/** Hashes of the inline scripts and styles that a page may run, as sources of its policy. */
+/** Hashes of the inline scripts and styles that a page may run, as CSP sources. */
 export interface InlineSources {
   scripts: readonly string[];
   styles: readonly string[];
 }
 
-/** The hash of nothing: libraries put an empty style element into the page and fill it rule by rule. */
+/** Hash of an empty text: libraries add an empty style element and insert rules into it. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 export const contentSecurityPolicy = (
@@ -30,7 +30,7 @@ export const contentSecurityPolicy = (
     "img-src 'self' data: blob:",
     "font-src 'self'",
     `connect-src 'self'${development ? ' ws:' : ''}`,
-    // Players of videos in documents, each after a press.
+    // Video players in documents, loaded after a click.
     `frame-src ${EMBED_ORIGINS.join(' ')}`,
     "worker-src 'self'",
     "manifest-src 'self'",
@@ -50,10 +50,10 @@ const fixedHeaders = (https: boolean) =>
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   });
 
-/** Features of the browser that no page of ours uses. */
+/** Browser features that no page uses. */
 const PERMISSIONS = 'camera=(), microphone=(), geolocation=(), payment=(), usb=()';
 
-/** Names of all headers that are for this host alone to say, in lower case. */
+/** Names of the headers that only this host sets, in lower case. */
 export const OWN_SECURITY_HEADERS: readonly string[] = [
   'content-security-policy',
   'strict-transport-security',
@@ -66,8 +66,8 @@ export const OWN_SECURITY_HEADERS: readonly string[] = [
 ];
 
 /**
- * Sets the headers of docs/product/site-shell.md#content-security-policy on every answer; a page replaces the policy by one
- * that names its inline scripts.
+ * Sets the headers of docs/product/site-shell.md#content-security-policy on every response; a page replaces the policy by one
+ * with the hashes of its inline scripts.
  */
 export const securityHeaders = (options: HeaderOptions) => {
   const setFixed = fixedHeaders(options.https);

@@ -1,6 +1,6 @@
 /**
- * Where we ourselves have put links, by the word in `/source/{word}`, each with the referral code that it stands for: what comes
- * of a place is seen in the cabinet of that account. `SOURCE_ALIASES` puts others in their place.
+ * Referral codes of our own links by the word in `/source/{word}`; their results are shown in the cabinet of that account.
+ * The variable `SOURCE_ALIASES` replaces them.
  */
 export const SOURCE_ALIASES: Readonly<Record<string, string>> = {
   vk: 'Fumikaze',
@@ -40,6 +40,6 @@ export const SOURCE_ALIASES: Readonly<Record<string, string>> = {
   partner: 'RustyGear',
 };
 
-/** A code, which is a nickname; undefined for what can be none. */
+/** A referral code, which is a nickname; undefined if malformed. */
 export const readReferralCode = (text: string | undefined): string | undefined =>
   text !== undefined && /^[A-Za-z0-9_]{3,16}$/.test(text) ? text : undefined;

@@ -5,12 +5,12 @@ const YEAR_MS = 31_536_000_000;
 const HOUR_MS = 3_600_000;
 
 /**
- * Files of a build, as the build has packed them: those with a hash in their name for ever, others for an hour, the newest
- * build's id never.
+ * Files of a build, compressed by the build. Browsers cache those with a hash in their name permanently, others for an
+ * hour, the id of the newest build never.
  */
 export const staticFiles = (folder: string): RequestHandler => {
   const options = { index: false, redirect: false } as const;
-  const packed = (path: string, serveStatic: object): RequestHandler =>
+  const precompressed = (path: string, serveStatic: object): RequestHandler =>
     expressStaticGzip(path, {
       enableBrotli: true,
       orderPreference: ['br', 'gzip'],
@@ -18,7 +18,7 @@ export const staticFiles = (folder: string): RequestHandler => {
       serveStatic: { ...options, ...serveStatic },
     });
   const router = Router();
-  router.use('/assets', packed(`${folder}/assets`, { immutable: true, maxAge: YEAR_MS }));
+  router.use('/assets', precompressed(`${folder}/assets`, { immutable: true, maxAge: YEAR_MS }));
   router.use(
     '/builds',
     express.static(`${folder}/builds`, {
@@ -28,8 +28,8 @@ export const staticFiles = (folder: string): RequestHandler => {
       setHeaders: (response) => response.setHeader('Cache-Control', 'no-store'),
     }),
   );
-  const others = packed(folder, { maxAge: HOUR_MS });
-  // Every file has an ending, and no page has: nobody looks for a page on the disk.
+  const others = precompressed(folder, { maxAge: HOUR_MS });
+  // Every file has an extension and no page has one: pages need no lookup on the disk.
   router.use((request, response, next) => (request.path.includes('.') ? others(request, response, next) : next()));
   return router;
 };

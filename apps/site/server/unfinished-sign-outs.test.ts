@@ -2,7 +2,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from '@jest/globals';
 import { close, listen } from './testing/upstream.ts';
-import { unfinishedSignOuts, waitBefore } from './unfinished-sign-outs.ts';
+import { unfinishedSignOuts, retryDelay } from './unfinished-sign-outs.ts';
 
 test('hundreds of them come to an API a few at once, and each until it is heard', async () => {
   const PLAYERS = 200;
@@ -34,8 +34,8 @@ test('hundreds of them come to an API a few at once, and each until it is heard'
 });
 
 test('waits double up to a minute, each its own way', () => {
-  const middle = Array.from({ length: 8 }, (_, tries) => waitBefore(tries, 1000, 0.5));
+  const middle = Array.from({ length: 8 }, (_, tries) => retryDelay(tries, 1000, 0.5));
   expect(middle).toEqual([1000, 2000, 4000, 8000, 16_000, 32_000, 60_000, 60_000]);
-  expect([waitBefore(1, 1000, 0), waitBefore(1, 1000, 1)]).toEqual([1000, 3000]);
-  expect(new Set(Array.from({ length: 100 }, () => waitBefore(10))).size).toBeGreaterThan(90);
+  expect([retryDelay(1, 1000, 0), retryDelay(1, 1000, 1)]).toEqual([1000, 3000]);
+  expect(new Set(Array.from({ length: 100 }, () => retryDelay(10))).size).toBeGreaterThan(90);
 });

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 
 /**
- * By this header the host knows a call of its own pages: another site cannot add it without being asked first. It names
- * the player whom the page shows, by access id, or nobody: `1`.
+ * Header that identifies calls of our own pages: another site cannot add it without a CORS preflight. Its value is the access
+ * id of the player whom the page shows, or `1` for none.
  */
 export const PAGE_HEADER = 'x-hoshikraft-page';
 
@@ -11,7 +11,7 @@ const BODIES = /^(?:application\/json|multipart\/form-data)(?:;|$)/i;
 
 const ownOrigin = (request: IncomingMessage, siteOrigin: string): boolean => {
   const site = request.headers['sec-fetch-site'];
-  // Old browsers and plain http say nothing of the site; they do say where the page is from.
+  // Old browsers and plain http send no Sec-Fetch-Site, but they send Origin.
   return site === undefined ? request.headers.origin === siteOrigin : site === 'same-origin';
 };
 
@@ -19,8 +19,8 @@ const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 /**
- * Why a call that changes something is refused, or undefined where it may pass (docs/product/site-shell.md#cookies): it must come
- * from our own pages, carry our header, and a body that no plain form can send.
+ * Why a write is refused; undefined if it is allowed (docs/product/site-shell.md#cookies): it must come from our own pages, with
+ * our header and with a body type that a plain form cannot send.
  */
 export const writeRefusal = (
   request: IncomingMessage,
@@ -33,12 +33,12 @@ export const writeRefusal = (
   return undefined;
 };
 
-/** Who signs in or out, or asks who is signed in, writes nothing in anybody's name; who proves who they are does. */
-const OF_NOBODY = /^\/api\/user\/(?:auth\/(?!prove)|register$)/;
+/** Sign-in, sign-out and session calls act for no player yet; step-up authentication does. */
+const WITHOUT_PLAYER = /^\/api\/user\/(?:auth\/(?!prove)|register$)/;
 
-/** Whether a call would change something for another player than the page shows: tabs of a browser share its cookies. */
+/** Whether a write would act for another player than the page shows: the tabs of a browser share its cookies. */
 export const isOfAnotherPlayer = (request: IncomingMessage, path: string, accessId: string | undefined): boolean => {
   const shown = request.headers[PAGE_HEADER];
-  if (READS.has(request.method ?? 'GET') || OF_NOBODY.test(path) || accessId === undefined) return false;
+  if (READS.has(request.method ?? 'GET') || WITHOUT_PLAYER.test(path) || accessId === undefined) return false;
   return shown !== '1' && shown !== accessId;
 };

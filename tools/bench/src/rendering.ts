@@ -12,7 +12,7 @@ export async function measureServers({ api, site }: Servers, rounds: number): Pr
   const player = await signIn(api.url, 'rich', PASSWORD);
   const cookie = `access_id=${player['access-id']}; access_token=${player['access-token']}`;
   const publicPages: number[] = [];
-  const ownPages: number[] = [];
+  const accountPages: number[] = [];
   // The first round warms up caches and compilers.
   for (let round = -1; round < rounds; round += 1) {
     const ofPublic = await cpuPerRequest([site], `${site.url}/ru`, PUBLIC_REQUESTS, BROWSER);
@@ -22,7 +22,7 @@ export async function measureServers({ api, site }: Servers, rounds: number): Pr
     });
     if (round < 0) continue;
     publicPages.push(1_000_000 / ofPublic);
-    ownPages.push(ofOwn / 1000);
+    accountPages.push(ofOwn / 1000);
   }
   return [
     {
@@ -35,7 +35,7 @@ export async function measureServers({ api, site }: Servers, rounds: number): Pr
       name: 'a page of a player, processor of site and API',
       unit: 'ms',
       limit: { atMost: 8 },
-      rounds: [ownPages],
+      rounds: [accountPages],
     },
   ];
 }

@@ -81,7 +81,7 @@ export const cachedPublicPages = ({ config, render }: PublicPagesOptions): Reque
 };
 
 /** The rest of the public pages, such as searches: rendered for each request, and as a visitor sees them, too. */
-export const otherPublicPages = ({ config, render }: PublicPagesOptions): RequestHandler => {
+export const uncachedPublicPages = ({ config, render }: PublicPagesOptions): RequestHandler => {
   const secure = config.siteOrigin.startsWith('https:');
   const primaryHost = new URL(config.primaryOrigin).host;
   return async (request, response, next) => {

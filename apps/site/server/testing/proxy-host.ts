@@ -21,9 +21,9 @@ export const startProxy = async (
   const app = express();
   app.use(securityHeaders({ https: siteOrigin.startsWith('https:'), development: false }));
   app.use(onlyWellFormed);
-  const { answerDeadlineMs } = readConfig({});
-  app.use(storedPictures({ apiUrl, proxyHops, answerDeadlineMs }));
-  app.use('/api', apiProxy({ apiUrl, siteOrigin, proxyHops, answerDeadlineMs }));
+  const { responseDeadlineMs } = readConfig({});
+  app.use(storedPictures({ apiUrl, proxyHops, responseDeadlineMs }));
+  app.use('/api', apiProxy({ apiUrl, siteOrigin, proxyHops, responseDeadlineMs }));
   const server: Server = createSiteServer(app);
   return { url: await listen(server), close: () => close(server) };
 };
