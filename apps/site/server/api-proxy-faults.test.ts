@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from '@jest/globals';
-import { ask, PAGE_WRITE } from './testing/ask.ts';
+import { sendRequest, PAGE_WRITE } from './testing/send-request.ts';
 import { startProxy } from './testing/proxy-host.ts';
 import { close, listen } from './testing/upstream.ts';
 
@@ -13,7 +13,7 @@ test.each([
   ['en-GB,en;q=0.9', 'The service is temporarily unavailable'],
 ])("an API that is away is 503 at once, in the API's own shape: %s", async (language, message) => {
   const away = await startProxy('http://127.0.0.1:9');
-  const answer = await ask(`${away.url}/api/main`, { headers: { 'accept-language': language } });
+  const answer = await sendRequest(`${away.url}/api/main`, { headers: { 'accept-language': language } });
   await away.close();
   expect(answer.status).toBe(503);
   expect(answer.headers).toMatchObject({ 'cache-control': 'private, no-store', 'retry-after': '3' });
@@ -24,17 +24,17 @@ test.each([
   });
 });
 
-test('the head of a sign-in, which has no body to be read, is answered as the API answers it', async () => {
+test('HEAD of a sign-in, which has no body, has the status that the API sent', async () => {
   const api = createServer((_request, response) =>
     response.writeHead(404, { 'content-type': 'application/json' }).end(),
   );
   const proxy = await startProxy(await listen(api));
-  const answer = await ask(`${proxy.url}/api/user/auth/login`, { method: 'HEAD' });
+  const answer = await sendRequest(`${proxy.url}/api/user/auth/login`, { method: 'HEAD' });
   expect(answer.status).toBe(404);
   await Promise.all([proxy.close(), close(api)]);
 });
 
-test('an API that is silent, stops in the middle or drips is given up', async () => {
+test('an API that is silent, stops in the middle or drips gets no more time', async () => {
   const silent = createServer((request, response) => {
     if (!request.url?.includes('half')) return;
     response.writeHead(200, { 'content-type': 'application/json' }).write('{');
@@ -43,20 +43,20 @@ test('an API that is silent, stops in the middle or drips is given up', async ()
   const proxy = await startProxy(await listen(silent));
   const write = { method: 'POST', headers: PAGE_WRITE, body: '{}' };
   const asked = [
-    ask(`${proxy.url}/api/main`),
-    ask(`${proxy.url}/api/store/buy`, write),
-    ask(`${proxy.url}/api/user/auth/login`, write),
-    ask(`${proxy.url}/api/user/auth/login?half`, write),
-    ask(`${proxy.url}/api/user/auth/login?half-drip`, write),
-    ask(`${proxy.url}/api/main?half`),
-    ask(`${proxy.url}/api/main?half-drip`),
+    sendRequest(`${proxy.url}/api/main`),
+    sendRequest(`${proxy.url}/api/store/buy`, write),
+    sendRequest(`${proxy.url}/api/user/auth/login`, write),
+    sendRequest(`${proxy.url}/api/user/auth/login?half`, write),
+    sendRequest(`${proxy.url}/api/user/auth/login?half-drip`, write),
+    sendRequest(`${proxy.url}/api/main?half`),
+    sendRequest(`${proxy.url}/api/main?half-drip`),
   ];
   const ends = await Promise.all(asked.map((one) => one.then(({ status }) => status).catch(() => 'cut off')));
   await Promise.all([proxy.close(), close(silent)]);
   expect(ends).toEqual([503, 503, 503, 503, 503, 'cut off', 'cut off']);
 });
 
-test('who pauses in the middle of a picture is waited for while the API listens, and no longer', async () => {
+test('an upload may pause while the API still reads, and no longer', async () => {
   const listening = createServer((request, response) => {
     void buffer(request).then((body) => response.end(String(body.length)));
   });
@@ -79,7 +79,7 @@ test('who pauses in the middle of a picture is waited for while the API listens,
   deaf.close();
 });
 
-/** Answers as soon as it has seen the beginning, and closes over what is still being sent. */
+/** Responds after the first bytes and closes the connection while the body is still being sent. */
 const hasty = () =>
   createTcpServer((socket) => {
     socket.on('error', () => undefined);
@@ -96,7 +96,7 @@ test.each(['keep-alive', 'close'])('a body too large is 413, whatever its size (
   const headers = { ...PAGE_WRITE, connection };
   for (const megabytes of [1, 4, 16]) {
     const body = 'x'.repeat(megabytes * 1_000_000);
-    const { status } = await ask(`${proxy.url}/api/store/buy`, { method: 'POST', headers, body });
+    const { status } = await sendRequest(`${proxy.url}/api/store/buy`, { method: 'POST', headers, body });
     expect([megabytes, status]).toEqual([megabytes, 413]);
   }
   await proxy.close();

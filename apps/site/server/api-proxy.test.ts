@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
-import { ask, PAGE_WRITE } from './testing/ask.ts';
+import { sendRequest, PAGE_WRITE } from './testing/send-request.ts';
 import { authOf, tokenOf } from './testing/fixtures.ts';
 import { type ProxyHost, startProxy } from './testing/proxy-host.ts';
 import { close, listen, startUpstream, type Upstream } from './testing/upstream.ts';
@@ -19,8 +19,8 @@ afterEach(() => void api.received.splice(0));
 afterAll(() => Promise.all([site.close(), api.close()]));
 
 describe('credentials', () => {
-  test('cookies become headers and go no further', async () => {
-    const answer = await ask(`${site.url}/api/main`, { headers: { cookie: cookie(1) } });
+  test('cookies become headers and are not forwarded', async () => {
+    const answer = await sendRequest(`${site.url}/api/main`, { headers: { cookie: cookie(1) } });
     expect(JSON.parse(answer.body)).toMatchObject({ auth: { data: { login: 'Canary_1' } } });
     const headers = api.received[0]?.headers;
     expect(headers).toMatchObject({ 'access-id': authOf(1).accessId, 'access-token': tokenOf(1) });
@@ -28,24 +28,24 @@ describe('credentials', () => {
     expect(answer.headers['cache-control']).toBe('private, no-store');
   });
 
-  test('a picture of a player is asked for by nobody, so that it may be kept', async () => {
+  test('a picture of a player is requested without credentials, so that it can be cached', async () => {
     const headers = { cookie: cookie(1), 'if-none-match': '"f1"' };
-    const answer = await ask(`${site.url}/api/skin/Yuki/face?size=32`, { headers });
+    const answer = await sendRequest(`${site.url}/api/skin/Yuki/face?size=32`, { headers });
     expect(api.received[0]).toMatchObject({ path: '/api/skin/Yuki/face', headers: { 'if-none-match': '"f1"' } });
     expect(api.received[0]?.headers['access-id']).toBeUndefined();
     expect(answer.headers).toMatchObject({ 'content-type': 'image/webp', 'cache-control': 'public, max-age=8' });
   });
 
-  test('a page cannot present credentials of its own', async () => {
+  test('a page cannot send credentials in headers', async () => {
     const forged = { 'access-id': authOf(2).accessId, 'access-token': tokenOf(2) };
-    const answer = await ask(`${site.url}/api/main`, { headers: forged });
+    const answer = await sendRequest(`${site.url}/api/main`, { headers: forged });
     expect(JSON.parse(answer.body)).toMatchObject({ auth: null });
   });
 
   test.each(['access_id=1; access_token=2', `access_id=${authOf(1).accessId}`, 'access_token=x'])(
     'what cannot be ours is not sent on: %s',
     async (broken) => {
-      await ask(`${site.url}/api/main`, { headers: { cookie: broken } });
+      await sendRequest(`${site.url}/api/main`, { headers: { cookie: broken } });
       expect(api.received[0]?.headers['access-id']).toBeUndefined();
     },
   );
@@ -55,7 +55,7 @@ describe('credentials', () => {
     ['/api/user/register', 2],
     ['/api/user/auth/token-legacy', 3],
   ])('%s answers the page without the token, which goes into a cookie', async (path, n) => {
-    const answer = await ask(site.url + path, { method: 'POST', headers: PAGE_WRITE, body: '{"login":"a"}' });
+    const answer = await sendRequest(site.url + path, { method: 'POST', headers: PAGE_WRITE, body: '{"login":"a"}' });
     expect(answer.body).not.toContain('canary-token');
     expect(JSON.parse(answer.body)).toMatchObject({ success: true, accessId: authOf(n).accessId });
     expect(answer.cookies).toEqual([
@@ -69,15 +69,15 @@ describe('credentials', () => {
   test.each(['/api/user/auth/log%69n', '/%61pi/user/auth/login', '/api/user/%72egister'])(
     'a sign-in written otherwise (%s) tells the page no token either',
     async (path) => {
-      const answer = await ask(site.url + path, { method: 'POST', headers: PAGE_WRITE, body: '{"login":"a"}' });
+      const answer = await sendRequest(site.url + path, { method: 'POST', headers: PAGE_WRITE, body: '{"login":"a"}' });
       expect(answer.body).not.toContain('canary-token');
     },
   );
 
-  test('a token of old goes to where it is exchanged, and nowhere else, without the credentials of now', async () => {
+  test('a token of the previous site is sent only with its exchange, without the current credentials', async () => {
     const headers = { ...PAGE_WRITE, 'access-token': 'token-of-old', cookie: cookie(1) };
     for (const path of ['/api/user/auth/token-legacy', '/api/user/auth/login']) {
-      await ask(site.url + path, { method: 'POST', headers, body: '{"login":"a"}' });
+      await sendRequest(site.url + path, { method: 'POST', headers, body: '{"login":"a"}' });
     }
     expect(api.received.map(({ headers }) => [headers['access-id'], headers['access-token']])).toEqual([
       [undefined, 'token-of-old'],
@@ -89,14 +89,18 @@ describe('credentials', () => {
     'the launcher does not speak through the site: %s',
     async (path) => {
       const headers = { ...PAGE_WRITE, cookie: cookie(1) };
-      expect((await ask(site.url + path, { method: 'POST', headers, body: '{}' })).status).toBe(404);
+      expect((await sendRequest(site.url + path, { method: 'POST', headers, body: '{}' })).status).toBe(404);
       expect(api.received).toEqual([]);
     },
   );
 
   test('on https the cookies are Secure', async () => {
     const secure = await startProxy(api.url, { siteOrigin: 'https://site.test' });
-    const answer = await ask(`${secure.url}/api/user/auth/login`, { method: 'POST', headers: PAGE_WRITE, body: '{}' });
+    const answer = await sendRequest(`${secure.url}/api/user/auth/login`, {
+      method: 'POST',
+      headers: PAGE_WRITE,
+      body: '{}',
+    });
     await secure.close();
     expect(answer.cookies).toHaveLength(3);
     for (const line of answer.cookies) expect(line).toContain('; Secure');
@@ -105,7 +109,7 @@ describe('credentials', () => {
 
   test('a wrong password sets nothing', async () => {
     const body = '{"login":"a","password":"wrong"}';
-    const answer = await ask(`${site.url}/api/user/auth/login`, { method: 'POST', headers: PAGE_WRITE, body });
+    const answer = await sendRequest(`${site.url}/api/user/auth/login`, { method: 'POST', headers: PAGE_WRITE, body });
     expect(JSON.parse(answer.body)).toEqual({ success: false, captchaRequired: false });
     expect(answer.cookies).toEqual([]);
   });
@@ -124,7 +128,7 @@ describe('credentials', () => {
       });
       const host = await startProxy(await listen(deaf));
       const headers = { ...PAGE_WRITE, cookie: cookie(1) };
-      const answer = await ask(`${host.url}/api/user/auth/logout`, { method: 'POST', headers });
+      const answer = await sendRequest(`${host.url}/api/user/auth/logout`, { method: 'POST', headers });
       expect([answer.status, answer.cookies.length]).toEqual([status, 4]);
       while (heard.length < 3) await sleep(20);
       await host.close();
@@ -133,24 +137,24 @@ describe('credentials', () => {
     },
   );
 
-  test('a write with a key that was cut off in the middle is an unknown outcome, one that nobody heard is not', async () => {
+  test('a write with an idempotency key that was cut off has an unknown outcome, one that never reached the API does not', async () => {
     const cutting = createServer((request) => request.socket.destroy());
     const [cut, away] = [await startProxy(await listen(cutting)), await startProxy('http://127.0.0.1:9')];
     const headers = { ...PAGE_WRITE, 'idempotency-key': '00000000-0000-4000-8000-000000000001' };
     const types: unknown[] = [];
     for (const { url } of [cut, away]) {
-      const { body } = await ask(`${url}/api/store/buy`, { method: 'POST', headers, body: '{}' });
+      const { body } = await sendRequest(`${url}/api/store/buy`, { method: 'POST', headers, body: '{}' });
       types.push((JSON.parse(body) as { details: { type: string } }).details.type);
     }
     await Promise.all([cut.close(), away.close(), close(cutting)]);
     expect(types).toEqual(['outcome_unknown', 'database_unavailable']);
   });
 
-  test('logout clears the cookies, also where the API is away', async () => {
+  test('logout clears the cookies, also while the API is unavailable', async () => {
     const away = await startProxy('http://127.0.0.1:9');
     const headers = { ...PAGE_WRITE, cookie: cookie(1) };
     const answers = await Promise.all(
-      [site, away].map(({ url }) => ask(`${url}/api/user/auth/logout`, { method: 'POST', headers })),
+      [site, away].map(({ url }) => sendRequest(`${url}/api/user/auth/logout`, { method: 'POST', headers })),
     );
     await away.close();
     expect(answers.map(({ status }) => status)).toEqual([200, 503]);
@@ -165,36 +169,36 @@ describe('credentials', () => {
   });
 });
 
-describe('the wire', () => {
+describe('forwarding', () => {
   test('cookies of the API never reach the page', async () => {
-    const answer = await ask(`${site.url}/api/server/monitoring`);
+    const answer = await sendRequest(`${site.url}/api/server/monitoring`);
     expect(answer.cookies).toEqual([]);
     expect(answer.headers['etag']).toBe('"m1"');
   });
 
   test('the visitor cannot choose the address that the API sees', async () => {
     const spoofed = { 'x-forwarded-for': '203.0.113.9', 'x-real-ip': '203.0.113.9', forwarded: 'for=203.0.113.9' };
-    await ask(`${site.url}/api/main`, { headers: spoofed });
+    await sendRequest(`${site.url}/api/main`, { headers: spoofed });
     const headers = api.received[0]?.headers ?? {};
     expect(headers['x-forwarded-for']).toMatch(/127\.0\.0\.1$/);
     expect(JSON.stringify(headers)).not.toContain('203.0.113.9');
   });
 
-  test('behind one proxy its last word counts', async () => {
+  test('behind one proxy the last address counts', async () => {
     const behind = await startProxy(api.url, { proxyHops: 1 });
-    await ask(`${behind.url}/api/main`, { headers: { 'x-forwarded-for': '203.0.113.9, 198.51.100.7' } });
+    await sendRequest(`${behind.url}/api/main`, { headers: { 'x-forwarded-for': '203.0.113.9, 198.51.100.7' } });
     await behind.close();
     expect(api.received[0]?.headers['x-forwarded-for']).toBe('198.51.100.7');
   });
 
-  test('headers of the hop stop here, and a long user agent is cut at 500', async () => {
+  test('headers of the hop are not forwarded, and a long user agent is cut at 500', async () => {
     const headers = {
       connection: 'keep-alive, x-secret',
       'x-secret': '1',
       te: 'trailers',
       'user-agent': 'u'.repeat(900),
     };
-    await ask(`${site.url}/api/main`, { headers });
+    await sendRequest(`${site.url}/api/main`, { headers });
     const sent = api.received[0]?.headers;
     expect(sent).not.toHaveProperty('x-secret');
     expect(sent).not.toHaveProperty('te');
@@ -203,7 +207,7 @@ describe('the wire', () => {
 
   test('a body arrives whole, with its query', async () => {
     const body = JSON.stringify({ text: 'ж'.repeat(40_000) });
-    await ask(`${site.url}/api/store/buy?x=1`, { method: 'POST', headers: PAGE_WRITE, body });
+    await sendRequest(`${site.url}/api/store/buy?x=1`, { method: 'POST', headers: PAGE_WRITE, body });
     expect(api.received[0]).toMatchObject({ method: 'POST', path: '/api/store/buy', body });
   });
 
@@ -213,7 +217,7 @@ describe('the wire', () => {
     const sent = new Response(form);
     const headers = { ...PAGE_WRITE, 'content-type': sent.headers.get('content-type') ?? '' };
     const body = await sent.text();
-    await ask(`${site.url}/api/document/edit`, { method: 'POST', headers, body });
+    await sendRequest(`${site.url}/api/document/edit`, { method: 'POST', headers, body });
     expect(Buffer.byteLength(body)).toBeGreaterThan(1_000_000);
     expect(api.received[0]).toMatchObject({ path: '/api/document/edit', body });
   });
@@ -221,12 +225,12 @@ describe('the wire', () => {
   test.each(['/api/../metrics', '/api/%2e%2e/metrics', '/api/x/..%2f..%2fmetrics', '/api/%'])(
     '%s does not get out of /api',
     async (path) => {
-      expect((await ask(site.url + path)).status).toBe(400);
+      expect((await sendRequest(site.url + path)).status).toBe(400);
       expect(api.received).toEqual([]);
     },
   );
 
-  test('an answer is passed on while it is still being written', async () => {
+  test('a response is streamed while the API is still writing it', async () => {
     let finish: () => void = () => undefined;
     const slow = createServer((_request, response) => {
       response.write('first ');
@@ -243,12 +247,16 @@ describe('the wire', () => {
     await Promise.all([proxy.close(), close(slow)]);
   });
 
-  test('a sign-in answered with something else than JSON shows nothing of it, and is no answer', async () => {
+  test('a sign-in response that is not JSON is hidden and becomes an error', async () => {
     const odd = createServer((request, response) => {
       void text(request).then(() => response.end(`<html>${tokenOf(1)}</html>`));
     });
     const proxy = await startProxy(await listen(odd));
-    const answer = await ask(`${proxy.url}/api/user/auth/login`, { method: 'POST', headers: PAGE_WRITE, body: '{}' });
+    const answer = await sendRequest(`${proxy.url}/api/user/auth/login`, {
+      method: 'POST',
+      headers: PAGE_WRITE,
+      body: '{}',
+    });
     expect(answer.status).toBe(503);
     expect(answer.body).not.toContain('canary-token');
     expect(answer.cookies).toEqual([]);
@@ -256,9 +264,9 @@ describe('the wire', () => {
   });
 });
 
-describe('what a visitor is answered', () => {
-  test('is asked for anew where it differs by who asks: it is wrong once they have signed in', async () => {
-    const headersOf = async (path: string) => (await ask(site.url + path)).headers['cache-control'];
+describe('a response to a visitor', () => {
+  test('is revalidated if it differs by player: it is wrong after they sign in', async () => {
+    const headersOf = async (path: string) => (await sendRequest(site.url + path)).headers['cache-control'];
     expect(await headersOf('/api/main')).toBe('private, no-cache');
     expect(await headersOf('/api/team')).toBe('private, no-cache');
     expect(await headersOf('/api/server/monitoring')).toBe('public, max-age=1');

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
-import { ask, PAGE_WRITE } from './testing/ask.ts';
+import { sendRequest, PAGE_WRITE } from './testing/send-request.ts';
 import { authOf, tokenOf } from './testing/fixtures.ts';
 import { type ProxyHost, startProxy } from './testing/proxy-host.ts';
 import { OAUTH_KEY, startUpstream, type Upstream } from './testing/upstream.ts';
@@ -13,21 +13,29 @@ beforeAll(async () => {
 afterEach(() => void api.received.splice(0));
 afterAll(() => Promise.all([site.close(), api.close()]));
 
-test('a sign-in by another service leaves its key in a cookie, and the page without it', async () => {
-  const answer = await ask(`${site.url}/api/user/oauth/begin`, { method: 'POST', headers: PAGE_WRITE, body: '{}' });
+test('the key of a sign-in by another service is stored in a cookie and hidden from the page', async () => {
+  const answer = await sendRequest(`${site.url}/api/user/oauth/begin`, {
+    method: 'POST',
+    headers: PAGE_WRITE,
+    body: '{}',
+  });
   expect(JSON.parse(answer.body)).toEqual({ url: 'https://id.example/' });
   expect(answer.cookies).toEqual([
     `oauth_key=${OAUTH_KEY}; Max-Age=1200; Path=/api/user/oauth/; HttpOnly; SameSite=Lax`,
   ]);
   const secure = await startProxy(api.url, { siteOrigin: 'https://site.test' });
-  const begun = await ask(`${secure.url}/api/user/oauth/begin`, { method: 'POST', headers: PAGE_WRITE, body: '{}' });
+  const begun = await sendRequest(`${secure.url}/api/user/oauth/begin`, {
+    method: 'POST',
+    headers: PAGE_WRITE,
+    body: '{}',
+  });
   await secure.close();
   expect(begun.cookies[0]).toContain('; HttpOnly; Secure');
 });
 
-test('the key comes back as a header, out of the cookie alone, and with no other call', async () => {
+test('the key is sent as a header, only from the cookie, and with no other call', async () => {
   const keyOf = async (path: string, headers: Record<string, string>) => {
-    await ask(site.url + path, { method: 'POST', headers: { ...PAGE_WRITE, ...headers }, body: '{}' });
+    await sendRequest(site.url + path, { method: 'POST', headers: { ...PAGE_WRITE, ...headers }, body: '{}' });
     return api.received.at(-1)?.headers['oauth-key'];
   };
   const held = { cookie: `oauth_key=${OAUTH_KEY}` };
@@ -42,7 +50,7 @@ test.each(['/api/user/oauth/google', '/api/user/oauth/register', '/api/user/oaut
   '%s answers the page without the token, which goes into a cookie; the key is over',
   async (path) => {
     const headers = { ...PAGE_WRITE, cookie: `oauth_key=${OAUTH_KEY}` };
-    const answer = await ask(site.url + path, { method: 'POST', headers, body: '{}' });
+    const answer = await sendRequest(site.url + path, { method: 'POST', headers, body: '{}' });
     expect(answer.body).not.toContain('canary-token');
     expect(answer.cookies).toEqual([
       `access_id=${authOf(1).accessId}; Max-Age=31536000; Path=/; HttpOnly; SameSite=Lax`,
@@ -53,14 +61,22 @@ test.each(['/api/user/oauth/google', '/api/user/oauth/register', '/api/user/oaut
   },
 );
 
-test('a sign-in by passkey has a key of its own, which goes with its two calls alone', async () => {
-  const begun = await ask(`${site.url}/api/user/passkey/begin`, { method: 'POST', headers: PAGE_WRITE, body: '{}' });
+test('a sign-in by passkey has a separate key, sent only with its two calls', async () => {
+  const begun = await sendRequest(`${site.url}/api/user/passkey/begin`, {
+    method: 'POST',
+    headers: PAGE_WRITE,
+    body: '{}',
+  });
   expect(JSON.parse(begun.body)).toEqual({ question: { challenge: 'asked' } });
   expect(begun.cookies).toEqual([
     `passkey_key=${OAUTH_KEY}; Max-Age=300; Path=/api/user/passkey/; HttpOnly; SameSite=Lax`,
   ]);
   const keysOf = async (path: string, headers: Record<string, string>) => {
-    const answer = await ask(site.url + path, { method: 'POST', headers: { ...PAGE_WRITE, ...headers }, body: '{}' });
+    const answer = await sendRequest(site.url + path, {
+      method: 'POST',
+      headers: { ...PAGE_WRITE, ...headers },
+      body: '{}',
+    });
     const heard = api.received.at(-1)?.headers ?? {};
     return { answer, keys: [heard['passkey-key'], heard['oauth-key']] };
   };

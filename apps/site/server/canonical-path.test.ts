@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import express from 'express';
 import { cleanAddress } from './clean-address.ts';
-import { ask } from './testing/ask.ts';
+import { sendRequest } from './testing/send-request.ts';
 import { close, listen } from './testing/upstream.ts';
 
 let server: Server;
@@ -30,20 +30,20 @@ test.each([
   ['/ru/Cabinet/Cover/glow', '/ru/cabinet/cover/glow'],
   ['/ru/sto%E2%80%8BRe', '/ru/store'],
 ])('%s leads to %s for good, in one step', async (path, target) => {
-  const answer = await ask(url + path);
+  const answer = await sendRequest(url + path);
   expect([answer.status, answer.headers['location']]).toEqual([301, target]);
   expect(answer.headers['cache-control']).toBe('public, max-age=86400');
-  expect((await ask(url + target)).status).toBe(200);
+  expect((await sendRequest(url + target)).status).toBe(200);
 });
 
-test('an address in capitals without a language gets one in the same step, which may be another tomorrow', async () => {
-  const answer = await ask(`${url}/Servers?a=B`, { headers: { cookie: 'locale=en' } });
+test('an address in capitals without a language gets one by the same, temporary redirect', async () => {
+  const answer = await sendRequest(`${url}/Servers?a=B`, { headers: { cookie: 'locale=en' } });
   expect([answer.status, answer.headers['location']]).toEqual([302, '/en/servers?a=B']);
 });
 
 test.each(['/ru/profile/KitSune/statistics', '/ru/News/X', '/ru/top/Playtime', '/ru/Nowhere', '/ru/New%s', '/ru/A%'])(
   '%s is left as it is',
   async (path) => {
-    expect((await ask(url + path)).status).toBe(200);
+    expect((await sendRequest(url + path)).status).toBe(200);
   },
 );

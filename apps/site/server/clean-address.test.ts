@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import express from 'express';
 import { cleanAddress } from './clean-address.ts';
-import { ask } from './testing/ask.ts';
+import { sendRequest } from './testing/send-request.ts';
 import { close, listen } from './testing/upstream.ts';
 
 let server: Server;
@@ -28,7 +28,7 @@ describe('the language of an address', () => {
     ['/de/store', {}, '/ru/de/store'],
     ['/russia', {}, '/ru/russia'],
   ])('%s with %j leads to %s', async (path, headers, target) => {
-    const answer = await ask(url + path, { headers });
+    const answer = await sendRequest(url + path, { headers });
     expect(answer.status).toBe(302);
     expect(answer.headers['location']).toBe(target);
     expect(answer.headers['vary']).toMatch(/Cookie, Accept-Language/);
@@ -36,7 +36,7 @@ describe('the language of an address', () => {
   });
 
   test('a file that does not exist is 404, not a page in some language', async () => {
-    expect((await ask(`${url}/old-picture.png`)).status).toBe(404);
+    expect((await sendRequest(`${url}/old-picture.png`)).status).toBe(404);
   });
 });
 
@@ -48,7 +48,7 @@ describe('zero-width spaces', () => {
     ['/%EF%BB%BFstore', '/ru/store'],
     ['/ru/te%E2%81%A0am%E2%80%8D', '/ru/team'],
   ])('%s is cleaned to %s', async (path, target) => {
-    const answer = await ask(url + path);
+    const answer = await sendRequest(url + path);
     expect([answer.status, answer.headers['location']]).toEqual([302, target]);
   });
 });
@@ -87,9 +87,9 @@ describe('an address of the old site', () => {
     ['/en/user', '/en'],
     ['/en/launcher', '/en/start'],
   ])('%s leads to %s for good, in one step', async (path, target) => {
-    const answer = await ask(url + path);
+    const answer = await sendRequest(url + path);
     expect([answer.status, answer.headers['location']]).toEqual([301, target]);
-    expect((await ask(url + target)).status).toBe(200);
+    expect((await sendRequest(url + target)).status).toBe(200);
   });
 
   test.each([
@@ -100,7 +100,7 @@ describe('an address of the old site', () => {
   ])(
     '%s without a language gets one in the same step, which may be another tomorrow',
     async (path, headers, target) => {
-      const answer = await ask(url + path, { headers });
+      const answer = await sendRequest(url + path, { headers });
       expect([answer.status, answer.headers['location']]).toEqual([302, target]);
       expect(answer.headers['cache-control']).toBe('private, no-store');
     },
@@ -115,11 +115,11 @@ describe('an address of the old site', () => {
     '/ru/server/%D1%8F',
     '/ru/__proto__',
   ])('%s is none', async (path) => {
-    expect((await ask(url + path)).status).toBe(200);
+    expect((await sendRequest(url + path)).status).toBe(200);
   });
 });
 
-describe('who comes back from paying', () => {
+describe('the return from a payment', () => {
   const signedIn = 'access_id=6f1c2d3e-0000-4000-8000-000000000001; access_token=' + 'a'.repeat(43);
   const onMain = { host: 'hoshi.test' };
 
@@ -142,16 +142,16 @@ describe('who comes back from paying', () => {
       { headers: { cookie: 'access_id=; access_token=' }, location: `https://hoshi.test${target}` },
     ];
     for (const { headers, location } of places) {
-      const answer = await ask(url + path, { headers });
+      const answer = await sendRequest(url + path, { headers });
       expect([answer.status, answer.headers['location']]).toEqual([302, location]);
       expect(answer.headers['cache-control']).toBe('private, no-store');
     }
-    expect((await ask(url + target, { headers: onMain })).status).toBe(200);
+    expect((await sendRequest(url + target, { headers: onMain })).status).toBe(200);
   });
 
   test('the language is that of the address, else that of the visitor', async () => {
     const english = { 'accept-language': 'en' };
-    const asked = async (path: string) => (await ask(url + path, { headers: english })).headers['location'];
+    const asked = async (path: string) => (await sendRequest(url + path, { headers: english })).headers['location'];
     expect(await asked('/pay/success')).toBe('https://hoshi.test/en/pay?notify=success');
     expect(await asked('/ru/pay/success')).toBe('https://hoshi.test/ru/pay?notify=success');
   });
@@ -159,11 +159,11 @@ describe('who comes back from paying', () => {
   test.each(['/ru/pay?status=failed', '/ru?status=succeeded2', '/ru?a=status=succeeded', '/ru/pay/success/more'])(
     '%s says nothing of it',
     async (path) => {
-      expect((await ask(url + path)).status).toBe(200);
+      expect((await sendRequest(url + path)).status).toBe(200);
     },
   );
 
-  test('nothing in such an address leads off our hosts', async () => {
+  test('no such address redirects to another host', async () => {
     for (const path of [
       '//evil.example/pay/success',
       '/ru//pay/success?//evil.example',
@@ -171,7 +171,7 @@ describe('who comes back from paying', () => {
       '/@evil.example/?status=succeeded',
       '/%E2%80%8B/evil.example?status=succeeded',
     ]) {
-      const { headers } = await ask(url + path, { headers: { host: 'evil.example' } });
+      const { headers } = await sendRequest(url + path, { headers: { host: 'evil.example' } });
       const origin = new URL(String(headers['location']), 'https://mirror.test').origin;
       expect([path, ['https://hoshi.test', 'https://mirror.test'].includes(origin)]).toEqual([path, true]);
     }
@@ -232,11 +232,11 @@ const HOSTILE = [
   '/x%E2%80%8B/../..//evil.example',
 ];
 
-test(`${HOSTILE.length} hostile addresses all end on our host`, async () => {
+test(`${HOSTILE.length} hostile addresses are all redirected within our host`, async () => {
   for (const path of HOSTILE) {
     let at: string | undefined = path;
     for (let hops = 0; at !== undefined && hops < 5; hops += 1) {
-      const answer = await ask(url + at);
+      const answer = await sendRequest(url + at);
       const next = answer.headers['location'];
       at = typeof next === 'string' ? next : undefined;
       if (at === undefined) continue;

@@ -20,23 +20,23 @@ test('defaults are those of docs/product/site-shell.md', () => {
   });
 });
 
-test('pages and answers are waited for a little longer than the API itself takes at most', () => {
+test('deadlines of pages and responses are a little longer than those of the API', () => {
   expect(readConfig({ READ_DEADLINE_MS: '60000', WRITE_DEADLINE_MS: '5000' })).toMatchObject({
     pageDeadlineMs: 60_400,
     responseDeadlineMs: 5400,
   });
 });
 
-test('search engines are kept away by one word', () => {
+test('one variable excludes search engines', () => {
   expect(readConfig({ SEARCH_ENGINES: 'off' }).crawled).toBe(false);
 });
 
-test('addresses lose their path and their last slash', () => {
+test('addresses lose their path and trailing slash', () => {
   const config = readConfig({ SITE_URL: 'https://mirror.example/', PRIMARY_ORIGIN: 'https://hoshi.example/ru/' });
   expect([config.siteOrigin, config.primaryOrigin]).toEqual(['https://mirror.example', 'https://hoshi.example']);
 });
 
-test('the pages that show the kit are asked for, and refused in production', () => {
+test('the pages that show the UI kit are off by default and refused in production', () => {
   expect(readConfig({ DEVELOPMENT_PAGES: 'on' }).developmentPages).toBe(true);
   expect(readConfig({ DEVELOPMENT_PAGES: 'yes' }).developmentPages).toBe(false);
   expect(() => readConfig({ DEVELOPMENT_PAGES: 'on', NODE_ENV: 'production' })).toThrow('DEVELOPMENT_PAGES');

@@ -37,7 +37,7 @@ afterEach(async () => {
   await close(server);
 });
 
-test('what is published is asked for once a minute, however many visitors come', async () => {
+test('published downloads are requested once a minute for all visitors', async () => {
   const read = downloadsReader(url, () => time);
   const published = {
     version: '1.2.3',
@@ -64,7 +64,7 @@ test.each([
   expect(await downloadsReader(url)()).toMatchObject({ artifacts: [{ url: `${url}/l.tar.gz` }] });
 });
 
-test('nothing published is told from nobody answering, and asked for again soon', async () => {
+test('no published downloads and an unreachable host differ, and both are retried soon', async () => {
   const published = answer;
   answer = (response) => void response.writeHead(404).end();
   const read = downloadsReader(url, () => time);
@@ -96,7 +96,7 @@ test.each([
   expect(await read()).toMatchObject({ version: '1.2.3' });
 });
 
-test('a host that is silent does not hold a page up for ever', async () => {
+test('a silent host delays a page only for a limited time', async () => {
   answer = () => undefined;
   expect(await downloadsReader(url)()).toBe('unreachable');
 });

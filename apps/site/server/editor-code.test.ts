@@ -12,12 +12,12 @@ interface Chunk {
 
 const manifest = JSON.parse(readFileSync(join(CLIENT_FOLDER, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>;
 
-/** What only the editor is made of: its engine, its store of drafts, its styles. */
+/** Code that only the editor contains: its engine, its store of drafts, its styles. */
 const EDITOR = /ProseMirror|hoshikraft-drafts|editor-toolbar/;
 
 const isEditors = (file: string): boolean => file.startsWith('content/editor/');
 
-/** Every file that the browser fetches for a page by itself: its module, and what that and the frame import at once. */
+/** Files that the browser fetches for a page without interaction: its module and the static imports of module and frame. */
 const filesOf = (keys: readonly string[]): string[] => {
   const found = new Set<string>();
   const visit = (key: string): void => {
@@ -45,11 +45,11 @@ test.each(siteRoutes.filter(({ file }) => !isEditors(file)).map(({ path, file })
   },
 );
 
-test('and that would be seen: the pages of editors hold its engine', () => {
+test('the check finds the engine in the pages of editors', () => {
   expect(filesOf([moduleKey('content/editor/edit-news.tsx')]).some(holdsEditor)).toBe(true);
 });
 
-test('the one style sheet of all pages holds nothing of the editor', () => {
+test('the style sheet of all pages contains no editor styles', () => {
   const styles = Object.values(manifest)
     .map(({ file }) => file)
     .filter((file) => file.endsWith('.css'));

@@ -1,12 +1,12 @@
 import { createServer } from 'node:http';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { ask } from './testing/ask.ts';
+import { sendRequest } from './testing/send-request.ts';
 import { type ProxyHost, startProxy } from './testing/proxy-host.ts';
 import { close, listen } from './testing/upstream.ts';
 
 const API_POLICY = "default-src 'none';script-src 'self'";
 
-// What the real API says of its answers, which other origins may read too.
+// Headers of the real API, whose responses other origins may read too.
 const api = createServer((_request, response) => {
   response.writeHead(200, {
     'content-type': 'text/html',
@@ -29,30 +29,33 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([site.close(), close(api)]));
 
-test.each(['/api/main', '/api/docs'])("the headers of the site outdo those of the API's answer to %s", async (path) => {
-  const { headers } = await ask(site.url + path);
-  expect(headers).toMatchObject({
-    etag: '"1"',
-    'cross-origin-opener-policy': 'same-origin',
-    'cross-origin-resource-policy': 'same-origin',
-    'referrer-policy': 'strict-origin-when-cross-origin',
-    'x-content-type-options': 'nosniff',
-    'x-frame-options': 'DENY',
-  });
-  expect(headers['permissions-policy']).toContain('camera=()');
-  expect(headers['strict-transport-security']).toBeUndefined();
-});
+test.each(['/api/main', '/api/docs'])(
+  "the security headers of the site replace those of the API's response to %s",
+  async (path) => {
+    const { headers } = await sendRequest(site.url + path);
+    expect(headers).toMatchObject({
+      etag: '"1"',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+    });
+    expect(headers['permissions-policy']).toContain('camera=()');
+    expect(headers['strict-transport-security']).toBeUndefined();
+  },
+);
 
 test.each(['/api/docs', '/api/docs/', '/api/docs/static/index.html', '/api/docs?x=1'])(
   '%s, a page, comes with the policy it is written for',
   async (path) => {
-    expect((await ask(site.url + path)).headers['content-security-policy']).toBe(API_POLICY);
+    expect((await sendRequest(site.url + path)).headers['content-security-policy']).toBe(API_POLICY);
   },
 );
 
 test.each(['/api/main', '/api/docsy', '/api/main?/api/docs', '/api/x/api/docs'])(
   '%s keeps the policy of the site',
   async (path) => {
-    expect((await ask(site.url + path)).headers['content-security-policy']).toContain("'strict-dynamic'");
+    expect((await sendRequest(site.url + path)).headers['content-security-policy']).toContain("'strict-dynamic'");
   },
 );

@@ -5,11 +5,11 @@ import { cleanAddress } from './clean-address.ts';
 import { readConfig } from './config.ts';
 import { referralLinks } from './referral-links.ts';
 import { SOURCE_ALIASES } from './source-aliases.ts';
-import { ask, PAGE_WRITE } from './testing/ask.ts';
+import { sendRequest, PAGE_WRITE } from './testing/send-request.ts';
 import { type ProxyHost, startProxy } from './testing/proxy-host.ts';
 import { close, listen } from './testing/upstream.ts';
 
-/** The API, which knows one code. */
+/** Stand-in for the API, which knows one code. */
 const reports: { path: string; from: string | undefined; agent: string | undefined; code: unknown }[] = [];
 let mood: 'well' | 'broken' | 'silent' = 'well';
 let api: Server;
@@ -42,7 +42,7 @@ afterEach(() => {
 });
 afterAll(() => Promise.all([close(host), close(api), proxy.close()]));
 
-const KEPT = 'referralCode=Yuki; Max-Age=31536000; Path=/; HttpOnly; Secure; SameSite=Lax';
+const COOKIE = 'referralCode=Yuki; Max-Age=31536000; Path=/; HttpOnly; Secure; SameSite=Lax';
 
 describe('/r/{code}', () => {
   test.each<[string, Record<string, string>, string]>([
@@ -55,16 +55,16 @@ describe('/r/{code}', () => {
     ['/r/Yuki?return_to=//evil.example&status=succeeded', {}, '/ru'],
   ])('%s with %j keeps the code for a year, tells the API and leads to %s', async (path, headers, target) => {
     const agent = 'Mozilla/5.0 (X11; CUBOT X18) Firefox/142.0';
-    const answer = await ask(url + path, {
+    const answer = await sendRequest(url + path, {
       headers: { ...headers, 'user-agent': agent, 'x-forwarded-for': '192.0.2.1, 203.0.113.9' },
     });
-    expect([answer.status, answer.headers['location'], answer.cookies]).toEqual([302, target, [KEPT]]);
+    expect([answer.status, answer.headers['location'], answer.cookies]).toEqual([302, target, [COOKIE]]);
     expect(answer.headers['cache-control']).toBe('private, no-store');
     expect(reports).toEqual([{ path: '/api/referral/visit/Yuki', from: '203.0.113.9', agent, code: undefined }]);
   });
 
-  test('a code that nobody has is not kept', async () => {
-    const answer = await ask(`${url}/r/Nobody`);
+  test('a code that no player has is not stored', async () => {
+    const answer = await sendRequest(`${url}/r/Nobody`);
     expect([answer.status, answer.headers['location'], answer.cookies]).toEqual([302, '/ru', []]);
   });
 
@@ -72,8 +72,8 @@ describe('/r/{code}', () => {
     'while the API is %s the visitor is led on, and the code kept',
     async (how) => {
       mood = how;
-      const answer = await ask(`${url}/r/Yuki`);
-      expect([answer.status, answer.headers['location'], answer.cookies]).toEqual([302, '/ru', [KEPT]]);
+      const answer = await sendRequest(`${url}/r/Yuki`);
+      expect([answer.status, answer.headers['location'], answer.cookies]).toEqual([302, '/ru', [COOKIE]]);
     },
   );
 
@@ -91,13 +91,13 @@ describe('/r/{code}', () => {
     '/r/%D1%8F%D1%8F%D1%8F',
     '/r/%',
   ])('%s leads to the index, keeps nothing and asks nobody', async (path) => {
-    const answer = await ask(url + path);
+    const answer = await sendRequest(url + path);
     expect([answer.status, answer.headers['location'], answer.cookies]).toEqual([302, '/ru', []]);
     expect(reports).toEqual([]);
   });
 
-  test.each(['/r', '/r/', '/ru/r', '/r/a/b', '/rr/Yuki', '/ru/R/Yuki'])('%s is no invitation', async (path) => {
-    const answer = await ask(url + path);
+  test.each(['/r', '/r/', '/ru/r', '/r/a/b', '/rr/Yuki', '/ru/R/Yuki'])('%s is not an invitation', async (path) => {
+    const answer = await sendRequest(url + path);
     expect(answer.cookies.join()).not.toContain('referralCode');
     expect(reports).toEqual([]);
   });
@@ -106,7 +106,7 @@ describe('/r/{code}', () => {
     ['HEAD', {}],
     ['GET', { 'sec-purpose': 'prefetch;prerender' }],
   ])('%s with %j is no visit', async (method, headers) => {
-    const answer = await ask(`${url}/r/Yuki`, { method, headers });
+    const answer = await sendRequest(`${url}/r/Yuki`, { method, headers });
     expect([answer.status, answer.cookies, reports]).toEqual([302, [], []]);
   });
 
@@ -115,7 +115,7 @@ describe('/r/{code}', () => {
     ['facebookexternalhit/1.1', '/en/r/Yuki', 'en', 'Yuki invites you to play'],
     ['WhatsApp/2.23', '/r/Yuki', 'ru', 'Yuki зовёт играть'],
   ])('%s is shown what to put beside the link, and counts for nobody', async (agent, path, locale, title) => {
-    const answer = await ask(url + path, { headers: { 'user-agent': agent } });
+    const answer = await sendRequest(url + path, { headers: { 'user-agent': agent } });
     expect([answer.status, answer.cookies, reports]).toEqual([200, [], []]);
     expect(answer.body).toContain(`<meta property="og:title" content="${title}">`);
     expect(answer.body).toContain(`content="https://hoshi.test/share/invite/Yuki.${locale}.jpg"`);
@@ -124,24 +124,24 @@ describe('/r/{code}', () => {
 
 describe('/source/{word}', () => {
   test.each(Object.entries(SOURCE_ALIASES))('%s leads to the code %s', async (word, code) => {
-    const answer = await ask(`${url}/source/${word.toUpperCase()}`);
+    const answer = await sendRequest(`${url}/source/${word.toUpperCase()}`);
     expect([answer.status, answer.headers['location']]).toEqual([302, `/r/${code}`]);
   });
 
-  test('there are 35 of them, and the language of an address stays', async () => {
+  test('there are 35 codes, and the language of the address stays', async () => {
     expect(Object.keys(SOURCE_ALIASES)).toHaveLength(35);
-    expect((await ask(`${url}/en/source/vk`)).headers['location']).toBe('/en/r/Fumikaze');
+    expect((await sendRequest(`${url}/en/source/vk`)).headers['location']).toBe('/en/r/Fumikaze');
   });
 
   test.each(['nothing', 'constructor', '__proto__', '%2f%2fevil.example', 'vk%00', '%'])(
     '%s is none: it leads to the index',
     async (word) => {
-      const answer = await ask(`${url}/source/${word}`);
+      const answer = await sendRequest(`${url}/source/${word}`);
       expect([answer.status, answer.headers['location'], answer.cookies]).toEqual([302, '/ru', []]);
     },
   );
 
-  test('other words come from the environment; what is no pair is refused at start', () => {
+  test('the environment replaces the codes; a malformed pair is refused at start', () => {
     const { sourceAliases } = readConfig({ SOURCE_ALIASES: 'Our-Forum=Yuki, radio=Mari' });
     expect([...sourceAliases]).toEqual([
       ['our-forum', 'Yuki'],
@@ -152,9 +152,9 @@ describe('/source/{word}', () => {
   });
 });
 
-describe('whoever came by a code', () => {
+describe('a visitor who came by a code', () => {
   const call = (path: string, headers: Record<string, string>) =>
-    ask(proxy.url + path, { method: 'POST', headers: { ...PAGE_WRITE, ...headers }, body: '{}' });
+    sendRequest(proxy.url + path, { method: 'POST', headers: { ...PAGE_WRITE, ...headers }, body: '{}' });
   const told = (path: string) => reports.find((report) => report.path === path)?.code;
 
   test.each(['/api/user/register', '/api/user/oauth/register', '/api/user/reg%69ster'])(
@@ -169,7 +169,7 @@ describe('whoever came by a code', () => {
     },
   );
 
-  test('counts as a download when the launcher is downloaded, and not for other calls', async () => {
+  test("counts as a download with the launcher's download call only", async () => {
     await call('/api/visits/download', { cookie: 'referralCode=Yuki' });
     await call('/api/user/validation', { cookie: 'referralCode=Yuki' });
     const paths = reports.map(({ path, code }) => [path, code]).sort();
@@ -180,7 +180,7 @@ describe('whoever came by a code', () => {
     ]);
   });
 
-  test('a download that another site asks for counts nowhere', async () => {
+  test('a download requested by another site is not counted', async () => {
     const headers = { cookie: 'referralCode=Yuki', 'sec-fetch-site': 'cross-site' };
     expect((await call('/api/visits/download', headers)).status).toBe(403);
     expect(reports).toEqual([]);

@@ -8,7 +8,7 @@ const seal = (html: string) => sealPage(html, NONCE, { https: false, development
 const sourcesOf = (policy: string, directive: string): string[] =>
   new RegExp(`(?:^|; )${directive} ([^;]+)`).exec(policy)?.[1]?.split(' ') ?? [];
 
-test('what was rendered with the nonce is named by its hash, and the nonce is gone', () => {
+test('elements with the nonce are listed by their hash, and the nonce is removed', () => {
   const { html, policy } = seal(
     `<script nonce="${NONCE}">ours()</script><style data-x="1" nonce="${NONCE}">a{}</style><script type="text/plain" nonce="${NONCE}" id="x">late()</script>`,
   );

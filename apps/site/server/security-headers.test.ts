@@ -2,11 +2,11 @@ import { createServer } from 'node:http';
 import { describe, expect, test } from '@jest/globals';
 import { buildApp } from './app.ts';
 import { readConfig } from './config.ts';
-import { type Answer, ask } from './testing/ask.ts';
+import { type TestResponse, sendRequest } from './testing/send-request.ts';
 import { close, listen } from './testing/upstream.ts';
 
-/** What a visitor of a site with this public address is answered. */
-const visit = async (siteUrl: string): Promise<Answer> => {
+/** Response of a site with this public address. */
+const visit = async (siteUrl: string): Promise<TestResponse> => {
   const app = buildApp({
     config: readConfig({ SITE_URL: siteUrl }),
     development: false,
@@ -16,21 +16,21 @@ const visit = async (siteUrl: string): Promise<Answer> => {
     draining: () => false,
   });
   const server = createServer(app);
-  const answer = await ask(`${await listen(server)}/ru/team`);
+  const answer = await sendRequest(`${await listen(server)}/ru/team`);
   await close(server);
   return answer;
 };
-const policyOf = ({ headers }: Answer): string => String(headers['content-security-policy']);
+const policyOf = ({ headers }: TestResponse): string => String(headers['content-security-policy']);
 
 describe('a site on https', () => {
-  test('is never to be asked for over plain http again', async () => {
+  test('forbids later requests over plain http', async () => {
     const answer = await visit('https://hoshikraft.example');
     expect(answer.headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains');
     expect(policyOf(answer)).toContain('upgrade-insecure-requests');
   });
 });
 
-test('players of the allowed hosts may be framed, and nothing else', async () => {
+test('only video players of the allowed hosts may be framed', async () => {
   const [, frames] = /frame-src ([^;]+);/.exec(policyOf(await visit('http://127.0.0.1:4200'))) ?? [];
   expect(frames?.split(' ')).toEqual([
     'https://www.youtube-nocookie.com',
@@ -40,7 +40,7 @@ test('players of the allowed hosts may be framed, and nothing else', async () =>
   ]);
 });
 
-test('a site on plain http asks for none of it: nothing would reach it any more', async () => {
+test('a site on plain http does not demand https: it would become unreachable', async () => {
   const answer = await visit('http://127.0.0.1:4200');
   expect(answer.headers['strict-transport-security']).toBeUndefined();
   expect(policyOf(answer)).not.toContain('upgrade-insecure-requests');

@@ -4,12 +4,12 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { CLIENT_FOLDER } from './built-site.ts';
-import { type Answer, ask } from './testing/ask.ts';
+import { type TestResponse, sendRequest } from './testing/send-request.ts';
 import { authOf, tokenOf } from './testing/fixtures.ts';
 import { type SiteProcess, startSite } from './testing/site-process.ts';
 import { close, listen, PENDING_TOKEN, startUpstream, type Upstream } from './testing/upstream.ts';
 
-// Processes are started and stopped here, on machines that may be busy with other tests.
+// Starts and stops processes, on machines that may be busy with other tests.
 jest.setTimeout(60_000);
 
 const JSON_TYPE = { 'content-type': 'application/json' };
@@ -18,7 +18,8 @@ let api: Upstream;
 let site: SiteProcess;
 
 const cookieOf = (player: number): string => `access_id=${authOf(player).accessId}; access_token=${tokenOf(player)}`;
-const open = (path: string, headers: Record<string, string> = {}): Promise<Answer> => ask(site.url + path, { headers });
+const open = (path: string, headers: Record<string, string> = {}): Promise<TestResponse> =>
+  sendRequest(site.url + path, { headers });
 
 const started: SiteProcess[] = [];
 const start = async (environment: Record<string, string>): Promise<SiteProcess> => {
@@ -36,8 +37,8 @@ afterAll(async () => {
   await api.close();
 });
 
-/** Inline scripts and styles of a page that its policy refuses. */
-const refusedIn = ({ body, headers }: Answer): string[] =>
+/** Inline scripts and styles of a page that its policy blocks. */
+const refusedIn = ({ body, headers }: TestResponse): string[] =>
   [...body.matchAll(/<(script|style)\b([^>]*)>(.*?)<\/\1>/gs)]
     .filter(([, , attributes = '']) => !attributes.includes('application/ld+json'))
     .map(([, , , content = '']) => content)
@@ -55,7 +56,7 @@ describe('a page', () => {
     const first = await open(path, headers);
     expect(first.body).toMatch(/<script>|<script /);
     expect(refusedIn(first)).toEqual([]);
-    // One policy: browsers obey each of several.
+    // Exactly one policy: browsers enforce every one.
     expect(String(first.headers['content-security-policy']).match(/default-src/g)).toHaveLength(1);
     expect(first.body).not.toContain('nonce=');
     const policy = String(first.headers['content-security-policy']);
@@ -70,7 +71,7 @@ describe('a page', () => {
     expect(first.headers['strict-transport-security']).toBeUndefined();
   });
 
-  test('fetches and runs no script of ours before its first paint', async () => {
+  test('fetches and runs no external script before its first paint', async () => {
     const { body } = await open('/ru/team');
     expect(body).not.toContain('modulepreload"');
     expect(body).not.toMatch(/<script[^>]* (?:src=|type="module")/);
@@ -82,7 +83,7 @@ describe('a page', () => {
     expect(body.match(/ id="late-scripts"/g)).toHaveLength(1);
   });
 
-  test('is themed by its first bytes and says its address in every language', async () => {
+  test('has its theme in the first bytes and lists its address in every language', async () => {
     const { body } = await open('/en/team?utm=1');
     const head = body.slice(0, body.indexOf('</head>'));
     expect(head).toContain('--hk-page:');
@@ -95,7 +96,7 @@ describe('a page', () => {
 
   test('on a mirror names the primary host and drops the alternate languages', async () => {
     const mirror = await start({ API_URL: api.url, PRIMARY_ORIGIN: 'https://hoshikraft.example' });
-    const { body } = await ask(`${mirror.url}/ru/team`);
+    const { body } = await sendRequest(`${mirror.url}/ru/team`);
     expect(body).toContain('<link rel="canonical" href="https://hoshikraft.example/ru/team"/>');
     expect(body).not.toContain('hrefLang');
   });
@@ -108,7 +109,7 @@ describe('a page', () => {
   });
 });
 
-test('search engines are told what a page is about in its head, by code that browsers do not get', async () => {
+test('a page describes itself to search engines in its head, by code that browsers do not load', async () => {
   const { body } = await open('/ru');
   const [head = ''] = body.split('</head>', 1);
   const [, said = '[]'] = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/.exec(head) ?? [];
@@ -117,7 +118,7 @@ test('search engines are told what a page is about in its head, by code that bro
   expect([...firstScripts(body).values()].join()).not.toContain('schema.org');
 });
 
-/** Every script a page makes the browser fetch before anyone has touched it. */
+/** Scripts that the browser fetches for a page without interaction. */
 const firstScripts = (html: string): Map<string, string> => {
   const found = new Map<string, string>();
   const visit = (file: string): void => {
@@ -135,17 +136,17 @@ test('the home page fetches neither fields, dialogs nor toasts', async () => {
   const all = [...scripts.values()].join('\n');
   for (const heavy of ['MuiOutlinedInput', 'MuiDialog', 'MuiMenu', 'SnackbarProvider', 'emotion'])
     expect([heavy, all.includes(heavy)]).toEqual([heavy, false]);
-  // The same walk does find them where they are.
+  // The check finds them on a page that has them.
   expect([...firstScripts((await open('/ru/login')).body).values()].join()).toContain('MuiOutlinedInput');
 });
 
-describe('who is at the page', () => {
-  test('a visitor of a protected page is led to sign-in and back', async () => {
+describe('the session', () => {
+  test('a visitor of a protected page is redirected to sign-in and back', async () => {
     const answer = await open('/ru/cabinet?tab=1');
     expect([answer.status, answer.headers['location']]).toEqual([302, '/ru/login?return_to=%2Fru%2Fcabinet%3Ftab%3D1']);
   });
 
-  test('a player has no business on the sign-in page', async () => {
+  test('a signed-in player is redirected from the sign-in page', async () => {
     const headers = { cookie: cookieOf(1) };
     const [home, back, hostile] = await Promise.all([
       open('/ru/login', headers),
@@ -155,7 +156,7 @@ describe('who is at the page', () => {
     expect([home, back, hostile].map((answer) => answer.headers['location'])).toEqual(['/ru', '/en/team', '/en']);
   });
 
-  test('a session that has ended elsewhere is forgotten by whatever page has to know it', async () => {
+  test('the cookies of a session that ended elsewhere are deleted by any page with a guard', async () => {
     const stale = { cookie: `access_id=${authOf(1).accessId}; access_token=${'s'.repeat(43)}` };
     const page = await open('/en/login', stale);
     expect(page.status).toBe(200);
@@ -168,7 +169,7 @@ describe('who is at the page', () => {
     expect((await open('/en/cabinet', stale)).headers['location']).toMatch(/^\/en\/login/);
   });
 
-  test('a player whose second factor is missing is led to it from pages with a guard', async () => {
+  test('a player whose second factor is pending is redirected to it from pages with a guard', async () => {
     const pending = { cookie: `access_id=${authOf(1).accessId}; access_token=${PENDING_TOKEN}` };
     const [signIn, protectedPage, out] = await Promise.all(
       ['/ru/login?return_to=/ru/team', '/ru/pay', '/ru/logout'].map((path) => open(path, pending)),
@@ -190,7 +191,7 @@ describe('who is at the page', () => {
   });
 });
 
-/** What may answer where the API should: nothing, or something else. */
+/** Stand-ins for a broken API: silent, or something else. */
 const STRANGE: Record<string, (request: IncomingMessage, response: ServerResponse) => void> = {
   'is silent': () => undefined,
   'stalls after its headers': (_request, response) => void response.writeHead(200, JSON_TYPE).flushHeaders(),
@@ -227,8 +228,8 @@ describe('without the API', () => {
 
   const expectErrorPages = async ({ url }: SiteProcess): Promise<void> => {
     const pages = await Promise.all([
-      ask(`${url}/ru/team`),
-      ask(`${url}/en/team`, { headers: { cookie: cookieOf(1) } }),
+      sendRequest(`${url}/ru/team`),
+      sendRequest(`${url}/en/team`, { headers: { cookie: cookieOf(1) } }),
     ]);
     expect(pages.map(({ status }) => status)).toEqual([503, 503]);
     expect(pages[0]?.body).toContain('Не удалось подключиться к серверу');
@@ -236,24 +237,24 @@ describe('without the API', () => {
     for (const { cookies } of pages) expect(cookies.join()).not.toContain('Max-Age=0');
   };
 
-  test('that is away, an error page comes in the right language', async () => {
+  test('that is unavailable, an error page has the right language', async () => {
     await expectErrorPages(await start({ API_URL: 'http://127.0.0.1:9' }));
   });
 
-  test.each(Object.keys(STRANGE))('that %s, an error page comes in the right language', async (kind) => {
+  test.each(Object.keys(STRANGE))('that %s, an error page has the right language', async (kind) => {
     [answers, asked] = [STRANGE[kind], 0];
     await expectErrorPages(beside);
-    // It has not learnt from the one before that nobody is there.
+    // The previous failure changes nothing.
     expect(asked).toBeGreaterThan(1);
   });
 
-  test('that has left it waiting in every way, it ends in good order', async () => {
+  test('that has kept requests waiting, the process still ends cleanly', async () => {
     expect(await beside.stop()).toBe(0);
   });
 });
 
 describe('the process', () => {
-  test('says it is alive and ready, serves its files for ever and the newest build never from a cache', async () => {
+  test('reports that it is alive and ready, lets browsers cache its files permanently and the newest build id never', async () => {
     expect((await open('/health/live')).status).toBe(200);
     expect((await open('/health/ready')).status).toBe(200);
     const latest = await open('/builds/latest.json');
@@ -273,7 +274,7 @@ describe('the process', () => {
       expect(body).toBe(plain.toString());
       sizes[coding] = Number(headers['content-length']);
     }
-    // Packed by the build as well as it goes, which no server has the time for.
+    // Compressed by the build at the best level, which is too slow for a server.
     expect(sizes['br']).toBe(brotliCompressSync(plain).length);
     expect(sizes['gzip']).toBeLessThan(plain.length);
     const bare = await open(script);

@@ -9,7 +9,7 @@ import express from 'express';
 import { apiProxy } from './api-proxy.ts';
 import { readConfig } from './config.ts';
 import { createSiteServer, IDLE_MS } from './site-server.ts';
-import { ask, PAGE_WRITE } from './testing/ask.ts';
+import { sendRequest, PAGE_WRITE } from './testing/send-request.ts';
 import { tokenOf } from './testing/fixtures.ts';
 import { close, listen } from './testing/upstream.ts';
 
@@ -17,16 +17,16 @@ jest.setTimeout(180_000);
 
 const MEGABYTE = 1024 * 1024;
 const ANSWER = 512 * MEGABYTE;
-/** What the system's own buffers of two connections may take besides, by far, in bytes. */
-const BOUND = 64 * MEGABYTE;
+/** Generous limit for the socket buffers of two connections, in bytes. */
+const LIMIT = 64 * MEGABYTE;
 
 const ends: (() => unknown)[] = [];
 afterEach(async () => {
   for (const end of ends.splice(0)) await end();
 });
 
-/** An API that says more than anybody reads; counts what it could get rid of, and whether it was left. */
-const wordy = async () => {
+/** An API with a huge response; counts the bytes that it could write, and whether the connection was closed. */
+const startHugeApi = async () => {
   const seen = { written: 0, left: false };
   const chunk = randomBytes(48 * 1024).toString('base64');
   const server = createServer((request, response) => {
@@ -54,8 +54,8 @@ const startHost = async (apiUrl: string): Promise<{ server: Server; url: string 
   return { server, url: await listen(server) };
 };
 
-/** Asks, and reads nothing of the answer. */
-const askAndRest = (url: string, coding: string): Socket => {
+/** Sends a request and reads nothing of the response. */
+const requestWithoutReading = (url: string, coding: string): Socket => {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname).pause();
   socket.on('error', () => undefined);
@@ -64,45 +64,48 @@ const askAndRest = (url: string, coding: string): Socket => {
   return socket;
 };
 
-/** How much was written once no more is. */
+/** Bytes written, as soon as the number no longer grows. */
 const settled = async (seen: { written: number }): Promise<number> => {
   for (let before = -1; before !== seen.written || before === 0; await sleep(500)) before = seen.written;
   return seen.written;
 };
 
-test.each(['identity', 'gzip'])('whoever does not read holds the API up, not our memory (%s)', async (coding) => {
-  const { seen, url } = await wordy();
-  const host = await startHost(url);
-  const socket = askAndRest(host.url, coding);
-  const held = await settled(seen);
-  expect(held).toBeLessThan(BOUND);
-  // It is the reader that was waited for: it goes on with them, for longer than the API alone may take.
-  socket.resume();
-  await until(() => {
-    if (seen.left) throw new Error('cut off');
-    return seen.written > 4 * held;
-  });
-});
+test.each(['identity', 'gzip'])(
+  'a client that does not read slows the API down and fills no memory (%s)',
+  async (coding) => {
+    const { seen, url } = await startHugeApi();
+    const host = await startHost(url);
+    const socket = requestWithoutReading(host.url, coding);
+    const held = await settled(seen);
+    expect(held).toBeLessThan(LIMIT);
+    // The slow reader does not use up the API's deadline: the transfer continues.
+    socket.resume();
+    await until(() => {
+      if (seen.left) throw new Error('cut off');
+      return seen.written > 4 * held;
+    });
+  },
+);
 
-test('whoever does not read for long is left, and the API with them', async () => {
-  const { seen, url } = await wordy();
+test('a client that does not read for long is disconnected, and the API call ends', async () => {
+  const { seen, url } = await startHugeApi();
   const host = await startHost(url);
   expect(host.server.timeout).toBe(IDLE_MS);
   host.server.setTimeout(300);
-  const socket = askAndRest(host.url, 'identity');
+  const socket = requestWithoutReading(host.url, 'identity');
   await until(() => seen.left);
   socket.resume();
   await until(() => socket.destroyed);
-  expect(seen.written).toBeLessThan(BOUND);
+  expect(seen.written).toBeLessThan(LIMIT);
 });
 
-test('a sign-in that is answered without end is none, and is not read to its end', async () => {
-  const { seen, url } = await wordy();
+test('an endless sign-in response is an error, and is not read to its end', async () => {
+  const { seen, url } = await startHugeApi();
   const host = await startHost(url);
   const question = { method: 'POST', headers: PAGE_WRITE, body: '{}' };
-  const answer = await ask(`${host.url}/api/user/auth/login`, question);
+  const answer = await sendRequest(`${host.url}/api/user/auth/login`, question);
   expect(answer.status).toBe(503);
   expect(answer.body).not.toContain(tokenOf(1));
   await until(() => seen.left);
-  expect(seen.written).toBeLessThan(BOUND);
+  expect(seen.written).toBeLessThan(LIMIT);
 });

@@ -4,7 +4,7 @@ import { expect, test } from '@jest/globals';
 import { close, listen } from './testing/upstream.ts';
 import { unfinishedSignOuts, retryDelay } from './unfinished-sign-outs.ts';
 
-test('hundreds of them come to an API a few at once, and each until it is heard', async () => {
+test('hundreds of sign-outs are retried a few at once, each until it succeeds', async () => {
   const PLAYERS = 200;
   const open = new Set<ServerResponse>();
   const tries = new Map<string, number>();
@@ -15,7 +15,7 @@ test('hundreds of them come to an API a few at once, and each until it is heard'
     tries.set(id, (tries.get(id) ?? 0) + 1);
     open.add(response);
     most = Math.max(most, open.size);
-    // It takes its time, so that others come beside it.
+    // Slow, so that calls overlap.
     void sleep(5).then(() => {
       open.delete(response);
       const heard = (tries.get(id) ?? 0) > 1;
@@ -33,8 +33,8 @@ test('hundreds of them come to an API a few at once, and each until it is heard'
   expect(new Set(tries.values())).toEqual(new Set([2]));
 });
 
-test('waits double up to a minute, each its own way', () => {
-  const middle = Array.from({ length: 8 }, (_, tries) => retryDelay(tries, 1000, 0.5));
+test('waits double up to a minute, with jitter', () => {
+  const middle = Array.from({ length: 8 }, (_, attempts) => retryDelay(attempts, 1000, 0.5));
   expect(middle).toEqual([1000, 2000, 4000, 8000, 16_000, 32_000, 60_000, 60_000]);
   expect([retryDelay(1, 1000, 0), retryDelay(1, 1000, 1)]).toEqual([1000, 3000]);
   expect(new Set(Array.from({ length: 100 }, () => retryDelay(10))).size).toBeGreaterThan(90);

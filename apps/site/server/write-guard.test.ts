@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
-import { ask, PAGE_WRITE } from './testing/ask.ts';
+import { sendRequest, PAGE_WRITE } from './testing/send-request.ts';
 import { authOf, tokenOf } from './testing/fixtures.ts';
 import { type ProxyHost, startProxy } from './testing/proxy-host.ts';
 import { startUpstream, type Upstream } from './testing/upstream.ts';
@@ -41,41 +41,41 @@ const REFUSED: [string, Record<string, string>][] = [
 const PATHS = ['/api/user/auth/login', '/api/user/auth/logout', '/api/store/buy'];
 
 describe.each(PATHS)('a write to %s', (path) => {
-  test.each(REFUSED)('%s is refused and the API hears nothing', async (_name, headers) => {
-    const answer = await ask(site.url + path, { method: 'POST', headers, body: '{"a":1}' });
+  test.each(REFUSED)('%s is refused and never reaches the API', async (_name, headers) => {
+    const answer = await sendRequest(site.url + path, { method: 'POST', headers, body: '{"a":1}' });
     expect(answer.status).toBe(403);
     expect(answer.cookies).toEqual([]);
     expect(api.received).toEqual([]);
   });
 
   test('of our own page passes', async () => {
-    await ask(site.url + path, { method: 'POST', headers: PAGE_WRITE, body: '{"a":1}' });
+    await sendRequest(site.url + path, { method: 'POST', headers: PAGE_WRITE, body: '{"a":1}' });
     expect(api.received).toHaveLength(1);
   });
 
-  test('of our own page in a browser that names only the origin passes', async () => {
+  test('of our own page in a browser that sends only Origin passes', async () => {
     const headers = { ...withoutSite, origin: 'https://site.test' };
-    await ask(site.url + path, { method: 'POST', headers, body: '{"a":1}' });
+    await sendRequest(site.url + path, { method: 'POST', headers, body: '{"a":1}' });
     expect(api.received).toHaveLength(1);
   });
 });
 
 test('a write without a body needs no type, one with a file may be multipart', async () => {
   const { 'content-type': _type, ...bare } = PAGE_WRITE;
-  await ask(`${site.url}/api/user/auth/logout`, { method: 'POST', headers: bare });
+  await sendRequest(`${site.url}/api/user/auth/logout`, { method: 'POST', headers: bare });
   const upload = { ...PAGE_WRITE, 'content-type': 'multipart/form-data; boundary=x' };
-  await ask(`${site.url}/api/user/avatar/upload`, { method: 'POST', headers: upload, body: '--x--' });
+  await sendRequest(`${site.url}/api/user/avatar/upload`, { method: 'POST', headers: upload, body: '--x--' });
   expect(api.received).toHaveLength(2);
 });
 
-test('reading needs none of it', async () => {
-  expect((await ask(`${site.url}/api/main`, { headers: { 'sec-fetch-site': 'cross-site' } })).status).toBe(200);
+test('a read needs no header', async () => {
+  expect((await sendRequest(`${site.url}/api/main`, { headers: { 'sec-fetch-site': 'cross-site' } })).status).toBe(200);
 });
 
 describe('tabs share cookies: in a browser where Tanuki has signed in', () => {
   const [{ accessId: kitsune }, { accessId: tanuki }] = [authOf(1), authOf(2)];
   const write = (path: string, shown: string, cookie = `access_id=${tanuki}; access_token=${tokenOf(2)}`) =>
-    ask(site.url + path, {
+    sendRequest(site.url + path, {
       method: 'POST',
       headers: { ...PAGE_WRITE, 'x-hoshikraft-page': shown, 'accept-language': 'en', cookie },
       body: '{}',
@@ -101,7 +101,7 @@ describe('tabs share cookies: in a browser where Tanuki has signed in', () => {
     expect(api.received).toHaveLength(1);
   });
 
-  test('a page that shows Kitsune after everybody has signed out is told so by the API', async () => {
+  test('a page that shows Kitsune after a sign-out gets the error of the API', async () => {
     await write('/api/store/buy', kitsune, '');
     expect(api.received).toHaveLength(1);
   });

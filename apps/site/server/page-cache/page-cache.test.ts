@@ -6,7 +6,7 @@ const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const cacheOf = (freshMs: number, retryMs = 60_000) =>
   createPageCache<ReturnType<typeof page>>({ maxBytes: 1000, freshMs, revalidatedMs: freshMs, retryMs });
 
-test('a page is rendered once for all who ask at once', async () => {
+test('concurrent requests render a page once', async () => {
   const cache = cacheOf(60_000);
   let times = 0;
   const render = async () => page(String((times += 1)));
@@ -16,7 +16,7 @@ test('a page is rendered once for all who ask at once', async () => {
   expect((await cache('b', render)).page.text).toBe('2');
 });
 
-test('an old page is rendered anew before it is answered', async () => {
+test('an old page is rendered anew before it is sent', async () => {
   const cache = cacheOf(1);
   await cache('a', async () => page('old'));
   await sleep(5);
@@ -38,7 +38,7 @@ test.each([
   expect((await cache('a', async () => page('new'))).page.text).toBe('stored');
 });
 
-test('and once it succeeds again the page is a fresh one', async () => {
+test('after rendering succeeds again the page is fresh', async () => {
   const cache = cacheOf(1, 1);
   await cache('a', async () => page('stored'));
   await sleep(5);
@@ -49,7 +49,7 @@ test('and once it succeeds again the page is a fresh one', async () => {
   expect(await cache('a', async () => page('newer'))).toMatchObject({ outdated: false });
 });
 
-test('whatever is no page is not stored, and a failure without a stored page is told', async () => {
+test('an error status is not stored, and a failure without a stored page is thrown', async () => {
   const cache = cacheOf(60_000);
   for (const status of [404, 302, 503]) {
     expect((await cache('a', async () => page('first', status))).page.status).toBe(status);

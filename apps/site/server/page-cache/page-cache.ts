@@ -1,15 +1,15 @@
 import { LRUCache } from 'lru-cache';
 
-/** A page is answered from the cache without a question for so long, in ms. */
+/** A page up to this age, in ms, is sent from the cache as it is. */
 const FRESH_MS = 2500;
-/** A page up to this age, in ms, is answered at once while it is rendered anew; an older one is waited for. */
+/** A page up to this age, in ms, is sent at once and rendered anew in the background; for an older one the request waits. */
 const REVALIDATED_MS = 5000;
-/** After a failure the stored page is answered for so long, in ms, before it is tried again. */
+/** After a failure, the stored page is sent for this time, in ms, before rendering is tried again. */
 const RETRY_MS = 2000;
 
 export interface CachedPage {
   status: number;
-  /** Bytes of memory. */
+  /** Size in memory, in bytes. */
   size: number;
 }
 
@@ -17,7 +17,7 @@ interface Entry<Page> {
   page: Page;
   /** When rendering began, in ms. */
   since: number;
-  /** Rendering it anew has failed: what it shows may be out of date. */
+  /** The last attempt to render it failed, so it may be out of date. */
   outdated: boolean;
 }
 
@@ -33,8 +33,8 @@ export interface PageCacheOptions {
 }
 
 /**
- * Rendered pages by a key that names everything they depend on. One request renders, others wait for it or get the stored
- * page. Only pages with status 200 are stored; where rendering fails, the stored page stays.
+ * Cache of rendered pages by a key of everything they depend on. One request renders; others wait for it or get the stored
+ * page. Only pages with status 200 are stored; if rendering fails, the stored page stays.
  */
 export const createPageCache = <Page extends CachedPage>({
   maxBytes,
@@ -51,26 +51,26 @@ export const createPageCache = <Page extends CachedPage>({
     allowStaleOnFetchAbort: true,
     fetchMethod: async (_key, stale, { context, options }) => {
       const since = Date.now();
-      const keep = (): Entry<Page> | undefined => {
+      const outdatedEntry = (): Entry<Page> | undefined => {
         options.ttl = retryMs;
         return stale && { ...stale, outdated: true };
       };
       try {
         const page = await context.render();
         const failed = page.status >= 500 || page.status === 429;
-        return (failed && keep()) || { page, since, outdated: false };
+        return (failed && outdatedEntry()) || { page, since, outdated: false };
       } catch (error) {
-        const kept = keep();
-        if (kept === undefined) throw error;
-        return kept;
+        const stored = outdatedEntry();
+        if (stored === undefined) throw error;
+        return stored;
       }
     },
   });
 
-  /** @param render must depend on nothing that the key does not name */
+  /** @param render must depend only on what the key contains */
   return async (key: string, render: () => Promise<Page>): Promise<{ page: Page; outdated: boolean }> => {
-    const known = cache.peek(key, { allowStale: true });
-    const allowStale = known !== undefined && (known.outdated || Date.now() - known.since < revalidatedMs);
+    const stored = cache.peek(key, { allowStale: true });
+    const allowStale = stored !== undefined && (stored.outdated || Date.now() - stored.since < revalidatedMs);
     const entry = await cache.forceFetch(key, { context: { render }, allowStale });
     if (entry.page.status !== 200) cache.delete(key);
     return entry;

@@ -15,7 +15,7 @@ import { OF_THE_API, type SiteRoute } from '../../app/routing/site-route.ts';
 import { systemOfRequest } from '../../app/start/visitor-system.ts';
 import { readCredentials } from '../cookies.ts';
 
-/** A public page as one request asks for it: everything that its HTML may depend on. */
+/** A public page of one request, with everything on which its HTML may depend. */
 export interface PublicPage {
   /** Path and query. */
   address: string;
@@ -23,12 +23,12 @@ export interface PublicPage {
   region: Region;
   theme: ThemeId;
   isPrimaryHost: boolean;
-  /** The visitor's system, as a client hint names it; empty where the page does not depend on it. */
+  /** The visitor's operating system as a client hint value; empty if the page does not depend on it. */
   platform: string;
-  /** Whose profile it is; undefined for all other pages. */
+  /** Owner of the profile; undefined for all other pages. */
   nickname: string | undefined;
   showsPlayers: SiteRoute['showsPlayers'];
-  /** Undefined where the query is not one that links of the site write: such a page is rendered for each request. */
+  /** Undefined for a query that no link of the site creates: such a page is rendered for each request. */
   cacheKey: string | undefined;
 }
 
@@ -48,10 +48,10 @@ const findRoute = (path: string) => {
   return match && { route: match.route, nickname: given[match.parts.indexOf(':nickname')] };
 };
 
-/** What an id of the API looks like. Whether it exists, the page finds out. */
+/** Format of the API's ids. Whether one exists, the page finds out. */
 const ID = /^[a-z0-9-]{1,40}$/;
 
-/** Whether a query has only the parameters of the route, each once, in the order in which links write them. */
+/** Whether a query has only the route's parameters, each once, in the order in which links create them. */
 const isKnownQuery = (query: string, known: NonNullable<SiteRoute['query']> = {}): boolean => {
   if (query === '') return true;
   const names = Object.keys(known);
@@ -75,7 +75,7 @@ const platformOf = ({ headers }: IncomingMessage): string => {
   return system === null ? '' : PLATFORMS[system];
 };
 
-/** The theme of the account that this browser is signed in to, else the one that the visitor has chosen. */
+/** The theme of the signed-in account, else the one that the visitor has chosen. */
 const themeOf = (cookies: ReadonlyMap<string, string | undefined>, signedIn: boolean): ThemeId => {
   const [own, chosen] = [cookies.get('account_theme'), cookies.get('theme')];
   if (signedIn && isThemeId(own)) return own;
@@ -83,8 +83,8 @@ const themeOf = (cookies: ReadonlyMap<string, string | undefined>, signedIn: boo
 };
 
 /**
- * The public page at an address in its canonical form; undefined for pages of one account, and for sign-in pages asked
- * for with credentials, whose guard has to know the session.
+ * Finds the public page of a canonical address; undefined for pages of one account, and for sign-in pages requested with
+ * credentials, whose guard needs the session.
  */
 export const findPublicPage = (
   request: IncomingMessage,

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import express from 'express';
 import { readConfig } from '../config.ts';
 import { securityHeaders } from '../security-headers.ts';
-import { ask } from '../testing/ask.ts';
+import { sendRequest } from '../testing/send-request.ts';
 import { close, listen } from '../testing/upstream.ts';
 import { cachedPublicPages } from './public-pages.ts';
 import type { PublicPage } from './public-page.ts';
@@ -13,11 +13,11 @@ jest.setTimeout(60_000);
 
 const FOR_ONE = 'rendered for this one';
 
-/** What rendering an address comes to. */
+/** The result of rendering an address. */
 let render: (page: PublicPage) => Response;
 let rendered: string[] = [];
 let renderingMs = 0;
-/** How much later it is than the clock says, in ms. */
+/** Added to the clock, in ms. */
 let later = 0;
 let server: Server;
 let url: string;
@@ -58,7 +58,7 @@ afterEach(async () => {
   await close(server);
 });
 
-const open = (path: string) => ask(url + path);
+const open = (path: string) => sendRequest(url + path);
 
 test('a page that redirects is not stored', async () => {
   render = () => new Response(null, { status: 302, headers: { location: '/ru/rules' } });
@@ -69,7 +69,7 @@ test('a page that redirects is not stored', async () => {
   expect(rendered).toHaveLength(2);
 });
 
-test('headers of the rendering are stored with it, but for caching, encoding and cookies', async () => {
+test('headers of the rendered page are stored, except for caching, encoding and cookies', async () => {
   render = () =>
     page('', {
       headers: {
@@ -92,38 +92,38 @@ test('headers of the rendering are stored with it, but for caching, encoding and
   expect(rendered).toHaveLength(1);
 });
 
-test('a player gets the bytes of visitors, and the hint that they are signed in apart from them', async () => {
+test('a player gets the same bytes as visitors, and the signed-in hint as a cookie', async () => {
   const visitor = await open('/ru/store');
   const cookie = `access_id=${authOf(1).accessId}; access_token=${tokenOf(1)}`;
   const [player, hinted] = [
-    await ask(`${url}/ru/store`, { headers: { cookie } }),
-    await ask(`${url}/ru/store`, { headers: { cookie: `${cookie}; signed_in=1` } }),
+    await sendRequest(`${url}/ru/store`, { headers: { cookie } }),
+    await sendRequest(`${url}/ru/store`, { headers: { cookie: `${cookie}; signed_in=1` } }),
   ];
   expect([player.body, hinted.body]).toEqual([visitor.body, visitor.body]);
   expect(player.cookies).toEqual([expect.stringMatching(/^signed_in=1; Max-Age=31536000; Path=\/; SameSite=Lax$/)]);
   expect(player.headers['cache-control']).toBe('private, no-cache');
   expect([hinted.cookies, hinted.headers['cache-control']]).toEqual([[], visitor.headers['cache-control']]);
-  // Their guard has to know the session.
-  expect((await ask(`${url}/ru/login`, { headers: { cookie } })).body).toBe(FOR_ONE);
+  // Their guard needs the session.
+  expect((await sendRequest(`${url}/ru/login`, { headers: { cookie } })).body).toBe(FOR_ONE);
   expect((await open('/ru/login')).body).not.toBe(FOR_ONE);
 });
 
-test('what a visitor who has to wait is told is told to nobody else', async () => {
+test('a rate limit of one visitor is sent to no other visitor', async () => {
   render = () => page('', { status: 429 });
   renderingMs = 1000;
   const statuses = (await Promise.all([open('/ru'), open('/ru')])).map(({ status }) => status);
   expect(statuses.sort()).toEqual([200, 429]);
 });
 
-test('HEAD says what GET says, from the same page', async () => {
+test('HEAD has the headers of GET, from the same page', async () => {
   const get = await open('/ru');
-  const head = await ask(`${url}/ru`, { method: 'HEAD' });
+  const head = await sendRequest(`${url}/ru`, { method: 'HEAD' });
   const said = ({ headers }: typeof get) => [headers['content-type'], headers['content-length'], headers['vary']];
   expect([head.status, head.body, said(head)]).toEqual([200, '', said(get)]);
   expect(rendered).toHaveLength(1);
 });
 
-test('where rendering throws, visitors get the stored page, marked as outdated', async () => {
+test('if rendering throws, visitors get the stored page, marked as outdated', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   await open('/ru/team');
   later = 60_000;
@@ -137,7 +137,7 @@ test('where rendering throws, visitors get the stored page, marked as outdated',
   expect(logged.mock.calls).toEqual([['site: /ru/team was not rendered: broken']]);
 });
 
-test('a page with a parameter in its path is stored for each address that there is, and what is not found is not', async () => {
+test('a page with a path parameter is stored for each existing address, and 404 is not stored', async () => {
   render = ({ address }) => (/nowhere/.test(address) ? page('', { status: 404 }) : page(address));
   for (const path of ['/ru/servers/hitech', '/ru/servers/magic-rpg', '/en/servers/hitech?period=week']) {
     expect([(await open(path)).body, (await open(path)).body]).toEqual(
@@ -164,9 +164,9 @@ test.each([
   expect(rendered).toEqual([]);
 });
 
-test('ten thousand invented addresses push out nothing: they are not stored', async () => {
+test('ten thousand invented addresses evict nothing: they are not stored', async () => {
   const long = 'x'.repeat(10_000);
-  // As the store itself: what the API does not know is not found.
+  // Like the store page: a server that the API does not know is 404.
   render = ({ address }) =>
     /server=(?!hitech(&|$))|invented/.test(address) ? page(long, { status: 404 }) : page(address + long);
   await open('/ru');
@@ -190,7 +190,7 @@ test('ten thousand invented addresses push out nothing: they are not stored', as
   const before = rendered.length;
   const home = await open('/ru');
   expect([home.status, rendered.slice(before).filter((address) => address !== '/ru')]).toEqual([200, []]);
-  // Only the servers that could have been the API's were ever rendered for the cache, and none of them is still there.
+  // Only well-formed ids were rendered for the cache, and none of them was stored.
   expect(new Set(rendered.map((address) => address.replace(/\d+/, '')))).toEqual(
     new Set(['/ru', '/ru/store?server=invented-', '/en/servers/invented-']),
   );

@@ -16,7 +16,7 @@ export interface PublicPagesOptions {
   render: RenderPublicPage;
 }
 
-/** Browsers list all that they accept at once, gzip first. */
+/** The best encoding that the browser accepts. Browsers list all of them, gzip first. */
 const encodingFor = (request: Request): Encoding => {
   const accepted = request.headers['accept-encoding'] ?? '';
   if (/\bbr\b(?!\s*;\s*q=0(?!\.0*[1-9]))/.test(accepted)) return 'br';
@@ -25,12 +25,12 @@ const encodingFor = (request: Request): Encoding => {
 
 const isRead = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD';
 
-const logged = (error: unknown, { address }: PublicPage): void =>
+const logError = (error: unknown, { address }: PublicPage): void =>
   console.error(`site: ${address} was not rendered: ${error instanceof Error ? error.message : String(error)}`);
 
 /**
- * Public pages from memory: the same bytes for everybody, signed in or not, rendered as a visitor sees them. What belongs
- * to an account is filled in by the browser. Everything else goes on to the next handler.
+ * Public pages from memory: the same bytes for every player and visitor, rendered for a visitor. The browser fills in what
+ * belongs to an account. All other requests go to the next handler.
  */
 export const cachedPublicPages = ({ config, render }: PublicPagesOptions): RequestHandler => {
   const cache = createPageCache<StoredPage>({ maxBytes: MAX_BYTES });
@@ -52,7 +52,7 @@ export const cachedPublicPages = ({ config, render }: PublicPagesOptions): Reque
     response.end(body);
   };
 
-  const answer: RequestHandler = async (request, response, next) => {
+  const sendPage: RequestHandler = async (request, response, next) => {
     const page = findPublicPage(request, request.originalUrl, readCookies(request.headers.cookie), primaryHost);
     if (page?.cacheKey === undefined) return next();
     const revision = page.showsPlayers ? await revisionOf(page) : '';
@@ -65,22 +65,22 @@ export const cachedPublicPages = ({ config, render }: PublicPagesOptions): Reque
         const options = { locale: page.locale, bySystem: page.platform !== '', shared: !page.showsPlayers };
         return await storePage(await render(page, clientAddress(request, config.proxyHops)), options);
       } catch (error) {
-        logged(error, page);
+        logError(error, page);
         throw error;
       }
     };
     const stored = await cache(`${page.cacheKey} ${revision}`, rendered);
-    // The API's limit is one visitor's own: whoever waited for that answer has the page rendered for their address.
+    // The API's rate limit is per visitor: requests that waited for this one are rendered for their own address.
     if (stored.page.status === 429 && !isRendering) return next();
     await send(request, response, stored);
   };
   return (request, response, next) => {
-    if (isRead(request)) Promise.resolve(answer(request, response, next)).catch(next);
+    if (isRead(request)) Promise.resolve(sendPage(request, response, next)).catch(next);
     else next();
   };
 };
 
-/** The rest of the public pages, such as searches: rendered for each request, and as a visitor sees them, too. */
+/** Public pages that are not cached, such as searches: rendered for each request, also for a visitor. */
 export const uncachedPublicPages = ({ config, render }: PublicPagesOptions): RequestHandler => {
   const secure = config.siteOrigin.startsWith('https:');
   const primaryHost = new URL(config.primaryOrigin).host;

@@ -19,12 +19,12 @@ beforeEach(async () => {
 });
 afterEach(() => close(server));
 
-const say = (response: ServerResponse, revision: string) => response.end(JSON.stringify({ revision }));
+const reply = (response: ServerResponse, revision: string) => response.end(JSON.stringify({ revision }));
 const pageOf = (page: Partial<PublicPage>) => page as PublicPage;
 const create = () => createRevisions({ apiUrl: url, pageDeadlineMs: 2000 });
 
-test('a page is known by its owner, and one with others by all of them', async () => {
-  answer = (response, path) => void say(response, path.includes('nickname') ? 'p1' : 'a1');
+test("a profile has its owner's revision, a page with other players that of all players", async () => {
+  answer = (response, path) => void reply(response, path.includes('nickname') ? 'p1' : 'a1');
   const revisionOf = create();
   expect(await revisionOf(pageOf({ nickname: 'Yuki', showsPlayers: 'owner' }))).toBe('p1');
   expect(await revisionOf(pageOf({ nickname: 'Yuki', showsPlayers: 'many' }))).toBe('a1 p1');
@@ -32,7 +32,7 @@ test('a page is known by its owner, and one with others by all of them', async (
   expect(asked.slice(0, 1)).toEqual(['/api/user/revision?nickname=yuki']);
 });
 
-test('whoever asks while an answer is on its way gets a later one, from one call for all of them', async () => {
+test('requests during a call share one later call', async () => {
   const responses: ServerResponse[] = [];
   answer = (response) => void responses.push(response);
   const revisionOf = create();
@@ -40,21 +40,21 @@ test('whoever asks while an answer is on its way gets a later one, from one call
   const first = wanted();
   const others = [wanted(), wanted(), wanted()];
   while (responses.length < 1) await new Promise((resolve) => setTimeout(resolve, 5));
-  say(responses[0] as ServerResponse, 'before');
+  reply(responses[0] as ServerResponse, 'before');
   expect(await first).toBe('before');
   while (responses.length < 2) await new Promise((resolve) => setTimeout(resolve, 5));
-  say(responses[1] as ServerResponse, 'after');
+  reply(responses[1] as ServerResponse, 'after');
   expect(await Promise.all(others)).toEqual(['after', 'after', 'after']);
   expect(asked).toHaveLength(2);
 });
 
-test('nobody has the revision of a player who does not exist', async () => {
+test('a player who does not exist has no revision', async () => {
   answer = (response) => void response.writeHead(404).end('{}');
   expect(await create()(pageOf({ nickname: 'nobody', showsPlayers: 'owner' }))).toBeUndefined();
 });
 
-test('while the API is away the last revision counts, and where none is known the page fails', async () => {
-  answer = (response) => void say(response, 'r1');
+test('without the API the last revision is used, and without one the page fails', async () => {
+  answer = (response) => void reply(response, 'r1');
   const revisionOf = create();
   const page = pageOf({ showsPlayers: 'many' });
   await revisionOf(page);

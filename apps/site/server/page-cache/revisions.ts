@@ -2,25 +2,25 @@ import { LRUCache } from 'lru-cache';
 import type { SiteConfig } from '../config.ts';
 import type { PublicPage } from './public-page.ts';
 
-/** Of all players together. */
+/** Stands for the revision of all players together. */
 const ALL = '';
 
-/** So many players' last revisions are known while the API is away. */
-const KNOWN = 10_000;
+/** Number of players whose last revision is remembered for when the API is unavailable. */
+const MAX_KNOWN = 10_000;
 
 /**
- * What players show has a revision, which changes when they change it. A page that shows players is cached under it, so
- * that what is hidden is hidden at once.
+ * What players show has a revision, which changes when they change it. It is part of the cache key of a page that shows
+ * players, so a newly hidden detail disappears at once.
  *
- * One call a player is under way at a time. Whoever asks meanwhile waits for the next one: the answer to come may have
- * been read before their question.
+ * At most one call per player runs at a time. Requests that arrive meanwhile share the next call: the running one may have
+ * read the database before they arrived.
  */
 export const createRevisions = ({ apiUrl, pageDeadlineMs }: Pick<SiteConfig, 'apiUrl' | 'pageDeadlineMs'>) => {
   const running = new Map<string, Promise<string | undefined>>();
   const waiting = new Map<string, Promise<string | undefined>>();
-  const known = new LRUCache<string, string>({ max: KNOWN });
+  const known = new LRUCache<string, string>({ max: MAX_KNOWN });
 
-  const call = async (player: string): Promise<string | undefined> => {
+  const fetchRevision = async (player: string): Promise<string | undefined> => {
     const query = player === ALL ? '' : `?${new URLSearchParams({ nickname: player })}`;
     try {
       const response = await fetch(`${apiUrl}/api/user/revision${query}`, {
@@ -32,7 +32,7 @@ export const createRevisions = ({ apiUrl, pageDeadlineMs }: Pick<SiteConfig, 'ap
       known.set(player, revision);
       return revision;
     } catch (error) {
-      // The stored page stays while the API is away.
+      // The stored page stays while the API is unavailable.
       const last = known.get(player);
       if (last === undefined) throw error;
       return last;
@@ -40,12 +40,12 @@ export const createRevisions = ({ apiUrl, pageDeadlineMs }: Pick<SiteConfig, 'ap
   };
 
   const start = (player: string): Promise<string | undefined> => {
-    const flight = call(player).finally(() => running.delete(player));
+    const flight = fetchRevision(player).finally(() => running.delete(player));
     running.set(player, flight);
     return flight;
   };
 
-  const ask = (player: string): Promise<string | undefined> => {
+  const getRevision = (player: string): Promise<string | undefined> => {
     const flight = running.get(player);
     if (flight === undefined) return start(player);
     const next =
@@ -60,13 +60,13 @@ export const createRevisions = ({ apiUrl, pageDeadlineMs }: Pick<SiteConfig, 'ap
     return next;
   };
 
-  /** Undefined where the player does not exist. */
+  /** Undefined if the player does not exist. */
   return async ({ nickname, showsPlayers }: PublicPage): Promise<string | undefined> => {
     const players = [
       ...(showsPlayers === 'many' ? [ALL] : []),
       ...(nickname === undefined ? [] : [nickname.toLowerCase()]),
     ];
-    const revisions = await Promise.all(players.map(ask));
+    const revisions = await Promise.all(players.map(getRevision));
     return revisions.includes(undefined) ? undefined : revisions.join(' ');
   };
 };

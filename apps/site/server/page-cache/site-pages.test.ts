@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
-import { type Answer, ask } from '../testing/ask.ts';
+import { type TestResponse, sendRequest } from '../testing/send-request.ts';
 import { authOf, tokenOf } from '../testing/fixtures.ts';
 import { type SiteProcess, startSite } from '../testing/site-process.ts';
 import { startUpstream, type Upstream } from '../testing/upstream.ts';
@@ -17,13 +17,14 @@ afterAll(async () => {
   await api.close();
 });
 
-const open = (path: string, headers: Record<string, string> = {}): Promise<Answer> => ask(site.url + path, { headers });
-/** How often the API was asked for what every rendering begins with. */
+const open = (path: string, headers: Record<string, string> = {}): Promise<TestResponse> =>
+  sendRequest(site.url + path, { headers });
+/** Number of renderings: each begins with this call. */
 const renderings = (): number => api.received.filter(({ path }) => path === '/api/main').length;
 const WINDOWS = { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0; Win64; x64)' };
 
 describe('a public page', () => {
-  test('is rendered once for all who come at once, and knows nothing of who came first', async () => {
+  test('is rendered once for concurrent requests, and shows nothing of the first player', async () => {
     const before = renderings();
     const answers = await Promise.all(
       Array.from({ length: 40 }, (_, n) =>
@@ -36,7 +37,7 @@ describe('a public page', () => {
     expect(JSON.stringify(headers)).not.toMatch(/Browser|theme|cookie/);
   });
 
-  test('comes compressed as the browser accepts it, the same bytes each time', async () => {
+  test('is compressed as the browser accepts it, with the same bytes each time', async () => {
     const [br, gzip, plain] = await Promise.all(
       ['br', 'gzip', 'identity'].map((coding) => open('/en/team', { 'accept-encoding': coding })),
     );
@@ -44,18 +45,18 @@ describe('a public page', () => {
     expect(new Set([br, gzip, plain].map((answer) => answer?.body)).size).toBe(1);
     expect(br?.headers['cache-control']).toBe('public, max-age=0, s-maxage=5, stale-while-revalidate=60');
     expect([br, gzip, plain].map((answer) => answer?.cookies)).toEqual([[], [], []]);
-    // As browsers name them, the oldest first.
+    // As browsers list them, the oldest first.
     const browser = await open('/en/team', { 'accept-encoding': 'gzip, deflate, br, zstd' });
     expect(browser.headers['content-encoding']).toBe('br');
   });
 
-  test('differs by language, region, theme, host, query and, where it asks, by system', async () => {
-    const regionOf = ({ body }: Answer) => /data-region="(\w+)"/.exec(body)?.[1];
+  test('differs by language, region, theme, host, query and, where needed, operating system', async () => {
+    const regionOf = ({ body }: TestResponse) => /data-region="(\w+)"/.exec(body)?.[1];
     const [russia, global] = await Promise.all(
       ['russia', 'global'].map((region) => open('/ru/servers', { cookie: `region=${region}` })),
     );
     expect([russia, global].map((answer) => answer && regionOf(answer))).toEqual(['russia', 'global']);
-    const themeOf = ({ body }: Answer) => /data-theme="([\w-]+)"/.exec(body)?.[1];
+    const themeOf = ({ body }: TestResponse) => /data-theme="([\w-]+)"/.exec(body)?.[1];
     const themed = await Promise.all(
       ['sakura', 'matcha', 'neon', 'toString', ''].map((theme) => open('/ru/servers', { cookie: `theme=${theme}` })),
     );
@@ -99,10 +100,11 @@ describe('a public page', () => {
   });
 });
 
-test('without the API the stored page stays, and says that it may be outdated', async () => {
+test('without the API the stored page stays, with a notice that it may be outdated', async () => {
   const own = await startUpstream();
   const lonely = await startSite({ API_URL: own.url });
-  const visit = (path: string): Promise<Answer> => ask(lonely.url + path, { headers: { 'accept-encoding': 'br' } });
+  const visit = (path: string): Promise<TestResponse> =>
+    sendRequest(lonely.url + path, { headers: { 'accept-encoding': 'br' } });
   const kept = await visit('/en/team');
   expect(kept.body).not.toContain('site-old-note');
   await own.close();

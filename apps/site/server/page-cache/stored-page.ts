@@ -7,13 +7,13 @@ import type { CachedPage } from './page-cache.ts';
 const ENCODINGS = ['br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
-/** The headers and the body of an answer, exactly as they are sent. */
-export type StoredAnswer = Readonly<Record<Encoding, { headers: Readonly<Record<string, string>>; body: Buffer }>>;
+/** Headers and body of a response as they are sent, by encoding. */
+export type StoredResponse = Readonly<Record<Encoding, { headers: Readonly<Record<string, string>>; body: Buffer }>>;
 
 export interface StoredPage extends CachedPage {
-  fresh: StoredAnswer;
+  fresh: StoredResponse;
   /** The same page with a notice that it may be out of date. */
-  outdated: () => Promise<StoredAnswer>;
+  outdated: () => Promise<StoredResponse>;
 }
 
 const compressBrotli = promisify(brotliCompress);
@@ -21,7 +21,7 @@ const compressGzip = promisify(gzip);
 
 const BROTLI_QUALITY = 5;
 
-/** Headers that are never stored: those of the encoding and of caching, and what may be one visitor's. */
+/** Headers that are never stored: those of encoding and caching, and cookies, which belong to one visitor. */
 const NOT_STORED = new Set([
   'cache-control',
   'content-encoding',
@@ -37,26 +37,26 @@ const FRESH = 'public, max-age=0, s-maxage=5, stale-while-revalidate=60';
 const VARY = 'Accept-Encoding, Accept-Language, Cookie';
 const VARY_BY_SYSTEM = `${VARY}, User-Agent, Sec-CH-UA-Platform`;
 
-const OUTDATED_WORDS: Record<Locale, string> = {
+const OUTDATED_NOTICES: Record<Locale, string> = {
   ru: 'Сейчас нет связи с сервером. Страница могла устареть.',
   en: 'There is no connection to the server right now. This page may be out of date.',
 };
 
-/** At the end of the body, where React ignores an element that it has not rendered. */
+/** Adds the notice at the end of the body, where React ignores elements that it did not render. */
 const withNotice = (html: string, locale: Locale): string => {
   const end = html.lastIndexOf('</body>');
-  const notice = `<aside class="site-old-note" role="status">${OUTDATED_WORDS[locale]}</aside>`;
+  const notice = `<aside class="site-old-note" role="status">${OUTDATED_NOTICES[locale]}</aside>`;
   return html.slice(0, end) + notice + html.slice(end);
 };
 
-/** For what is sent once. */
-const uncompressed = (html: string, headers: Readonly<Record<string, string>>): StoredAnswer => {
+/** For responses that are sent once. */
+const uncompressed = (html: string, headers: Readonly<Record<string, string>>): StoredResponse => {
   const body = Buffer.from(html);
   const answer = { headers: { ...headers, 'content-length': String(body.length) }, body };
   return { br: answer, gzip: answer, identity: answer };
 };
 
-const answerOf = async (html: string, headers: Readonly<Record<string, string>>): Promise<StoredAnswer> => {
+const compressed = async (html: string, headers: Readonly<Record<string, string>>): Promise<StoredResponse> => {
   const identity = Buffer.from(html);
   const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY };
   const [br, gzipped] = await Promise.all([compressBrotli(identity, { params }), compressGzip(identity)]);
@@ -72,7 +72,7 @@ const answerOf = async (html: string, headers: Readonly<Record<string, string>>)
 };
 
 /**
- * @param bySystem whether the page depends on the visitor's system, too
+ * @param bySystem whether the page also depends on the visitor's operating system
  * @param shared whether a proxy may store it
  */
 export const storePage = async (
@@ -86,18 +86,18 @@ export const storePage = async (
     'cache-control': isShared ? FRESH : 'private, no-cache',
     vary: bySystem ? VARY_BY_SYSTEM : VARY,
   };
-  const fresh = status === 200 ? await answerOf(html, headers) : uncompressed(html, headers);
-  let outdated: Promise<StoredAnswer> | undefined;
+  const fresh = status === 200 ? await compressed(html, headers) : uncompressed(html, headers);
+  let outdated: Promise<StoredResponse> | undefined;
   return {
     status,
     fresh,
     outdated: () =>
-      (outdated ??= answerOf(withNotice(html, locale), {
+      (outdated ??= compressed(withNotice(html, locale), {
         ...headers,
         'cache-control': 'private, no-cache',
         warning: '110 - "Response is Stale"',
       })),
-    // Twice: an outdated page keeps both answers. A redirect has no bytes, and the cache wants one.
+    // Twice: an outdated page holds both responses. At least 1: a redirect has no body, and the cache rejects size 0.
     size: 1 + 2 * ENCODINGS.reduce((sum, encoding) => sum + fresh[encoding].body.length, html.length),
   };
 };

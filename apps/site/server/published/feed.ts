@@ -6,16 +6,16 @@ import type { PublishedDocuments } from './published-documents.ts';
 
 type Card = Schemas['DocumentCard'];
 
-/** So many of the newest news are looked at, and at most so many of them told. */
-const LOOKED_AT = 50;
-const TOLD = 20;
+/** Number of newest news that are read, and the most of them that a feed contains. */
+const MAX_READ = 50;
+const MAX_ITEMS = 20;
 
-const WORDS: Record<Locale, { title: string; about: string }> = {
+const MESSAGES: Record<Locale, { title: string; about: string }> = {
   ru: { title: 'новости', about: 'Вайпы, события и обновления серверов.' },
   en: { title: 'news', about: 'Wipes, events and updates of the servers.' },
 };
 
-/** Readers take titles and summaries of a feed for HTML. What XML cannot say in any way is left out. */
+/** Escapes a text, since feed readers parse titles and summaries as HTML. Characters that XML forbids are removed. */
 const asHtml = (text: string): string =>
   text
     .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu, '')
@@ -27,7 +27,7 @@ const itemOf = (card: Card, locale: Locale, origin: string): Item => {
   const picture = card.cover?.sources.findLast(({ type }) => type === 'image/webp')?.url;
   return {
     title: asHtml(card.title),
-    // By its key, which leads to it whatever its address will be: a renamed news is no new one.
+    // The key stays when the address changes, so renamed news are not shown as new.
     id: `${origin}/${locale}/news/${card.key}`,
     link: `${origin}/${locale}/news/${card.id}`,
     description: asHtml(card.summary),
@@ -42,17 +42,17 @@ const itemOf = (card: Card, locale: Locale, origin: string): Item => {
 /**
  * The newest news that are written in a language, as Atom.
  *
- * @throws Error where the API cannot be asked
+ * @throws Error if the API is unavailable
  */
 export const newsFeed = async (
   locale: Locale,
   { primaryOrigin, brand }: Pick<SiteConfig, 'primaryOrigin' | 'brand'>,
   documents: PublishedDocuments,
 ): Promise<string> => {
-  const news = await documents.news(locale, LOOKED_AT);
-  const told = news.filter(({ locales }) => locales.includes(locale)).slice(0, TOLD);
+  const news = await documents.news(locale, MAX_READ);
+  const cards = news.filter(({ locales }) => locales.includes(locale)).slice(0, MAX_ITEMS);
   const address = `${primaryOrigin}/${locale}/feed.xml`;
-  const { title, about } = WORDS[locale];
+  const { title, about } = MESSAGES[locale];
   const feed = new Feed({
     id: address,
     title: `${brand}: ${title}`,
@@ -60,11 +60,11 @@ export const newsFeed = async (
     language: locale,
     link: `${primaryOrigin}/${locale}/news`,
     feed: address,
-    // As old as what it tells, so that the same news are the same bytes.
-    updated: new Date(Math.max(0, ...told.map(({ updatedAt }) => Date.parse(updatedAt)))),
+    // The time of the newest item, so that the same news give the same bytes.
+    updated: new Date(Math.max(0, ...cards.map(({ updatedAt }) => Date.parse(updatedAt)))),
     generator: false,
     author: { name: brand },
   });
-  for (const card of told) feed.addItem(itemOf(card, locale, primaryOrigin));
+  for (const card of cards) feed.addItem(itemOf(card, locale, primaryOrigin));
   return feed.atom1();
 };

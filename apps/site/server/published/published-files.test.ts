@@ -3,14 +3,14 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import express from 'express';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { readConfig } from '../config.ts';
-import { ask } from '../testing/ask.ts';
+import { sendRequest } from '../testing/send-request.ts';
 import { mainOf } from '../testing/fixtures.ts';
 import { close, listen } from '../testing/upstream.ts';
 import { cardOf, COVER, KEY, WHEN } from './published-fixtures.ts';
 import { publishedFiles } from './published-files.ts';
 
 const ORIGIN = 'https://hoshi.example';
-/** What the API says, by path and target; undefined where it is away. */
+/** The API's response by path and target; undefined if it is unavailable. */
 let answers: Record<string, unknown>;
 let asked: string[];
 let later = 0;
@@ -71,7 +71,7 @@ interface Parsed {
   feed: { link: object[]; entry: { title: { '#text': string }; summary: { '#text': string } }[] };
 }
 
-const get = (path: string, headers: Record<string, string> = {}) => ask(url + path, { headers });
+const get = (path: string, headers: Record<string, string> = {}) => sendRequest(url + path, { headers });
 const read = async (path: string) => {
   const { body, status } = await get(path);
   expect([status, XMLValidator.validate(body)]).toEqual([200, true]);
@@ -83,14 +83,14 @@ const read = async (path: string) => {
 };
 
 describe('the site map', () => {
-  test('names its parts: pages, servers, and documents as many parts as there are', async () => {
+  test('lists its files: pages, servers, and every part of the documents', async () => {
     const { sitemapindex } = await read('/sitemap.xml');
     expect(sitemapindex.sitemap.map(({ loc }) => loc)).toEqual(
       ['pages', 'servers', 'news-1', 'news-2'].map((name) => `${ORIGIN}/sitemap-${name}.xml`),
     );
   });
 
-  test('has every page for everybody in both languages, and none that is not', async () => {
+  test('has every public page in both languages, and no other page', async () => {
     const { urlset } = await read('/sitemap-pages.xml');
     const found = urlset.url.map(({ loc }) => loc);
     expect(found).toEqual(expect.arrayContaining([`${ORIGIN}/ru`, `${ORIGIN}/en`, `${ORIGIN}/en/rules`]));
@@ -102,7 +102,7 @@ describe('the site map', () => {
     ]);
   });
 
-  test('names a document in the languages it is written in, with its cover and when it was changed', async () => {
+  test('lists a document in the languages it is written in, with its cover and time of change', async () => {
     const { urlset } = await read('/sitemap-news-1.xml');
     expect(urlset.url).toEqual([
       ...['ru', 'en'].map((locale) => ({
@@ -123,7 +123,7 @@ describe('the site map', () => {
     ]);
   });
 
-  test('has every server in both languages, with the picture of what is written of it', async () => {
+  test('has every server in both languages, with the cover of its document', async () => {
     const { urlset } = await read('/sitemap-servers.xml');
     const ids = mainOf('ru', null).servers.map(({ id }) => id);
     expect(urlset.url.map(({ loc }) => loc)).toEqual(
@@ -140,7 +140,7 @@ describe('the site map', () => {
     expect(ids.length).toBeGreaterThan(1);
   });
 
-  test('a part that nothing is in is not there, and other names are left to the pages', async () => {
+  test('an empty part is 404, and other names go to the pages', async () => {
     expect((await get('/sitemap-mods-1.xml')).status).toBe(404);
     expect((await get('/sitemap-bans-1.xml')).status).toBe(404);
     for (const path of ['/ru/sitemap.xml', '/sitemap-news-1.xml.gz', '/uk/feed.xml', '/feed.xml']) {
@@ -151,7 +151,7 @@ describe('the site map', () => {
 });
 
 describe('the feed', () => {
-  test('tells the newest news that are written in its language', async () => {
+  test('has the newest news that are written in its language', async () => {
     answers['/api/documents?news'] = {
       items: [
         cardOf('spring', { cover: COVER, updatedAt: '2026-06-02T00:00:00.000Z' }),
@@ -190,7 +190,7 @@ describe('the feed', () => {
     ]);
   });
 
-  test('what is written stays words, whatever it looks like', async () => {
+  test('markup in titles and summaries stays text', async () => {
     const title = '<script>alert(1)</script> & ]]> \u0001\ud800 конец';
     answers['/api/documents?news'] = { items: [cardOf('bad', { title, summary: title })], nextCursor: null };
     const [entry] = (await read('/ru/feed.xml')).feed.entry;
@@ -198,27 +198,27 @@ describe('the feed', () => {
     expect([entry?.title['#text'], entry?.summary['#text']]).toEqual([said, said]);
   });
 
-  test('without news it is an empty feed', async () => {
+  test('is empty without news', async () => {
     answers['/api/documents?news'] = { items: [], nextCursor: null };
     expect((await read('/en/feed.xml')).feed).toMatchObject({ updated: '1970-01-01T00:00:00.000Z' });
   });
 });
 
-describe('what is kept', () => {
+describe('the cache', () => {
   const titles = async () => (await read('/ru/feed.xml')).feed.entry.map(({ title }) => title['#text']);
 
-  test('many who ask are one question, and what is published is there within a minute', async () => {
+  test('concurrent requests make one call, and a new document appears within a minute', async () => {
     await Promise.all([titles(), titles(), titles()]);
     expect(asked).toHaveLength(1);
     answers['/api/documents?news'] = { items: [cardOf('summer')], nextCursor: null };
     expect(await titles()).toEqual(['О spring']);
     later = 26_000;
     expect(await titles()).toEqual(['О summer']);
-    // Within the minute with what a proxy keeps besides.
+    // Within a minute together with the cache of a proxy.
     expect((await get('/ru/feed.xml')).headers['cache-control']).toBe('public, max-age=30');
   });
 
-  test('the same file is not sent again', async () => {
+  test('an unchanged file is 304', async () => {
     const { headers } = await get('/ru/feed.xml');
     const again = await get('/ru/feed.xml', { 'if-none-match': String(headers['etag']) });
     expect([again.status, again.body]).toEqual([304, '']);
@@ -240,7 +240,7 @@ describe('what is kept', () => {
     },
   );
 
-  test('an answer that is not the contract’s counts as none', async () => {
+  test('a response that violates the contract counts as a failure', async () => {
     answers['/api/documents?news'] = { items: [{ ...cardOf('x'), updatedAt: 'yesterday' }], nextCursor: null };
     expect((await get('/ru/feed.xml')).status).toBe(503);
   });

@@ -6,14 +6,14 @@ const SITE = { SITE_URL: 'https://hoshi.example' };
 
 const linesOf = (environment: Record<string, string>): string[] => robotsText(readConfig(environment)).split('\n');
 
-/** As crawlers read a rule: a star is any letters, a dollar the end, and otherwise it is a beginning. */
+/** As crawlers match a rule: a star is any characters, a dollar the end; otherwise it is a prefix. */
 const covers = (rule: string, path: string): boolean =>
   new RegExp(`^${rule.replace(/[.?]/g, '\\$&').replace(/\*/g, '.*')}`).test(path);
 
 const closed = (path: string): boolean =>
   linesOf(SITE).some((line) => line.startsWith('Disallow: ') && covers(line.slice('Disallow: '.length), path));
 
-test('the site map is named by its whole address', () => {
+test('the site map has its absolute address', () => {
   expect(linesOf(SITE)).toContain('Sitemap: https://hoshi.example/sitemap.xml');
 });
 

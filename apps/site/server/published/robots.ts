@@ -1,10 +1,9 @@
 import { LOCALES } from '@hoshikraft/shared';
 import type { SiteConfig } from '../config.ts';
-import { closedRoutes } from './open-pages.ts';
+import { unindexedRoutes } from './indexed-routes.ts';
 
 /**
- * The very address and its queries, so that a page whose name goes on is left open; a star is whatever a parameter may
- * say.
+ * Rules for exactly this address and its queries, so that longer paths stay allowed; a star matches any parameter value.
  */
 const rulesOf = (path: string): string[] =>
   LOCALES.map((locale) => `/${locale}/${path.replace(/:\w+/g, '*')}`).flatMap((address) => [
@@ -13,8 +12,8 @@ const rulesOf = (path: string): string[] =>
   ]);
 
 /**
- * What crawlers are asked: to leave out the API, the cabinet and whatever is not for everybody; all of it where the site
- * is none for search engines, or a mirror of another.
+ * Content of robots.txt: disallows the API, the cabinet and pages that are not public; everything if the site is not for
+ * search engines or is a mirror.
  */
 export const robotsText = ({
   crawled,
@@ -26,7 +25,7 @@ export const robotsText = ({
     'User-agent: *',
     'Disallow: /api/',
     ...LOCALES.map((locale) => `Disallow: /${locale}/cabinet`),
-    ...closedRoutes.flatMap(({ path }) => rulesOf(path)),
+    ...unindexedRoutes.flatMap(({ path }) => rulesOf(path)),
     '',
     `Sitemap: ${primaryOrigin}/sitemap.xml`,
     '',

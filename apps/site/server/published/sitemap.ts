@@ -3,16 +3,16 @@ import { buffer } from 'node:stream/consumers';
 import type { Schemas } from '@hoshikraft/api-client';
 import { type Locale, LOCALES } from '@hoshikraft/shared';
 import { ErrorLevel, SitemapIndexStream, type SitemapItemLoose, SitemapStream } from 'sitemap';
-import { openRoutes } from './open-pages.ts';
+import { indexedRoutes } from './indexed-routes.ts';
 import type { PublishedDocuments } from './published-documents.ts';
 
 type Address = Schemas['DocumentAddresses']['items'][number];
 
-/** Targets whose pages stand at the addresses of their documents. */
+/** Targets whose documents have pages. */
 const TARGETS = ['news', 'mods'] as const;
 type Target = (typeof TARGETS)[number];
 
-interface Listed {
+interface ListedPage {
   /** Below the language. */
   path: string;
   locales?: readonly Locale[];
@@ -20,12 +20,12 @@ interface Listed {
   cover?: string | null;
 }
 
-const openPages: Listed[] = openRoutes.filter(({ path }) => !path.includes(':')).map(({ path }) => ({ path }));
+const openPages: ListedPage[] = indexedRoutes.filter(({ path }) => !path.includes(':')).map(({ path }) => ({ path }));
 
-/** One entry for each language that there is, each naming all of them. */
+/** One entry for each language of the page, with links to all of them. */
 const entriesOf =
   (origin: string) =>
-  ({ path, locales = LOCALES, updatedAt, cover }: Listed): SitemapItemLoose[] => {
+  ({ path, locales = LOCALES, updatedAt, cover }: ListedPage): SitemapItemLoose[] => {
     const below = path === '' ? '' : `/${path}`;
     const at = (locale: string): string => `${origin}/${locale}${below}`;
     const links = locales.map((lang) => ({ lang: lang as string, url: at(lang) }));
@@ -40,17 +40,17 @@ const entriesOf =
 
 const XMLNS = { news: false, video: false, xhtml: true, image: true };
 
-const urlSet = (origin: string, listed: readonly Listed[]): Promise<Buffer> => {
+const urlSet = (origin: string, listed: readonly ListedPage[]): Promise<Buffer> => {
   const stream = new SitemapStream({ xmlns: XMLNS, level: ErrorLevel.THROW });
   return buffer(Readable.from(listed.flatMap(entriesOf(origin))).pipe(stream));
 };
 
 const listedOf =
   (target: Target) =>
-  ({ id, ...address }: Address): Listed => ({ path: `${target}/${id}`, ...address });
+  ({ id, ...address }: Address): ListedPage => ({ path: `${target}/${id}`, ...address });
 
-/** Every server has its page, whatever is written of it; where something is, its picture and its change go with the page. */
-async function listedServers(documents: PublishedDocuments): Promise<Listed[]> {
+/** Pages of all servers; those with a document have its cover and time of change. */
+async function listedServers(documents: PublishedDocuments): Promise<ListedPage[]> {
   const [servers, { items }] = await Promise.all([documents.servers(), documents.addresses('servers', 1)]);
   const written = new Map(items.map(({ id, updatedAt, cover }) => [id, { updatedAt, cover }]));
   return servers.map((id) => ({ path: `servers/${id}`, ...written.get(id) }));
@@ -59,10 +59,10 @@ async function listedServers(documents: PublishedDocuments): Promise<Listed[]> {
 const PART = new RegExp(`^/sitemap-(${TARGETS.join('|')})-([1-9]\\d{0,3})\\.xml$`);
 
 /**
- * The file of the site map at this path, as it is now; undefined where there is none. Those of news and mods are made
- * part by part of what one call answers, so that none grows with the number of documents.
+ * The current file of the site map at this path; undefined if there is none. Each file of news and mods is one part from one
+ * call, so that its size does not grow with the number of documents.
  *
- * @throws Error where the API cannot be asked
+ * @throws Error if the API is unavailable
  */
 export const sitemapFile = async (
   path: string,
@@ -70,9 +70,9 @@ export const sitemapFile = async (
   documents: PublishedDocuments,
 ): Promise<Buffer | undefined> => {
   if (path === '/sitemap.xml') {
-    const counted = await Promise.all(TARGETS.map((target) => documents.addresses(target, 1)));
+    const firstParts = await Promise.all(TARGETS.map((target) => documents.addresses(target, 1)));
     const names = TARGETS.flatMap((target, at) =>
-      Array.from({ length: counted[at]?.parts ?? 0 }, (_, part) => `${target}-${part + 1}`),
+      Array.from({ length: firstParts[at]?.parts ?? 0 }, (_, part) => `${target}-${part + 1}`),
     );
     const files = ['pages', 'servers', ...names].map((name) => ({ url: `${origin}/sitemap-${name}.xml` }));
     return buffer(Readable.from(files).pipe(new SitemapIndexStream({ level: ErrorLevel.THROW })));

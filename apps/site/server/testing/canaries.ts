@@ -5,29 +5,29 @@ import { serverOf, storeRoleOf } from '../../app/framework/testing/content-fixtu
 import { cardOf, documentOf } from '../../app/framework/testing/document-fixtures.ts';
 import { authOf, mainOf } from './fixtures.ts';
 
-/** Words that only answers in one language hold. */
-export const TOLD = { ru: 'Рассказано по-русски', en: 'Told in English' } as const;
+/** Texts by the language of the API's response. */
+export const TEXTS = { ru: 'Рассказано по-русски', en: 'Told in English' } as const;
 
-/** Kopecks that only player `n` has; it stands so in the serialised state of a page. */
+/** Balance in kopecks that only player `n` has, as in the serialised state of a page. */
 export const balanceOf = (n: number): number => authOf(n).balance;
 
-/** Theme of player `n`, of visitors for 0: players 1 and 3 have the same, and so share pages. */
+/** Theme of player `n`, or of visitors for 0: players 1 and 3 have the same, and so share pages. */
 export const themeOf = (n: number): Schemas['Main']['theme'] =>
   (['octarine', 'sakura', 'matcha', 'sakura'] as const)[n] ?? 'amber-orange';
 
 const roleOf = (locale: 'ru' | 'en', serverId: string, player: number | undefined): Schemas['StoreRole'] => {
   const name = player === undefined ? 'Sold_to_all' : `Canary_${player}_offer`;
-  return storeRoleOf(serverId, name, { summary: TOLD[locale] });
+  return storeRoleOf(serverId, name, { summary: TEXTS[locale] });
 };
 
 const RULES: Schemas['Rules'] = {
   updatedAt: '2026-05-01T10:00:00.000Z',
   sections: [{ id: 'chat', title: 'Чат', items: [{ number: '1.1', text: 'Без ругани.', punishment: null }] }],
 };
-/** Answers to whatever pages ask for, in which everything of player `n` says `Canary_n` or is their balance. */
-export const canaryAnswer = (path: string, locale: 'ru' | 'en', player: number | undefined): unknown => {
+/** Responses to the calls of pages, in which all data of player `n` contain `Canary_n` or are their balance. */
+export const canaryResponse = (path: string, locale: 'ru' | 'en', player: number | undefined): unknown => {
   const url = new URL(path, 'http://api.test');
-  if (url.pathname === '/api/servers') return pageOf([serverOf('hitech', 'HiTech', { summary: TOLD[locale] })]);
+  if (url.pathname === '/api/servers') return pageOf([serverOf('hitech', 'HiTech', { summary: TEXTS[locale] })]);
   if (url.pathname === '/api/store/comparison') {
     const server = mainOf(locale, null).servers.find(({ id }) => id === url.searchParams.get('server'));
     if (server === undefined) return undefined;
@@ -42,9 +42,9 @@ export const canaryAnswer = (path: string, locale: 'ru' | 'en', player: number |
   if (url.pathname === '/api/rules') return RULES;
   const target = url.searchParams.get('target') as Schemas['DocumentTarget'] | null;
   if (target === 'news' || target === 'mods') {
-    const told = { target, summary: TOLD[locale] };
-    if (url.pathname === '/api/documents') return pageOf([cardOf('wipe', told)]);
-    if (url.pathname === '/api/document') return documentOf('wipe', told);
+    const text = { target, summary: TEXTS[locale] };
+    if (url.pathname === '/api/documents') return pageOf([cardOf('wipe', text)]);
+    if (url.pathname === '/api/document') return documentOf('wipe', text);
     if (url.pathname === '/api/document/tags') {
       return { items: [{ id: 'wipes', title: 'Wipes', count: 1 }] } satisfies Schemas['DocumentTagList'];
     }
@@ -72,7 +72,7 @@ export const canaryAnswer = (path: string, locale: 'ru' | 'en', player: number |
         at,
         kind: 'top_up',
         ...sums,
-        description: `${name} ${TOLD[locale]}`,
+        description: `${name} ${TEXTS[locale]}`,
       };
       return pageOf([entry]);
     }

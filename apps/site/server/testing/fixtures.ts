@@ -7,7 +7,7 @@ const SERVERS = [
   { id: 'hitech', documentMeta: { serverName: 'HiTech' } },
 ];
 
-/** A signed-in player of the tests; `n` tells two of them apart in everything that is theirs. */
+/** A signed-in player of the tests; `n` makes all their data differ from another player's. */
 export const authOf = (n: number): Schemas['AuthState'] => ({
   data: { id: `00000000-0000-4000-8000-00000000000${n}`, login: `Canary_${n}`, avatarOrSkin: null },
   accessId: `10000000-0000-4000-8000-00000000000${n}`,

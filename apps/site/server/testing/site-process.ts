@@ -6,7 +6,7 @@ import { close, listen } from './upstream.ts';
 
 export interface SiteProcess {
   url: string;
-  /** Everything the process has written. */
+  /** All output of the process. */
   log: () => string;
   /** SIGTERM; resolves with the exit code. */
   stop(): Promise<number | null>;
@@ -22,7 +22,7 @@ const freePort = async (): Promise<string> => {
 const ended = (child: ChildProcess): Promise<number | null> =>
   new Promise((resolve) => child.once('exit', (code) => resolve(code)));
 
-/** The built site as it runs in production, in a process of its own. */
+/** The built site as it runs in production, in a separate process. */
 export const startSite = async (environment: Readonly<Record<string, string>>): Promise<SiteProcess> => {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;

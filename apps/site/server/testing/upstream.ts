@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo, Server as TcpServer } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { canaryAnswer, themeOf } from './canaries.ts';
+import { canaryResponse, themeOf } from './canaries.ts';
 import { authOf, mainOf, MONITORING, refusal, signedInOf, teamOf, tokenOf } from './fixtures.ts';
 
 export interface Received {
@@ -18,8 +18,8 @@ export interface Received {
 export interface Upstream {
   url: string;
   received: Received[];
-  /** Answers to be twisted, by path: what is said there instead of what was right. */
-  instead: Map<string, (body: unknown) => unknown>;
+  /** Functions by path that replace the right response body. */
+  overrides: Map<string, (body: unknown) => unknown>;
   close(): Promise<void>;
 }
 
@@ -40,7 +40,7 @@ const playerOf = ({ headers }: IncomingMessage): number | undefined =>
 /** Token of a session that waits for its second factor. */
 export const PENDING_TOKEN = 'p'.repeat(43);
 
-/** What binds a sign-in by another service to a browser. */
+/** Binds a sign-in by another service to a browser. */
 export const OAUTH_KEY = 'k'.repeat(43);
 
 type Reply = { status?: number; body: unknown; headers?: Record<string, string> };
@@ -52,7 +52,7 @@ const replyTo = (request: IncomingMessage, path: string, body: string): Reply =>
   if (request.headers['access-token'] === PENDING_TOKEN)
     return { status: 403, body: refusal(-7, 'two_factor_required') };
   if (ended && path !== '/api/user/auth/logout') return { status: 401, body: refusal(8, 'signed_out') };
-  // The API reads addresses decoded.
+  // The API decodes addresses.
   switch (decodeURIComponent(path)) {
     case '/api/main':
       return {
@@ -84,23 +84,23 @@ const replyTo = (request: IncomingMessage, path: string, body: string): Reply =>
     case '/api/user/auth/logout':
       return { body: { success: true } };
     default: {
-      const answer = canaryAnswer(request.url ?? '', locale, player);
+      const answer = canaryResponse(request.url ?? '', locale, player);
       return answer === undefined ? { status: 404, body: refusal(4, 'not_found') } : { body: answer };
     }
   }
 };
 
 interface UpstreamOptions {
-  /** Longest wait before an answer: those of requests made at once then come in any order. */
+  /** Longest random delay of a response, in ms: responses to concurrent requests then arrive in any order. */
   jitterMs?: number;
-  /** What every answer waits besides. */
+  /** Fixed delay of every response, in ms. */
   replyMs?: number;
 }
 
-/** Stands in for the API with answers of the contract's shapes, and remembers what it was asked. */
+/** Stand-in for the API with responses of the contract's shapes; records the requests. */
 export const startUpstream = async ({ jitterMs = 0, replyMs = 0 }: UpstreamOptions = {}): Promise<Upstream> => {
   const received: Received[] = [];
-  const instead: Upstream['instead'] = new Map();
+  const overrides: Upstream['overrides'] = new Map();
   const server = createServer((request: IncomingMessage, response: ServerResponse) => {
     const at = performance.now();
     const answer = async (body: string): Promise<void> => {
@@ -114,11 +114,11 @@ export const startUpstream = async ({ jitterMs = 0, replyMs = 0 }: UpstreamOptio
         'set-cookie': 'upstream=1',
         ...reply.headers,
       });
-      const twist = instead.get(path);
-      response.end(JSON.stringify(twist === undefined ? reply.body : twist(reply.body)));
+      const override = overrides.get(path);
+      response.end(JSON.stringify(override === undefined ? reply.body : override(reply.body)));
     };
-    // What breaks off before it was asked whole is not answered.
+    // An incomplete request gets no response.
     text(request).then(answer, () => response.destroy());
   });
-  return { url: await listen(server), received, instead, close: () => close(server) };
+  return { url: await listen(server), received, overrides, close: () => close(server) };
 };

@@ -64,8 +64,8 @@ const REFUSED: [string, number][] = [
   ['GET', 400],
 ];
 
-describe('what no browser asks', () => {
-  test.each(REFUSED)('%s is %i, in our shape', async (line, status) => {
+describe('a request line that no browser sends', () => {
+  test.each(REFUSED)('%s is %i, in our error format', async (line, status) => {
     const answer = await sendLine(site.url, line);
     expect(answer.status).toBe(status);
     expect(answer.head).toContain('cache-control: private, no-store');
@@ -78,7 +78,7 @@ describe('what no browser asks', () => {
     }
   });
 
-  test('is told in the language of the address, or of the browser', async () => {
+  test('gets an error in the language of the address or of the browser', async () => {
     const [byAddress, byBrowser] = await Promise.all([
       sendLine(site.url, 'GET /en/%0A', 'Accept-Language: ru\r\n'),
       sendLine(site.url, 'GET /api/%0A', 'Accept-Language: en\r\n'),
@@ -87,7 +87,7 @@ describe('what no browser asks', () => {
     expect(JSON.parse(byBrowser.body)).toMatchObject({ error_code: 2, error_message: 'Malformed request' });
   });
 
-  test('reaches the API in nothing, and leaves no stack in the log', () => {
+  test('never reaches the API, and leaves no stack in the log', () => {
     expect(api.received).toEqual([]);
     expect(site.log()).not.toMatch(/^\s+at /m);
   });
@@ -98,7 +98,7 @@ const WRITE =
   'POST /api/store/buy HTTP/1.1\r\nHost: site.test\r\nSec-Fetch-Site: same-origin\r\nX-Hoshikraft-Page: 1\r\n' +
   'Content-Type: application/json\r\n';
 
-/** Whole requests, by what is wrong with them. */
+/** Requests by what is wrong with them. */
 const WRONG: [string, number, string][] = [
   ['no Host', 400, `GET /ru/team HTTP/1.1\r\n${HEADERS}`],
   ['no Host, as HTTP/1.0 may', 400, 'GET /ru/team HTTP/1.0\r\n\r\n'],
@@ -125,8 +125,8 @@ const WRONG: [string, number, string][] = [
   ['TLS', 400, '\u0016\u0003\u0001\u0002\u0000\u0001'],
 ];
 
-describe('what no browser sends', () => {
-  test.each(WRONG)('%s is %i, in our shape', async (_what, status, text) => {
+describe('a request that no browser sends', () => {
+  test.each(WRONG)('%s is %i, in our error format', async (_what, status, text) => {
     const answer = await sendRaw(site.url, text);
     expect(answer.status).toBe(status);
     expect(answer.body).toMatch(/"error_code":2|<h1>Запрос составлен неверно<\/h1>/);
@@ -185,12 +185,12 @@ describe('a request that does not end', () => {
     ['GET /ru HTTP/1.1\r\n', undefined],
   ];
 
-  test('is ended by the server: a dripped body, dripped headers, nothing after the first line', async () => {
+  test('is ended by the server: a dripped body, dripped headers, nothing after the request line', async () => {
     const answers = await Promise.all(DRIPPED.map(([text, drip]) => sendRaw(site.url, text, drip)));
     expect(answers.map(({ status }) => status)).toEqual([408, 408, 408]);
   });
 
-  test('has the time that every server of ours gives', () => {
+  test('has the timeout that all our servers use', () => {
     const { headersTimeout, requestTimeout } = createSiteServer(express());
     expect([headersTimeout, requestTimeout]).toEqual([HEADERS_MS, REQUEST_MS]);
   });

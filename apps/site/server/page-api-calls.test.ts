@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { cabinetRoutes, siteRoutes } from '../app/routing/route-table.ts';
-import { ask } from './testing/ask.ts';
+import { sendRequest } from './testing/send-request.ts';
 import { authOf, tokenOf } from './testing/fixtures.ts';
 import { type SiteProcess, startSite } from './testing/site-process.ts';
 import { startUpstream, type Upstream } from './testing/upstream.ts';
 
-/** Calls to the API that one page may cost. */
-const MOST_CALLS = 6;
-/** Of those, how many may wait for one another. */
-const MOST_IN_A_ROW = 4;
-/** Long enough for calls that are made together to arrive before the first of them is answered. */
+/** Most API calls of one page. */
+const MAX_CALLS = 6;
+/** Longest chain of calls that wait for one another. */
+const MAX_SEQUENTIAL = 4;
+/** Delay of responses, in ms: concurrent calls all arrive before the first response. */
 const REPLY_MS = 80;
 
 const addresses = [
@@ -31,8 +31,8 @@ afterAll(async () => {
   await api.close();
 });
 
-/** The longest chain of calls of which each began after the one before had its reply. */
-const callsInARow = (): number => {
+/** Length of the longest chain of calls that each began after the response to the previous one. */
+const sequentialCalls = (): number => {
   const [first] = api.received;
   let length = first === undefined ? 0 : 1;
   let repliedAt = (first?.at ?? 0) + REPLY_MS;
@@ -48,11 +48,11 @@ describe.each([
   ['a visitor', ''],
   ['a player', `access_id=${authOf(1).accessId}; access_token=${tokenOf(1)}`],
 ])('rendered for %s', (_who, cookie) => {
-  test.each(addresses)('/%s takes few calls to the API', async (address) => {
+  test.each(addresses)('/%s makes few calls to the API', async (address) => {
     api.received.length = 0;
-    await ask(`${site.url}/en/${address}`.replace(/\/$/, ''), { headers: cookie === '' ? {} : { cookie } });
+    await sendRequest(`${site.url}/en/${address}`.replace(/\/$/, ''), { headers: cookie === '' ? {} : { cookie } });
     const paths = api.received.map(({ path }) => path);
-    expect([address, paths.length > MOST_CALLS ? paths : 'few']).toEqual([address, 'few']);
-    expect(callsInARow()).toBeLessThanOrEqual(MOST_IN_A_ROW);
+    expect([address, paths.length > MAX_CALLS ? paths : 'few']).toEqual([address, 'few']);
+    expect(sequentialCalls()).toBeLessThanOrEqual(MAX_SEQUENTIAL);
   });
 });
