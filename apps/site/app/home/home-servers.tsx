@@ -18,7 +18,7 @@ import type { CSSProperties } from 'react';
 import { usePagePath } from '../framework/page/site-facts.tsx';
 import { NoServers } from '../shell/no-servers.tsx';
 import { type Live, ServerLive } from '../servers/live/server-live.tsx';
-import { usePvpWords } from '../servers/live/server-words.ts';
+import { usePvpLabels } from '../servers/live/server-labels.ts';
 import { useMonitoring } from '../framework/page/use-monitoring.ts';
 
 interface HomeServerProps {
@@ -30,7 +30,7 @@ interface HomeServerProps {
 const HomeServer = ({ server, live, loading }: HomeServerProps) => {
   const { t } = useLingui();
   const to = usePagePath();
-  const pvp = usePvpWords();
+  const pvp = usePvpLabels();
   const { serverName, gameVersion, pvpMode } = server.documentMeta;
   return (
     <Card as="li" interactive className="home-server" style={{ '--server-colour': server.color } as CSSProperties}>

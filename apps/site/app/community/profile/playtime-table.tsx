@@ -1,6 +1,6 @@
 import type { Schemas } from '@hoshikraft/api-client';
 import { useLingui } from '@lingui/react/macro';
-import { ChartTable, useKnown } from '../../servers/charts/chart-table.tsx';
+import { ChartTable, useFormatValue } from '../../servers/charts/chart-table.tsx';
 import { useHours } from '../players/use-hours.ts';
 
 interface PlaytimeTableProps {
@@ -14,7 +14,7 @@ interface PlaytimeTableProps {
 export const PlaytimeTable = ({ caption, points, said }: PlaytimeTableProps) => {
   const { t } = useLingui();
   const hours = useHours();
-  const known = useKnown();
+  const formatValue = useFormatValue();
   return (
     <ChartTable
       caption={caption}
@@ -22,12 +22,12 @@ export const PlaytimeTable = ({ caption, points, said }: PlaytimeTableProps) => 
       getKey={({ at }) => at}
       columns={[
         { key: 'from', header: t`From`, render: ({ at }) => said(at), lead: true },
-        { key: 'played', header: t`Played`, align: 'number', render: ({ seconds }) => known(seconds, hours) },
+        { key: 'played', header: t`Played`, align: 'number', render: ({ seconds }) => formatValue(seconds, hours) },
         {
           key: 'away',
           header: t`Away from the keyboard`,
           align: 'number',
-          render: ({ afkSeconds }) => known(afkSeconds, hours),
+          render: ({ afkSeconds }) => formatValue(afkSeconds, hours),
         },
       ]}
     />

@@ -1,7 +1,7 @@
 import { Skeleton, SkeletonGroup } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 
-/** Stands where a chart will be. */
+/** Placeholder of a chart. */
 export const ChartLoading = () => {
   const { t } = useLingui();
   return (

@@ -1,6 +1,6 @@
 import type { ChartPoint } from '@hoshikraft/ui';
 
-/** The most of each so many points, the latest first; null where nothing is known of any of them. */
+/** The maximum of every `size` points, the latest first; null if none of them has a value. */
 export const rowsOf = (points: readonly ChartPoint[], size: number): ChartPoint[] =>
   Array.from({ length: Math.ceil(points.length / size) }, (_, row) => {
     const within = points.slice(row * size, (row + 1) * size);

@@ -9,7 +9,7 @@ test.each([
   ['UTC', ['2026-11-21T00:00', '2026-11-22T00:00', '2026-11-23T00:00']],
   ['Europe/Moscow', ['2026-11-20T21:00', '2026-11-21T21:00', '2026-11-22T21:00']],
   ['Asia/Kolkata', ['2026-11-20T19:00', '2026-11-21T19:00', '2026-11-22T19:00']],
-])('days of a week begin at the first hour of each in %s', (zone, begin) => {
+])('each day has its tick at its first hour in %s', (zone, begin) => {
   const ticks = weekTicks(points, { weekday: (time) => formatWeekday(time, 'en', zone) });
   expect(ticks.map(({ at, label }) => [isoOf(at).slice(0, 16), label])).toEqual(
     begin.map((at, place) => [at, ['Sat', 'Sun', 'Mon'][place]]),

@@ -7,11 +7,11 @@ import { PlayerFace } from '../../community/players/player-face.tsx';
 export interface PlayersHereProps {
   serverName: string;
   live: Schemas['ServerMonitoring'];
-  /** With their names beside their faces, where there is room. */
+  /** Shows names beside the faces. */
   named?: boolean;
 }
 
-/** Some who play there now, by face; the rest as a number. Nothing where nobody is known to be there. */
+/** Faces of some players who are online, and the number of the others; renders nothing if none is known. */
 export const PlayersHere = ({ serverName, live: { online, players }, named = false }: PlayersHereProps) => {
   const { t } = useLingui();
   const { number } = useFormats();

@@ -1,12 +1,12 @@
 import type { Schemas } from '@hoshikraft/api-client';
 import { useLingui } from '@lingui/react/macro';
 
-/** Ticks a second from which nobody notices a delay, and from which it is small; 20 is full speed. */
+/** Ticks per second from which players notice no delay, and from which it is small; 20 is full speed. */
 const SMOOTH_TPS = 19;
 const BEARABLE_TPS = 15;
 
-/** What a number of ticks a second feels like in the game. */
-export const useTpsWords = (): ((tps: number) => string) => {
+/** Describes the delay at a number of ticks per second. */
+export const useTpsLabel = (): ((tps: number) => string) => {
   const { t } = useLingui();
   return (tps) => {
     if (tps >= SMOOTH_TPS) return t`no delays`;
@@ -14,15 +14,15 @@ export const useTpsWords = (): ((tps: number) => string) => {
   };
 };
 
-/** Fighting between players, in a word and in a sentence. */
-export const usePvpWords = () => {
+/** Describes the PvP mode, in a word and in a sentence. */
+export const usePvpLabels = () => {
   const { t } = useLingui();
   return (mode: Schemas['ServerMeta']['pvpMode']): { short: string; full: string } => {
-    const words = {
+    const labels = {
       on: { short: t`PvP everywhere`, full: t`Everywhere` },
       off: { short: t`no PvP`, full: t`Off: players cannot hurt each other` },
       duels: { short: t`PvP duels`, full: t`Duels by agreement` },
     };
-    return words[mode];
+    return labels[mode];
   };
 };

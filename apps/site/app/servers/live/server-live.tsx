@@ -3,7 +3,7 @@ import { useFormats } from '@hoshikraft/i18n';
 import { Meter, OnlineDot, Skeleton, SkeletonGroup, Tag } from '@hoshikraft/ui';
 import { Plural, useLingui } from '@lingui/react/macro';
 import { PlayersHere } from './players-here.tsx';
-import { useTpsWords } from './server-words.ts';
+import { useTpsLabel } from './server-labels.ts';
 
 export type Live = Schemas['ServerMonitoring'];
 
@@ -18,18 +18,18 @@ const Status = ({ status }: { status: Live['status'] | undefined }) => {
 const Speed = ({ tps }: { tps: number }) => {
   const { t } = useLingui();
   const { number } = useFormats();
-  const feels = useTpsWords();
+  const tpsLabel = useTpsLabel();
   const value = number(tps, { maximumFractionDigits: 1 });
   return (
     <span className="server-live__speed" title={t`Game ticks per second; 20 is full speed`}>
       {t`TPS ${value}`}
-      <span className="hk-subtle">{` · ${feels(tps)}`}</span>
+      <span className="hk-subtle">{` · ${tpsLabel(tps)}`}</span>
     </span>
   );
 };
 
-/** Why the figures are not fresh, in a sentence; nothing while they are. */
-const Why = ({ live }: { live: Live }) => {
+/** Why the figures are late or missing; renders nothing while they are current. */
+const StatusReason = ({ live }: { live: Live }) => {
   const { t } = useLingui();
   const { dateTime } = useFormats();
   if (live.status === 'online') return null;
@@ -49,13 +49,13 @@ export interface ServerLiveProps {
   /** Undefined while loading, and for a server that monitoring does not know. */
   live: Live | undefined;
   loading: boolean;
-  /** Says in a sentence why figures are late or missing. */
+  /** Adds a sentence on why figures are late or missing. */
   explained?: boolean;
-  /** Shows some who are there: by face, or by face and name. */
+  /** Shows some players who are online: by face, or by face and name. */
   people?: 'faces' | 'named';
 }
 
-/** Live figures of one server: its state, its speed, how full it is. */
+/** Live figures of one server: status, speed, number of players. */
 export const ServerLive = ({ serverName, live, loading, explained = false, people }: ServerLiveProps) => {
   const { t } = useLingui();
   const { number } = useFormats();
@@ -99,7 +99,7 @@ export const ServerLive = ({ serverName, live, loading, explained = false, peopl
           {most > 0 && <span className="server-live__record" aria-hidden="true">{t`24-hour record ${record}`}</span>}
         </div>
       )}
-      {live && explained && <Why live={live} />}
+      {live && explained && <StatusReason live={live} />}
     </div>
   );
 };

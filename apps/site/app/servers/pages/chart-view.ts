@@ -5,10 +5,10 @@ export const CHART_PERIODS = ['day', 'week'] as const;
 
 export type ChartPeriod = (typeof CHART_PERIODS)[number];
 
-/** The period that an address asks for. */
+/** The chart period in the address. */
 export const chartPeriod = (search: URLSearchParams): ChartPeriod => (search.get('period') === 'week' ? 'week' : 'day');
 
-/** The address of another period; the day, with which a page opens, is not said. */
+/** The query with another period; the default, a day, is omitted. */
 export const withChartPeriod = (search: URLSearchParams, period: ChartPeriod): URLSearchParams => {
   const next = new URLSearchParams(search);
   if (period === 'day') next.delete('period');
@@ -16,11 +16,11 @@ export const withChartPeriod = (search: URLSearchParams, period: ChartPeriod): U
   return next;
 };
 
-/** The points of an answer with their times. */
+/** The points of a response with their times. */
 export const pointsOf = ({ from, step, points }: Schemas['ServerOnline']): ChartPoint[] => {
   const begin = new Date(from).getTime();
   return points.map((value, place) => ({ at: begin + place * step * 1000, value }));
 };
 
-/** How many points make a row of the table: an hour of a day, six hours of a week. */
+/** Points per row of the table: an hour of a day, six hours of a week. */
 export const ROW = 6;

@@ -14,7 +14,7 @@ const open = () =>
 const button = () => screen.getByRole('button', { name: 'Скопировать адрес HiTech' });
 
 describe('the address of a server', () => {
-  it('is copied, and the player is told', async () => {
+  it('is copied, and the player is notified', async () => {
     const user = userEvent.setup();
     open();
     await user.click(button());
@@ -22,7 +22,7 @@ describe('the address of a server', () => {
     expect(await screen.findByText('Адрес HiTech скопирован')).toBeInTheDocument();
   });
 
-  it('can be copied by hand where the browser refuses', async () => {
+  it('can be copied by hand if the browser refuses', async () => {
     const user = userEvent.setup();
     open();
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));

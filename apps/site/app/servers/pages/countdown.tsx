@@ -4,13 +4,13 @@ import { useSecond } from './use-second.ts';
 const SECOND_MS = 1000;
 const [MINUTE, HOUR, DAY] = [60, 3600, 86_400];
 
-interface PartProps {
+interface UnitProps {
   value: number;
   known: boolean;
   unit: string;
 }
 
-const Part = ({ value, known, unit }: PartProps) => (
+const Unit = ({ value, known, unit }: UnitProps) => (
   <span className="countdown__part">
     <span className="countdown__value">{known ? String(value).padStart(2, '0') : '··'}</span>
     <span className="countdown__unit">{unit}</span>
@@ -18,8 +18,8 @@ const Part = ({ value, known, unit }: PartProps) => (
 );
 
 /**
- * How long it is until a moment, in days, hours, minutes and seconds. The server does not know when its page is read: it
- * leaves the places empty, and the browser fills them.
+ * Time until a moment, in days, hours, minutes and seconds. The server cannot know when the page is shown: it renders
+ * placeholders, and the browser fills them in.
  */
 export const Countdown = ({ to, label }: { to: string; label: string }) => {
   const { t } = useLingui();
@@ -33,10 +33,10 @@ export const Countdown = ({ to, label }: { to: string; label: string }) => {
   const seconds = left % MINUTE;
   return (
     <div className="countdown" role="timer" aria-label={label}>
-      <Part known={known} value={days} unit={t`d`} />
-      <Part known={known} value={hours} unit={t`h`} />
-      <Part known={known} value={minutes} unit={t`min`} />
-      <Part known={known} value={seconds} unit={t`s`} />
+      <Unit known={known} value={days} unit={t`d`} />
+      <Unit known={known} value={hours} unit={t`h`} />
+      <Unit known={known} value={minutes} unit={t`min`} />
+      <Unit known={known} value={seconds} unit={t`s`} />
     </div>
   );
 };

@@ -2,8 +2,8 @@ import { Notice } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useMonitoring } from '../../framework/page/use-monitoring.ts';
 
-/** Says that live figures do not come, and how old what is shown is; nothing while they come. */
-export const LostFigures = () => {
+/** Notice that live figures cannot be updated; renders nothing while they can. */
+export const LiveDataNotice = () => {
   const { t } = useLingui();
   const { monitoring, lost } = useMonitoring();
   if (!lost) return null;

@@ -7,7 +7,7 @@ const mod = (title: string, ...tags: string[]): ModName => ({
   tags: tags.map((id) => ({ id, title: id.toUpperCase() })),
 });
 
-test('mods stand under their first tag, tags by name, and those without a page last', () => {
+test('mods are grouped by their first tag, tags by name, those without a page last', () => {
   const known = [mod('Mekanism', 'technology', 'energy'), mod('Botania', 'magic'), mod('Thaumcraft', 'magic')];
   const groups = modsByTag(['Chisel', 'mekanism', 'Botania', 'Iron Chests'], known, 'en');
   expect(groups.map(({ tag, mods }) => [tag?.title, mods.map(({ title, id }) => `${title}:${id}`)])).toEqual([
@@ -17,7 +17,7 @@ test('mods stand under their first tag, tags by name, and those without a page l
   ]);
 });
 
-test('a page without tags is with those that have none, and leads there all the same', () => {
+test('a mod whose page has no tags is in the last group, with its link', () => {
   expect(modsByTag(['Chisel'], [mod('Chisel')], 'en')).toEqual([
     { tag: null, mods: [{ title: 'Chisel', id: 'chisel' }] },
   ]);

@@ -1,6 +1,6 @@
 import type { ModName } from '@hoshikraft/api-client';
 
-/** A mod as a server's page names it: with its page, where it has one. */
+/** A mod of a server, with its page if it has one. */
 export interface NamedMod {
   title: string;
   /** Slug of its page. */
@@ -8,14 +8,14 @@ export interface NamedMod {
 }
 
 export interface ModGroup {
-  /** The tag that they share, with its name; null for those that have no page. */
+  /** The shared tag with its name; null for mods without a tag. */
   tag: { id: string; title: string } | null;
   mods: NamedMod[];
 }
 
 /**
- * Mods of a server under the first tag of each, tags by name, and last those that have no page. What the server says it
- * has is what is shown: a page about anything else adds nothing.
+ * Groups the mods of a server by their first tag, tags by name, mods without a tag last. Only mods that the server reports
+ * are shown; pages of other mods are ignored.
  */
 export function modsByTag(names: readonly string[], known: readonly ModName[], locale: string): ModGroup[] {
   const pages = new Map(known.map((mod) => [mod.title.toLowerCase(), mod]));

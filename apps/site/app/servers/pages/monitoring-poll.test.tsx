@@ -28,7 +28,7 @@ afterEach(() => {
 });
 
 describe('live figures', () => {
-  it('are asked for every 5 s while the window has focus, not without it, and at once when it is back', async () => {
+  it('are requested every 5 s while the window has focus, and at once when it regains focus', async () => {
     let online = 1;
     const { requests } = renderPage(<ServersPage />, {
       locale: 'en',
@@ -61,7 +61,7 @@ describe('live figures', () => {
     expect(shown()).toBe('5');
   });
 
-  it('keep the last numbers while the connection is lost, say so, and go on by themselves', async () => {
+  it('keep the last numbers while the connection is lost, with a notice, and recover automatically', async () => {
     let reachable = true;
     renderPage(<ServersPage />, {
       locale: 'en',

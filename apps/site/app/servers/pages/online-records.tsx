@@ -3,7 +3,7 @@ import { Skeleton, SkeletonGroup, Stat } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useMonitoring } from '../../framework/page/use-monitoring.ts';
 
-/** Players on all servers: now, the most in a day, the most ever, with the times of both. */
+/** Players on all servers: now, the 24-hour record and the all-time record, with the times of both. */
 export const OnlineRecords = () => {
   const { t } = useLingui();
   const { number, dateTime } = useFormats();

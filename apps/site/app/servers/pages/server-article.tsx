@@ -8,8 +8,8 @@ import { DocumentNotes } from '../../content/documents/reading/document-notes.ts
 import { useReadingTime } from '../../content/documents/reading/use-reading-time.ts';
 import { usePagePath } from '../../framework/page/site-facts.tsx';
 
-/** What was written of a server, in the language there is. */
-export const ServerText = ({ server, document }: { server: string; document: Schemas['Document'] }) => {
+/** The document about a server, in the available language. */
+export const ServerArticle = ({ server, document }: { server: string; document: Schemas['Document'] }) => {
   const { t } = useLingui();
   const to = usePagePath();
   const mayEdit = hasPermission(useSession(), 'web.documents.edit');

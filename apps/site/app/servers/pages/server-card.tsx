@@ -15,7 +15,7 @@ export interface ServerCardProps {
   loading: boolean;
 }
 
-/** Everything about one server: what it is, how to get on it, how it is doing now. */
+/** Card of a server: description, address and live figures. */
 export const ServerCard = ({ server, live, loading }: ServerCardProps) => {
   const { t } = useLingui();
   const to = usePagePath();

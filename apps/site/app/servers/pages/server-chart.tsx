@@ -6,22 +6,22 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useSearchParams } from 'react-router';
 import { ChartLoading } from '../charts/chart-loading.tsx';
-import { ChartTable, useKnown } from '../charts/chart-table.tsx';
+import { ChartTable, useFormatValue } from '../charts/chart-table.tsx';
 import { PeriodControl } from '../charts/period-control.tsx';
 import { rowsOf } from '../charts/rows.ts';
 import { dayTicks, isoOf, weekTicks } from '../charts/ticks.ts';
 import { CHART_PERIODS, type ChartPeriod, chartPeriod, pointsOf, ROW, withChartPeriod } from './chart-view.ts';
 
-interface DrawnProps {
+interface ChartProps {
   online: Schemas['ServerOnline'];
   serverName: string;
   period: ChartPeriod;
 }
 
-const Drawn = ({ online, serverName, period }: DrawnProps) => {
+const Chart = ({ online, serverName, period }: ChartProps) => {
   const { t } = useLingui();
   const formats = useFormats();
-  const known = useKnown();
+  const formatValue = useFormatValue();
   const points = pointsOf(online);
   const players = (value: number): string => t`${plural(value, { one: '# player', other: '# players' })}`;
   const moment = (at: number): string => formats.dateTime(isoOf(at));
@@ -52,7 +52,7 @@ const Drawn = ({ online, serverName, period }: DrawnProps) => {
             key: 'most',
             header: t`Most players at once`,
             align: 'number',
-            render: ({ value }) => known(value, formats.number),
+            render: ({ value }) => formatValue(value, formats.number),
           },
         ]}
       />
@@ -65,7 +65,7 @@ export interface ServerChartProps {
   serverName: string;
 }
 
-/** Players of a server over the last day or week, which the address says. */
+/** Players of a server over the last day or week; the period is in the address. */
 export const ServerChart = ({ online, serverName }: ServerChartProps) => {
   const { t } = useLingui();
   const [search, setSearch] = useSearchParams();
@@ -81,7 +81,7 @@ export const ServerChart = ({ online, serverName }: ServerChartProps) => {
         }
       />
       <Loaded query={online} level={3} loading={<ChartLoading />}>
-        {(data) => <Drawn online={data} serverName={serverName} period={period} />}
+        {(data) => <Chart online={data} serverName={serverName} period={period} />}
       </Loaded>
     </div>
   );

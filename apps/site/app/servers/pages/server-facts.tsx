@@ -2,15 +2,15 @@ import type { Schemas } from '@hoshikraft/api-client';
 import { useFormats } from '@hoshikraft/i18n';
 import { Facts, Tag } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
-import { usePvpWords } from '../live/server-words.ts';
+import { usePvpLabels } from '../live/server-labels.ts';
 
 type Server = Schemas['Server'];
 
-/** Version, PvP and the areas of a server's worlds, and their names. */
+/** Version, PvP mode, world sizes and world names of a server. */
 export const ServerFacts = ({ server: { documentMeta, worlds } }: { server: Server }) => {
   const { t } = useLingui();
   const { number } = useFormats();
-  const pvp = usePvpWords();
+  const pvp = usePvpLabels();
   const square = (side: number) => {
     const size = `${number(side)}\u00a0×\u00a0${number(side)}`;
     return <span className="server-facts__size">{t`${size} blocks`}</span>;

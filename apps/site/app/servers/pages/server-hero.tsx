@@ -3,21 +3,21 @@ import { useFormats } from '@hoshikraft/i18n';
 import { Button, Heading, Icon, Link, ServerEmblem, ServerPlace, Tag, Text } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { usePagePath } from '../../framework/page/site-facts.tsx';
-import { usePvpWords } from '../live/server-words.ts';
+import { usePvpLabels } from '../live/server-labels.ts';
 
-/** The place itself behind the top of the page. */
-export const ServerSky = ({ server }: { server: string }) => (
+/** Picture of the server behind the top of the page. */
+export const ServerBackdrop = ({ server }: { server: string }) => (
   <div className="server-sky">
     <ServerPlace server={server} />
   </div>
 );
 
-/** What the server is, where it is played, and what its privileges cost. */
+/** Top of the page: name, description, links to the launcher and the store. */
 export const ServerHero = ({ whole: { server, privilegesFrom } }: { whole: WholeServer }) => {
   const { t } = useLingui();
   const to = usePagePath();
   const { money } = useFormats();
-  const pvp = usePvpWords();
+  const pvp = usePvpLabels();
   const { serverName, gameVersion, pvpMode } = server.documentMeta;
   const price = privilegesFrom && money(privilegesFrom.amount);
   return (

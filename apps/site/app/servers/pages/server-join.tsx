@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { usePagePath } from '../../framework/page/site-facts.tsx';
 import { CopyAddress } from './copy-address.tsx';
 
-/** The two ways onto a server: the launcher, which brings its mods along, and its address. */
+/** How to join a server: the launcher, which installs its mods, or its address. */
 export const ServerJoin = ({ server: { address, documentMeta } }: { server: Schemas['Server'] }) => {
   const { t } = useLingui();
   const to = usePagePath();

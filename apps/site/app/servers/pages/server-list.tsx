@@ -19,7 +19,7 @@ const Loading = () => {
   );
 };
 
-/** Every server with its live figures. */
+/** All servers with their live figures. */
 export const ServerList = ({ list }: { list: PagedQueryState<Schemas['Server']> }) => {
   const { monitoring, loading } = useMonitoring();
   return (

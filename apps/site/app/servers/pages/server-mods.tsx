@@ -28,11 +28,11 @@ const Mods = ({ mods }: Pick<ModGroup, 'mods'>) => {
 export interface ServerModsProps {
   server: string;
   mods: readonly string[];
-  /** Mods that have a page; none while they are not known. */
+  /** Mods that have a page; empty while loading. */
   known: readonly ModName[];
 }
 
-/** Mods of a server by what they are for, each leading to its page where it has one. */
+/** Mods of a server by tag, each with a link to its page if it has one. */
 export const ServerMods = ({ server, mods, known }: ServerModsProps) => {
   const { t } = useLingui();
   const to = usePagePath();

@@ -3,7 +3,7 @@ import { useFormats } from '@hoshikraft/i18n';
 import { Stat } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 
-/** The most who ever played on a server, and within a day, with the times of both, and how many there were. */
+/** Records of a server, all-time and 24-hour, with their times, and the number of players in a day. */
 export const ServerRecords = ({ statistics }: { statistics: Schemas['ServerStatistics'] }) => {
   const { t } = useLingui();
   const { number, dateTime } = useFormats();

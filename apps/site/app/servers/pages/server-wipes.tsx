@@ -4,7 +4,7 @@ import { Card, Disclosure, Heading, Text } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { Countdown } from './countdown.tsx';
 
-/** When the worlds of a server begin anew, when they did last, and before that. */
+/** The next wipe of a server, the last one and earlier ones. */
 export const ServerWipes = ({ wipes: { past, next } }: { wipes: Schemas['ServerWipes'] }) => {
   const { t } = useLingui();
   const { date, dateTime } = useFormats();

@@ -79,7 +79,7 @@ const section = async (name: string) => {
 };
 
 describe('the page of a server', () => {
-  it('says what it is to search engines', async () => {
+  it('describes the server to search engines', async () => {
     const { context } = open();
     await screen.findByRole('heading', { level: 1, name: 'HiTech' });
     const url = 'http://site.test/en/servers/hitech';
@@ -90,7 +90,7 @@ describe('the page of a server', () => {
     expect(structuredData(context, { document_id: 'magic-rpg' })).toEqual([]);
   });
 
-  it('says what it is, how it is joined and what its privileges cost', async () => {
+  it('shows what it is, how to join and what its privileges cost', async () => {
     open();
     expect(await screen.findByRole('heading', { level: 1, name: 'HiTech' })).toBeInTheDocument();
     expect(screen.getByText('About HiTech')).toBeInTheDocument();
@@ -114,7 +114,7 @@ describe('the page of a server', () => {
     expect(document.querySelector('link[hreflang="ru"]')).toHaveAttribute('href', 'http://site.test/ru/servers/hitech');
   });
 
-  it('names who is there now, and says how many and how fast', async () => {
+  it('names players who are online, and shows their number and the speed', async () => {
     open();
     const now = await section('Now');
     const here = within(await now.findByRole('list', { name: 'On HiTech now' }));
@@ -131,7 +131,7 @@ describe('the page of a server', () => {
     expect(players.getByText('130')).toBeInTheDocument();
   });
 
-  it('counts down to the next wipe, and lists those that were', async () => {
+  it('counts down to the next wipe, and lists past wipes', async () => {
     open();
     const wipe = await section('Next wipe');
     expect(wipe.getByRole('timer', { name: 'Until the wipe' })).toHaveTextContent('02d03h02min05s');
@@ -140,7 +140,7 @@ describe('the page of a server', () => {
     expect(wipe.getByText(/^25 January 2025/)).toBeInTheDocument();
   });
 
-  it('says that a wipe has begun, and where none has a date', async () => {
+  it('shows that a wipe has begun, and that none is planned', async () => {
     const { unmount } = open({ 'GET /server': detailsOf({ wipes: { past: [], next: NOW } }) });
     expect(await screen.findByText('It has begun')).toBeInTheDocument();
     unmount();
@@ -149,13 +149,13 @@ describe('the page of a server', () => {
     expect(screen.queryByText('The last one')).not.toBeInTheDocument();
   });
 
-  it('offers no privileges where it sells none', async () => {
+  it('offers no privileges if it sells none', async () => {
     open({ 'GET /server': detailsOf({ privilegesFrom: null }) });
     await screen.findByRole('heading', { level: 1, name: 'HiTech' });
     expect(screen.queryByRole('link', { name: /Privileges/ })).not.toBeInTheDocument();
   });
 
-  it('draws the chart, its gaps, and the same as a table', async () => {
+  it('shows the chart with its gaps, and the same data as a table', async () => {
     open();
     const chart = await screen.findByRole('figure', { name: 'Players on HiTech over 24 hours' });
     expect(chart.querySelector('.hk-chart__line')?.getAttribute('d')?.match(/M/g)).toHaveLength(1);
@@ -166,7 +166,7 @@ describe('the page of a server', () => {
     expect(rows[24]).toHaveTextContent('no data');
   });
 
-  it('asks for the week where the address does, which the switch writes', async () => {
+  it('requests the week if the address has it, which the switch sets', async () => {
     const { requests, where } = open();
     const asked = () =>
       requests.filter(({ url }) => url.includes('/server/online')).map(({ url }) => new URL(url).search);
@@ -179,13 +179,13 @@ describe('the page of a server', () => {
     expect(where()).toBe('/en/servers/hitech');
   });
 
-  it('says so where the server has told nothing of that time', async () => {
+  it('shows an empty state if there are no data of that time', async () => {
     open({ 'GET /server/online': onlineOf(Array<null>(144).fill(null)) });
     expect(await screen.findByText(/The server has told nothing of this time/)).toBeInTheDocument();
     expect(screen.queryByRole('figure')).not.toBeInTheDocument();
   });
 
-  it('keeps the page where chart and live figures cannot be had, and tries again when asked', async () => {
+  it('keeps the page if chart and live figures fail to load, and retries', async () => {
     let broken = true;
     const online = ready['GET /server/online'] as Schemas['ServerOnline'];
     open({ 'GET /server/online': () => (broken ? failing() : online), 'GET /server/monitoring': unreachable });
@@ -196,7 +196,7 @@ describe('the page of a server', () => {
     expect(await screen.findByRole('figure')).toBeInTheDocument();
   });
 
-  it('shows what was written of it, in the language there is', async () => {
+  it('shows its document in the available language', async () => {
     open({ 'GET /document': documentOf('hitech', { target: 'servers', locale: 'ru', locales: ['ru'] }) });
     const about = await section('About the server');
     expect(about.getByText('Said by somebody').closest('[lang]')).toHaveAttribute('lang', 'ru');
@@ -204,7 +204,7 @@ describe('the page of a server', () => {
     expect(screen.queryByRole('link', { name: 'Edit' })).not.toBeInTheDocument();
   });
 
-  it('takes the likes of players for what was written, and names its cover in the shared picture', async () => {
+  it('accepts likes for the document, and uses its cover as the shared picture', async () => {
     const text = documentOf('hitech', { target: 'servers', likes: 7, liked: false });
     const { requests } = open(
       { 'GET /document': text, 'POST /document/like': { likes: 8, liked: true } },
@@ -218,7 +218,7 @@ describe('the page of a server', () => {
     expect(await sent?.clone().json()).toEqual({ key: text.key, liked: true });
   });
 
-  it('leads editors to where it is written', async () => {
+  it('links the editor for editors', async () => {
     open(
       { 'GET /document': documentOf('hitech', { target: 'servers' }) },
       { auth: { ...authOf('Editor'), permissions: { web: { documents: { edit: true } } } } },
@@ -236,7 +236,7 @@ describe('the page of a server', () => {
     expect(screen.queryByText('It broke on our side')).not.toBeInTheDocument();
   });
 
-  it('puts mods under what they are for, each leading to its page', async () => {
+  it('groups mods by tag, each with a link to its page', async () => {
     const tags = [{ id: 'magic', title: 'Magic' }];
     open({
       'GET /documents': { items: [cardOf('botania', { target: 'mods', title: 'Botania', tags })], nextCursor: null },
@@ -248,18 +248,18 @@ describe('the page of a server', () => {
     expect(mods.queryByRole('link', { name: 'Chisel' })).not.toBeInTheDocument();
   });
 
-  it('says that it is being loaded, under the name that is known already', async () => {
+  it('shows a loading state under the known name', async () => {
     renderPage(<serverPage.default />, { locale: 'en', ...PLACE, answers: { ...ready, 'GET /server': never } });
     expect(screen.getByText('Loading the server')).toBeInTheDocument();
     await waitFor(() => expect(document.title).toBe('HiTech - Hoshikraft'));
   });
 
-  it('is not found where there is no such server', async () => {
+  it('is 404 for an unknown server', async () => {
     open({ 'GET /server': notFound });
     expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeInTheDocument();
   });
 
-  it('says what went wrong, and a lost connection as such', async () => {
+  it('shows errors, and a lost connection as such', async () => {
     const { unmount } = open({ 'GET /server': failing });
     expect(await screen.findByText('It broke on our side')).toBeInTheDocument();
     unmount();

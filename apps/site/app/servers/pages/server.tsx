@@ -10,15 +10,15 @@ import { withStructuredData } from '../../framework/page/structured-data.ts';
 import { useMain } from '../../framework/page/use-main.ts';
 import { useMonitoring } from '../../framework/page/use-monitoring.ts';
 import { chartPeriod } from './chart-view.ts';
-import { LostFigures } from './lost-figures.tsx';
+import { LiveDataNotice } from './live-data-notice.tsx';
 import { ServerChart } from './server-chart.tsx';
 import { ServerFacts } from './server-facts.tsx';
-import { ServerHero, ServerSky } from './server-hero.tsx';
+import { ServerHero, ServerBackdrop } from './server-hero.tsx';
 import { ServerJoin } from './server-join.tsx';
 import { ServerLive } from '../live/server-live.tsx';
 import { ServerMods } from './server-mods.tsx';
 import { ServerRecords } from './server-records.tsx';
-import { ServerText } from './server-text.tsx';
+import { ServerArticle } from './server-article.tsx';
 import { ServerWipes } from './server-wipes.tsx';
 import { structuredData } from './structured-data.ts';
 import '../live/server-live.css';
@@ -50,7 +50,7 @@ const Loading = () => {
 interface ServerProps {
   whole: WholeServer;
   online: QueryState<Schemas['ServerOnline']>;
-  /** Both are shown where they are there: the page says enough without. */
+  /** Optional: the page is useful without text and mods. */
   text: Schemas['Document'] | null | undefined;
   mods: readonly ModName[] | undefined;
 }
@@ -64,7 +64,7 @@ const Server = ({ whole, online, text, mods: known = [] }: ServerProps) => {
   return (
     <>
       <ServerHero whole={whole} />
-      <LostFigures />
+      <LiveDataNotice />
       <div className="server-cards">
         <Card as="section" aria-labelledby="live">
           <Heading level={2} size="h3" id="live">{t`Now`}</Heading>
@@ -85,7 +85,7 @@ const Server = ({ whole, online, text, mods: known = [] }: ServerProps) => {
           <ServerChart online={online} serverName={serverName} />
         </Card>
       </Section>
-      {text && <ServerText server={server.id} document={text} />}
+      {text && <ServerArticle server={server.id} document={text} />}
       <Section title={t`The world`}>
         <Card>
           <ServerFacts server={server} />
@@ -108,7 +108,7 @@ const ServerPage = () => {
   const server = whole.data?.server;
   return (
     <>
-      <ServerSky server={id} />
+      <ServerBackdrop server={id} />
       <PageColumn page>
         <PageHead
           title={server?.documentMeta.serverName ?? known ?? t`Server`}

@@ -28,7 +28,7 @@ const card = async (name: string) => {
 };
 
 describe('the servers page', () => {
-  it('says that the servers are being loaded', () => {
+  it('shows a loading state', () => {
     renderPage(<ServersPage />, { answers: { ...ready, 'GET /servers': never, 'GET /server/monitoring': never } });
     expect(screen.getByText('Загружаем серверы')).toBeInTheDocument();
     expect(screen.getByText('Узнаём онлайн')).toBeInTheDocument();
@@ -50,7 +50,7 @@ describe('the servers page', () => {
     expect((await card('TechnoMagic SKY')).queryByText(/мод/)).not.toBeInTheDocument();
   });
 
-  it('shows how full and how fast a server is, and the records with their times', async () => {
+  it('shows players and speed of a server, and the records with their times', async () => {
     renderPage(<ServersPage />, { locale: 'en', answers: ready });
     const server = await card('HiTech');
     const meter = await server.findByRole('meter', { name: 'Players on HiTech' });
@@ -63,7 +63,7 @@ describe('the servers page', () => {
     expect(screen.getByText(/2 May 2026/)).toBeInTheDocument();
   });
 
-  it('shows who is there by face, and how many besides', async () => {
+  it('shows faces of players who are online, and the number of the others', async () => {
     const players = ['Kitsune', 'Ronin', 'Tanuki', 'Yuki', 'Hana', 'Sora'];
     const monitoring = monitoringOf({ hitech: liveOf({ players }), 'techno-magic-sky': liveOf({ online: 0 }) });
     renderPage(<ServersPage />, { locale: 'en', answers: { ...ready, 'GET /server/monitoring': monitoring } });
@@ -73,7 +73,7 @@ describe('the servers page', () => {
     expect((await card('TechnoMagic SKY')).queryByRole('list', { name: /now/ })).not.toBeInTheDocument();
   });
 
-  it('has no bar where nobody was there for a day, and one that is full at a new record', async () => {
+  it('has no bar if there were no players for a day, and a full one at a new record', async () => {
     const monitoring = monitoringOf({
       hitech: liveOf({ online: 0, onlineDay: 0 }),
       'techno-magic-sky': liveOf({ online: 9, onlineDay: 8 }),
@@ -94,7 +94,7 @@ describe('the servers page', () => {
     expect(await (await card('HiTech')).findByText(`· ${words}`)).toBeInTheDocument();
   });
 
-  it('says since when a server is late or silent, and that one has never reported', async () => {
+  it('shows since when a server is late or offline, and that one has never reported', async () => {
     const monitoring = monitoringOf({
       hitech: liveOf({ status: 'stale' }),
       'techno-magic-sky': liveOf({ status: 'offline', online: 0, heartbeatAt: null }),
@@ -117,13 +117,13 @@ describe('the servers page', () => {
     expect((await card('TechnoMagic SKY')).getByText('Нет данных')).toBeInTheDocument();
   });
 
-  it('keeps the servers and says so where live figures cannot be had', async () => {
+  it('keeps the servers with a notice if live figures fail to load', async () => {
     renderPage(<ServersPage />, { answers: { ...ready, 'GET /server/monitoring': unreachable } });
     expect(await screen.findByText('Соединение потеряно')).toBeInTheDocument();
     expect((await card('HiTech')).getByText('Нет данных')).toBeInTheDocument();
   });
 
-  it('points to the communities where no server is open', async () => {
+  it('links the communities if no server is open', async () => {
     renderPage(<ServersPage />, { answers: { ...ready, 'GET /servers': list() } });
     expect(await screen.findByRole('heading', { name: 'Сейчас нет открытых серверов' })).toBeInTheDocument();
     expect(await screen.findByRole('link', { name: 'Discord' })).toHaveAttribute(
@@ -132,7 +132,7 @@ describe('the servers page', () => {
     );
   });
 
-  it('says what went wrong, and loads again when asked', async () => {
+  it('shows an error, and retries', async () => {
     let broken = true;
     const answer = () => (broken ? failing() : list(hitech));
     renderPage(<ServersPage />, { answers: { ...ready, 'GET /servers': answer } });
@@ -142,12 +142,12 @@ describe('the servers page', () => {
     expect(await screen.findByRole('heading', { name: 'HiTech' })).toBeInTheDocument();
   });
 
-  it('draws a lost connection as such', async () => {
+  it('shows a lost connection as such', async () => {
     renderPage(<ServersPage />, { answers: { ...ready, 'GET /servers': unreachable } });
     expect(await screen.findByRole('heading', { name: 'Не удалось подключиться к серверу' })).toBeInTheDocument();
   });
 
-  it('loads the servers of the next page when asked', async () => {
+  it('loads the next page of servers', async () => {
     const pages = (request: Request) =>
       new URL(request.url).searchParams.get('cursor') === 'next' ? list(sky) : { items: [hitech], nextCursor: 'next' };
     renderPage(<ServersPage />, { answers: { ...ready, 'GET /servers': pages } });

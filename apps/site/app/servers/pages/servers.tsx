@@ -3,7 +3,7 @@ import { PageColumn, PageTitle } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { PageHead } from '../../framework/page/page-head.tsx';
 import { definePage } from '../../framework/page/define-page.ts';
-import { LostFigures } from './lost-figures.tsx';
+import { LiveDataNotice } from './live-data-notice.tsx';
 import { OnlineRecords } from './online-records.tsx';
 import { ServerList } from './server-list.tsx';
 import '../live/server-live.css';
@@ -30,7 +30,7 @@ const ServersPage = () => {
         lead={t`Choose a world you like. Player counts come straight from the servers and refresh every 5 seconds.`}
       />
       <div className="servers-top">
-        <LostFigures />
+        <LiveDataNotice />
         <OnlineRecords />
       </div>
       <ServerList list={page.use().servers} />

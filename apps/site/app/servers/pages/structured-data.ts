@@ -6,7 +6,7 @@ import { breadcrumbsOf, SCHEMA } from '../../framework/page/breadcrumbs.ts';
 import type { PageContext } from '../../framework/page/page-context.ts';
 import type { StructuredData } from '../../framework/page/structured-data.ts';
 
-/** What a server is, and where it stands, for search engines. Who plays there is left out: it is old when it is read. */
+/** Structured data of a server for search engines. Without live figures, which would be out of date. */
 export const structuredData = (
   { facts, api, queryClient, i18n }: PageContext,
   params: LoaderFunctionArgs['params'],

@@ -7,10 +7,11 @@ const everySecond = (changed: () => void) => {
   return () => clearInterval(timer);
 };
 const thisSecond = () => Math.floor(Date.now() / SECOND_MS) * SECOND_MS;
-const unknown = () => null;
+const serverSnapshot = () => null;
 
 /**
- * The time to the second, ms since 1970; null until the page is hydrated, because the server's answer would be another
- * one than the browser's.
+ * The current time rounded down to the second, in ms since 1970; null until the page is hydrated, since the server's time
+ * would differ.
  */
-export const useSecond = (): number | null => useSyncExternalStore<number | null>(everySecond, thisSecond, unknown);
+export const useSecond = (): number | null =>
+  useSyncExternalStore<number | null>(everySecond, thisSecond, serverSnapshot);

@@ -3,13 +3,13 @@ import { useLingui } from '@lingui/react/macro';
 import { useMain } from '../../framework/page/use-main.ts';
 
 export interface ServerTabsProps {
-  /** The server that is shown; null is all of them together. */
+  /** The selected server; null for all servers together. */
   server: string | null;
-  /** Address of the same page with another one. */
+  /** Address of the page for another server. */
   hrefOf: (server: string | null) => string;
 }
 
-/** All servers together or one of them, each choice a link with its emblem. */
+/** Tabs for all servers together and for each of them; each tab is a link with an emblem. */
 export const ServerTabs = ({ server, hrefOf }: ServerTabsProps) => {
   const { t } = useLingui();
   const servers = useMain()?.servers ?? [];

@@ -3,17 +3,17 @@ import { useFormats } from '@hoshikraft/i18n';
 import { HOUR_MS } from '@hoshikraft/shared';
 import { LineChart, Text } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
-import { ChartTable, useKnown } from '../charts/chart-table.tsx';
-import { byThisHour, isEmpty } from './stats-view.ts';
+import { ChartTable, useFormatValue } from '../charts/chart-table.tsx';
+import { maxByThisHour, isEmpty } from './stats-view.ts';
 import { useClock } from './use-clock.ts';
 
 const LABELLED = 4;
 
-/** Today over yesterday and over this day of the week before, hour by hour of the clock. */
+/** Players by hour: today, yesterday and the same day a week ago. */
 export const DaysChart = ({ days }: { days: Schemas['OnlineDays'] }) => {
   const { t } = useLingui();
   const { number } = useFormats();
-  const known = useKnown();
+  const formatValue = useFormatValue();
   const clock = useClock();
   const points = (values: Schemas['OnlineDay']) => values.map((value, hour) => ({ at: hour * HOUR_MS, value }));
   const lines = [
@@ -24,9 +24,9 @@ export const DaysChart = ({ days }: { days: Schemas['OnlineDays'] }) => {
   if (lines.every((line) => isEmpty(line.points))) {
     return <Text tone="muted">{t`The servers have told nothing of these days yet.`}</Text>;
   }
-  const most = byThisHour(days);
+  const most = maxByThisHour(days);
   const today = number(most.today ?? 0);
-  const [before, weekBefore] = [known(most.yesterday, number), known(most.weekBefore, number)];
+  const [before, weekBefore] = [formatValue(most.yesterday, number), formatValue(most.weekBefore, number)];
   const hour = (at: number): string => clock.hour(at / HOUR_MS);
   const label = t`Players by hour: today, yesterday and a week ago`;
   return (
@@ -54,7 +54,7 @@ export const DaysChart = ({ days }: { days: Schemas['OnlineDays'] }) => {
             key: name,
             header: name,
             align: 'number' as const,
-            render: (_row: unknown, place: number) => known(values[place]?.value, number),
+            render: (_row: unknown, place: number) => formatValue(values[place]?.value, number),
           })),
         ]}
       />

@@ -2,19 +2,19 @@ import type { Schemas } from '@hoshikraft/api-client';
 import { formatShortDate, useFormats, useLocale } from '@hoshikraft/i18n';
 import { LineChart, Text } from '@hoshikraft/ui';
 import { Plural, useLingui } from '@lingui/react/macro';
-import { ChartTable, useKnown } from '../charts/chart-table.tsx';
+import { ChartTable, useFormatValue } from '../charts/chart-table.tsx';
 import { rowsOf } from '../charts/rows.ts';
 import { fewTicks, isoOf } from '../charts/ticks.ts';
 import { isEmpty, pointsOf } from './stats-view.ts';
 
 const DAY_S = 86_400;
 
-/** How many played for the first time: days of UTC, as they are counted. */
+/** Players who joined for the first time, by UTC day. */
 export const NewcomersChart = ({ newcomers }: { newcomers: Schemas['Newcomers'] }) => {
   const { t } = useLingui();
   const { number } = useFormats();
   const locale = useLocale();
-  const known = useKnown();
+  const formatValue = useFormatValue();
   const points = pointsOf(newcomers, newcomers.points);
   if (isEmpty(points)) return <Text tone="muted">{t`Nobody has played yet.`}</Text>;
   const day = (at: number): string => formatShortDate(isoOf(at), locale, 'UTC');
@@ -39,7 +39,7 @@ export const NewcomersChart = ({ newcomers }: { newcomers: Schemas['Newcomers'] 
         getKey={({ at }) => at}
         columns={[
           { key: 'from', header: t`From`, render: ({ at }) => day(at), lead: true },
-          { key: 'players', header: label, align: 'number', render: ({ value }) => known(value, number) },
+          { key: 'players', header: label, align: 'number', render: ({ value }) => formatValue(value, number) },
         ]}
       />
     </>

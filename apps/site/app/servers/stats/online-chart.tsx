@@ -2,7 +2,7 @@ import type { OnlineRange, Schemas, ServerCard } from '@hoshikraft/api-client';
 import { useFormats } from '@hoshikraft/i18n';
 import { type ChartLine, LineChart, Text } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
-import { ChartTable, useKnown } from '../charts/chart-table.tsx';
+import { ChartTable, useFormatValue } from '../charts/chart-table.tsx';
 import { rowsOf } from '../charts/rows.ts';
 import { isoOf } from '../charts/ticks.ts';
 import { isEmpty, pointsOf, rowSize } from './stats-view.ts';
@@ -11,12 +11,12 @@ import { useRangeTicks } from './use-range-ticks.ts';
 export interface OnlineChartProps {
   history: Schemas['OnlineHistory'];
   range: OnlineRange;
-  /** Which of the two that a history tells. */
+  /** Which of the two series of the history is shown. */
   shows: 'online' | 'tps';
   servers: readonly Pick<ServerCard, 'id' | 'color' | 'documentMeta'>[];
 }
 
-// Beside the colours of servers, one of which is the theme's own.
+// Differs from the colours of servers, one of which is the theme's.
 const TOGETHER = 'var(--hk-graph-marker)';
 const TICKS = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
 
@@ -24,7 +24,7 @@ const TICKS = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
 export const OnlineChart = ({ history, range, shows, servers }: OnlineChartProps) => {
   const { t } = useLingui();
   const formats = useFormats();
-  const known = useKnown();
+  const formatValue = useFormatValue();
   const ticksOf = useRangeTicks(range);
   const value = (count: number): string => formats.number(count, shows === 'tps' ? TICKS : {});
   const ofServers = history.servers.map(({ server, [shows]: values }): ChartLine => {
@@ -67,7 +67,7 @@ export const OnlineChart = ({ history, range, shows, servers }: OnlineChartProps
             key: name,
             header: name,
             align: 'number' as const,
-            render: (_row: unknown, row: number) => known(columns[column]?.[row]?.value, value),
+            render: (_row: unknown, row: number) => formatValue(columns[column]?.[row]?.value, value),
           })),
         ]}
       />

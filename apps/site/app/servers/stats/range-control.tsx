@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { PeriodControl } from '../charts/period-control.tsx';
 import { rangeIn, RANGES, withRange } from './stats-view.ts';
 
-/** Chooses the range, which the address says. */
+/** Chooses the range, which is stored in the address. */
 export const RangeControl = () => {
   const { t } = useLingui();
   const [search, setSearch] = useSearchParams();

@@ -5,7 +5,7 @@ import { useLingui } from '@lingui/react/macro';
 
 type Records = Schemas['OnlineRecords'];
 
-/** Now, the most of a day and the most ever, with the times of both. */
+/** Players now, the 24-hour record and the all-time record, with the times of both. */
 export const RecordFigures = ({ records }: { records: Records }) => {
   const { t } = useLingui();
   const { number, dateTime } = useFormats();
@@ -30,7 +30,7 @@ export interface RecordListProps {
   cards: readonly Pick<ServerCard, 'id' | 'documentMeta'>[];
 }
 
-/** The same of every server beside all together, whose own record is of one moment and no sum. */
+/** Records of each server and of all together; the record of all is that of one moment, not the sum. */
 export const RecordList = ({ together, servers, cards }: RecordListProps) => {
   const { t } = useLingui();
   const { number, dateTime } = useFormats();

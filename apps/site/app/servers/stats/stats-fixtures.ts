@@ -1,6 +1,6 @@
 import type { Schemas } from '@hoshikraft/api-client';
 
-const NOBODY: Schemas['OnlineRecords'] = {
+const NO_PLAYERS: Schemas['OnlineRecords'] = {
   onlineCurrent: 0,
   onlineDay: 0,
   onlineMax: 0,
@@ -9,7 +9,7 @@ const NOBODY: Schemas['OnlineRecords'] = {
 };
 
 export const recordsOf = (now: number, more: Partial<Schemas['OnlineRecords']> = {}): Schemas['OnlineRecords'] => ({
-  ...NOBODY,
+  ...NO_PLAYERS,
   onlineCurrent: now,
   ...more,
 });

@@ -4,7 +4,7 @@ import { failing, mainOf, never, serverOf } from '../../framework/testing/conten
 import { type Answers, openPage } from '../../framework/testing/render-page.tsx';
 import * as statsPage from './stats.tsx';
 import { DAY_WITHOUT, historyOf, newcomersOf, recordsOf, summaryOf } from './stats-fixtures.ts';
-import { busiestHour, byThisHour } from './stats-view.ts';
+import { busiestHour, maxByThisHour } from './stats-view.ts';
 
 const servers = [serverOf('hitech', 'HiTech'), serverOf('magic-rpg', 'MagicRPG')];
 const ALL: Answers = {
@@ -23,11 +23,11 @@ const rowsIn = (section: HTMLElement) =>
   within(section)
     .getAllByRole('row', { hidden: true })
     .map((row) => [...row.children].map(({ textContent }) => textContent));
-const asked = (requests: readonly Request[], name: string) =>
+const callsOf = (requests: readonly Request[], name: string) =>
   requests.map(({ url }) => new URL(url)).filter(({ pathname }) => pathname.endsWith(`/online/${name}`));
 
 describe('statistics of online', () => {
-  it('lay all servers on one axis, the gap in each, and say the same in a table', async () => {
+  it('show all servers on one axis, with gaps, and the same data in a table', async () => {
     show();
     const section = await part('Players over time');
     const chart = await within(section).findByRole('figure', { name: 'Most players at once' });
@@ -49,19 +49,19 @@ describe('statistics of online', () => {
     expect(rowsIn(await part('Ticks a second'))[2]?.slice(1)).toEqual(['17.3', '20.0']);
   });
 
-  it('ask for the range that the address says, and write the one that is chosen into it', async () => {
+  it('request the range in the address, and write a chosen range into it', async () => {
     const { requests, where } = show({}, '/en/stats?range=1y');
     expect(await screen.findByRole('radio', { name: '1 year' })).toBeChecked();
-    expect(asked(requests, 'history').map(({ search }) => search)).toEqual(['?range=1y']);
-    expect(asked(requests, 'newcomers').map(({ search }) => search)).toEqual(['?range=1y']);
+    expect(callsOf(requests, 'history').map(({ search }) => search)).toEqual(['?range=1y']);
+    expect(callsOf(requests, 'newcomers').map(({ search }) => search)).toEqual(['?range=1y']);
     await userEvent.click(screen.getByRole('radio', { name: '7 days' }));
     expect(where()).toBe('/en/stats?range=7d');
     await screen.findAllByRole('figure');
-    expect(asked(requests, 'history').at(-1)?.search).toBe('?range=7d');
-    expect(asked(requests, 'newcomers').at(-1)?.search).toBe('?range=31d');
+    expect(callsOf(requests, 'history').at(-1)?.search).toBe('?range=7d');
+    expect(callsOf(requests, 'newcomers').at(-1)?.search).toBe('?range=31d');
   });
 
-  it('are of one server where the address names one, and lead to the others with the same range', async () => {
+  it('show the server in the address, and link the others with the same range', async () => {
     const one = historyOf({ together: null, servers: historyOf().servers.slice(0, 1) });
     const { requests } = show(
       {
@@ -76,14 +76,14 @@ describe('statistics of online', () => {
     const section = await part('Players over time');
     expect(rowsIn(section)[0]).toEqual(['From', 'HiTech']);
     expect(screen.getByText('Playing now').parentElement).toHaveTextContent('4');
-    expect(asked(requests, 'summary')[0]?.searchParams.get('server')).toBe('hitech');
+    expect(callsOf(requests, 'summary')[0]?.searchParams.get('server')).toBe('hitech');
     expect(screen.getByRole('link', { name: 'HiTech' })).toHaveAttribute('aria-current', 'page');
     expect(screen.getByRole('link', { name: 'MagicRPG' })).toHaveAttribute('href', '/en/stats/magic-rpg?range=7d');
     expect(screen.getByRole('link', { name: 'All servers' })).toHaveAttribute('href', '/en/stats?range=7d');
     expect(screen.queryByRole('heading', { name: 'Records' })).not.toBeInTheDocument();
   });
 
-  it('tell records of each server and of all, with their times', async () => {
+  it('show records of each server and of all, with their times', async () => {
     const times = { timeOnlineDay: '2026-11-22T18:00:00.000Z', timeOnlineMax: '2026-11-07T17:00:00.000Z' };
     show({
       'GET /online/summary': summaryOf({
@@ -98,7 +98,7 @@ describe('statistics of online', () => {
     expect(rows[2]?.[2]).toMatch(/^3022\sNov 2026/);
   });
 
-  it('compare today with other days by the same hour', async () => {
+  it('compare today with other days up to the same hour', async () => {
     const today = DAY_WITHOUT.map((_, hour) => (hour < 10 ? hour : null));
     const yesterday = DAY_WITHOUT.map((_, hour) => hour * 2);
     show({ 'GET /online/summary': summaryOf({ days: { today, yesterday, weekBefore: DAY_WITHOUT } }) });
@@ -107,7 +107,7 @@ describe('statistics of online', () => {
     expect(rowsIn(section)[10]).toEqual(['09:00', '9', '18', 'no data']);
   });
 
-  it('map the hours of the week, each cell to be read, and name the busiest', async () => {
+  it('show the hours of the week as a table, and name the busiest', async () => {
     const week = Array.from({ length: 7 }, (_, day) =>
       DAY_WITHOUT.map((_nothing, hour) => (day === 6 ? null : day + hour / 10)),
     );
@@ -130,7 +130,7 @@ describe('statistics of online', () => {
     expect(within(sunday).getAllByRole('cell')[0]).toHaveTextContent('no data');
   });
 
-  it('count newcomers by day, and say where a point is some days', async () => {
+  it('count newcomers by day, and label points of several days', async () => {
     show({ 'GET /online/newcomers': newcomersOf([null, 3], 2 * 86_400) });
     const section = await part('New players');
     expect(section).toHaveTextContent('A point is 2 days.');
@@ -140,7 +140,7 @@ describe('statistics of online', () => {
     ]);
   });
 
-  it('say where there is nothing yet', async () => {
+  it('show empty states', async () => {
     const nothing = [null, null];
     show({
       'GET /online/history': historyOf({
@@ -156,13 +156,13 @@ describe('statistics of online', () => {
     expect(screen.queryByRole('figure')).not.toBeInTheDocument();
   });
 
-  it('show while charts are on their way that they are', async () => {
+  it('show loading states of the charts', async () => {
     show({ 'GET /online/history': never });
     expect(await screen.findAllByText('Loading the chart')).toHaveLength(2);
     expect(screen.getByRole('heading', { name: 'Records' })).toBeInTheDocument();
   });
 
-  it('keep the rest where a chart cannot be had, which can be asked for again', async () => {
+  it('keep the rest if a chart fails to load, and retry it', async () => {
     let broken = true;
     show({ 'GET /online/history': () => (broken ? failing() : historyOf()) });
     const section = await part('Players over time');
@@ -173,7 +173,7 @@ describe('statistics of online', () => {
     expect(await within(section).findByRole('figure')).toBeInTheDocument();
   });
 
-  it('are 404 for a server that is none', async () => {
+  it('are 404 for an unknown server', async () => {
     const body = { error_code: 4, error_message: 'Not found', details: { type: 'not_found', description: 'None' } };
     show({ 'GET /online/summary': () => Response.json(body, { status: 404 }) }, '/en/stats/nowhere');
     expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeInTheDocument();
@@ -181,8 +181,8 @@ describe('statistics of online', () => {
   });
 });
 
-test('days without a word from today compare nothing', () => {
+test('without data of today nothing is compared', () => {
   const days = { today: DAY_WITHOUT, yesterday: DAY_WITHOUT.map(() => 5), weekBefore: DAY_WITHOUT };
-  expect(byThisHour(days)).toEqual({ today: null, yesterday: null, weekBefore: null });
+  expect(maxByThisHour(days)).toEqual({ today: null, yesterday: null, weekBefore: null });
   expect(busiestHour([])).toBeNull();
 });

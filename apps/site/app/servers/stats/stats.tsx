@@ -24,7 +24,7 @@ const page = definePage({
   optional: ({ api, params, search }) => ({
     history: statsQueries.history(api, serverIn(params), rangeIn(search)),
     newcomers: statsQueries.newcomers(api, serverIn(params), newcomersRange(rangeIn(search))),
-    // Names and colours of the lines.
+    // For the names and colours of the lines.
     cards: serverQueries.cards(api),
   }),
 });

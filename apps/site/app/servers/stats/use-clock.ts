@@ -1,10 +1,10 @@
 import { formatTime, formatWeekday, useLocale } from '@hoshikraft/i18n';
 import { DAY_MS, HOUR_MS } from '@hoshikraft/shared';
 
-// A Monday: hours and days of the week that are nobody's in particular are written in UTC.
+// A Monday. Hours and weekdays without a date are formatted in UTC.
 const MONDAY = Date.UTC(2024, 0, 1);
 
-/** How hours of a clock and days of the week are called. */
+/** Formats hours of the day and days of the week. */
 export const useClock = () => {
   const locale = useLocale();
   const iso = (ms: number): string => new Date(MONDAY + ms).toISOString();

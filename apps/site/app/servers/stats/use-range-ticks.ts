@@ -3,7 +3,7 @@ import { useFormats } from '@hoshikraft/i18n';
 import type { ChartPoint, ChartTick } from '@hoshikraft/ui';
 import { dayTicks, fewTicks, hourTicks, isoOf, weekTicks } from '../charts/ticks.ts';
 
-/** Where a chart of a range says the time, by the reader's clock. */
+/** Axis ticks of a chart of this range, in the reader's time zone. */
 export const useRangeTicks = (range: OnlineRange): ((points: readonly ChartPoint[]) => ChartTick[]) => {
   const formats = useFormats();
   return (points) => {

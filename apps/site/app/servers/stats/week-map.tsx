@@ -3,22 +3,22 @@ import { useFormats } from '@hoshikraft/i18n';
 import { Text, VisuallyHidden } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { CSSProperties } from 'react';
-import { useKnown } from '../charts/chart-table.tsx';
+import { useFormatValue } from '../charts/chart-table.tsx';
 import { busiestHour } from './stats-view.ts';
 import { useClock } from './use-clock.ts';
 
-/** Every so many hours are named. */
-const NAMED = 6;
+/** Hours between two column labels. */
+const LABEL_STEP = 6;
 
-/** The hours of the week: a table to be read, whose cells are the brighter the more play. */
+/** Heat map of the week by hour, as a table: the more players, the brighter the cell. */
 export const WeekMap = ({ week }: { week: Schemas['OnlineSummary']['week'] }) => {
   const { t } = useLingui();
   const { number } = useFormats();
-  const known = useKnown();
+  const formatValue = useFormatValue();
   const clock = useClock();
   const busiest = busiestHour(week);
   if (busiest === null) return <Text tone="muted">{t`The servers have told nothing of these weeks yet.`}</Text>;
-  const say = (value: number | null): string => known(value, number);
+  const format = (value: number | null): string => formatValue(value, number);
   const when = `${clock.weekday(busiest.weekday)}, ${clock.hour(busiest.hour)}`;
   const most = number(busiest.value);
   return (
@@ -33,7 +33,7 @@ export const WeekMap = ({ week }: { week: Schemas['OnlineSummary']['week'] }) =>
             <td />
             {(week[0] ?? []).map((_, place) => (
               <th key={place} scope="col">
-                {place % NAMED === 0 ? (
+                {place % LABEL_STEP === 0 ? (
                   <span className="week-map__hour">{clock.hour(place)}</span>
                 ) : (
                   <VisuallyHidden>{clock.hour(place)}</VisuallyHidden>
@@ -51,9 +51,9 @@ export const WeekMap = ({ week }: { week: Schemas['OnlineSummary']['week'] }) =>
                   key={place}
                   data-known={value !== null || undefined}
                   style={{ '--part': (value ?? 0) / Math.max(busiest.value, 1) } as CSSProperties}
-                  title={`${clock.weekday(weekday)} ${clock.hour(place)}: ${say(value)}`}
+                  title={`${clock.weekday(weekday)} ${clock.hour(place)}: ${format(value)}`}
                 >
-                  <VisuallyHidden>{say(value)}</VisuallyHidden>
+                  <VisuallyHidden>{format(value)}</VisuallyHidden>
                 </td>
               ))}
             </tr>
