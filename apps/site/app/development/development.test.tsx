@@ -9,34 +9,34 @@ import { renderPage } from '../framework/testing/render-page.tsx';
 import AdaptiveButtonsPage from './adaptive-buttons.tsx';
 import ElementsPage from './elements.tsx';
 import IconsPage from './icons.tsx';
-import { FRAME } from './samples/kit-parts.ts';
+import { FRAME } from './samples/kit-components.ts';
 import { samples } from './samples/samples.ts';
 
-const parts = Object.keys({ ...kit, ...dialog, ...forms }).filter((name) => /^[A-Z]/.test(name));
+const components = Object.keys({ ...kit, ...dialog, ...forms }).filter((name) => /^[A-Z]/.test(name));
 
-test('every part that the kit exports has its samples, and nothing else has', () => {
-  expect(Object.keys(samples).sort()).toEqual(parts.sort());
+test('every exported component of the kit has a sample, and nothing else has one', () => {
+  expect(Object.keys(samples).sort()).toEqual(components.sort());
 });
 
 describe.each(['ru', 'en'] as const)('in %s', (locale) => {
-  test('each part is shown under its name', () => {
+  test('each component is shown under its name', () => {
     renderPage(<ElementsPage />, { locale, at: `/${locale}/development/elements` });
     const shown = Object.entries(samples).flatMap(([name, sample]) => (sample === FRAME ? [] : [name]));
     for (const name of shown) expect(screen.getByRole('heading', { level: 2, name })).toBeVisible();
   });
 
-  test('every icon is there with its name', () => {
+  test('every icon is shown with its name', () => {
     renderPage(<IconsPage />, { locale, at: `/${locale}/development/icons` });
     for (const name of kit.iconNames) expect(screen.getByText(name)).toBeVisible();
   });
 
-  test('buttons stand in boxes of three widths', () => {
+  test('buttons are shown in boxes of three widths', () => {
     renderPage(<AdaptiveButtonsPage />, { locale, at: `/${locale}/development/adaptive/buttons` });
     expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(3);
   });
 });
 
-test('the address chooses the theme, and only one there is', () => {
+test('the theme is in the address, and an unknown one is ignored', () => {
   const theme = (at: string) => {
     const { container, unmount } = renderPage(<IconsPage />, { at });
     const shown = container.querySelector('[data-theme]')?.getAttribute('data-theme');
@@ -47,7 +47,7 @@ test('the address chooses the theme, and only one there is', () => {
   expect(theme('/ru/development/icons?theme=nonsense')).toBe('octarine');
 });
 
-test('each page is looked at in every theme', () => {
+test('each page is tested in every theme', () => {
   for (const { path, seenAt = [] } of developmentRoutes) {
     const seen = seenAt.map((address) => address.replace(`${path}?theme=`, '')).filter(isThemeId);
     expect(seen).toEqual(themeIds);

@@ -2,11 +2,11 @@ import { Hero, PageColumn, Section } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { PageHead } from '../framework/page/page-head.tsx';
 import './development.css';
-import { FRAME } from './samples/kit-parts.ts';
+import { FRAME } from './samples/kit-components.ts';
 import { samples } from './samples/samples.ts';
 import { ThemeFrame } from './theme-frame.tsx';
 
-/** Every part of the kit in every state (docs/product/site-shell.md#addresses). */
+/** Every component of the kit in every state (docs/product/site-shell.md#addresses). */
 const ElementsPage = () => {
   const { t } = useLingui();
   return (

@@ -2,10 +2,10 @@ import { Grid, Icon, iconNames, PageColumn, PageTitle, Section } from '@hoshikra
 import { useLingui } from '@lingui/react/macro';
 import { PageHead } from '../framework/page/page-head.tsx';
 import './development.css';
-import { KitPictureSample, ServerEmblemSample } from './samples/drawn-samples.tsx';
+import { KitPictureSample, ServerEmblemSample } from './samples/artwork-samples.tsx';
 import { ThemeFrame } from './theme-frame.tsx';
 
-/** Every icon by its name, and what else is drawn small (docs/product/site-shell.md#addresses). */
+/** Every icon by its name, and other small pictures (docs/product/site-shell.md#addresses). */
 const IconsPage = () => {
   const { t } = useLingui();
   return (

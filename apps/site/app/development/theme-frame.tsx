@@ -5,14 +5,14 @@ import type { ReactNode } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { useThemeNames } from './use-theme-names.ts';
 
-/** Shows what is inside in the theme of the address, and leads to the same page in the others. */
+/** Shows its children in the theme of the address, with links to the same page in the other themes. */
 export const ThemeFrame = ({ children }: { children: ReactNode }) => {
   const { t } = useLingui();
   const names = useThemeNames();
   const { pathname } = useLocation();
   const [search] = useSearchParams();
-  const wanted = search.get('theme');
-  const theme = isThemeId(wanted) ? wanted : defaultThemeId;
+  const requested = search.get('theme');
+  const theme = isThemeId(requested) ? requested : defaultThemeId;
   const items = themeIds.map((id) => ({ href: `${pathname}?theme=${id}`, label: names[id], current: id === theme }));
   return (
     <div data-theme={theme} className="development-theme">

@@ -1,7 +1,7 @@
 import type { ThemeId } from '@hoshikraft/shared';
 import { useLingui } from '@lingui/react/macro';
 
-/** What the themes are called. */
+/** Names of the themes. */
 export const useThemeNames = (): Readonly<Record<ThemeId, string>> => {
   const { t } = useLingui();
   return {

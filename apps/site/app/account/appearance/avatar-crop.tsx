@@ -11,14 +11,14 @@ type Source = Schemas['AvatarSource'];
 
 interface AvatarCropProps {
   source: Source;
-  /** The avatar whose square to begin with; null begins in the middle. */
+  /** Avatar whose square is selected initially; null selects the middle. */
   from: Schemas['Avatar'] | null;
   onEnd: () => void;
 }
 
-/** Of the square, pixels (contract). */
-const LEAST = 64;
-const MOST_ZOOM = 8;
+/** Smallest side of the square, in pixels (contract). */
+const MIN_SIZE = 64;
+const MAX_ZOOM = 8;
 
 interface Area {
   x: number;
@@ -27,14 +27,14 @@ interface Area {
   height: number;
 }
 
-/** A square of whole pixels inside of the picture. */
-export const squareOf = ({ x, y, width, height }: Area, source: Pick<Source, 'width' | 'height'>) => {
-  const within = (at: number, most: number) => Math.min(Math.max(Math.round(at), 0), most);
-  const size = within(Math.max(Math.min(width, height), LEAST), Math.min(source.width, source.height));
-  return { x: within(x, source.width - size), y: within(y, source.height - size), size };
+/** Rounds the area to a square of whole pixels inside the picture. */
+export const cropSquare = ({ x, y, width, height }: Area, source: Pick<Source, 'width' | 'height'>) => {
+  const clamp = (value: number, max: number) => Math.min(Math.max(Math.round(value), 0), max);
+  const size = clamp(Math.max(Math.min(width, height), MIN_SIZE), Math.min(source.width, source.height));
+  return { x: clamp(x, source.width - size), y: clamp(y, source.height - size), size };
 };
 
-/** Cuts the avatar: the picture is moved by dragging, by two fingers and by arrows, and brought nearer by a slider. */
+/** Crops the avatar: drag, pinch or arrow keys move the picture, a slider zooms. */
 export const AvatarCrop = ({ source, from, onEnd }: AvatarCropProps) => {
   const { t, i18n } = useLingui();
   const slider = useId();
@@ -42,11 +42,11 @@ export const AvatarCrop = ({ source, from, onEnd }: AvatarCropProps) => {
   const [at, setAt] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
   const [area, setArea] = useState<Area | null>(null);
-  const maxZoom = Math.max(1, Math.min(MOST_ZOOM, Math.min(source.width, source.height) / LEAST));
+  const maxZoom = Math.max(1, Math.min(MAX_ZOOM, Math.min(source.width, source.height) / MIN_SIZE));
 
   const save = (): void => {
     if (area === null) return;
-    crop.mutate({ id: source.id, ...squareOf(area, source) }, { onSuccess: onEnd });
+    crop.mutate({ id: source.id, ...cropSquare(area, source) }, { onSuccess: onEnd });
   };
   return (
     <div className="avatar-crop">

@@ -12,7 +12,7 @@ interface CoverChoiceProps {
   ids: readonly string[];
 }
 
-/** What there is to choose for one part of a cover, each as it would be with the other two. */
+/** Options of one part of a cover, each shown with the other two parts as they are. */
 export const CoverChoice = ({ part, cover, ids }: CoverChoiceProps) => {
   const group = useId();
   const names = useCoverNames();

@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 type Cover = Schemas['ProfileCover'];
 type Names = { [Part in keyof Cover]: Readonly<Record<Cover[Part], string>> };
 
-/** What the parts of a cover and their choices are called. */
+/** Names of the parts of a cover and of their options. */
 export const useCoverNames = (): Names & { part: Readonly<Record<keyof Cover, string>> } => {
   const { t } = useLingui();
   return {

@@ -38,7 +38,7 @@ it.each([
   expect(document.querySelectorAll('.own-head img.cover__art')).toHaveLength(1);
 });
 
-it('dresses one’s own head at once, and keeps it', async () => {
+it('previews a choice at once, and saves it', async () => {
   open('glow', {
     'POST /cabinet/profile-theme/glow/set/sea-wave': { glow: 'sea-wave', style: 'geometry', art: 'fox' },
   });
@@ -47,7 +47,7 @@ it('dresses one’s own head at once, and keeps it', async () => {
   await waitFor(() => expect(screen.getByRole('radio', { name: 'Sea wave' })).toBeChecked());
 });
 
-it('shows one’s own head as others see it, with what is chosen of every part', async () => {
+it('shows the own profile head as others see it, with the current choice of each part', async () => {
   open('style', {
     'POST /cabinet/profile-theme/style/set/circles': { glow: 'octarine', style: 'circles', art: 'fox' },
   });
@@ -59,7 +59,7 @@ it('shows one’s own head as others see it, with what is chosen of every part',
   expect(ornament()).not.toBe(before);
 });
 
-it('sends choices made quickly one after another, so that the last one is kept', async () => {
+it('sends quick choices one after another, so that the last one is saved', async () => {
   let answer = (_cover: object): void => undefined;
   const { requests } = open('glow', {
     'POST /cabinet/profile-theme/glow/set/sea-wave': () => new Promise<object>((resolve) => (answer = resolve)),
@@ -74,14 +74,14 @@ it('sends choices made quickly one after another, so that the last one is kept',
   expect(preview()).toHaveAttribute('data-glow', 'starry-night');
 });
 
-it('goes back where it could not be kept', async () => {
+it('reverts a choice that could not be saved', async () => {
   open('glow', { 'POST /cabinet/profile-theme/glow/set/sea-wave': failing });
   await userEvent.click(await screen.findByRole('radio', { name: 'Sea wave' }));
   await waitFor(() => expect(screen.getByRole('radio', { name: 'Octarine' })).toBeChecked());
   expect(preview()).toHaveAttribute('data-glow', 'octarine');
 });
 
-it('says that it loads', async () => {
+it('shows a skeleton while loading', async () => {
   open('art', { 'GET /cabinet/profile-theme/art': never });
   expect(await screen.findByText('Loading your cover')).toBeInTheDocument();
 });

@@ -7,7 +7,7 @@ import { TabHead } from '../cabinet/tab-head.tsx';
 import { definePage } from '../../framework/page/define-page.ts';
 import { usePagePath } from '../../framework/page/site-facts.tsx';
 import { CoverChoice } from './cover-choice.tsx';
-import { OwnHead, ownProfile } from './own-head.tsx';
+import { ProfilePreview, ownProfile } from './profile-preview.tsx';
 import './looks.css';
 
 type Part = keyof Schemas['ProfileCover'];
@@ -67,7 +67,7 @@ const CoverPage = () => {
                     const { items } = { glow: glows, style: styles, art: arts }[part];
                     return (
                       <>
-                        <OwnHead profile={profile} cover={cover} />
+                        <ProfilePreview profile={profile} cover={cover} />
                         <CoverChoice key={part} part={part} cover={cover} ids={items.map(({ id }) => id)} />
                       </>
                     );

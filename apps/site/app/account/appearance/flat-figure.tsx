@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { openPicture, type SkinModel } from './look-picture.ts';
+import { loadImage, type SkinModel } from './skin-image.ts';
 
-/** In the layout of 64 × 64, and where on a figure of 16 × 32: from x, y; width, height; to x, y. */
+/** Rectangle of a 64 × 64 skin, and its position on a figure of 16 × 32. */
 type Part = readonly [x: number, y: number, width: number, height: number, toX: number, toY: number];
 
 const partsOf = (model: SkinModel, isOld: boolean): { part: Part; mirrored?: boolean }[] => {
@@ -53,12 +53,12 @@ const draw = (canvas: HTMLCanvasElement, skin: HTMLImageElement, model: SkinMode
   }
 };
 
-/** A skin as a figure from the front, drawn by the page itself: of a file too that nobody else has seen. */
+/** Front view of a skin, drawn in the browser, so that it works for files that are not uploaded yet. */
 export const FlatFigure = ({ skin, model, height }: { skin: string; model: SkinModel; height: number }) => {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
     let ended = false;
-    openPicture(skin).then(
+    loadImage(skin).then(
       (image) => !ended && canvas.current !== null && draw(canvas.current, image, model),
       () => undefined,
     );

@@ -27,7 +27,7 @@ const open = (answers: object = {}) =>
   });
 const part = (name: string) => within(screen.getByRole('group', { name }));
 
-it('says of each part who sees it now', async () => {
+it('shows who sees each part', async () => {
   open();
   expect(await screen.findAllByRole('group')).toHaveLength(8);
   expect(part('Playtime').getByRole('radio', { name: 'Friends' })).toBeChecked();
@@ -45,14 +45,14 @@ it('sets one part and leaves the others', async () => {
   expect(part('Coins').getByRole('radio', { name: 'Only me' })).toBeChecked();
 });
 
-it('goes back where it could not be kept', async () => {
+it('reverts a choice that could not be saved', async () => {
   open({ 'POST /user/privacy/hide': failing });
   await screen.findAllByRole('group');
   await userEvent.click(part('Privileges').getByRole('radio', { name: 'Only me' }));
   await waitFor(() => expect(part('Privileges').getByRole('radio', { name: 'Everyone' })).toBeChecked());
 });
 
-it('shows oneself as a stranger does, asked for without the session', async () => {
+it('shows the own profile as visitors see it, requested without the session', async () => {
   const { requests } = open({
     'GET /user/profile/Kitsune': profileOf({ coins: null, hidden: ['coins', 'statistics'] }),
   });
@@ -62,7 +62,7 @@ it('shows oneself as a stranger does, asked for without the session', async () =
   expect(requests.find(({ url }) => url.includes('/user/profile/'))?.credentials).toBe('omit');
 });
 
-it('says that it loads', async () => {
+it('shows a skeleton while loading', async () => {
   open({ 'GET /user/privacy': never });
   expect(await screen.findByText('Loading what you show')).toBeInTheDocument();
 });

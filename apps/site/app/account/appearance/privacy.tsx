@@ -7,7 +7,7 @@ import { lazy, Suspense, useState } from 'react';
 import { TabHead } from '../cabinet/tab-head.tsx';
 import { definePage } from '../../framework/page/define-page.ts';
 import { PrivacyPart } from './privacy-part.tsx';
-import { PARTS, usePrivacyWords } from './privacy-words.ts';
+import { PARTS, usePrivacyLabels } from './privacy-labels.ts';
 import { useAsStranger } from './use-as-stranger.ts';
 import './looks.css';
 
@@ -30,10 +30,10 @@ const Loading = () => {
 
 const Stranger = ({ login, privacy }: { login: string; privacy: Schemas['Privacy'] }) => {
   const { t } = useLingui();
-  const { part } = usePrivacyWords();
+  const { part } = usePrivacyLabels();
   const seen = useAsStranger(login, privacy);
-  // Most of it stands on other pages of the profile.
-  const keptBack = (hidden: Schemas['Profile']['hidden']): string => {
+  // Listed as text, since most parts are on other pages of the profile.
+  const hiddenText = (hidden: Schemas['Profile']['hidden']): string => {
     if (hidden.length === 0) return t`Nothing of your profile is kept from strangers.`;
     const parts = PARTS.filter((one) => hidden.includes(one))
       .map((one) => part[one].title)
@@ -45,7 +45,7 @@ const Stranger = ({ login, privacy }: { login: string; privacy: Schemas['Privacy
       {(profile) => (
         <Suspense fallback={<Loading />}>
           <ProfileHead profile={profile} preview />
-          <p className="hk-muted">{keptBack(profile.hidden)}</p>
+          <p className="hk-muted">{hiddenText(profile.hidden)}</p>
         </Suspense>
       )}
     </Loaded>

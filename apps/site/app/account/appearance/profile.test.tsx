@@ -5,23 +5,23 @@ import { fakeUploads } from '../../content/editor/testing/fake-upload.ts';
 import { figureIn3d } from '../../community/players/figure-in-3d.ts';
 import { authOf, failing, mainOf, never, serverOf } from '../../framework/testing/content-fixtures.ts';
 import { openPage } from '../../framework/testing/render-page.tsx';
-import { modelOf, openPicture } from './look-picture.ts';
+import { detectModel, loadImage } from './skin-image.ts';
 import * as page from './profile.tsx';
 
 jest.mock('../../community/players/figure-in-3d.ts', () => ({ figureIn3d: jest.fn() }));
-jest.mock('./look-picture.ts', () => ({
-  ...jest.requireActual<object>('./look-picture.ts'),
-  openPicture: jest.fn(),
-  modelOf: jest.fn(),
+jest.mock('./skin-image.ts', () => ({
+  ...jest.requireActual<object>('./skin-image.ts'),
+  loadImage: jest.fn(),
+  detectModel: jest.fn(),
 }));
 const drawn = figureIn3d as jest.MockedFunction<typeof figureIn3d>;
-const opened = openPicture as jest.MockedFunction<typeof openPicture>;
+const opened = loadImage as jest.MockedFunction<typeof loadImage>;
 
 const fake = fakeUploads();
 const dress = jest.fn(() => Promise.resolve());
 beforeEach(() => {
   fake.begin();
-  // jsdom draws nothing, and says so.
+  // jsdom has no canvas.
   HTMLCanvasElement.prototype.getContext = () => null;
   dress.mockClear();
   drawn.mockResolvedValue({
@@ -32,7 +32,7 @@ beforeEach(() => {
     end: jest.fn(),
   });
   opened.mockResolvedValue({ naturalWidth: 64, naturalHeight: 64 } as HTMLImageElement);
-  (modelOf as jest.Mock).mockReturnValue('slim');
+  (detectModel as jest.Mock).mockReturnValue('slim');
   Object.assign(URL, { createObjectURL: () => 'blob:chosen', revokeObjectURL: jest.fn() });
 });
 afterEach(() => fake.end());
@@ -72,7 +72,7 @@ const SKIN = new File(['skin'], 'skin.png', { type: 'image/png' });
 const drop = (name: string, dropped: File) =>
   fireEvent.drop(screen.getByRole('region', { name }), { dataTransfer: { files: [dropped] } });
 
-test('the figure wears what is worn, and a chosen file before anything is kept', async () => {
+test('the figure shows the worn skin, and a selected file before it is saved', async () => {
   const { requests } = open();
   expect(await screen.findByRole('img', { name: 'You in what you wear' })).toBeVisible();
   await waitFor(() => expect(dress).toHaveBeenCalled());
@@ -88,7 +88,7 @@ test('the figure wears what is worn, and a chosen file before anything is kept',
   expect(dress).toHaveBeenLastCalledWith({ skin: file('1', 'png'), model: 'classic', cape: null });
 });
 
-test('a skin is kept with its progress, and is then the one that is worn', async () => {
+test('a skin is saved with a progress bar, and is then the worn one', async () => {
   open();
   const skin = await part('Skin');
   drop('Skin', SKIN);
@@ -103,7 +103,7 @@ test('a skin is kept with its progress, and is then the one that is worn', async
   expect(dress).toHaveBeenLastCalledWith({ skin: file('3', 'png'), model: 'slim', cape: null });
 });
 
-test('what is refused or cancelled stays tried on, and why is said', async () => {
+test('a skin whose upload failed or was cancelled stays in the preview, with an error', async () => {
   open();
   const skin = await part('Skin');
   drop('Skin', SKIN);
@@ -124,16 +124,16 @@ test('what is refused or cancelled stays tried on, and why is said', async () =>
 test.each([
   ['of another size', new File(['x'], 'x.png', { type: 'image/png' }), 'This picture has 100 × 64.'],
   ['of another kind', new File(['x'], 'x.jpg', { type: 'image/jpeg' }), 'A skin is a PNG picture'],
-])('a picture %s is refused before it is sent', async (_, dropped, words) => {
+])('a picture %s is rejected before the upload', async (_, dropped, message) => {
   opened.mockResolvedValue({ naturalWidth: 100, naturalHeight: 64 } as HTMLImageElement);
   open();
   const skin = await part('Skin');
   drop('Skin', dropped);
-  expect(await skin.findByRole('alert')).toHaveTextContent(words);
+  expect(await skin.findByRole('alert')).toHaveTextContent(message);
   expect(skin.queryByRole('button', { name: 'Save the skin' })).toBeNull();
 });
 
-test('a picture is pasted from anywhere', async () => {
+test('a picture can be pasted anywhere on the page', async () => {
   open();
   await part('Skin');
   act(() => {
@@ -144,7 +144,7 @@ test('a picture is pasted from anywhere', async () => {
   expect(screen.queryByRole('button', { name: 'Save the cape' })).toBeNull();
 });
 
-test('one of the last skins is tried on and gone back to, or other arms of the one that is worn', async () => {
+test('one of the last skins can be previewed and worn again, also with other arms', async () => {
   const { requests } = open({ 'POST /user/skin/wear': { ...LOOK, skin: kept('2', 'slim').id } });
   const skin = await part('Skin');
   const [first, second] = skin.getAllByRole('button', { name: /^Skin worn on/ });
@@ -158,7 +158,7 @@ test('one of the last skins is tried on and gone back to, or other arms of the o
   expect(second).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a cape is tried on, and taken off', async () => {
+test('a cape is previewed, and taken off', async () => {
   opened.mockResolvedValue({ naturalWidth: 64, naturalHeight: 32 } as HTMLImageElement);
   const { requests } = open({
     'GET /cabinet/look': { ...LOOK, cape: { url: file('7', 'png') } },
@@ -174,7 +174,7 @@ test('a cape is tried on, and taken off', async () => {
   expect(requests.some(({ url }) => url.endsWith('/user/cape/delete'))).toBe(true);
 });
 
-test('an avatar is cut from what was uploaded, and both ways back are offered', async () => {
+test('an avatar is cropped from the uploaded picture, and can be reverted or removed', async () => {
   open({
     'GET /cabinet/look': { ...LOOK, avatar: AVATAR, previousAvatar: AVATAR },
     'POST /user/avatar/rollback': { ...LOOK, avatar: AVATAR, previousAvatar: AVATAR },
@@ -194,7 +194,7 @@ test('an avatar is cut from what was uploaded, and both ways back are offered', 
   expect(avatar.queryByRole('slider')).toBeNull();
 });
 
-test('the picture stays where the browser draws nothing in three dimensions', async () => {
+test('the still picture stays if the browser has no 3D', async () => {
   drawn.mockResolvedValue(null);
   open();
   const figure = await screen.findByRole('img', { name: 'You in what you wear' });
@@ -203,12 +203,12 @@ test('the picture stays where the browser draws nothing in three dimensions', as
   expect(figure).not.toHaveClass('try-on--alive');
 });
 
-test('it loads, and can be tried again', async () => {
+test('it shows a skeleton while loading, and can be retried', async () => {
   open({ 'GET /cabinet/look': never });
   expect(await screen.findByText('Loading what you wear')).toBeInTheDocument();
 });
 
-test('a failure says so', async () => {
+test('a failure shows an error', async () => {
   open({ 'GET /cabinet/look': failing });
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
 });

@@ -7,7 +7,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { TabHead } from '../cabinet/tab-head.tsx';
 import { definePage } from '../../framework/page/define-page.ts';
 import { SignInAgain } from '../../auth/sign-in/sign-in-again.tsx';
-import { DressingRoom } from './dressing-room.tsx';
+import { OutfitEditor } from './outfit-editor.tsx';
 import './dressing-room.css';
 
 const page = definePage({ queries: ({ api }) => ({ look: looksQueries.worn(api) }) });
@@ -23,28 +23,28 @@ const Loading = () => {
   );
 };
 
-const LookPage = () => {
+const AppearancePage = () => {
   const { t } = useLingui();
   const session = useSession();
   const client = useQueryClient();
   const me = session.kind === 'signed-in' ? session.auth.data.login : null;
-  const goOnAs = (login: string): void => {
+  const handleSignIn = (login: string): void => {
     if (login === me)
       showToast({ type: 'success', text: t`You are signed in again. Nothing was lost: save once more.` });
     else void client.invalidateQueries();
   };
   return (
     <>
-      <SignInAgain note={t`What you have chosen stays here.`} onDone={goOnAs} />
+      <SignInAgain note={t`What you have chosen stays here.`} onDone={handleSignIn} />
       <TabHead
         title={t`Look`}
         lead={t`Skin, cape and avatar. What you save is seen by everybody here and in the game within seconds.`}
       />
       <Loaded query={page.use().look} loading={<Loading />}>
-        {(look) => me !== null && <DressingRoom key={me} look={look} login={me} />}
+        {(look) => me !== null && <OutfitEditor key={me} look={look} login={me} />}
       </Loaded>
     </>
   );
 };
 
-export default LookPage;
+export default AppearancePage;

@@ -7,15 +7,15 @@ import { openPage } from '../../framework/testing/render-page.tsx';
 import * as page from './profile.tsx';
 
 jest.mock('../../community/players/figure-in-3d.ts', () => ({ figureIn3d: () => Promise.resolve(null) }));
-jest.mock('./look-picture.ts', () => ({
-  ...jest.requireActual<object>('./look-picture.ts'),
-  openPicture: () => Promise.resolve({ naturalWidth: 64, naturalHeight: 32 }),
+jest.mock('./skin-image.ts', () => ({
+  ...jest.requireActual<object>('./skin-image.ts'),
+  loadImage: () => Promise.resolve({ naturalWidth: 64, naturalHeight: 32 }),
 }));
 
 const fake = fakeUploads();
 beforeEach(() => {
   fake.begin();
-  // jsdom draws nothing, and says so.
+  // jsdom has no canvas.
   HTMLCanvasElement.prototype.getContext = () => null;
   Object.assign(URL, { createObjectURL: () => 'blob:chosen', revokeObjectURL: jest.fn() });
 });
@@ -24,7 +24,7 @@ afterEach(() => fake.end());
 const LOOK = { skin: null, skins: [], cape: null, avatar: null, previousAvatar: null, avatarOrSkin: null };
 const CAPE = { url: `/files/${'7'.repeat(32)}-64.png` };
 
-/** The page with what would leave it around it. */
+/** The page with the handler that would redirect to sign-in. */
 const Page = () => {
   useUnauthorized();
   return <page.default />;
@@ -60,7 +60,7 @@ const open = async (as = 'Kitsune') => {
   return opened;
 };
 
-test('a session that ends while a cape is saved is begun anew in its place: the cape is still tried on, and is saved', async () => {
+test('after the session ends while a cape is saved, the player signs in on the page, and the cape is still selected and saved', async () => {
   const { where } = await open();
   expect(where()).toBe('/en/cabinet/profile');
   expect(await screen.findByText('You are signed in again. Nothing was lost: save once more.')).toBeVisible();
@@ -72,7 +72,7 @@ test('a session that ends while a cape is saved is begun anew in its place: the 
   expect(await screen.findByRole('button', { name: 'Take the cape off' })).toBeVisible();
 });
 
-test('whoever else signs in there sees their own look, and nothing that was tried on', async () => {
+test('another player who signs in there sees their own appearance and no draft', async () => {
   const { requests } = await open('Ryu');
   await waitFor(() => expect(requests.filter(({ url }) => url.endsWith('/cabinet/look'))).toHaveLength(2));
   expect(screen.queryByRole('button', { name: 'Save the cape' })).toBeNull();

@@ -29,13 +29,13 @@ afterEach(() => {
   delete document.documentElement.dataset['theme'];
 });
 
-it('shows every theme, and the one that is kept as chosen', async () => {
+it('shows every theme, with the saved one selected', async () => {
   open();
   expect(await screen.findAllByRole('radio')).toHaveLength(6);
   expect(screen.getByRole('radio', { name: 'Octarine' })).toBeChecked();
 });
 
-it('paints the page at once, and keeps what was chosen', async () => {
+it('changes the page at once, and saves the choice', async () => {
   open({ 'POST /cabinet/theme/set/sakura': { theme: 'sakura' } });
   await userEvent.click(await screen.findByRole('radio', { name: 'Sakura' }));
   expect(document.documentElement.dataset['theme']).toBe('sakura');
@@ -43,14 +43,14 @@ it('paints the page at once, and keeps what was chosen', async () => {
   await waitFor(() => expect(screen.getByRole('radio', { name: 'Sakura' })).toBeChecked());
 });
 
-it('is previewed on one’s own profile head', async () => {
+it('is previewed on the own profile head', async () => {
   open();
   expect(await screen.findByRole('heading', { level: 2, name: 'Kitsune' })).toBeInTheDocument();
   expect(document.querySelector('.own-head .cover')).toHaveAttribute('data-glow', 'octarine');
   expect(screen.queryByRole('button', { name: 'Share' })).toBeNull();
 });
 
-it('sends choices made quickly one after another, so that the last one is kept, whichever is refused', async () => {
+it('sends quick choices one after another, so that the last one is saved even if another fails', async () => {
   let refuse = (_answer: Response): void => undefined;
   const { requests } = open({
     'POST /cabinet/theme/set/sakura': () => new Promise<Response>((resolve) => (refuse = resolve)),
@@ -66,14 +66,14 @@ it('sends choices made quickly one after another, so that the last one is kept, 
   expect(screen.getByRole('radio', { name: 'Matcha' })).toBeChecked();
 });
 
-it('goes back where it could not be kept', async () => {
+it('reverts a choice that could not be saved', async () => {
   open({ 'POST /cabinet/theme/set/matcha': failing });
   await userEvent.click(await screen.findByRole('radio', { name: 'Matcha' }));
   await waitFor(() => expect(document.documentElement.dataset['theme']).toBe('octarine'));
   expect(screen.getByRole('radio', { name: 'Octarine' })).toBeChecked();
 });
 
-it('says that it loads, and what to do where it failed', async () => {
+it('shows a skeleton while loading, and an error after a failure', async () => {
   open({ 'GET /cabinet/theme': never });
   expect(await screen.findByText('Loading the themes')).toBeInTheDocument();
 });

@@ -7,7 +7,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { definePage } from '../../framework/page/define-page.ts';
 import { TabHead } from '../cabinet/tab-head.tsx';
 import { storeAccountTheme, applyTheme } from '../../shell/menus/apply-theme.ts';
-import { OwnHead, ownProfile } from './own-head.tsx';
+import { ProfilePreview, ownProfile } from './profile-preview.tsx';
 import './looks.css';
 
 const page = definePage({
@@ -63,7 +63,7 @@ const ThemePage = () => {
         lead={t`The colours in which you see the site, on every device. A choice is kept at once.`}
       />
       <Stack gap={4}>
-        <OwnHead profile={profile} />
+        <ProfilePreview profile={profile} />
         <Loaded query={themes} loading={<Loading />}>
           {({ current }) => <Choice current={current} />}
         </Loaded>

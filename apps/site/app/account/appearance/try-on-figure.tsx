@@ -5,7 +5,7 @@ import { FlatFigure } from './flat-figure.tsx';
 const HEIGHT = 360;
 const prefersStill = () => window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
 
-/** The player in what is tried on: a still picture at once, three dimensions where the browser draws them. */
+/** Preview of an outfit: a still picture at once, replaced by a 3D figure if the browser supports it. */
 export const TryOnFigure = ({ label, skin, model, cape }: Outfit & { label: string }) => {
   const place = useRef<HTMLDivElement>(null);
   const [figure, setFigure] = useState<FigureIn3d | null>(null);
@@ -24,7 +24,7 @@ export const TryOnFigure = ({ label, skin, model, cape }: Outfit & { label: stri
       made.pause(false);
       setFigure(made);
     };
-    // Whatever fails, the picture is there.
+    // After any failure the still picture stays.
     begin().catch(() => undefined);
     return () => {
       ended = true;

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
-import type { SkinModel } from './look-picture.ts';
+import type { SkinModel } from './skin-image.ts';
 
-/** What is tried on and not kept yet: a chosen file, or one of the last skins by its id. */
+/** Texture that is previewed and not saved yet: a selected file, or one of the last skins by its id. */
 export interface Draft {
-  /** Address of the picture. */
+  /** URL of the image. */
   url: string;
   file?: File;
   id?: string;
   model: SkinModel;
 }
 
-/** A draft; its file is let go of once it is tried on no more. */
+/** State of a draft; the object URL of its file is revoked when the draft is replaced. */
 export const useDraft = () => {
   const state = useState<Draft | null>(null);
   const url = state[0]?.file === undefined ? null : state[0].url;

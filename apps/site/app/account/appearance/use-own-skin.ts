@@ -1,5 +1,5 @@
 import { skinQueries, useApi } from '@hoshikraft/api-client';
 import { useQuery } from '@tanstack/react-query';
 
-/** What a player is shown in, one of ours where they wear none; undefined until it is here. */
+/** Skin of the player, a default one if they have none; undefined until loaded. */
 export const useOwnSkin = (login: string) => useQuery(skinQueries.worn(useApi(), login)).data;

@@ -21,7 +21,7 @@ import {
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useThemeNames } from '../use-theme-names.ts';
-import { FRAME, type Samples } from './kit-parts.ts';
+import { FRAME, type Samples } from './kit-components.ts';
 
 const VARIANTS: readonly ButtonVariant[] = ['primary', 'secondary', 'quiet', 'danger'];
 const SIZES: readonly ButtonSize[] = ['small', 'medium', 'large'];
@@ -181,7 +181,7 @@ const ToastHostSample = () => {
   );
 };
 
-/** What is pressed, opened or chosen. */
+/** Buttons, menus and other controls. */
 export const actionSamples = {
   Button: ButtonSample,
   IconButton: IconButtonSample,

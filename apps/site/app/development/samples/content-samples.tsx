@@ -21,7 +21,7 @@ import {
   type TagProps,
 } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
-import type { Samples } from './kit-parts.ts';
+import type { Samples } from './kit-components.ts';
 
 const TAGS: readonly NonNullable<TagProps['tone']>[] = [
   'plain',
@@ -213,7 +213,7 @@ const StatSample = () => {
   );
 };
 
-/** What is read. */
+/** Components that show content. */
 export const contentSamples = {
   Card: CardSample,
   CardLink: CardLinkSample,

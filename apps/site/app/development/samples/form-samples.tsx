@@ -15,9 +15,9 @@ import {
 } from '@hoshikraft/ui/forms';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { Samples } from './kit-parts.ts';
+import type { Samples } from './kit-components.ts';
 
-const nothing = (): void => undefined;
+const noop = (): void => undefined;
 
 const TextFieldSample = () => {
   const { t } = useLingui();
@@ -84,8 +84,8 @@ const FileFieldSample = () => {
   const { t } = useLingui();
   return (
     <Stack>
-      <FileField label={t`Skin`} help="PNG, 64×64" accept="image/png" onSelect={nothing} />
-      <FileField label={t`Skin, refused`} error={t`Unsupported file type`} accept="image/png" onSelect={nothing} />
+      <FileField label={t`Skin`} help="PNG, 64×64" accept="image/png" onSelect={noop} />
+      <FileField label={t`Skin, refused`} error={t`Unsupported file type`} accept="image/png" onSelect={noop} />
     </Stack>
   );
 };
@@ -93,7 +93,7 @@ const FileFieldSample = () => {
 const FormSample = () => {
   const { t } = useLingui();
   return (
-    <Form onSubmit={nothing} aria-label={t`A form`}>
+    <Form onSubmit={noop} aria-label={t`A form`}>
       <TextField label={t`Name`} />
       <SubmitButton loadingLabel={t`Loading`}>{t`Save`}</SubmitButton>
     </Form>
@@ -130,7 +130,7 @@ const ModalSample = () => {
   );
 };
 
-/** What is typed into, and the dialog. */
+/** Form fields, and the dialog. */
 export const formSamples = {
   TextField: TextFieldSample,
   PasswordField: PasswordFieldSample,

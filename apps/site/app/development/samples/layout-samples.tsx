@@ -1,6 +1,6 @@
 import { Button, Card, FestivalScene, Grid, Row, Section, SidebarPage, Stack, Text } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
-import { FRAME, type Samples } from './kit-parts.ts';
+import { FRAME, type Samples } from './kit-components.ts';
 
 const Boxes = () => (
   <>
@@ -54,7 +54,7 @@ const FestivalSceneSample = () => (
   </div>
 );
 
-/** Where things stand. */
+/** Layout components. */
 export const layoutSamples = {
   Stack: StackSample,
   Row: RowSample,
@@ -62,7 +62,7 @@ export const layoutSamples = {
   Section: SectionSample,
   SidebarPage: SidebarPageSample,
   FestivalScene: FestivalSceneSample,
-  // Hero draws the title of the elements, CompactCard that of the buttons, PageTitle that of the icons.
+  // Hero is the title of the elements page, CompactCard is on the buttons page, PageTitle on the icons page.
   Hero: FRAME,
   CompactCard: FRAME,
   PageTitle: FRAME,

@@ -13,7 +13,7 @@ import {
   SkeletonText,
 } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
-import type { Samples } from './kit-parts.ts';
+import type { Samples } from './kit-components.ts';
 
 const SKELETONS: readonly NonNullable<SkeletonProps['variant']>[] = [
   'text',
@@ -75,7 +75,7 @@ const ProgressBarSample = () => {
   return <ProgressBar active label={t`Loading the page`} />;
 };
 
-/** What stands where something is not there, or not yet. */
+/** Loading, empty and error states. */
 export const stateSamples = {
   Skeleton: SkeletonSample,
   SkeletonGroup: SkeletonGroupSample,

@@ -1,6 +1,6 @@
 import { GlowText, Heading, Icon, Prose, Row, Stack, Text, VisuallyHidden, Written } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
-import type { Samples } from './kit-parts.ts';
+import type { Samples } from './kit-components.ts';
 
 const HeadingSample = () => (
   <Stack>
@@ -82,7 +82,7 @@ const IconSample = () => {
   );
 };
 
-/** Words and signs. */
+/** Text and icons. */
 export const textSamples = {
   Heading: HeadingSample,
   Text: TextSample,

@@ -18,7 +18,7 @@ import {
   ServerPlace,
 } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
-import type { Samples } from './kit-parts.ts';
+import type { Samples } from './kit-components.ts';
 
 const TIERS = [1, 2, 3, 4, 5] as const;
 const COLOUR = '#b48cff';
@@ -131,8 +131,8 @@ const ServerPlaceSample = () => (
   </Grid>
 );
 
-/** What is drawn by us. */
-export const drawnSamples = {
+/** Artwork of the kit. */
+export const artworkSamples = {
   Avatar: AvatarSample,
   PixelFace: PixelFaceSample,
   BrandMark: BrandMarkSample,

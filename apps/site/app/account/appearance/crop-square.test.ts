@@ -1,4 +1,4 @@
-import { squareOf } from './avatar-crop.tsx';
+import { cropSquare } from './avatar-crop.tsx';
 
 const SOURCE = { width: 300, height: 200 };
 
@@ -8,6 +8,6 @@ test.each([
   ['stays inside at the near edges', { x: -0.6, y: -3, width: 100, height: 100 }, { x: 0, y: 0, size: 100 }],
   ['is never smaller than an avatar', { x: 280, y: 150, width: 63.6, height: 63.6 }, { x: 236, y: 136, size: 64 }],
   ['is never larger than the picture', { x: 0, y: 0, width: 200.4, height: 200.4 }, { x: 0, y: 0, size: 200 }],
-])('the square that is sent %s', (_, area, square) => {
-  expect(squareOf(area, SOURCE)).toEqual(square);
+])('the square of the avatar %s', (_, area, square) => {
+  expect(cropSquare(area, SOURCE)).toEqual(square);
 });

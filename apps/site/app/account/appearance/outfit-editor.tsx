@@ -1,15 +1,15 @@
 import type { Schemas } from '@hoshikraft/api-client';
 import { useLingui } from '@lingui/react/macro';
 import { wornTextures } from '../../community/players/worn-textures.ts';
-import { AvatarPlace } from './avatar-place.tsx';
-import { CapePlace } from './cape-place.tsx';
-import { SkinPlace } from './skin-place.tsx';
+import { AvatarEditor } from './avatar-editor.tsx';
+import { CapeEditor } from './cape-editor.tsx';
+import { SkinEditor } from './skin-editor.tsx';
 import { TryOnFigure } from './try-on-figure.tsx';
 import { useDraft } from './use-draft.ts';
 import { useOwnSkin } from './use-own-skin.ts';
 
-/** The player in what is chosen, before anything is kept, and beside it where it is chosen. */
-export const DressingRoom = ({ look, login }: { look: Schemas['Look']; login: string }) => {
+/** Preview of the player with the selected skin and cape, beside the panels that change them. */
+export const OutfitEditor = ({ look, login }: { look: Schemas['Look']; login: string }) => {
   const { t } = useLingui();
   const [skin, setSkin] = useDraft();
   const [cape, setCape] = useDraft();
@@ -34,9 +34,9 @@ export const DressingRoom = ({ look, login }: { look: Schemas['Look']; login: st
         </p>
       </div>
       <div className="dressing-room__places">
-        <SkinPlace look={look} draft={skin} onDraft={setSkin} />
-        <CapePlace look={look} draft={cape} onDraft={setCape} />
-        <AvatarPlace look={look} login={login} />
+        <SkinEditor look={look} draft={skin} onDraft={setSkin} />
+        <CapeEditor look={look} draft={cape} onDraft={setCape} />
+        <AvatarEditor look={look} login={login} />
       </div>
     </div>
   );

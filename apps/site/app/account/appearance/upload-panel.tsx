@@ -3,23 +3,23 @@ import { Button } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { filesIn, pickFiles } from '../../content/uploads/pick-files.ts';
-import type { LookUpload } from './use-look-upload.ts';
+import type { AppearanceUpload } from './use-appearance-upload.ts';
 
-interface DropPlaceProps {
+interface UploadPanelProps {
   title: string;
-  /** What may come. */
+  /** Accepted files. */
   hint: string;
   choose: string;
   types: readonly string[];
-  upload: Pick<LookUpload<unknown>, 'part' | 'refusal' | 'cancel'>;
+  upload: Pick<AppearanceUpload<unknown>, 'part' | 'refusal' | 'cancel'>;
   onFile: (file: File) => void;
-  /** Takes what is pasted anywhere on the page but in another place. */
+  /** Accepts files pasted anywhere on the page except in another panel. */
   takesPaste?: boolean;
   children?: ReactNode;
 }
 
-/** A part of the look: a file comes by button, by dropping or by pasting; how far it is and why it was refused stand here. */
-export const DropPlace = ({
+/** Panel of skin, cape or avatar: accepts a file by button, drop or paste, and shows progress and errors. */
+export const UploadPanel = ({
   title,
   hint,
   choose,
@@ -28,10 +28,10 @@ export const DropPlace = ({
   onFile,
   takesPaste = false,
   children,
-}: DropPlaceProps) => {
+}: UploadPanelProps) => {
   const { t } = useLingui();
   const { percent } = useFormats();
-  const place = useRef<HTMLElement>(null);
+  const panel = useRef<HTMLElement>(null);
   const [isOver, setOver] = useState(false);
   const take = ([file]: readonly File[]): void => {
     if (file !== undefined) onFile(file);
@@ -44,7 +44,7 @@ export const DropPlace = ({
   useEffect(() => {
     const onPaste = (event: ClipboardEvent): void => {
       const other = event.target instanceof Element ? event.target.closest('.look-place') : null;
-      if (other === place.current || (takesPaste && other === null)) latest.current(filesIn(event.clipboardData));
+      if (other === panel.current || (takesPaste && other === null)) latest.current(filesIn(event.clipboardData));
     };
     document.addEventListener('paste', onPaste);
     return () => document.removeEventListener('paste', onPaste);
@@ -56,7 +56,7 @@ export const DropPlace = ({
   };
   return (
     <section
-      ref={place}
+      ref={panel}
       aria-label={title}
       className="look-place"
       data-over={isOver}

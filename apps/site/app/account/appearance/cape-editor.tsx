@@ -2,32 +2,32 @@ import { looksQueries, type Schemas, useApi } from '@hoshikraft/api-client';
 import { Button, Row } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { DropPlace } from './drop-place.tsx';
-import { isOfSize, openPicture } from './look-picture.ts';
+import { UploadPanel } from './upload-panel.tsx';
+import { hasValidSize, loadImage } from './skin-image.ts';
 import type { Draft } from './use-draft.ts';
-import { useLookUpload } from './use-look-upload.ts';
+import { useAppearanceUpload } from './use-appearance-upload.ts';
 
-interface CapePlaceProps {
+interface CapeEditorProps {
   look: Schemas['Look'];
   draft: Draft | null;
   onDraft: (draft: Draft | null) => void;
 }
 
-/** The cape: a file is tried on, then kept or left. */
-export const CapePlace = ({ look, draft, onDraft }: CapePlaceProps) => {
+/** Cape: a selected file is previewed, then saved or discarded. */
+export const CapeEditor = ({ look, draft, onDraft }: CapeEditorProps) => {
   const { t } = useLingui();
   const client = useQueryClient();
-  const upload = useLookUpload<Schemas['Look']>('cape');
+  const upload = useAppearanceUpload<Schemas['Look']>('cape');
   const takeOff = useMutation(looksQueries.takeOff(useApi(), 'cape'));
   const shown = draft?.url ?? look.cape?.url;
 
-  const tryOn = async (file: File): Promise<void> => {
+  const preview = async (file: File): Promise<void> => {
     const url = URL.createObjectURL(file);
-    const image = await openPicture(url).catch(() => null);
+    const image = await loadImage(url).catch(() => null);
     const refusal =
       image === null || file.type !== 'image/png'
         ? t`A cape is a PNG picture; this file cannot be opened as one.`
-        : isOfSize('cape', image)
+        : hasValidSize('cape', image)
           ? null
           : t`A cape has 64 × 32 pixels, or a whole multiple of that up to 512 × 256. This picture has ${image.naturalWidth} × ${image.naturalHeight}.`;
     upload.refuse(refusal);
@@ -35,21 +35,21 @@ export const CapePlace = ({ look, draft, onDraft }: CapePlaceProps) => {
     onDraft({ url, file, model: 'classic' });
   };
 
-  const keep = async (): Promise<void> => {
-    const kept = draft?.file === undefined ? null : await upload.send(draft.file);
-    if (kept === null) return;
-    void looksQueries.lookChanged(kept, client);
+  const save = async (): Promise<void> => {
+    const saved = draft?.file === undefined ? null : await upload.send(draft.file);
+    if (saved === null) return;
+    void looksQueries.lookChanged(saved, client);
     onDraft(null);
   };
 
   return (
-    <DropPlace
+    <UploadPanel
       title={t`Cape`}
       hint={t`A PNG of 64 × 32 pixels or larger by a whole number, up to 2 MB.`}
       choose={t`Choose a cape`}
       types={['image/png']}
       upload={upload}
-      onFile={(file) => void tryOn(file)}
+      onFile={(file) => void preview(file)}
     >
       {shown !== undefined && (
         <svg className="flat-cape" viewBox="1 1 10 16" width="50" height="80" aria-hidden="true">
@@ -58,7 +58,7 @@ export const CapePlace = ({ look, draft, onDraft }: CapePlaceProps) => {
       )}
       {draft !== null && (
         <Row>
-          <Button variant="primary" loading={upload.part !== null} onClick={() => void keep()}>
+          <Button variant="primary" loading={upload.part !== null} onClick={() => void save()}>
             {t`Save the cape`}
           </Button>
           <Button variant="quiet" onClick={() => onDraft(null)}>
@@ -71,6 +71,6 @@ export const CapePlace = ({ look, draft, onDraft }: CapePlaceProps) => {
           {t`Take the cape off`}
         </Button>
       )}
-    </DropPlace>
+    </UploadPanel>
   );
 };

@@ -7,8 +7,8 @@ type ShownTo = Schemas['HiddenPart']['shownTo'];
 export const PARTS = ['online', 'lastSeen', 'playtime', 'statistics', 'coins', 'roles', 'friends', 'services'] as const;
 export const SHOWN_TO = ['everyone', 'friends', 'nobody'] as const;
 
-/** What the parts of a profile are called, and those who may see them. */
-export const usePrivacyWords = (): {
+/** Labels of the parts of a profile and of their audiences. */
+export const usePrivacyLabels = (): {
   part: Readonly<Record<Part, { title: string; about: string }>>;
   shownTo: Readonly<Record<ShownTo, string>>;
 } => {

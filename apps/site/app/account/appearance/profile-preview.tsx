@@ -5,7 +5,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { PageQueryArgs } from '../../framework/page/page-queries.ts';
 import { ProfileHead } from '../../community/profile/profile-head.tsx';
 
-/** One's own profile, by the name that `OwnHead` shows it. */
+/** Query of the player's own profile, for `ProfilePreview`. */
 export const ownProfile = ({ api, main }: PageQueryArgs) => ({
   profile: main?.auth ? profileQueries.one(api, main.auth.data.login) : undefined,
 });
@@ -19,18 +19,18 @@ const Loading = () => {
   );
 };
 
-interface OwnHeadProps {
+interface ProfilePreviewProps {
   profile: QueryState<Schemas['Profile']> | undefined;
-  /** What it is dressed in; left out, what is kept. */
+  /** Cover to preview; by default the saved one. */
   cover?: Schemas['ProfileCover'];
 }
 
-/** The head of one's own profile as it is in what is being chosen. */
-export const OwnHead = ({ profile, cover }: OwnHeadProps) =>
+/** Head of the player's own profile with the selected cover. */
+export const ProfilePreview = ({ profile, cover }: ProfilePreviewProps) =>
   profile && (
     <div className="own-head">
       <Loaded query={profile} loading={<Loading />}>
-        {(kept) => <ProfileHead preview profile={cover === undefined ? kept : { ...kept, cover }} />}
+        {(saved) => <ProfileHead preview profile={cover === undefined ? saved : { ...saved, cover }} />}
       </Loaded>
     </div>
   );

@@ -4,28 +4,28 @@ import { useFormats } from '@hoshikraft/i18n';
 import { Button, Row, SegmentedControl } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { DropPlace } from './drop-place.tsx';
+import { UploadPanel } from './upload-panel.tsx';
 import { FlatFigure } from './flat-figure.tsx';
-import { isOfSize, modelOf, openPicture, type SkinModel } from './look-picture.ts';
+import { hasValidSize, detectModel, loadImage, type SkinModel } from './skin-image.ts';
 import type { Draft } from './use-draft.ts';
-import { useLookUpload } from './use-look-upload.ts';
+import { useAppearanceUpload } from './use-appearance-upload.ts';
 
-interface SkinPlaceProps {
+interface SkinEditorProps {
   look: Schemas['Look'];
   draft: Draft | null;
   onDraft: (draft: Draft | null) => void;
 }
 
-type Kept = Schemas['KeptSkin'];
+type SavedSkin = Schemas['KeptSkin'];
 
-const KeptSkins = ({
+const LastSkins = ({
   skins,
   shown,
   onPick,
 }: {
-  skins: readonly Kept[];
+  skins: readonly SavedSkin[];
   shown: string | undefined;
-  onPick: (skin: Kept) => void;
+  onPick: (skin: SavedSkin) => void;
 }) => {
   const { t } = useLingui();
   const { date } = useFormats();
@@ -50,38 +50,38 @@ const KeptSkins = ({
   );
 };
 
-/** The skin: a file or one of the last is tried on, then kept or left. */
-export const SkinPlace = ({ look, draft, onDraft }: SkinPlaceProps) => {
+/** Skin: a selected file or one of the last skins is previewed, then saved or discarded. */
+export const SkinEditor = ({ look, draft, onDraft }: SkinEditorProps) => {
   const { t, i18n } = useLingui();
   const api = useApi();
   const client = useQueryClient();
-  const upload = useLookUpload<Schemas['Look']>('skin');
+  const upload = useAppearanceUpload<Schemas['Look']>('skin');
   const wear = useMutation(looksQueries.wearSkin(api));
   const takeOff = useMutation(looksQueries.takeOff(api, 'skin'));
   const worn = look.skins.find(({ id }) => id === look.skin);
   const shown = draft ?? worn;
 
-  const tryOn = async (file: File): Promise<void> => {
+  const preview = async (file: File): Promise<void> => {
     const url = URL.createObjectURL(file);
-    const image = await openPicture(url).catch(() => null);
+    const image = await loadImage(url).catch(() => null);
     const refusal =
       image === null || file.type !== 'image/png'
         ? t`A skin is a PNG picture; this file cannot be opened as one.`
-        : isOfSize('skin', image)
+        : hasValidSize('skin', image)
           ? null
           : t`A skin has 64 × 64 or 64 × 32 pixels, or a whole multiple of that up to 512 × 512. This picture has ${image.naturalWidth} × ${image.naturalHeight}.`;
     upload.refuse(refusal);
     if (image === null || refusal !== null) return URL.revokeObjectURL(url);
-    onDraft({ url, file, model: modelOf(image) });
+    onDraft({ url, file, model: detectModel(image) });
   };
 
-  const keep = async (): Promise<void> => {
+  const save = async (): Promise<void> => {
     if (draft === null) return;
     upload.refuse(null);
     if (draft.file !== undefined) {
-      const kept = await upload.send(draft.file, { model: draft.model });
-      if (kept === null) return;
-      void looksQueries.lookChanged(kept, client);
+      const saved = await upload.send(draft.file, { model: draft.model });
+      if (saved === null) return;
+      void looksQueries.lookChanged(saved, client);
     } else if (draft.id !== undefined) {
       try {
         await wear.mutateAsync({ id: draft.id, model: draft.model });
@@ -93,13 +93,13 @@ export const SkinPlace = ({ look, draft, onDraft }: SkinPlaceProps) => {
   };
 
   return (
-    <DropPlace
+    <UploadPanel
       title={t`Skin`}
       hint={t`A PNG of 64 × 64 or 64 × 32 pixels or larger by a whole number, up to 2 MB. Drop it here, paste it, or choose a file.`}
       choose={t`Choose a skin`}
       types={['image/png']}
       upload={upload}
-      onFile={(file) => void tryOn(file)}
+      onFile={(file) => void preview(file)}
       takesPaste
     >
       {shown !== undefined && (
@@ -115,7 +115,7 @@ export const SkinPlace = ({ look, draft, onDraft }: SkinPlaceProps) => {
       )}
       {draft !== null && (
         <Row>
-          <Button variant="primary" loading={upload.part !== null || wear.isPending} onClick={() => void keep()}>
+          <Button variant="primary" loading={upload.part !== null || wear.isPending} onClick={() => void save()}>
             {t`Save the skin`}
           </Button>
           <Button variant="quiet" onClick={() => onDraft(null)}>
@@ -124,7 +124,7 @@ export const SkinPlace = ({ look, draft, onDraft }: SkinPlaceProps) => {
         </Row>
       )}
       {look.skins.length > 0 && (
-        <KeptSkins
+        <LastSkins
           skins={look.skins}
           shown={shown?.url}
           onPick={({ id, url, model }) => onDraft(id === look.skin ? null : { id, url, model })}
@@ -135,6 +135,6 @@ export const SkinPlace = ({ look, draft, onDraft }: SkinPlaceProps) => {
           {t`Take the skin off`}
         </Button>
       )}
-    </DropPlace>
+    </UploadPanel>
   );
 };

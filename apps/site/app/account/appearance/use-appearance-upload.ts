@@ -4,19 +4,19 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { sendWithRetries } from '../../content/uploads/send-with-retries.ts';
 
-export interface LookUpload<Answer> {
-  /** How much has gone out, 0–1; null while nothing is on its way. */
+export interface AppearanceUpload<Response> {
+  /** Progress of the upload, 0–1; null if there is none. */
   part: number | null;
-  /** Why the last one was refused. */
+  /** Error message of the last upload. */
   refusal: string | null;
-  /** Says why something is refused before it is sent; null takes the words away. */
-  refuse: (words: string | null) => void;
-  send: (file: File, fields?: Readonly<Record<string, string>>) => Promise<Answer | null>;
+  /** Sets the error message of a file that is not sent; null removes it. */
+  refuse: (message: string | null) => void;
+  send: (file: File, fields?: Readonly<Record<string, string>>) => Promise<Response | null>;
   cancel: () => void;
 }
 
-/** Uploads one file at a time, with its progress, its cancelling and its refusal. Null is answered where it did not arrive. */
-export const useLookUpload = <Answer>(what: 'avatar' | 'cape' | 'skin'): LookUpload<Answer> => {
+/** Uploads one file at a time, with progress, cancellation and error message. `send` returns null if the upload failed. */
+export const useAppearanceUpload = <Response>(what: 'avatar' | 'cape' | 'skin'): AppearanceUpload<Response> => {
   const { i18n } = useLingui();
   const api = useApi();
   const [part, setPart] = useState<number | null>(null);
@@ -25,7 +25,7 @@ export const useLookUpload = <Answer>(what: 'avatar' | 'cape' | 'skin'): LookUpl
 
   useEffect(() => () => running.current?.abort(), []);
 
-  const send: LookUpload<Answer>['send'] = async (file, fields = {}) => {
+  const send: AppearanceUpload<Response>['send'] = async (file, fields = {}) => {
     running.current?.abort();
     const controller = new AbortController();
     const { signal } = controller;
@@ -34,7 +34,7 @@ export const useLookUpload = <Answer>(what: 'avatar' | 'cape' | 'skin'): LookUpl
     setPart(0);
     const upload = { file, fields, idempotencyKey: newIdempotencyKey(), signal, onProgress: setPart };
     try {
-      return await sendWithRetries(() => api.upload<Answer>(`/user/${what}/upload`, upload), signal);
+      return await sendWithRetries(() => api.upload<Response>(`/user/${what}/upload`, upload), signal);
     } catch (failure) {
       if (!signal.aborted) setRefusal(failureText(i18n, failure));
       return null;
