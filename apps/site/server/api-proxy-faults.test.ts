@@ -11,7 +11,7 @@ import { close, listen } from './testing/upstream.ts';
 test.each([
   ['ru', 'Сервис временно недоступен'],
   ['en-GB,en;q=0.9', 'The service is temporarily unavailable'],
-])("an API that is away is 503 at once, in the API's own shape: %s", async (language, message) => {
+])("an unavailable API is 503 at once, in the API's error format: %s", async (language, message) => {
   const away = await startProxy('http://127.0.0.1:9');
   const answer = await sendRequest(`${away.url}/api/main`, { headers: { 'accept-language': language } });
   await away.close();

@@ -43,7 +43,7 @@ describe('credentials', () => {
   });
 
   test.each(['access_id=1; access_token=2', `access_id=${authOf(1).accessId}`, 'access_token=x'])(
-    'what cannot be ours is not sent on: %s',
+    'malformed credentials are not forwarded: %s',
     async (broken) => {
       await sendRequest(`${site.url}/api/main`, { headers: { cookie: broken } });
       expect(api.received[0]?.headers['access-id']).toBeUndefined();
@@ -54,7 +54,7 @@ describe('credentials', () => {
     ['/api/user/auth/login', 1],
     ['/api/user/register', 2],
     ['/api/user/auth/token-legacy', 3],
-  ])('%s answers the page without the token, which goes into a cookie', async (path, n) => {
+  ])('%s responds without the token, which goes into a cookie', async (path, n) => {
     const answer = await sendRequest(site.url + path, { method: 'POST', headers: PAGE_WRITE, body: '{"login":"a"}' });
     expect(answer.body).not.toContain('canary-token');
     expect(JSON.parse(answer.body)).toMatchObject({ success: true, accessId: authOf(n).accessId });
@@ -67,7 +67,7 @@ describe('credentials', () => {
   });
 
   test.each(['/api/user/auth/log%69n', '/%61pi/user/auth/login', '/api/user/%72egister'])(
-    'a sign-in written otherwise (%s) tells the page no token either',
+    'a sign-in with an escaped path (%s) hides the token too',
     async (path) => {
       const answer = await sendRequest(site.url + path, { method: 'POST', headers: PAGE_WRITE, body: '{"login":"a"}' });
       expect(answer.body).not.toContain('canary-token');
@@ -86,7 +86,7 @@ describe('credentials', () => {
   });
 
   test.each(['/api/launcher/auth', '/api/launcher/game-session', '/api/l%61uncher/auth'])(
-    'the launcher does not speak through the site: %s',
+    'calls of the launcher are not forwarded: %s',
     async (path) => {
       const headers = { ...PAGE_WRITE, cookie: cookie(1) };
       expect((await sendRequest(site.url + path, { method: 'POST', headers, body: '{}' })).status).toBe(404);
@@ -115,27 +115,24 @@ describe('credentials', () => {
   });
 
   test.each([
-    ['did not hear', 503],
-    ['refused to hear', 429],
-  ])(
-    'a session whose sign-out the API %s ends all the same: the host tries again until it has',
-    async (_how, status) => {
-      const heard: string[] = [];
-      const deaf = createServer((request, response) => {
-        heard.push(`${request.method} ${request.url} ${request.headers['access-token']}`);
-        request.resume();
-        response.writeHead(heard.length < 3 ? status : 200, { 'content-type': 'application/json' }).end('{}');
-      });
-      const host = await startProxy(await listen(deaf));
-      const headers = { ...PAGE_WRITE, cookie: cookie(1) };
-      const answer = await sendRequest(`${host.url}/api/user/auth/logout`, { method: 'POST', headers });
-      expect([answer.status, answer.cookies.length]).toEqual([status, 4]);
-      while (heard.length < 3) await sleep(20);
-      await host.close();
-      await close(deaf);
-      expect(new Set(heard)).toEqual(new Set([`POST /api/user/auth/logout ${tokenOf(1)}`]));
-    },
-  );
+    ['did not receive', 503],
+    ['refused', 429],
+  ])('a sign-out that the API %s is retried until the session has ended', async (_how, status) => {
+    const heard: string[] = [];
+    const deaf = createServer((request, response) => {
+      heard.push(`${request.method} ${request.url} ${request.headers['access-token']}`);
+      request.resume();
+      response.writeHead(heard.length < 3 ? status : 200, { 'content-type': 'application/json' }).end('{}');
+    });
+    const host = await startProxy(await listen(deaf));
+    const headers = { ...PAGE_WRITE, cookie: cookie(1) };
+    const answer = await sendRequest(`${host.url}/api/user/auth/logout`, { method: 'POST', headers });
+    expect([answer.status, answer.cookies.length]).toEqual([status, 4]);
+    while (heard.length < 3) await sleep(20);
+    await host.close();
+    await close(deaf);
+    expect(new Set(heard)).toEqual(new Set([`POST /api/user/auth/logout ${tokenOf(1)}`]));
+  });
 
   test('a write with an idempotency key that was cut off has an unknown outcome, one that never reached the API does not', async () => {
     const cutting = createServer((request) => request.socket.destroy());
@@ -223,7 +220,7 @@ describe('forwarding', () => {
   });
 
   test.each(['/api/../metrics', '/api/%2e%2e/metrics', '/api/x/..%2f..%2fmetrics', '/api/%'])(
-    '%s does not get out of /api',
+    '%s cannot leave /api',
     async (path) => {
       expect((await sendRequest(site.url + path)).status).toBe(400);
       expect(api.received).toEqual([]);

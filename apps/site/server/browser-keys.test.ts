@@ -47,7 +47,7 @@ test('the key is sent as a header, only from the cookie, and with no other call'
 });
 
 test.each(['/api/user/oauth/google', '/api/user/oauth/register', '/api/user/oauth/goo%67le'])(
-  '%s answers the page without the token, which goes into a cookie; the key is over',
+  '%s responds without the token, which goes into a cookie, and the key is deleted',
   async (path) => {
     const headers = { ...PAGE_WRITE, cookie: `oauth_key=${OAUTH_KEY}` };
     const answer = await sendRequest(site.url + path, { method: 'POST', headers, body: '{}' });

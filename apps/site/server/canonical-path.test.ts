@@ -29,7 +29,7 @@ test.each([
   ['/ru/2FA', '/ru/2fa'],
   ['/ru/Cabinet/Cover/glow', '/ru/cabinet/cover/glow'],
   ['/ru/sto%E2%80%8BRe', '/ru/store'],
-])('%s leads to %s for good, in one step', async (path, target) => {
+])('%s redirects permanently to %s, in one step', async (path, target) => {
   const answer = await sendRequest(url + path);
   expect([answer.status, answer.headers['location']]).toEqual([301, target]);
   expect(answer.headers['cache-control']).toBe('public, max-age=86400');
@@ -42,7 +42,7 @@ test('an address in capitals without a language gets one by the same, temporary 
 });
 
 test.each(['/ru/profile/KitSune/statistics', '/ru/News/X', '/ru/top/Playtime', '/ru/Nowhere', '/ru/New%s', '/ru/A%'])(
-  '%s is left as it is',
+  '%s is not changed',
   async (path) => {
     expect((await sendRequest(url + path)).status).toBe(200);
   },

@@ -27,7 +27,7 @@ describe('the language of an address', () => {
     ['/store?server=hitech', { cookie: 'locale=en' }, '/en/store?server=hitech'],
     ['/de/store', {}, '/ru/de/store'],
     ['/russia', {}, '/ru/russia'],
-  ])('%s with %j leads to %s', async (path, headers, target) => {
+  ])('%s with %j redirects to %s', async (path, headers, target) => {
     const answer = await sendRequest(url + path, { headers });
     expect(answer.status).toBe(302);
     expect(answer.headers['location']).toBe(target);
@@ -86,7 +86,7 @@ describe('an address of the old site', () => {
     ['/en/about', '/en'],
     ['/en/user', '/en'],
     ['/en/launcher', '/en/start'],
-  ])('%s leads to %s for good, in one step', async (path, target) => {
+  ])('%s redirects permanently to %s, in one step', async (path, target) => {
     const answer = await sendRequest(url + path);
     expect([answer.status, answer.headers['location']]).toEqual([301, target]);
     expect((await sendRequest(url + target)).status).toBe(200);
@@ -97,14 +97,11 @@ describe('an address of the old site', () => {
     ['/donate?a=1', {}, '/ru/store?a=1'],
     ['/post/30', { 'accept-language': 'en' }, '/en/news/wipe-autumn-2023'],
     ['/%E2%80%8Bkits', {}, '/ru/store'],
-  ])(
-    '%s without a language gets one in the same step, which may be another tomorrow',
-    async (path, headers, target) => {
-      const answer = await sendRequest(url + path, { headers });
-      expect([answer.status, answer.headers['location']]).toEqual([302, target]);
-      expect(answer.headers['cache-control']).toBe('private, no-store');
-    },
-  );
+  ])('%s without a language gets one by the same, temporary redirect', async (path, headers, target) => {
+    const answer = await sendRequest(url + path, { headers });
+    expect([answer.status, answer.headers['location']]).toEqual([302, target]);
+    expect(answer.headers['cache-control']).toBe('private, no-store');
+  });
 
   test.each([
     '/ru/server',
@@ -133,7 +130,7 @@ describe('the return from a payment', () => {
     ['/?status=succeeded', '/ru/pay?notify=success'],
     ['/donate?status=succeeded', '/ru/pay?notify=success'],
     ['/ru/pay/suc%E2%80%8Bcess', '/ru/pay?notify=success'],
-  ])('%s leads in one step to %s, on the main host for a visitor of a mirror', async (path, target) => {
+  ])('%s redirects in one step to %s, from a mirror to the main host for visitors', async (path, target) => {
     const places: { headers: Record<string, string>; location: string }[] = [
       { headers: onMain, location: target },
       { headers: { ...onMain, cookie: signedIn }, location: target },
@@ -157,7 +154,7 @@ describe('the return from a payment', () => {
   });
 
   test.each(['/ru/pay?status=failed', '/ru?status=succeeded2', '/ru?a=status=succeeded', '/ru/pay/success/more'])(
-    '%s says nothing of it',
+    '%s is not a return from a payment',
     async (path) => {
       expect((await sendRequest(url + path)).status).toBe(200);
     },

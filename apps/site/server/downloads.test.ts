@@ -54,10 +54,10 @@ test('published downloads are requested once a minute for all visitors', async (
 });
 
 test.each([
-  ['a file elsewhere', { file: '../../etc/passwd' }],
-  ['an address for a file', { file: 'https://evil.example/x' }],
-  ['a system we do not know', { system: 'amiga' }],
-  ['a sum that is none', { sha256: 'short' }],
+  ['a file in another folder', { file: '../../etc/passwd' }],
+  ['a URL as a file', { file: 'https://evil.example/x' }],
+  ['an unknown system', { system: 'amiga' }],
+  ['an invalid checksum', { sha256: 'short' }],
   ['a size that is none', { size: -1 }],
 ])('%s is not offered', async (_, more) => {
   answer = json({ version: '1.2.3', artifacts: [artifact(more), artifact()] });
@@ -79,12 +79,12 @@ test('no published downloads and an unreachable host differ, and both are retrie
 });
 
 test.each([
-  ['no JSON', (response: ServerResponse) => void response.end('<html>')],
+  ['something other than JSON', (response: ServerResponse) => void response.end('<html>')],
   ['no version', json({ artifacts: [] })],
   ['no list', json({ version: '1.0.0', artifacts: {} })],
   ['far too much', (response: ServerResponse) => void response.end(`"${'x'.repeat(70_000)}"`)],
-  ['a way elsewhere', (response: ServerResponse) => void response.writeHead(302, { location: '/other' }).end()],
-])('%s counts as nobody answering, and is asked for again soon', async (_, given) => {
+  ['a redirect', (response: ServerResponse) => void response.writeHead(302, { location: '/other' }).end()],
+])('%s counts as unreachable, and is retried soon', async (_, given) => {
   const good = answer;
   const read = downloadsReader(url, () => time);
   answer = given;

@@ -39,7 +39,7 @@ const frame = Object.keys(manifest).filter((key) => /entry\.client|app\/root|loc
 const holdsEditor = (file: string): boolean => EDITOR.test(readFileSync(join(CLIENT_FOLDER, file), 'utf8'));
 
 test.each(siteRoutes.filter(({ file }) => !isEditors(file)).map(({ path, file }) => [path, file]))(
-  'readers of /%s are sent nothing of the editor',
+  'readers of /%s load no code of the editor',
   (_path, file) => {
     expect(filesOf([...frame, moduleKey(file)]).filter(holdsEditor)).toEqual([]);
   },

@@ -22,7 +22,7 @@ afterAll(async () => {
 });
 
 test.each(['', '/servers', '/store', '/news', '/news/wipe'])(
-  'the scripts that /ru%s loads first are at most 190 KB',
+  'the first scripts of /ru%s are at most 190 KB',
   async (page) => {
     const bytes = await firstJavaScript(`${site.url}/ru${page}`);
     expect(bytes).toBeGreaterThan(100_000);

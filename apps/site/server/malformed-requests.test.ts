@@ -135,7 +135,7 @@ describe('a request that no browser sends', () => {
   test.each([
     ['a page', 'GET /ru/team?one HTTP/1.1\r\nHost: site.test\r\n\r\n', '</html>'],
     ['a write', `${WRITE}Content-Length: 2\r\n\r\n{}`, '"error_code":4'],
-  ])('is refused after the answer to %s before it, never in its place', async (_what, request, end) => {
+  ])('is refused after the response to %s before it, never instead of it', async (_what, request, end) => {
     const { status, body } = await sendRaw(site.url, `${request}GARBAGE\r\n\r\n`);
     const [first = '', second = ''] = body.split('HTTP/1.1 400 ');
     expect([status, first.includes(end)]).toEqual([request.startsWith('GET') ? 200 : 404, true]);
@@ -145,7 +145,7 @@ describe('a request that no browser sends', () => {
   test.each([
     [417, 'GET /ru/team HTTP/1.1\r\nHost: site.test\r\nExpect: 200-ok\r\n\r\n'],
     [405, 'CONNECT evil.example:443 HTTP/1.1\r\nHost: evil.example\r\n\r\n'],
-  ])('is refused with %i after the answer to a write before it', async (refused, request) => {
+  ])('is refused with %i after the response to a write before it', async (refused, request) => {
     const { status, body } = await sendRaw(site.url, `${WRITE}Content-Length: 2\r\n\r\n{}${request}`);
     expect(status).toBe(404);
     expect(body.match(/HTTP\/1\.1 \d+/g)).toEqual([`HTTP/1.1 ${refused}`]);
@@ -161,7 +161,7 @@ describe('a request that no browser sends', () => {
   });
 
   test.each([
-    ['an upgrade that nobody offers', 1, 'Connection: Upgrade\r\nUpgrade: websocket\r\n\r\n'],
+    ['an unsupported upgrade', 1, 'Connection: Upgrade\r\nUpgrade: websocket\r\n\r\n'],
     ['a wait for 100', 2, 'Expect: 100-continue\r\n\r\n'],
     ['a body of a GET', 2, 'Content-Length: 5\r\n\r\nhello'],
     ['two requests at once', 2, '\r\n'],

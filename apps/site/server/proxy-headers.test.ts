@@ -47,7 +47,7 @@ test.each(['/api/main', '/api/docs'])(
 );
 
 test.each(['/api/docs', '/api/docs/', '/api/docs/static/index.html', '/api/docs?x=1'])(
-  '%s, a page, comes with the policy it is written for',
+  '%s has its own policy',
   async (path) => {
     expect((await sendRequest(site.url + path)).headers['content-security-policy']).toBe(API_POLICY);
   },

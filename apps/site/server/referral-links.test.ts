@@ -53,7 +53,7 @@ describe('/r/{code}', () => {
     ['/r/Yu%E2%80%8Bki', {}, '/ru'],
     ['//r//Yuki', {}, '/ru'],
     ['/r/Yuki?return_to=//evil.example&status=succeeded', {}, '/ru'],
-  ])('%s with %j keeps the code for a year, tells the API and leads to %s', async (path, headers, target) => {
+  ])('%s with %j stores the code for a year, reports the visit and redirects to %s', async (path, headers, target) => {
     const agent = 'Mozilla/5.0 (X11; CUBOT X18) Firefox/142.0';
     const answer = await sendRequest(url + path, {
       headers: { ...headers, 'user-agent': agent, 'x-forwarded-for': '192.0.2.1, 203.0.113.9' },
@@ -69,7 +69,7 @@ describe('/r/{code}', () => {
   });
 
   test.each(['broken', 'silent'] as const)(
-    'while the API is %s the visitor is led on, and the code kept',
+    'while the API is %s the visitor is redirected, and the code stored',
     async (how) => {
       mood = how;
       const answer = await sendRequest(`${url}/r/Yuki`);
@@ -90,7 +90,7 @@ describe('/r/{code}', () => {
     '/r/ab',
     '/r/%D1%8F%D1%8F%D1%8F',
     '/r/%',
-  ])('%s leads to the index, keeps nothing and asks nobody', async (path) => {
+  ])('%s redirects to the home page, stores nothing and makes no call', async (path) => {
     const answer = await sendRequest(url + path);
     expect([answer.status, answer.headers['location'], answer.cookies]).toEqual([302, '/ru', []]);
     expect(reports).toEqual([]);
@@ -114,7 +114,7 @@ describe('/r/{code}', () => {
     ['TelegramBot (like TwitterBot)', '/r/Yuki', 'ru', 'Yuki зовёт играть'],
     ['facebookexternalhit/1.1', '/en/r/Yuki', 'en', 'Yuki invites you to play'],
     ['WhatsApp/2.23', '/r/Yuki', 'ru', 'Yuki зовёт играть'],
-  ])('%s is shown what to put beside the link, and counts for nobody', async (agent, path, locale, title) => {
+  ])('%s gets a preview of the link, and is not counted as a visit', async (agent, path, locale, title) => {
     const answer = await sendRequest(url + path, { headers: { 'user-agent': agent } });
     expect([answer.status, answer.cookies, reports]).toEqual([200, [], []]);
     expect(answer.body).toContain(`<meta property="og:title" content="${title}">`);
@@ -123,7 +123,7 @@ describe('/r/{code}', () => {
 });
 
 describe('/source/{word}', () => {
-  test.each(Object.entries(SOURCE_ALIASES))('%s leads to the code %s', async (word, code) => {
+  test.each(Object.entries(SOURCE_ALIASES))('%s redirects to the code %s', async (word, code) => {
     const answer = await sendRequest(`${url}/source/${word.toUpperCase()}`);
     expect([answer.status, answer.headers['location']]).toEqual([302, `/r/${code}`]);
   });
@@ -134,7 +134,7 @@ describe('/source/{word}', () => {
   });
 
   test.each(['nothing', 'constructor', '__proto__', '%2f%2fevil.example', 'vk%00', '%'])(
-    '%s is none: it leads to the index',
+    '%s has no code: it redirects to the home page',
     async (word) => {
       const answer = await sendRequest(`${url}/source/${word}`);
       expect([answer.status, answer.headers['location'], answer.cookies]).toEqual([302, '/ru', []]);
@@ -158,7 +158,7 @@ describe('a visitor who came by a code', () => {
   const told = (path: string) => reports.find((report) => report.path === path)?.code;
 
   test.each(['/api/user/register', '/api/user/oauth/register', '/api/user/reg%69ster'])(
-    'brings it along to %s, out of the cookie alone',
+    'sends the code with %s, only from the cookie',
     async (path) => {
       await call(path, { cookie: 'referralCode=Yuki', 'referral-code': 'Mallory' });
       expect(told(path)).toBe('Yuki');

@@ -24,7 +24,7 @@ test.each([
   '<style>theirs()</style>',
   `<p title='nonce="another"'></p><script>theirs()</script>`,
   '<script nonce="$&">theirs()</script>',
-])('%s, which got into the page in any other way, stays refused', (injected) => {
+])('%s, which got into the page in another way, stays blocked', (injected) => {
   const { policy } = seal(`${injected}<script nonce="${NONCE}">ours()</script>${injected}`);
   expect(policy).not.toContain(hashOf('theirs()'));
   expect(policy).toContain(hashOf('ours()'));

@@ -192,7 +192,7 @@ describe('the session', () => {
 });
 
 /** Stand-ins for a broken API: silent, or something else. */
-const STRANGE: Record<string, (request: IncomingMessage, response: ServerResponse) => void> = {
+const BROKEN: Record<string, (request: IncomingMessage, response: ServerResponse) => void> = {
   'is silent': () => undefined,
   'stalls after its headers': (_request, response) => void response.writeHead(200, JSON_TYPE).flushHeaders(),
   'stalls in its body': (_request, response) => void response.writeHead(200, JSON_TYPE).write('{"brand":'),
@@ -200,31 +200,31 @@ const STRANGE: Record<string, (request: IncomingMessage, response: ServerRespons
     response.writeHead(200, JSON_TYPE);
     setInterval(() => response.write(' '), 100).unref();
   },
-  'says HTML with 200': (_request, response) =>
+  'sends HTML with 200': (_request, response) =>
     void response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><title>It works!</title>'),
   ...Object.fromEntries(
     ['', 'garbage', '{"brand":', '{}', '[]', 'null', '"main"', '{"brand":1,"servers":{},"theme":"none"}'].map(
       (body) => [
-        `says ${body === '' ? 'nothing' : body} with 200`,
+        `sends ${body === '' ? 'nothing' : body} with 200`,
         (_request: IncomingMessage, response: ServerResponse) => void response.writeHead(200, JSON_TYPE).end(body),
       ],
     ),
   ),
 };
 
-describe('without the API', () => {
-  let answers = STRANGE['is silent'];
-  let asked: number;
-  let strange: Server;
-  let beside: SiteProcess;
+describe('with an API', () => {
+  let respond = BROKEN['is silent'];
+  let calls: number;
+  let broken: Server;
+  let host: SiteProcess;
   beforeAll(async () => {
-    strange = createServer((request, response) => {
-      asked += 1;
-      answers?.(request, response);
+    broken = createServer((request, response) => {
+      calls += 1;
+      respond?.(request, response);
     });
-    beside = await start({ API_URL: await listen(strange) });
+    host = await start({ API_URL: await listen(broken) });
   });
-  afterAll(() => close(strange));
+  afterAll(() => close(broken));
 
   const expectErrorPages = async ({ url }: SiteProcess): Promise<void> => {
     const pages = await Promise.all([
@@ -241,15 +241,15 @@ describe('without the API', () => {
     await expectErrorPages(await start({ API_URL: 'http://127.0.0.1:9' }));
   });
 
-  test.each(Object.keys(STRANGE))('that %s, an error page has the right language', async (kind) => {
-    [answers, asked] = [STRANGE[kind], 0];
-    await expectErrorPages(beside);
-    // The previous failure changes nothing.
-    expect(asked).toBeGreaterThan(1);
+  test.each(Object.keys(BROKEN))('that %s, an error page has the right language', async (kind) => {
+    [respond, calls] = [BROKEN[kind], 0];
+    await expectErrorPages(host);
+    // The host calls the API again after the previous failure.
+    expect(calls).toBeGreaterThan(1);
   });
 
   test('that has kept requests waiting, the process still ends cleanly', async () => {
-    expect(await beside.stop()).toBe(0);
+    expect(await host.stop()).toBe(0);
   });
 });
 

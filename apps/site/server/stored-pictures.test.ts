@@ -46,7 +46,7 @@ test.each(['avif', 'jpg', 'png', 'webp'])('a file that ends in .%s is requested 
 });
 
 test.each(['/share/home.ru.jpg', '/share/news/a-wipe.en.jpg?v=1', '/share/profile/Neko_1.ru.jpg'])(
-  '%s is asked of the API',
+  '%s is requested from the API',
   async (path) => {
     answer = (response) => response.writeHead(200, { 'content-type': 'image/jpeg' }).end('picture');
     const { status, headers } = await sendRequest(site.url + path);
@@ -74,7 +74,7 @@ test.each([
   '/files/..%2fapi%2fmain',
   `${NAME}/more.webp`,
   NAME.replace('webp', 'svg'),
-])('%s is no picture, and the API is not asked', async (path) => {
+])('%s is not a picture, and no call is made', async (path) => {
   const { status } = await sendRequest(site.url + path);
   expect([status >= 400, asked]).toEqual([true, []]);
 });
@@ -90,7 +90,7 @@ test('a missing picture is 404, an unavailable API 503', async () => {
 });
 
 test.each(['/share/profile/Neko_1.ru.jpg?v=1', '/share/invite/Neko_1.ru.jpg', '/share/news/a-wipe.ru.jpg'])(
-  'a picture %s that cannot be drawn now is that of the home page, which nobody is to keep',
+  'if the picture %s cannot be rendered, that of the home page is sent, uncached',
   async (path) => {
     answer = (response) =>
       asked.at(-1)?.url === '/share/home.ru.jpg'

@@ -82,7 +82,7 @@ describe('tabs share cookies: in a browser where Tanuki has signed in', () => {
     });
 
   test.each(['/api/store/buy', '/api/%73tore/buy', '/api/pay', '/api/user/sessions/end-others'])(
-    'a page that shows Kitsune changes nothing by %s',
+    'a page that shows Kitsune cannot write by %s',
     async (path) => {
       const { status, body } = await write(path, kitsune);
       expect(status).toBe(409);
@@ -93,8 +93,8 @@ describe('tabs share cookies: in a browser where Tanuki has signed in', () => {
 
   test.each([
     ['a page that shows her buys', '/api/store/buy', tanuki],
-    ['a page that says nothing of whom it shows buys', '/api/store/buy', '1'],
-    ['a page that shows Kitsune asks who is signed in', '/api/user/auth/token', kitsune],
+    ['a page without a player buys', '/api/store/buy', '1'],
+    ['a page that shows Kitsune requests the session', '/api/user/auth/token', kitsune],
     ['a page that shows Kitsune signs out', '/api/user/auth/logout', kitsune],
   ])('%s', async (_what, path, shown) => {
     await write(path, shown);

@@ -27,7 +27,7 @@ test.each([
   ['fails', async () => page('failed', 503)],
   ['throws', () => Promise.reject(new Error('no API'))],
   ['is refused for one visitor', async () => page('too many', 429)],
-])('where rendering %s the stored page stays, and is not tried again at once', async (_what, render) => {
+])('if rendering %s the stored page stays, and rendering is not retried at once', async (_what, render) => {
   const cache = cacheOf(1);
   await cache('a', async () => page('stored'));
   await sleep(5);

@@ -225,7 +225,7 @@ describe('the cache', () => {
   });
 
   test.each(['/ru/feed.xml', '/sitemap.xml', '/sitemap-news-1.xml', '/sitemap-servers.xml'])(
-    'while the API is away %s stays what it was, and where nothing is kept it is 503',
+    'without the API %s stays as it was, and is 503 if it is not cached',
     async (path) => {
       const before = await get(path);
       expect(before.headers['warning']).toBeUndefined();

@@ -32,8 +32,8 @@ test.each(['/', '/ru', '/en/news/pay-day', '/ru/mods/create-astral', '/ru/store?
 );
 
 test.each([
-  ['a site that is being tried out', { SEARCH_ENGINES: 'off' }],
+  ['a test site', { SEARCH_ENGINES: 'off' }],
   ['a mirror', { PRIMARY_ORIGIN: 'https://first.example' }],
-])('%s asks to be left alone', (_whose, more) => {
+])('%s disallows everything', (_whose, more) => {
   expect(robotsText(readConfig({ ...SITE, ...more }))).toBe('User-agent: *\nDisallow: /\n');
 });

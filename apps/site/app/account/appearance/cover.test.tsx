@@ -31,7 +31,7 @@ it.each([
   ['glow', 4, 'Octarine'],
   ['style', 4, 'Geometry'],
   ['art', 13, 'Fox'],
-] as const)('offers each %s there is, the one that is kept chosen', async (part, count, name) => {
+] as const)('offers each %s, with the saved one selected', async (part, count, name) => {
   open(part);
   expect(await screen.findAllByRole('radio')).toHaveLength(count);
   expect(screen.getByRole('radio', { name })).toBeChecked();

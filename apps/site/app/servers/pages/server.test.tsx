@@ -227,9 +227,9 @@ describe('the page of a server', () => {
   });
 
   it.each([
-    ['nothing is written', notFound],
-    ['it cannot be had', failing],
-  ])('is whole where %s', async (_what, answer) => {
+    ['there is no document', notFound],
+    ['the document fails to load', failing],
+  ])('is shown if %s', async (_what, answer) => {
     open({ 'GET /document': answer, 'GET /documents': failing });
     expect(await section('3 mods')).toBeDefined();
     expect(screen.queryByText('About the server')).not.toBeInTheDocument();

@@ -88,10 +88,10 @@ describe('the servers page', () => {
   it.each([
     [16.2, 'slight delays'],
     [9, 'heavy delays'],
-  ])('says what %d ticks a second feel like', async (tps, words) => {
+  ])('describes the delay at %d ticks per second', async (tps, label) => {
     const monitoring = monitoringOf({ hitech: liveOf({ tps }) });
     renderPage(<ServersPage />, { locale: 'en', answers: { ...ready, 'GET /server/monitoring': monitoring } });
-    expect(await (await card('HiTech')).findByText(`· ${words}`)).toBeInTheDocument();
+    expect(await (await card('HiTech')).findByText(`· ${label}`)).toBeInTheDocument();
   });
 
   it('shows since when a server is late or offline, and that one has never reported', async () => {
