@@ -12,9 +12,9 @@ test.each([
   ['ru', 'Сервис временно недоступен'],
   ['en-GB,en;q=0.9', 'The service is temporarily unavailable'],
 ])("an unavailable API is 503 at once, in the API's error format: %s", async (language, message) => {
-  const away = await startProxy('http://127.0.0.1:9');
-  const answer = await sendRequest(`${away.url}/api/main`, { headers: { 'accept-language': language } });
-  await away.close();
+  const unavailable = await startProxy('http://127.0.0.1:9');
+  const answer = await sendRequest(`${unavailable.url}/api/main`, { headers: { 'accept-language': language } });
+  await unavailable.close();
   expect(answer.status).toBe(503);
   expect(answer.headers).toMatchObject({ 'cache-control': 'private, no-store', 'retry-after': '3' });
   expect(JSON.parse(answer.body)).toMatchObject({
@@ -60,8 +60,8 @@ test('an upload may pause while the API still reads, and no longer', async () =>
   const listening = createServer((request, response) => {
     void buffer(request).then((body) => response.end(String(body.length)));
   });
-  const deaf = createTcpServer({ pauseOnConnect: true }, (socket) => void socket.on('error', () => undefined));
-  const [patient, given] = [await startProxy(await listen(listening)), await startProxy(await listen(deaf))];
+  const notReading = createTcpServer({ pauseOnConnect: true }, (socket) => void socket.on('error', () => undefined));
+  const [patient, given] = [await startProxy(await listen(listening)), await startProxy(await listen(notReading))];
   const paused = Readable.from(
     (async function* () {
       yield Buffer.alloc(1_000_000);
@@ -76,7 +76,7 @@ test('an upload may pause while the API still reads, and no longer', async () =>
   ]);
   expect([whole.status, await whole.text(), lost.status]).toEqual([200, '2000000', 503]);
   await Promise.all([patient.close(), given.close(), close(listening)]);
-  deaf.close();
+  notReading.close();
 });
 
 /** Responds after the first bytes and closes the connection while the body is still being sent. */

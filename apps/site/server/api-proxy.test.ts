@@ -118,42 +118,42 @@ describe('credentials', () => {
     ['did not receive', 503],
     ['refused', 429],
   ])('a sign-out that the API %s is retried until the session has ended', async (_how, status) => {
-    const heard: string[] = [];
-    const deaf = createServer((request, response) => {
-      heard.push(`${request.method} ${request.url} ${request.headers['access-token']}`);
+    const calls: string[] = [];
+    const upstream = createServer((request, response) => {
+      calls.push(`${request.method} ${request.url} ${request.headers['access-token']}`);
       request.resume();
-      response.writeHead(heard.length < 3 ? status : 200, { 'content-type': 'application/json' }).end('{}');
+      response.writeHead(calls.length < 3 ? status : 200, { 'content-type': 'application/json' }).end('{}');
     });
-    const host = await startProxy(await listen(deaf));
+    const host = await startProxy(await listen(upstream));
     const headers = { ...PAGE_WRITE, cookie: cookie(1) };
     const answer = await sendRequest(`${host.url}/api/user/auth/logout`, { method: 'POST', headers });
     expect([answer.status, answer.cookies.length]).toEqual([status, 4]);
-    while (heard.length < 3) await sleep(20);
+    while (calls.length < 3) await sleep(20);
     await host.close();
-    await close(deaf);
-    expect(new Set(heard)).toEqual(new Set([`POST /api/user/auth/logout ${tokenOf(1)}`]));
+    await close(upstream);
+    expect(new Set(calls)).toEqual(new Set([`POST /api/user/auth/logout ${tokenOf(1)}`]));
   });
 
   test('a write with an idempotency key that was cut off has an unknown outcome, one that never reached the API does not', async () => {
     const cutting = createServer((request) => request.socket.destroy());
-    const [cut, away] = [await startProxy(await listen(cutting)), await startProxy('http://127.0.0.1:9')];
+    const [cut, unavailable] = [await startProxy(await listen(cutting)), await startProxy('http://127.0.0.1:9')];
     const headers = { ...PAGE_WRITE, 'idempotency-key': '00000000-0000-4000-8000-000000000001' };
     const types: unknown[] = [];
-    for (const { url } of [cut, away]) {
+    for (const { url } of [cut, unavailable]) {
       const { body } = await sendRequest(`${url}/api/store/buy`, { method: 'POST', headers, body: '{}' });
       types.push((JSON.parse(body) as { details: { type: string } }).details.type);
     }
-    await Promise.all([cut.close(), away.close(), close(cutting)]);
+    await Promise.all([cut.close(), unavailable.close(), close(cutting)]);
     expect(types).toEqual(['outcome_unknown', 'database_unavailable']);
   });
 
   test('logout clears the cookies, also while the API is unavailable', async () => {
-    const away = await startProxy('http://127.0.0.1:9');
+    const unavailable = await startProxy('http://127.0.0.1:9');
     const headers = { ...PAGE_WRITE, cookie: cookie(1) };
     const answers = await Promise.all(
-      [site, away].map(({ url }) => sendRequest(`${url}/api/user/auth/logout`, { method: 'POST', headers })),
+      [site, unavailable].map(({ url }) => sendRequest(`${url}/api/user/auth/logout`, { method: 'POST', headers })),
     );
-    await away.close();
+    await unavailable.close();
     expect(answers.map(({ status }) => status)).toEqual([200, 503]);
     for (const { cookies } of answers) {
       expect(cookies).toEqual([

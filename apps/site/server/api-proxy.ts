@@ -66,21 +66,21 @@ const sendSignInResponse = async (
   { secure, key }: { secure: boolean; key: BrowserKey | undefined },
 ): Promise<void> => {
   const text = await readSignIn(upstream);
-  const answer = text === undefined ? undefined : extractSecrets(text, key);
-  if (answer === undefined) {
+  const signIn = text === undefined ? undefined : extractSecrets(text, key);
+  if (signIn === undefined) {
     upstream.destroy();
     return sendUnavailable(response.req, response);
   }
   await bodyEnded(response.req);
   response.status(upstream.statusCode ?? 503).set('Cache-Control', 'private, no-store');
-  if (answer.credentials) response.append('Set-Cookie', credentialCookies(answer.credentials, secure));
-  const { credentials, browserKey } = answer;
+  if (signIn.credentials) response.append('Set-Cookie', credentialCookies(signIn.credentials, secure));
+  const { credentials, browserKey } = signIn;
   // A signed-in browser no longer needs the key.
   const isChanged = browserKey !== undefined || credentials !== undefined;
   if (key && isChanged) response.append('Set-Cookie', browserKeyCookie(key, browserKey ?? null, secure));
   const retryAfter = upstream.headers['retry-after'];
   if (retryAfter !== undefined) response.set('Retry-After', retryAfter);
-  response.type('application/json').send(answer.body);
+  response.type('application/json').send(signIn.body);
 };
 
 /** Streams the response to the browser. */
@@ -141,9 +141,9 @@ export const apiProxy = (config: ProxyConfig) => {
       void reportReferral(config, 'download', referralCode, request);
     }
 
-    let answered = false;
+    let hasResponse = false;
     const upstreamRequest = open(options, (upstream) => {
-      answered = true;
+      hasResponse = true;
       if (!endsSession(upstream.statusCode)) retrySignOut();
       if (!request.complete) {
         // The API responded before it read the whole body: stop sending the rest.
@@ -174,7 +174,7 @@ export const apiProxy = (config: ProxyConfig) => {
     upstreamRequest.on('close', () => clearTimeout(deadline));
     upstreamRequest.on('error', (error) => {
       // The response has already arrived: the connection broke only because the rest of the body was not read.
-      if (answered) return;
+      if (hasResponse) return;
       retrySignOut();
       sendConnectionError(request, response, error);
     });

@@ -123,7 +123,7 @@ describe(`${REQUESTS} pages of three players and a visitor, mixed`, () => {
     let next = 0;
     const faults: unknown[] = [];
     const bodies = new Map<string, Set<string>>();
-    const lane = async (): Promise<void> => {
+    const worker = async (): Promise<void> => {
       while (next < REQUESTS) {
         next += 1;
         // A step without a common factor: neighbours differ in page, language and player. The others differ mostly in
@@ -136,7 +136,7 @@ describe(`${REQUESTS} pages of three players and a visitor, mixed`, () => {
         if (!isDeepStrictEqual(pair[0], pair[1])) faults.push([request, ...pair]);
       }
     };
-    await Promise.all(Array.from({ length: CONCURRENCY }, lane));
+    await Promise.all(Array.from({ length: CONCURRENCY }, worker));
     expect(faults.slice(0, 3)).toEqual([]);
     expect(next).toBeGreaterThanOrEqual(requests.length);
     for (const [page, different] of bodies) expect([page, different.size]).toEqual([page, 1]);

@@ -155,13 +155,13 @@ describe('/source/{word}', () => {
 describe('a visitor who came by a code', () => {
   const call = (path: string, headers: Record<string, string>) =>
     sendRequest(proxy.url + path, { method: 'POST', headers: { ...PAGE_WRITE, ...headers }, body: '{}' });
-  const told = (path: string) => reports.find((report) => report.path === path)?.code;
+  const reportedCode = (path: string) => reports.find((report) => report.path === path)?.code;
 
   test.each(['/api/user/register', '/api/user/oauth/register', '/api/user/reg%69ster'])(
     'sends the code with %s, only from the cookie',
     async (path) => {
       await call(path, { cookie: 'referralCode=Yuki', 'referral-code': 'Mallory' });
-      expect(told(path)).toBe('Yuki');
+      expect(reportedCode(path)).toBe('Yuki');
       reports.length = 0;
       await call(path, { 'referral-code': 'Mallory' });
       await call(path, { cookie: 'referralCode=//evil' });

@@ -112,8 +112,8 @@ describe('a page', () => {
 test('a page describes itself to search engines in its head, by code that browsers do not load', async () => {
   const { body } = await open('/ru');
   const [head = ''] = body.split('</head>', 1);
-  const [, said = '[]'] = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/.exec(head) ?? [];
-  expect(JSON.parse(said)).toMatchObject([{ '@type': 'WebSite' }, { '@type': 'Organization' }]);
+  const [, json = '[]'] = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/.exec(head) ?? [];
+  expect(JSON.parse(json)).toMatchObject([{ '@type': 'WebSite' }, { '@type': 'Organization' }]);
   expect((await open('/ru/servers')).body).not.toContain('ld+json');
   expect([...firstScripts(body).values()].join()).not.toContain('schema.org');
 });

@@ -27,11 +27,11 @@ interface FetchOptions {
 const fetchPicture = async (
   address: string,
   { headers, timeoutMs }: FetchOptions,
-): Promise<{ answer: globalThis.Response; bytes: Buffer }> => {
-  const answer = await fetch(address, { headers, redirect: 'error', signal: AbortSignal.timeout(timeoutMs) });
-  const bytes = Buffer.from(await answer.arrayBuffer());
-  if (![200, 304, 404].includes(answer.status)) throw new Error(`answered ${answer.status}`);
-  return { answer, bytes };
+): Promise<{ picture: globalThis.Response; bytes: Buffer }> => {
+  const picture = await fetch(address, { headers, redirect: 'error', signal: AbortSignal.timeout(timeoutMs) });
+  const bytes = Buffer.from(await picture.arrayBuffer());
+  if (![200, 304, 404].includes(picture.status)) throw new Error(`answered ${picture.status}`);
+  return { picture, bytes };
 };
 
 /**
@@ -50,16 +50,16 @@ export const storedPictures =
     const known = request.headers['if-none-match'];
     const fallback = fallbackFor(request.path);
     try {
-      const { answer, bytes } = await fetchPicture(apiUrl + request.path, {
+      const { picture, bytes } = await fetchPicture(apiUrl + request.path, {
         headers: { ...forwarded, ...(known !== undefined && { 'if-none-match': known }) },
         timeoutMs: responseDeadlineMs - (fallback === undefined ? 0 : FALLBACK_MS),
       });
-      if (answer.status === 404) return refuse(request, response, 'not_found');
+      if (picture.status === 404) return refuse(request, response, 'not_found');
       for (const name of FORWARDED_HEADERS) {
-        const value = answer.headers.get(name);
+        const value = picture.headers.get(name);
         if (value !== null) response.setHeader(name, value);
       }
-      response.status(answer.status).end(answer.status === 304 ? undefined : bodyOf(bytes));
+      response.status(picture.status).end(picture.status === 304 ? undefined : bodyOf(bytes));
     } catch {
       const substitute =
         fallback === undefined
@@ -67,7 +67,7 @@ export const storedPictures =
           : await fetchPicture(apiUrl + fallback, { headers: forwarded, timeoutMs: FALLBACK_MS }).catch(
               () => undefined,
             );
-      if (substitute?.answer.status !== 200) return refuse(request, response, 'database_unavailable');
+      if (substitute?.picture.status !== 200) return refuse(request, response, 'database_unavailable');
       response.set({ 'content-type': 'image/jpeg', 'cache-control': 'no-store' }).end(bodyOf(substitute.bytes));
     }
   };

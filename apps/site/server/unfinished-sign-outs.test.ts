@@ -7,20 +7,20 @@ import { unfinishedSignOuts, retryDelay } from './unfinished-sign-outs.ts';
 test('hundreds of sign-outs are retried a few at once, each until it succeeds', async () => {
   const PLAYERS = 200;
   const open = new Set<ServerResponse>();
-  const tries = new Map<string, number>();
+  const attempts = new Map<string, number>();
   const ended = new Set<string>();
   let most = 0;
   const api = createServer((request, response) => {
     const id = String(request.headers['access-id']);
-    tries.set(id, (tries.get(id) ?? 0) + 1);
+    attempts.set(id, (attempts.get(id) ?? 0) + 1);
     open.add(response);
     most = Math.max(most, open.size);
     // Slow, so that calls overlap.
     void sleep(5).then(() => {
       open.delete(response);
-      const heard = (tries.get(id) ?? 0) > 1;
-      if (heard) ended.add(id);
-      response.writeHead(heard ? 200 : 503).end('{}');
+      const isDone = (attempts.get(id) ?? 0) > 1;
+      if (isDone) ended.add(id);
+      response.writeHead(isDone ? 200 : 503).end('{}');
     });
   });
   const signOuts = unfinishedSignOuts(await listen(api), 5);
@@ -30,7 +30,7 @@ test('hundreds of sign-outs are retried a few at once, each until it succeeds', 
   while (ended.size < PLAYERS) await sleep(10);
   await close(api);
   expect(most).toBeLessThanOrEqual(4);
-  expect(new Set(tries.values())).toEqual(new Set([2]));
+  expect(new Set(attempts.values())).toEqual(new Set([2]));
 });
 
 test('waits double up to a minute, with jitter', () => {

@@ -23,13 +23,13 @@ export const retryDelay = (attempts: number, firstWait = FIRST_WAIT_MS, chance =
 
 /** Sends a sign-out. True if the session has ended or never existed. */
 const signOut = async (apiUrl: string, { accessId, accessToken }: Credentials): Promise<boolean> => {
-  const answer = await fetch(new URL(SIGN_OUT_PATH, apiUrl), {
+  const response = await fetch(new URL(SIGN_OUT_PATH, apiUrl), {
     method: 'POST',
     headers: { 'access-id': accessId, 'access-token': accessToken },
     signal: AbortSignal.timeout(5000),
   });
-  await answer.arrayBuffer();
-  return endsSession(answer.status);
+  await response.arrayBuffer();
+  return endsSession(response.status);
 };
 
 /**

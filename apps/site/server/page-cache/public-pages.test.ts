@@ -118,8 +118,8 @@ test('a rate limit of one visitor is sent to no other visitor', async () => {
 test('HEAD has the headers of GET, from the same page', async () => {
   const get = await open('/ru');
   const head = await sendRequest(`${url}/ru`, { method: 'HEAD' });
-  const said = ({ headers }: typeof get) => [headers['content-type'], headers['content-length'], headers['vary']];
-  expect([head.status, head.body, said(head)]).toEqual([200, '', said(get)]);
+  const headersOf = ({ headers }: typeof get) => [headers['content-type'], headers['content-length'], headers['vary']];
+  expect([head.status, head.body, headersOf(head)]).toEqual([200, '', headersOf(get)]);
   expect(rendered).toHaveLength(1);
 });
 
@@ -183,10 +183,10 @@ test('ten thousand invented addresses evict nothing: they are not stored', async
       `/en/servers/invented-${n}`,
     ][n % 9] ?? '';
   let next = 0;
-  const lane = async (): Promise<void> => {
+  const worker = async (): Promise<void> => {
     while (next < 10_000) await open(invented((next += 1)));
   };
-  await Promise.all(Array.from({ length: 16 }, lane));
+  await Promise.all(Array.from({ length: 16 }, worker));
   const before = rendered.length;
   const home = await open('/ru');
   expect([home.status, rendered.slice(before).filter((address) => address !== '/ru')]).toEqual([200, []]);

@@ -105,10 +105,10 @@ test('without the API the stored page stays, with a notice that it may be outdat
   const lonely = await startSite({ API_URL: own.url });
   const visit = (path: string): Promise<TestResponse> =>
     sendRequest(lonely.url + path, { headers: { 'accept-encoding': 'br' } });
-  const kept = await visit('/en/team');
-  expect(kept.body).not.toContain('site-old-note');
+  const cached = await visit('/en/team');
+  expect(cached.body).not.toContain('site-old-note');
   await own.close();
-  let answer = kept;
+  let answer = cached;
   while (answer.headers['warning'] === undefined) {
     expect(answer.status).toBe(200);
     await new Promise((resolve) => setTimeout(resolve, 200));

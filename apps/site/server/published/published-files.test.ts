@@ -194,8 +194,8 @@ describe('the feed', () => {
     const title = '<script>alert(1)</script> & ]]> \u0001\ud800 конец';
     answers['/api/documents?news'] = { items: [cardOf('bad', { title, summary: title })], nextCursor: null };
     const [entry] = (await read('/ru/feed.xml')).feed.entry;
-    const said = '&lt;script&gt;alert(1)&lt;/script&gt; &amp; ]]&gt;  конец';
-    expect([entry?.title['#text'], entry?.summary['#text']]).toEqual([said, said]);
+    const escaped = '&lt;script&gt;alert(1)&lt;/script&gt; &amp; ]]&gt;  конец';
+    expect([entry?.title['#text'], entry?.summary['#text']]).toEqual([escaped, escaped]);
   });
 
   test('is empty without news', async () => {
