@@ -80,7 +80,7 @@ const projects: ScratchProject[] = [
     'src/bad-sandbox.ts': uses('sandbox'),
     'src/bans/bans-repository.ts': `${DB}export const bans = db.selectFrom('bans').select('id');\n`,
     'src/bans/list-bans.test.ts': `${DB}export const bans = db.selectFrom('bans');\n`,
-    'src/jobs/run.ts': `${DB}export const run = sql\`SELECT 1\`;\n`,
+    'src/platform/jobs/run.ts': `${DB}export const run = sql\`SELECT 1\`;\n`,
     'src/bans/bad-sql-select.ts': `${DB}export const bans = db.selectFrom('bans').select('id');\n`,
     'src/bans/bad-sql-insert.ts': `${DB}export const add = () => db.insertInto('bans');\n`,
     'src/bans/bad-sql-update.ts': `${DB}export const lift = () => db.updateTable('bans');\n`,

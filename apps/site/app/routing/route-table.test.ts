@@ -21,7 +21,7 @@ test('editor pages require their permission', () => {
 });
 
 test('every page has its module, and the first page of the cabinet is in the table', () => {
-  expect(all.filter(({ file }) => !existsSync(join(__dirname, file))).map(({ file }) => file)).toEqual([]);
+  expect(all.filter(({ file }) => !existsSync(join(__dirname, '..', file))).map(({ file }) => file)).toEqual([]);
   expect(cabinetRoutes.map(({ path }) => path)).toContain(CABINET_START);
 });
 
