@@ -1,4 +1,11 @@
-import { catalogProblems, clashes, entriesOf, leftovers, scattered, unheard } from './catalogs.ts';
+import {
+  catalogProblems,
+  conflictingTranslations,
+  countObsoleteEntries,
+  entriesOf,
+  sourcesWithInlineRussian,
+  sourcesWithoutCatalog,
+} from './catalogs.ts';
 
 const ru = (source: string, translation: string) => catalogProblems('ru', [{ source, translation }]);
 
@@ -9,19 +16,19 @@ test('a full translation passes', () => {
   expect(ru('{online} / {max}', '{online} / {max}')).toEqual([]);
 });
 
-test('English in a Russian catalog and Russian in an English one are reported', () => {
+test('English text in a Russian catalog and Russian text in an English one are reported', () => {
   expect(ru('Back to store', 'Back to store')).toHaveLength(1);
   expect(catalogProblems('en', [{ source: 'Магазин', translation: '' }])).toHaveLength(1);
   expect(catalogProblems('en', [{ source: 'Store', translation: '' }])).toEqual([]);
 });
 
-test('a lost or invented placeholder is reported', () => {
+test('a missing or added placeholder is reported', () => {
   expect(ru('Good evening, {name}', 'Добрый вечер')).toHaveLength(1);
   expect(ru('Good evening', 'Добрый вечер, {name}')).toHaveLength(1);
   expect(ru('Read <0>the rules</0>', 'Прочитайте правила')).toHaveLength(1);
 });
 
-test('Russian counts in four forms', () => {
+test('a Russian plural needs four forms', () => {
   const source = '{count, plural, one {# coin} other {# coins}}';
   expect(ru(source, '{count, plural, one {# монета} other {# монеты}}')).toHaveLength(1);
   expect(ru(source, '{count, plural, one {# монета} few {# монеты} many {# монет} other {# монеты}}')).toEqual([]);
@@ -32,9 +39,9 @@ test('entries are read from a catalog without its header', () => {
   expect(entriesOf(text, 'ru.po')).toEqual([{ source: 'Store', translation: 'Магазин' }]);
 });
 
-test('one source with two translations is reported, since both apps show the libraries', () => {
+test('a source with two translations is reported, since both apps use the libraries', () => {
   const twice = (first: string, second: string) =>
-    clashes([
+    conflictingTranslations([
       { source: 'Create an account', translation: first },
       { source: 'Create an account', translation: second },
     ]);
@@ -42,12 +49,12 @@ test('one source with two translations is reported, since both apps show the lib
   expect(twice('Создать аккаунт', 'Создать аккаунт')).toEqual([]);
 });
 
-test('entries that nothing uses any more are counted', () => {
-  expect(leftovers('msgid "Store"\nmsgstr "Магазин"\n\n#~ msgid "Shop"\n#~ msgstr "Лавка"\n')).toBe(1);
-  expect(leftovers('msgid "Store"\nmsgstr "Магазин"\n')).toBe(0);
+test('entries that no code uses are counted', () => {
+  expect(countObsoleteEntries('msgid "Store"\nmsgstr "Магазин"\n\n#~ msgid "Shop"\n#~ msgstr "Лавка"\n')).toBe(1);
+  expect(countObsoleteEntries('msgid "Store"\nmsgstr "Магазин"\n')).toBe(0);
 });
 
-test('a source whose words no catalog gathers is reported', () => {
+test('a source whose messages no catalog includes is reported', () => {
   const sources = {
     'apps/site/app/root.tsx': "import { Trans } from '@lingui/react/macro';",
     'apps/site/app/billing/store/store.tsx': "import { Trans } from '@lingui/react/macro';",
@@ -55,12 +62,12 @@ test('a source whose words no catalog gathers is reported', () => {
     'libs/ui/src/parts/parts.test.tsx': "import { Trans } from '@lingui/react/macro';",
   };
   const read = (path: string) => sources[path as keyof typeof sources];
-  expect(unheard(Object.keys(sources), ['apps/site/app/billing/store/**/*.{ts,tsx}'], read)).toEqual([
+  expect(sourcesWithoutCatalog(Object.keys(sources), ['apps/site/app/billing/store/**/*.{ts,tsx}'], read)).toEqual([
     'apps/site/app/root.tsx',
   ]);
 });
 
-test('a server that speaks outside of its registry of words is reported', () => {
+test('Russian text of a server outside of its messages folder is reported', () => {
   const sources = {
     'apps/api/src/platform/messages/ru.ts': "never: 'Бан бессрочный.'",
     'apps/api/src/game/bans/present-ban.ts': "never: 'Бан бессрочный.'",
@@ -70,7 +77,7 @@ test('a server that speaks outside of its registry of words is reported', () => 
     'apps/api/src/game/bans/names.ts': '/** "Бан" */\nconst FOLDERS =\n  /(Яндекс|Mega)/;\n',
   };
   const read = (path: string) => sources[path as keyof typeof sources];
-  expect(scattered(Object.keys(sources), 'apps/api/src/platform/messages', read)).toEqual([
+  expect(sourcesWithInlineRussian(Object.keys(sources), 'apps/api/src/platform/messages', read)).toEqual([
     'apps/api/src/game/bans/present-ban.ts',
   ]);
 });

@@ -7,8 +7,8 @@ export type Entry = { source: string; translation: string };
 
 const format = formatter();
 
-// `{name}`, `{count, plural, …}`, `<0>`: what the code will fill in, and so must survive a translation.
-const holes = (text: string): string[] =>
+// `{name}`, `{count, plural, …}`, `<0>`: filled in by the code, so a translation must have the same.
+const placeholders = (text: string): string[] =>
   [
     ...new Set([...text.matchAll(/\{\s*(\w+)\s*[,}]|<(\/?\d+)\/?>/g)].map((match) => match[1] ?? match[2] ?? '')),
   ].sort();
@@ -17,20 +17,20 @@ const PLURAL_FORMS = ['one', 'few', 'many', 'other'];
 const hasCyrillic = (text: string) => /\p{Script=Cyrillic}/u.test(text);
 const words = (text: string): string[] => text.replace(/\{[^{}]*\}|<[^>]*>/g, '').match(/\p{L}{2,}/gu) ?? [];
 
-// Names that Russian text keeps as they are written.
+// Names that are not translated into Russian.
 const NAMES = /^(?:[A-Z][\w-]*|[A-Z]{2,}|e-?mail|OK|TPS|PvP)$/;
 
 const entryProblem = (locale: string, { source, translation }: Entry): string | undefined => {
   const text = translation === '' ? source : translation;
-  if (holes(source).join() !== holes(text).join()) return 'loses or invents a placeholder';
-  if (locale === 'en') return hasCyrillic(text) ? 'speaks Russian' : undefined;
-  if (!hasCyrillic(text) && words(text).some((word) => !NAMES.test(word))) return 'speaks English';
+  if (placeholders(source).join() !== placeholders(text).join()) return 'has other placeholders than its translation';
+  if (locale === 'en') return hasCyrillic(text) ? 'is in Russian' : undefined;
+  if (!hasCyrillic(text) && words(text).some((word) => !NAMES.test(word))) return 'is in English';
   if (/,\s*plural\s*,/.test(text) && !PLURAL_FORMS.every((form) => new RegExp(`\\b${form}\\s*\\{`).test(text)))
-    return `lacks one of the forms ${PLURAL_FORMS.join(', ')}`;
+    return `lacks one of the plural forms ${PLURAL_FORMS.join(', ')}`;
   return undefined;
 };
 
-/** What Lingui's own check does not see: another language's words, lost placeholders, Russian without its plurals. */
+/** Problems that Lingui's own check does not find: text in the wrong language, other placeholders, missing plural forms. */
 export const catalogProblems = (locale: string, entries: readonly Entry[]): string[] =>
   entries.flatMap((entry) => {
     const problem = entryProblem(locale, entry);
@@ -38,14 +38,14 @@ export const catalogProblems = (locale: string, entries: readonly Entry[]): stri
   });
 
 /**
- * One source translated in two ways: the messages of a shared library are in the catalogs of both apps. Give one of the
- * two a source or a context of its own.
+ * Sources with two translations: messages of a shared library are in the catalogs of both apps. Give one of the two
+ * another source or a context.
  */
-export const clashes = (entries: readonly Entry[]): string[] => {
-  const said = new Map<string, string>();
+export const conflictingTranslations = (entries: readonly Entry[]): string[] => {
+  const translations = new Map<string, string>();
   return entries.flatMap(({ source, translation }) => {
-    const before = said.get(source);
-    said.set(source, translation);
+    const before = translations.get(source);
+    translations.set(source, translation);
     return before === undefined || before === translation
       ? []
       : [`"${source}" is both "${before}" and "${translation}"`];
@@ -61,66 +61,67 @@ export const entriesOf = (text: string, filename: string): Entry[] =>
 
 type ParsedMessage = { message?: string; translation?: string; obsolete?: boolean };
 
-/** Entries no code asks for any more. The build ships them all the same, and they win over a living one elsewhere. */
-export const leftovers = (text: string): number => text.match(/^#~ msgid/gm)?.length ?? 0;
+/** Number of entries that no code uses. The build ships them, and they override a used entry of another catalog. */
+export const countObsoleteEntries = (text: string): number => text.match(/^#~ msgid/gm)?.length ?? 0;
 
-const SPEAKS = /from '@lingui\/(core|react)\/macro'/;
+const IMPORTS_MACRO = /from '@lingui\/(core|react)\/macro'/;
 const TESTS = /\.(test|fixture)\.|\/testing\//;
 
-/** Sources with words that `globs`, from the root, do not gather: they would be shown in English to everybody. */
-export const unheard = (sources: readonly string[], globs: readonly string[], read: (path: string) => string) =>
+/** Sources with messages that no glob of a catalog (relative to the root) includes: all users would see them in English. */
+export const sourcesWithoutCatalog = (sources: readonly string[], globs: readonly string[], read: (path: string) => string) =>
   sources.filter(
     (path) =>
       /^(apps|libs)\/.*\.tsx?$/.test(path) &&
       !TESTS.test(path) &&
       !globs.some((glob) => matchesGlob(path, glob)) &&
-      SPEAKS.test(read(path)),
+      IMPORTS_MACRO.test(read(path)),
   );
 
-// Lines of comments, and patterns that stand alone on a line: they are read, never said.
-const unsaid = /^ *[/*].*$/gm;
+// Lines of comments, and regular expressions on a line by themselves: users never see them.
+const HIDDEN_LINES = /^ *[/*].*$/gm;
 
-/** Sources of a server that say something in Russian outside of its one registry of words. */
-export const scattered = (sources: readonly string[], registry: string, read: (path: string) => string) =>
+/** Sources of a server with Russian text that is not in its folder of messages. */
+export const sourcesWithInlineRussian = (sources: readonly string[], messages: string, read: (path: string) => string) =>
   sources.filter(
     (path) =>
-      path.startsWith(`${dirname(registry)}/`) &&
+      path.startsWith(`${dirname(messages)}/`) &&
       path.endsWith('.ts') &&
-      !path.startsWith(`${registry}/`) &&
+      !path.startsWith(`${messages}/`) &&
       !TESTS.test(path) &&
-      hasCyrillic(read(path).replace(unsaid, '')),
+      hasCyrillic(read(path).replace(HIDDEN_LINES, '')),
   );
 
-const REGISTRIES = ['apps/api/src/platform/messages', 'apps/launcher-service/src/messages'];
+const MESSAGE_FOLDERS = ['apps/api/src/platform/messages', 'apps/launcher-service/src/messages'];
 
 if (import.meta.main) {
   const root = process.cwd();
   const files = committedFiles(root);
-  const { catalogs: described, rootDir } = getConfig({ cwd: root });
-  const gathered = (described ?? []).flatMap(({ include }) => include.map((glob) => relative(rootDir ?? root, glob)));
+  const { catalogs: configured, rootDir } = getConfig({ cwd: root });
+  const included = (configured ?? []).flatMap(({ include }) => include.map((glob) => relative(rootDir ?? root, glob)));
   const catalogs = files.filter((path) => /\/locales\/(ru|en)\.po$/.test(path));
   let messages = 0;
-  const spoken = new Map<string, Entry[]>();
+  const entriesByLocale = new Map<string, Entry[]>();
   const problems = catalogs.flatMap((path) => {
     const text = readText(root, path);
     const entries = entriesOf(text, path);
     messages += entries.length;
-    const old = leftovers(text);
-    if (old > 0) return [`${path} keeps ${old} entries that nothing uses: npm run extract`];
+    const obsolete = countObsoleteEntries(text);
+    if (obsolete > 0) return [`${path} has ${obsolete} entries that no code uses: npm run extract`];
     const locale = basename(path, '.po');
-    spoken.set(locale, [...(spoken.get(locale) ?? []), ...entries]);
-    // A glob that matches nothing extracts nothing, and every other check is then content with an empty catalog.
+    entriesByLocale.set(locale, [...(entriesByLocale.get(locale) ?? []), ...entries]);
+    // With a glob that matches nothing, nothing is extracted, and an empty catalog passes all other checks.
     if (entries.length === 0) return [`${path} is empty`];
     return catalogProblems(locale, entries).map((problem) => `${path}: ${problem}`);
   });
-  const kept = (described ?? []).map(({ path }) => relative(rootDir ?? root, path));
-  for (const path of catalogs.filter((path) => !kept.includes(path.replace(/(ru|en)\.po$/, '{locale}'))))
-    problems.push(`${path} is no catalog of lingui.config.ts: remove it`);
-  for (const path of unheard(files, gathered, (path) => readText(root, path)))
-    problems.push(`${path} has words that no catalog of lingui.config.ts gathers`);
-  for (const registry of REGISTRIES)
-    for (const path of scattered(files, registry, (path) => readText(root, path)))
-      problems.push(`${path} speaks to players itself: their words stand in ${registry}`);
-  for (const [locale, entries] of spoken) problems.push(...clashes(entries).map((clash) => `${locale}: ${clash}`));
-  finish('catalogs', problems, `${messages} messages in ${catalogs.length} catalogs speak their own language`);
+  const configuredPaths = (configured ?? []).map(({ path }) => relative(rootDir ?? root, path));
+  for (const path of catalogs.filter((path) => !configuredPaths.includes(path.replace(/(ru|en)\.po$/, '{locale}'))))
+    problems.push(`${path} is not a catalog of lingui.config.ts: remove it`);
+  for (const path of sourcesWithoutCatalog(files, included, (path) => readText(root, path)))
+    problems.push(`${path} has messages that no catalog of lingui.config.ts includes`);
+  for (const folder of MESSAGE_FOLDERS)
+    for (const path of sourcesWithInlineRussian(files, folder, (path) => readText(root, path)))
+      problems.push(`${path} has Russian text: move it to ${folder}`);
+  for (const [locale, entries] of entriesByLocale)
+    problems.push(...clashes(entries).map((conflict) => `${locale}: ${conflict}`));
+  finish('catalogs', problems, `${messages} messages in ${catalogs.length} catalogs are in the right language`);
 }

@@ -1,6 +1,6 @@
 /**
  * Runs scripts of the root's package.json, two at a time: `side-by-side.ts lint types build`. Prints the output of each
- * when it ends, and last which of them failed.
+ * when it ends, then a summary of results.
  */
 import { spawn } from 'node:child_process';
 
@@ -13,7 +13,7 @@ const summary: string[] = [];
 async function run(script: string): Promise<void> {
   console.log(`── ${script}: started`);
   const started = performance.now();
-  // The pages are built before: no script may build them again beside another that serves them.
+  // The pages are built earlier: no script may build them again while another serves them.
   const env = script.startsWith('e2e:') ? { ...process.env, BUILD: 'done' } : process.env;
   const child = spawn('npm', ['run', '--silent', script], { stdio: ['ignore', 'pipe', 'pipe'], env });
   const output: Buffer[] = [];

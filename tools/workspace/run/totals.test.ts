@@ -26,7 +26,7 @@ const run = (...args: string[]) => {
   return { status, lines: stdout.trimEnd().split('\n'), last: stdout.trimEnd().split('\n').at(-1), stderr };
 };
 
-test('counts every project, features and e2e included', () => {
+test('counts the tests of every project, feature libraries and e2e included', () => {
   project('libs/shared', { passed: 3, failed: 0, skipped: 0 });
   project('libs/features/sign-in', { passed: 4, failed: 0, skipped: 0 });
   project('e2e/site', { passed: 5, failed: 0, skipped: 0 }, { e2e: 'jest' });
@@ -39,7 +39,7 @@ test('a failed test fails the run and is counted', () => {
   expect(run()).toMatchObject({ status: 1, last: '3 passed, 1 failed' });
 });
 
-test('what failed is named last of all, and what failed only once; each with the beginning of its error', () => {
+test('failed tests, then flaky ones, are printed just before the totals, each with the first lines of its error', () => {
   const long = Array.from({ length: 90 }, (_, line) => `line ${line}`).join('\n');
   project('libs/shared', { passed: 3, failed: 1, skipped: 0, failures: [`a.test.ts › adds\n\u001b[31m${long}`] });
   project('e2e/site', { passed: 5, failed: 0, skipped: 0, flaky: ['buys\nlate'] }, { e2e: 'playwright test' });
@@ -66,13 +66,13 @@ test('a skipped test fails the run', () => {
   expect(run()).toMatchObject({ status: 1, last: '3 passed, 0 failed, 1 skipped' });
 });
 
-test('what this machine cannot run is told in the totals and fails nothing', () => {
+test('tests that this machine cannot run are counted as skipped and do not fail the run', () => {
   project('libs/shared', { passed: 3, failed: 0, skipped: 0, unable: 0 });
   project('apps/launcher-service', { passed: 4, failed: 0, skipped: 0, unable: 8 });
   expect(run()).toMatchObject({ status: 0, last: '7 passed, 0 failed, 8 skipped' });
 });
 
-test('a result that is not one fails the run', () => {
+test('an invalid results file fails the run', () => {
   project('libs/shared', { passed: '3' });
   expect(run().status).toBe(1);
 });

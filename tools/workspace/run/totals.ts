@@ -2,16 +2,16 @@ import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-/** `skipped`: by the test itself; `unable`: what this machine cannot run, its name says why. */
-type Totals = { passed: number; failed: number; skipped: number; unable?: number } & Partial<Told>;
-/** What tests said that failed, and those that failed and passed when they ran again: name first, then the error. */
-type Told = { failures: string[]; flaky: string[] };
+/** Numbers of tests. `skipped`: by the test itself; `unable`: cannot run on this machine, for the reason in its name. */
+type Totals = { passed: number; failed: number; skipped: number; unable?: number } & Partial<Reports>;
+/** Tests that failed, and tests that failed and passed on a retry: the name, then the error on the next lines. */
+type Reports = { failures: string[]; flaky: string[] };
 type Summary = Required<Totals> & { problems: string[] };
 
 const PROJECTS = ['apps/*', 'libs/*', 'libs/features/*', 'tools/*', 'e2e/*'];
 const TEST_SCRIPTS = ['test', 'e2e'];
 
-const nothing = (): Summary => ({
+const emptySummary = (): Summary => ({
   passed: 0,
   failed: 0,
   skipped: 0,
@@ -20,9 +20,9 @@ const nothing = (): Summary => ({
   flaky: [],
   problems: [],
 });
-/** Of an error so many lines and letters are told again: a log is often read from its end, and no further. */
-const LINES_TOLD = 25;
-const LETTERS_TOLD = 200;
+/** Limits of a printed error. Errors are repeated at the end of the log because a log is often read from its end. */
+const MAX_ERROR_LINES = 25;
+const MAX_LINE_LENGTH = 200;
 
 const manifests = (root: string): string[] =>
   globSync(
@@ -45,7 +45,7 @@ const add = (sum: Summary, { passed, failed, skipped, unable = 0, failures = [],
 };
 
 const resultsOf = (root: string, folder: string): Summary => {
-  const sum = nothing();
+  const sum = emptySummary();
   for (const path of globSync(`${folder}/test-results/*.json`, { cwd: root })) {
     const totals: unknown = JSON.parse(readFileSync(join(root, path), 'utf8'));
     if (!isTotals(totals)) {
@@ -57,9 +57,9 @@ const resultsOf = (root: string, folder: string): Summary => {
   return sum;
 };
 
-/** Counts what every project's tests left behind; a project that should have been tested and was not is a problem. */
+/** Sums the test results of all projects; a project with a test script and no results is a problem. */
 export const summarise = (root: string): Summary => {
-  const all = nothing();
+  const all = emptySummary();
   for (const manifest of manifests(root)) {
     const folder = dirname(manifest);
     const scripts = (JSON.parse(readFileSync(join(root, manifest), 'utf8')) as { scripts?: Record<string, string> })
@@ -74,13 +74,13 @@ export const summarise = (root: string): Summary => {
   return all;
 };
 
-const tell = (what: string, words: string): void => {
-  const [name = '', ...lines] = stripVTControlCharacters(words).split('\n');
-  console.log(`${what}: ${name}`);
-  for (const line of lines.slice(0, LINES_TOLD)) console.log(`    ${line.slice(0, LETTERS_TOLD)}`);
+const printReport = (label: string, report: string): void => {
+  const [name = '', ...lines] = stripVTControlCharacters(report).split('\n');
+  console.log(`${label}: ${name}`);
+  for (const line of lines.slice(0, MAX_ERROR_LINES)) console.log(`    ${line.slice(0, MAX_LINE_LENGTH)}`);
 };
 
-/** Removes the results of earlier runs, so that none of them can be counted for this one. */
+/** Removes the results of earlier runs, so that they are not counted for this one. */
 export const clearResults = (root: string): void => {
   for (const manifest of manifests(root)) {
     const folder = join(root, dirname(manifest), 'test-results');
@@ -95,8 +95,8 @@ if (import.meta.main) {
   } else {
     const { passed, failed, skipped, unable, failures, flaky, problems } = summarise(root);
     const left = skipped + unable;
-    for (const words of failures) tell('FAILED', words);
-    for (const words of flaky) tell('FAILED, then passed', words);
+    for (const report of failures) printReport('FAILED', report);
+    for (const report of flaky) printReport('FAILED, then passed', report);
     for (const problem of problems) console.error(`totals: ${problem}`);
     console.log(`${passed} passed, ${failed} failed${left === 0 ? '' : `, ${left} skipped`}`);
     if (failed > 0 || passed === 0 || problems.length > 0) process.exitCode = 1;

@@ -9,7 +9,7 @@ import type { Contract } from './contract.ts';
 import { addImport, append, insertBefore, read } from './edits.ts';
 import { pageFile, pageTestFile } from './page-files.ts';
 import { type Plan, planSlice, type Rows } from './plan.ts';
-import { sayWritten } from './say-written.ts';
+import { logWrittenFiles } from './log-written-files.ts';
 
 export type SliceOptions = { domain: string; operation: string; table?: string; page?: string; rows?: Rows };
 
@@ -118,7 +118,7 @@ export const sliceGenerator = async (
   if (plan.method === 'POST') logger.info(`Left for you in ${KEYS}: a call of ${id} that succeeds`);
   // They read what lies on the disk, so not before Nx has written it there.
   return () => {
-    sayWritten(tree.root, [OPERATIONS], listOperations);
-    if (page !== undefined) sayWritten(tree.root, CATALOGS, () => run('extract'));
+    logWrittenFiles(tree.root, [OPERATIONS], listOperations);
+    if (page !== undefined) logWrittenFiles(tree.root, CATALOGS, () => run('extract'));
   };
 };

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { logger } from '@nx/devkit';
 
 /**
- * Does what writes to the disk past Nx, and names each file that it wrote as Nx names its own.
+ * Runs a function that writes to the disk without the tree of Nx, and logs each written file in the format of Nx.
  *
- * @param patterns where it may write, from the root
+ * @param patterns globs of the files that it may write, relative to the root
  */
-export const sayWritten = (root: string, patterns: readonly string[], write: () => void): void => {
+export const logWrittenFiles = (root: string, patterns: readonly string[], write: () => void): void => {
   const texts = () =>
     new Map(
       globSync(patterns, { cwd: root, exclude: ['**/node_modules'] })
