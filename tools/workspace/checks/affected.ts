@@ -31,7 +31,7 @@ export const EXPECTATIONS: readonly Expectation[] = [
   {
     file: 'libs/contract-binder/src/index.ts',
     builds: ['@hoshikraft/api', '@hoshikraft/launcher-service'],
-    // Pages are held to the contract by what binds it: their tests run, though nothing of it is in them.
+    // Tests of pages validate against the contract with this library, so they run, though the pages do not include it.
     spares: ['@hoshikraft/sandbox', '@hoshikraft/publish-client'],
   },
   {
@@ -41,7 +41,7 @@ export const EXPECTATIONS: readonly Expectation[] = [
   },
 ];
 
-/** Differences between what is expected of each change and what `affected` says about it. */
+/** Differences between the expected projects of each change and those that `affected` returns. */
 export const affectedProblems = (
   expectations: readonly Expectation[],
   affected: (file: string) => readonly string[],

@@ -9,7 +9,7 @@ type LockedPackage = {
 };
 export type Lockfile = { packages: Record<string, LockedPackage> };
 
-// Where Node would look for `name` from a package at `from`: its own node_modules, then each one further up.
+// Resolves `name` from a package at `from` as Node does: in its node_modules, then in those of each parent folder.
 const resolve = (packages: Lockfile['packages'], from: string, name: string): LockedPackage | undefined => {
   let folder = from;
   for (;;) {

@@ -20,7 +20,7 @@ test('a project without tags fails', () => {
   expect(problems({ nx: { tags: ['type:ui'] } })[0]).toContain('platform:');
 });
 
-test('unknown, doubled and misplaced tags fail', () => {
+test('unknown, duplicate and misplaced tags fail', () => {
   expect(problems({ nx: { tags: ['type:kit', 'platform:browser'] } })).not.toEqual([]);
   expect(problems({ nx: { tags: ['type:ui', 'type:shared', 'platform:browser'] } })).not.toEqual([]);
   expect(problems({ nx: { tags: ['type:ui', 'platform:browser', 'scope:x'] } })).not.toEqual([]);

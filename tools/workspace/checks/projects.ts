@@ -24,15 +24,15 @@ const tagProblems = (tags: readonly string[]): string[] => {
     problems.push(`needs one tag platform:${PLATFORM_NAMES.join('|')}`);
   if (types[0] === 'app' && (apps.length !== 1 || !APPS.includes(apps[0] ?? '')))
     problems.push(`an app needs one tag app:${APPS.join('|')}`);
-  if (types[0] !== 'app' && apps.length > 0) problems.push('only an app may carry an app: tag');
+  if (types[0] !== 'app' && apps.length > 0) problems.push('only an app may have an app: tag');
   const known = types.length + platforms.length + apps.length;
-  if (known !== tags.length) problems.push('carries a tag that no rule knows');
+  if (known !== tags.length) problems.push('has an unknown tag');
   return problems;
 };
 
 /**
- * What is wrong with a package of the workspace. Without tags the boundary rule has nothing to go by and lets imports
- * through, and without the scripts Nx skips the project silently: both must fail loudly.
+ * Problems of a package of the workspace. Without tags the boundary rule allows all imports, and without the scripts Nx
+ * skips the project silently.
  */
 export const projectProblems = (folder: string, manifest: Manifest): string[] => {
   const problems = tagProblems(manifest.nx?.tags ?? []);

@@ -2,12 +2,12 @@ import { releaseProblems, RELEASES } from './release.ts';
 
 const expectations = [{ file: 'apps/launcher-ui/src/main.tsx', bumps: ['launcher-ui'] }];
 
-test('a change that moves its own version and no other passes', () => {
+test('a change that bumps only the expected version passes', () => {
   expect(releaseProblems(expectations, () => ['launcher-ui'])).toEqual([]);
   expect(releaseProblems([{ file: 'docs/a.md', bumps: [] }], () => [])).toEqual([]);
 });
 
-test('a version that is dragged along and one that stays behind are both reported', () => {
+test('an unexpected and a missing version bump are both reported', () => {
   expect(releaseProblems(expectations, () => ['site', 'launcher-ui'])).toEqual([
     'apps/launcher-ui/src/main.tsx bumps launcher-ui, site, not launcher-ui',
   ]);
@@ -16,6 +16,6 @@ test('a version that is dragged along and one that stays behind are both reporte
   ]);
 });
 
-test("a change of the launcher's pages alone is asked about", () => {
+test("a change of only the launcher's pages is checked", () => {
   expect(RELEASES).toContainEqual({ file: 'apps/launcher-ui/src/main.tsx', bumps: ['@hoshikraft/launcher-ui'] });
 });

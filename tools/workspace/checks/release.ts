@@ -7,7 +7,7 @@ import { committedFiles, finish } from './repository.ts';
 export interface ReleaseExpectation {
   /** Changed by one commit since the last release of everything. */
   file: string;
-  /** What gets a new version of its own by that, and nothing else. */
+  /** Projects that get a new version, and no others. */
   bumps: readonly string[];
 }
 
@@ -19,7 +19,7 @@ export const RELEASES: readonly ReleaseExpectation[] = [
   { file: 'docs/site-pages.md', bumps: [] },
 ];
 
-/** Differences between the versions expected to move and those that a dry run of `nx release` would move. */
+/** Differences between the expected version bumps and those of a dry run of `nx release`. */
 export const releaseProblems = (
   expectations: readonly ReleaseExpectation[],
   bumped: (file: string) => readonly string[],
@@ -36,7 +36,7 @@ const { projectsVersionData: versions } = await release({ dryRun: true, skipPubl
 const bumped = Object.entries(versions).filter(([, { newVersion }]) => newVersion !== null);
 writeFileSync('bumped.json', JSON.stringify(bumped.map(([name]) => name)));`;
 
-/** A copy of the checkout as it stands, with a history in which everything has just been released. */
+/** A copy of the current checkout, with a Git history in which everything has just been released. */
 class ReleasedCopy implements Disposable {
   private readonly root = mkdtempSync(join(tmpdir(), 'release-'));
 
@@ -45,18 +45,18 @@ class ReleasedCopy implements Disposable {
       mkdirSync(dirname(join(this.root, path)), { recursive: true });
       cpSync(join(from, path), join(this.root, path));
     }
-    // Third-party packages as they are, but none of the real workspace's own: those would lead back out of the copy.
+    // Only third-party packages: links to packages of the workspace would lead out of the copy.
     mkdirSync(join(this.root, 'node_modules'));
     for (const name of readdirSync(join(from, 'node_modules')))
       if (name !== '@hoshikraft' && name !== '.cache')
         symlinkSync(join(from, 'node_modules', name), join(this.root, 'node_modules', name));
     this.git('init', '--quiet', '--initial-branch=main');
-    this.commit('Everything as it stands');
+    this.commit('Current state');
     const { release } = JSON.parse(readFileSync(join(from, 'nx.json'), 'utf8')) as { release: { projects: string[] } };
     for (const name of release.projects) this.git('tag', `${name}@0.1.0`);
   }
 
-  /** Names of what a release after a change of this file alone would give a new version. */
+  /** Names of the projects that a release would bump after a change of only this file. */
   readonly bumpedBy = (file: string): string[] => {
     const path = join(this.root, file);
     const before = committedFiles(this.root).includes(file) ? readFileSync(path) : '';

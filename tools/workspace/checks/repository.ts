@@ -12,9 +12,9 @@ export const readText = (root: string, path: string): string => readFileSync(joi
 
 export const readJson = <T>(root: string, path: string): T => JSON.parse(readText(root, path)) as T;
 
-/** Ends a check: prints every problem and fails, or one line that says what held. */
-export const finish = (name: string, problems: readonly string[], held: string): void => {
+/** Ends a check: prints all problems and fails, or prints one line with the successful result. */
+export const finish = (name: string, problems: readonly string[], success: string): void => {
   for (const problem of problems) console.error(`${name}: ${problem}`);
   if (problems.length > 0) process.exitCode = 1;
-  else console.log(`${name}: ${held}`);
+  else console.log(`${name}: ${success}`);
 };

@@ -1,11 +1,11 @@
 import { committedFiles, finish, readText } from './repository.ts';
 
-// A disable-all comment would also silence a lint rule that looked for it, so this check reads the text itself.
+// A disable-all comment would also disable a lint rule against it, so this check reads the text.
 const SUPPRESSION =
   /(?:\/\/|\/\*|\{\/\*|<!--|#)\s*((?:es|ox)lint-disable[\w-]*|@ts-(?:expect-error|ignore|nocheck)|(?:oxfmt|prettier)-ignore[\w-]*)(.*)/;
 const REASON = /--\s*\S.{9,}/;
 
-/** Suppressions of a file that do not say why on their own line (`-- reason`), or that silence every rule at once. */
+/** Suppressions of a file without a reason on the same line (`-- reason`), or that disable all rules. */
 export const bareSuppressions = (text: string): { line: number; problem: string }[] =>
   text.split('\n').flatMap((content, index) => {
     const match = SUPPRESSION.exec(content);
@@ -27,5 +27,5 @@ if (import.meta.main) {
   const problems = files.flatMap((path) =>
     bareSuppressions(readText(root, path)).map(({ line, problem }) => `${path}:${line} ${problem}`),
   );
-  finish('suppressions', problems, `every suppression in ${files.length} files says why`);
+  finish('suppressions', problems, `every suppression in ${files.length} files has a reason`);
 }

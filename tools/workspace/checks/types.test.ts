@@ -2,7 +2,7 @@ import { type ProjectConfig, programsOf } from './types.ts';
 
 const NODE = '../../tsconfig.base.json';
 
-test('projects of the same settings are one program, whatever the order in which they name their types', () => {
+test('projects of the same settings form one program, whatever the order of their type packages', () => {
   const programs = programsOf(
     '/repo',
     new Map([
@@ -31,7 +31,7 @@ test('projects of the same settings are one program, whatever the order in which
   ]);
 });
 
-test('other settings are another program', () => {
+test('projects with other settings form another program', () => {
   const config: ProjectConfig = { extends: NODE, include: ['src'] };
   const programs = programsOf(
     '/repo',

@@ -1,6 +1,6 @@
 /**
- * Types of the whole repository, one program for all projects of the same settings: what they share is read and checked
- * once instead of once a project. The `types` of each project checks it alone, for whoever works on one.
+ * Checks types of the whole repository with one program for all projects of the same settings, so that shared files are
+ * checked once instead of once per project. The `types` script of a project checks only that project.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -15,7 +15,11 @@ export interface ProjectConfig {
   exclude?: string[];
 }
 
-/** Configurations that together hold all these projects, given by the path of each one's tsconfig.json; all paths are absolute. */
+/**
+ * Configurations that together include all projects; their paths are absolute.
+ *
+ * @param configs by the path of each tsconfig.json, relative to the root
+ */
 export const programsOf = (root: string, configs: ReadonlyMap<string, ProjectConfig>): Required<ProjectConfig>[] => {
   const programs = new Map<string, Required<ProjectConfig>>();
   for (const [path, config] of configs) {
@@ -38,7 +42,7 @@ if (import.meta.main) {
   const root = process.cwd();
   const paths = committedFiles(root).filter((path) => basename(path) === 'tsconfig.json');
   const programs = programsOf(root, new Map(paths.map((path) => [path, readJson<ProjectConfig>(root, path)])));
-  // Below the root, from where the compiler finds the packages of types.
+  // In the root's node_modules, where the compiler finds type packages.
   const folder = join(root, 'node_modules/.cache/types');
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
@@ -46,7 +50,7 @@ if (import.meta.main) {
   const failed = programs.filter((program, index) => {
     const config = join(folder, `${index}.json`);
     writeFileSync(config, JSON.stringify(program));
-    // Another part of a run has the other core: several checkers would only take turns, and look up types again each.
+    // Other checks use the second core: several checker threads would only compete and repeat work.
     return spawnSync(process.execPath, [tsc, '-p', config, '--singleThreaded'], { stdio: 'inherit' }).status !== 0;
   });
   finish(

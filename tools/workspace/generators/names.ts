@@ -1,4 +1,4 @@
-/** Throws unless a name can be a folder and a package: `sign-in`, `store`. */
+/** Throws unless the name is a valid folder and package name: `sign-in`, `store`. */
 export const assertKebabCase = (name: string): void => {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) throw new Error(`not a kebab-case name: ${name}`);
 };

@@ -3,14 +3,14 @@ const COMMENTS: readonly [extension: RegExp, comment: RegExp][] = [
   [/\.(?:ya?ml|sh)$|^\.ci\//, /#.*/g],
 ];
 
-/** The comments of a file (not of a migration, which may never change), the whole text of a document, nothing of other files. */
+/** The comments of a source file, the whole text of a document, '' for other files. Migrations have none: they may not change. */
 const proseOf = (path: string, text: string): string => {
   if (path.endsWith('.md')) return text;
   const [, comment] = COMMENTS.find(([extension]) => extension.test(path)) ?? [];
   return comment === undefined ? '' : (text.match(comment) ?? []).join('\n');
 };
 
-/** Documents that a comment or a document cites and the checkout does not have. A bare name may stand for any folder. */
+/** Documents that a comment or document cites and that do not exist. A name without a path may be in any folder. */
 export function citationProblems(path: string, text: string, files: ReadonlySet<string>): string[] {
   const documents = [...files].filter((file) => file.endsWith('.md'));
   const exists = (cited: string) => documents.some((file) => `/${file}`.endsWith(`/${cited}`));

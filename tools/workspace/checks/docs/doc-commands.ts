@@ -1,8 +1,8 @@
 import { codeOf, type DocRepository } from './doc-repository.ts';
 
 const BUILT_IN = new Set(['ci', 'install', 'init', 'exec', 'ls', 'view']);
-/** What Nx does by itself, without a target of ours. */
-const NX_OWN = new Set(['release', 'graph', 'reset', 'show', 'report']);
+/** Commands of Nx that are not targets of a project. */
+const NX_COMMANDS = new Set(['release', 'graph', 'reset', 'show', 'report']);
 
 const npmProblems = (code: string, { scripts }: DocRepository): string[] =>
   [...code.matchAll(/\bnpm (run )?([a-z][\w:-]*)([^\n&|;]*)/g)].flatMap(([, run = '', name = '', rest = '']) => {
@@ -36,12 +36,12 @@ const targetProblems = (verb: string, rest: string, { scripts }: DocRepository):
 
 const nxProblems = (code: string, repository: DocRepository): string[] =>
   [...code.matchAll(/(?:^|[\s`])(?:npx )?nx ([a-z][\w:-]*)([^\n&|;]*)/g)].flatMap(([, verb = '', rest = '']) => {
-    if (NX_OWN.has(verb)) return [];
+    if (NX_COMMANDS.has(verb)) return [];
     return verb === 'g' || verb === 'generate'
       ? generatorProblems(rest, repository)
       : targetProblems(verb, rest, repository);
   });
 
-/** Commands of npm and Nx in a document that nothing answers to: scripts, targets, projects, generators, their options. */
+/** Commands of npm and Nx in a document whose script, target, project, generator or option does not exist. */
 export const commandProblems = (text: string, repository: DocRepository): string[] =>
   codeOf(text).flatMap((code) => [...npmProblems(code, repository), ...nxProblems(code, repository)]);

@@ -12,7 +12,7 @@ const isPath = (token: string, roots: ReadonlySet<string>): boolean => {
     : EXTENSION.test(token);
 };
 
-/** Links and paths named in a document that lead nowhere. Links are relative to it, code is also to the root. */
+/** Links and paths in a document that do not exist. Links are relative to it, paths in code may be relative to the root. */
 export const pathProblems = (document: string, text: string, repository: DocRepository): string[] => {
   const known = foldersOf(repository.files);
   const roots = new Set([...repository.files].map((file) => file.split('/')[0] ?? ''));

@@ -1,6 +1,6 @@
 import { type DocRepository, foldersOf } from './doc-repository.ts';
 
-/** A line of a drawn tree that names folders; deeper lines go on with the text of the line above. */
+/** A line of a folder tree that names folders; lines with more indentation continue the text of the line above. */
 const FOLDERS = /^( {0,10})([\w.@{}-][\w.@/{}-]*\/(?:, [\w.@/{}-]+\/)*)(?: {2,}.*)?$/;
 
 function treeProblems(block: string, folders: ReadonlySet<string>): string[] {
@@ -19,7 +19,7 @@ function treeProblems(block: string, folders: ReadonlySet<string>): string[] {
   });
 }
 
-/** Folders that a drawn tree names and the checkout does not have. */
+/** Folders in a document's folder trees that do not exist. */
 export const treesProblems = (text: string, { files }: DocRepository): string[] =>
   [...text.matchAll(/```(?:text)?\n([\s\S]*?)```/g)]
     .map(([, block = '']) => block)

@@ -20,30 +20,30 @@ const repository: DocRepository = {
 };
 const problems = (text: string, document = 'README.md') => docProblems(document, text, repository);
 
-test('what exists passes: files, folders, bare names, commands, links', () => {
+test('existing files, folders, bare names, commands and links pass', () => {
   const text = `\`apps/api\`, \`apps/api/src/main.ts:12\`, \`docs/guide.md#top\`, \`libs/ui/\`, \`main.ts\`, \`.dev/addresses.json\`
 \`npm ci && npm start\`, \`npm run bench\`, \`npm run check:docs\`, [guide](docs/guide.md#top), ![home](docs/home.png)`;
   expect(problems(text)).toEqual([]);
 });
 
-test('a path that went away is reported, inline or in a shell block', () => {
+test('a missing path is reported, inline or in a shell block', () => {
   expect(problems('see `apps/api/src/gone.ts`')).toEqual(['no such path: apps/api/src/gone.ts']);
   expect(problems('see `gone.ts`')).toEqual(['no such path: gone.ts']);
   expect(problems('```bash\nnode apps/api/gone.ts\n```')).toEqual(['no such path: apps/api/gone.ts']);
 });
 
-test('a command that went away is reported', () => {
+test('a missing command is reported', () => {
   expect(problems('run `npm run gone`')).toEqual(['no such command: npm run gone']);
   expect(problems('```sh\nnpm gone\n```')).toEqual(['no such command: npm gone']);
 });
 
-test('a command of one package is looked for there', () => {
+test('a command of a workspace package is looked up in its scripts', () => {
   expect(problems('`npm run generate -w @hoshikraft/contract`')).toEqual([]);
   expect(problems('`npm run generate`')).toHaveLength(1);
   expect(problems('`npm run bench -w @hoshikraft/contract`')).toHaveLength(1);
 });
 
-test('a generator is named by a path that must exist, and by its own name and options', () => {
+test('a generator's path, name and options must exist', () => {
   expect(problems('`nx g ./apps/api:slice bans --operation=buyRole --dry-run`')).toEqual([
     'no such option of ./apps/api:slice: --dry-run',
   ]);
@@ -64,18 +64,18 @@ test.each([
   ['nx run-many -t lint', ['no such target: lint']],
   ['nx affected -t test lint', ['no such target: lint']],
   ['nx test contract', ['no such project: nx test contract']],
-])('%s is held against the scripts of the projects', (command, expected) => {
+])('%s is checked against the scripts of the projects', (command, expected) => {
   expect(problems(`\`${command}\``)).toEqual(expected);
 });
 
 const tree = (...lines: string[]) => ['```', ...lines, '```'].join('\n');
 
-test('a drawn tree names folders that are there, each below its own', () => {
+test('a folder tree with existing folders passes', () => {
   const text = tree('apps/', '  api/      the backend', '    src/    main.ts', 'libs/ui/, docs/   and so on');
   expect(problems(text)).toEqual([]);
 });
 
-test('a folder that went away is reported in a tree', () => {
+test('a missing folder in a tree is reported', () => {
   const text = tree('apps/', '  api/      the backend', '    seed/', 'libs/gone/  a library');
   expect(problems(text)).toEqual([
     'no such folder in the tree: apps/api/seed',
@@ -83,14 +83,14 @@ test('a folder that went away is reported in a tree', () => {
   ]);
 });
 
-test('a broken link or picture is reported, relative to its document', () => {
+test('a broken link or image is reported; links are relative to the document', () => {
   expect(problems('[x](guide.md)')).toEqual(['broken link: guide.md']);
   expect(problems('[x](guide.md)', 'docs/other.md')).toEqual([]);
   expect(problems('<img src="docs/gone.png">')).toEqual(['broken link: docs/gone.png']);
   expect(problems('[x](https://example.org/gone.md)')).toEqual([]);
 });
 
-test('addresses, packages, API paths and placeholders are no paths', () => {
+test('URLs, packages, API paths and placeholders are not treated as paths', () => {
   expect(
     problems('`/ru/store`, `@hoshikraft/ui`, `user/register`, `application/json`, `.css`, `libs/<name>/src`'),
   ).toEqual([]);
@@ -103,7 +103,7 @@ test('a comment or a document may cite a document that exists, by its path or by
   expect(cited('[guide](../docs/guide.md)', 'docs/other.md')).toEqual([]);
 });
 
-test('a document that does not exist is refused in comments and documents, but not in other code', () => {
+test('a document that does not exist is reported in comments and documents, but not in other code', () => {
   const missing = ['no such document: docs/gone.md'];
   expect(cited('/** One.\n * docs/gone.md */')).toEqual(missing);
   expect(cited('# docs/gone.md', 'libs/contract/openapi/a.yaml')).toEqual(missing);

@@ -6,7 +6,7 @@ import type { DocRepository } from './doc-repository.ts';
 import { treesProblems } from './doc-trees.ts';
 import { readDocRepository } from './read-doc-repository.ts';
 
-/** Links, paths, folders of drawn trees and commands in a document that the checkout does not have. */
+/** Links, paths, folders in trees and commands in a document that do not exist. */
 export const docProblems = (document: string, text: string, repository: DocRepository): string[] => [
   ...pathProblems(document, text, repository),
   ...commandProblems(text, repository),
@@ -20,7 +20,7 @@ if (import.meta.main) {
   const root = process.cwd();
   const committed = committedFiles(root);
   const repository = readDocRepository(root, committed);
-  // Templates of the generators name what is still to be written, and the test of this check what does not exist.
+  // Templates of the generators name files not yet written, and the test of this check names missing files.
   const files = committed.filter((path) => !/generators\/|docs\.test\.ts$/.test(path));
   const problems = files.flatMap((path) => {
     const text = /\.(?:md|[cm]?[jt]sx?|java|css|ya?ml|sh)$|^\.ci\//.test(path) ? readText(root, path) : '';

@@ -24,7 +24,7 @@ function readGenerators(root: string, files: readonly string[]): Map<string, Set
   return found;
 }
 
-/** What the documents of a checkout are held against. */
+/** Reads the files, scripts and generators that the documents of a checkout may name. */
 export function readDocRepository(root: string, files: readonly string[]): DocRepository {
   const manifests = files
     .filter((path) => path === 'package.json' || path.endsWith('/package.json'))

@@ -8,7 +8,7 @@ const generate = async (name: string, type: string, platform?: string) => {
   return tree;
 };
 
-test('a wrong name and a taken folder are refused', async () => {
+test('an invalid name and an existing folder are rejected', async () => {
   await expect(generate('GuildWars', 'feature')).rejects.toThrow('kebab-case');
   const tree = await generate('mail', 'shared');
   await expect(libraryGenerator(tree, { name: 'mail', type: 'shared' })).rejects.toThrow('exists');
@@ -17,7 +17,7 @@ test('a wrong name and a taken folder are refused', async () => {
 test.each([
   ['feature', 'browser'],
   ['shared', 'node'],
-])('a generated %s library for %s passes types, lint and its own test', (type, platform) => {
+])('a generated %s library for %s passes types, lint and its test', (type, platform) => {
   using workspace = new ScratchWorkspace([]);
   const generated = workspace.nx(
     'g',

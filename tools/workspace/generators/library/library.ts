@@ -8,7 +8,7 @@ const NODE_TEST = (up: string) =>
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
-/** Writes a library that passes every check of the workspace as it stands: `nx g ./tools/workspace:library`. */
+/** Writes a library that passes all checks of the workspace: `nx g ./tools/workspace:library`. */
 export const libraryGenerator = async (
   tree: Tree,
   { name, type, platform = 'browser' }: LibraryOptions,
@@ -47,7 +47,7 @@ export const libraryGenerator = async (
   tree.write(`${folder}/src/index.ts`, `export { name } from './name.ts';\n`);
   tree.write(
     `${folder}/src/name.ts`,
-    `/** The library's own name. Replace this file with the first thing that the library is for. */\nexport const name = '${name}';\n`,
+    `/** Name of the library. Replace this file with the first module of the library. */\nexport const name = '${name}';\n`,
   );
   tree.write(
     `${folder}/src/name.test.ts`,

@@ -1,4 +1,4 @@
-import { type Plan, stated } from './plan.ts';
+import { type Plan, summaryOf } from './plan.ts';
 
 const fields = ({ mappings }: Plan): string => mappings.map(({ property, code }) => `${property}: ${code},`).join('\n');
 
@@ -18,12 +18,12 @@ const repositoryImport = (plan: Plan): string => `import { ${plan.query} } from 
 const CALLERS: Readonly<Record<string, string>> = {
   none: '',
   optional: '',
-  session: ' The same for everybody who is signed in.',
+  session: ' The response is the same for all signed-in players.',
 };
 
-/** What an operation is for, and who gets what of it. */
-const said = (plan: Plan): string =>
-  `${stated(plan)}.${plan.owned ? " Only what is the player's own." : (CALLERS[plan.caller] ?? ` Asked with ${plan.caller}.`)}`;
+/** Docstring of an operation: its purpose and whose rows it returns. */
+const docstring = (plan: Plan): string =>
+  `${summaryOf(plan)}.${plan.owned ? " Only the player's rows." : (CALLERS[plan.caller] ?? ` Requires ${plan.caller}.`)}`;
 
 const listFile = (plan: Plan): string => {
   const order = [
@@ -32,12 +32,12 @@ const listFile = (plan: Plan): string => {
   ];
   const context = `{ app${plan.owned ? ', session' : ''} }`;
   const request = plan.filters.length > 0 ? '{ query }' : '_request';
-  const given = [`app.db`, ...(plan.owned ? ['session.playerId'] : []), ...(plan.filters.length > 0 ? ['query'] : [])];
+  const args = [`app.db`, ...(plan.owned ? ['session.playerId'] : []), ...(plan.filters.length > 0 ? ['query'] : [])];
   return `${localizedImport(plan)}import { defineList } from '../../platform/pagination/define-list.ts';
 ${repositoryImport(plan)}
-/** ${said(plan)} */
+/** ${docstring(plan)} */
 export const ${plan.id} = defineList('${plan.id}', {
-  rows: (${request}, ${context}) => ${plan.query}(${given.join(', ')}),
+  rows: (${request}, ${context}) => ${plan.query}(${args.join(', ')}),
   order: (_query) => [${order.join(', ')}],
   present: (row${plan.usesLocale ? ', { locale }' : ''}) => ({
     ${fields(plan)}
@@ -51,7 +51,7 @@ const oneFile = (plan: Plan): string => {
   return `${localizedImport(plan)}import { ApiError } from '../../platform/errors/api-error.ts';
 import { defineOperation } from '../../platform/http/define-operation.ts';
 ${repositoryImport(plan)}
-/** ${said(plan)} */
+/** ${docstring(plan)} */
 export const ${plan.id} = defineOperation('${plan.id}', async (_request, ${context}) => {
   const row = await ${plan.query}(app.db${plan.owned ? ', session.playerId' : ''});
   if (row === undefined) throw new ApiError('not_found');
@@ -66,7 +66,7 @@ const writeFile = (
 import { defineOperation } from '../../platform/http/define-operation.ts';
 import { withIdempotency } from '../../platform/idempotency/with-idempotency.ts';
 ${repositoryImport(plan)}
-/** ${stated(plan)}. What is not the player's own is not there. */
+/** ${summaryOf(plan)}. Rows of other players are not found. */
 export const ${plan.id} = defineOperation('${plan.id}', (request, context) =>
   withIdempotency(context, request, async (trx) => {
     const row = await ${plan.query}(trx, context.session.playerId, request.body.id);
@@ -88,7 +88,7 @@ export const repositoryQuery = (plan: Plan): string => {
     ...(owned ? ['playerId: string'] : []),
     ...(write ? ['id: string'] : []),
     ...(filters.length > 0
-      ? [`asked: { ${filters.map(({ property }) => `${property}?: string | undefined`).join('; ')} }`]
+      ? [`filter: { ${filters.map(({ property }) => `${property}?: string | undefined`).join('; ')} }`]
       : []),
   ];
   const steps = [
@@ -100,7 +100,7 @@ export const repositoryQuery = (plan: Plan): string => {
     ...(owned ? [`.where('player_id', '=', playerId)`] : []),
     ...filters.map(
       ({ property, column }) =>
-        `.$if(asked.${property} !== undefined, (rows) => rows.where('${column}', '=', asked.${property} ?? ''))`,
+        `.$if(filter.${property} !== undefined, (rows) => rows.where('${column}', '=', filter.${property} ?? ''))`,
     ),
     ...(write ? ['.forUpdate()'] : []),
     ...(isList ? [] : ['.executeTakeFirst()']),
@@ -113,7 +113,7 @@ const insertOf = ({ table, columns, sortedBy }: Plan): string => {
   return `INSERT INTO ${table} (${wanted.map(({ name }) => name).join(', ')})`;
 };
 
-/** Rows of a table for a player, in SQL. Takes the player, how many, and the time of the newest. */
+/** SQL that inserts rows for a player. Parameters: the player's id, the number of rows, the time of the newest. */
 export const insertRows = (plan: Plan, sample: (column: Plan['columns'][number]) => string): string => {
   const wanted = plan.columns.filter(
     ({ name, required }) => required || name === 'player_id' || name === plan.sortedBy,

@@ -3,8 +3,8 @@ import { insertRows } from './api-files.ts';
 import { sampleOf } from './columns.ts';
 import type { Plan } from './plan.ts';
 
-/** One of the three texts that rows have in a column which a parameter chooses by. */
-const chosen = (column: string): string => `${column} 1`;
+/** One of the three texts that rows have in a filtered column. */
+const filteredText = (column: string): string => `${column} 1`;
 
 const sampleFor =
   ({ filters }: Plan) =>
@@ -15,13 +15,13 @@ const queryFill = ({ filters }: Plan): string =>
   filters
     .map(
       ({ property, column }) =>
-        `${property}: [{ value: '${chosen(column)}', matches: (item) => item.${property} === '${chosen(column)}' }],`,
+        `${property}: [{ value: '${filteredText(column)}', matches: (item) => item.${property} === '${filteredText(column)}' }],`,
     )
     .join('\n');
 
 export const fillName = ({ subject }: Plan): string => camelCase(subject);
 
-/** Rows for the walk through every list, and for the test of this one. */
+/** Inserts rows for the test of all lists, and for the test of this one. */
 export const fillFile = (plan: Plan): string => {
   const { id, table, owned, sortedBy } = plan;
   const first = sortedBy ? `right.${sortedBy}.getTime() - left.${sortedBy}.getTime() || ` : '';
@@ -31,7 +31,7 @@ export const fillFile = (plan: Plan): string => {
 export const ${fillName(plan)}: ListFill<'${id}'> = {
   key: 'id',
   query: { ${queryFill(plan)} },
-  /** Four rows of a moment, so that the last key of the order decides between them. */
+  /** Four rows each have the same time, so that their order depends on the last sort key. */
   async fill({ app, clock }, { playerId }, count) {
     await app.pool.query(
       \`${insertRows(plan, sampleFor(plan))} WHERE $3::timestamptz IS NOT NULL${unused}\`,
@@ -64,7 +64,7 @@ const signedOutTest = ({ caller, method, path }: Plan, body: string): string =>
   caller !== 'session'
     ? ''
     : `
-test('nobody is answered without being signed in', async () => {
+test('a request without a session is rejected', async () => {
   expect((await api.request('${method}', '/api${path}'${body})).status).toBe(401);
 });
 `;
@@ -72,24 +72,24 @@ test('nobody is answered without being signed in', async () => {
 const listTest = (
   plan: Plan,
 ): string => `${head(plan, `import { ${fillName(plan)} } from './testing/fill-${plan.file}.ts';\n`)}
-test('${plan.owned ? 'a player finds their own rows' : 'the rows are found'} in their order, page by page', async () => {
+test('${plan.owned ? 'a player gets their own rows' : 'rows are returned'} in order, page by page', async () => {
   const player = await addPlayer(api, 0);
   ${plan.owned ? `await ${fillName(plan)}.fill(api, await addPlayer(api, 0), 3);\n  ` : ''}const ids = await ${fillName(plan)}.fill(api, player, 5);
-  const ask = async (query: string) =>
+  const getPage = async (query: string) =>
     (await api.request<Reply>('GET', \`/api${plan.path}?\${query}\`, { as: player })).body;
-  const first = await ask('limit=3');
-  const rest = await ask(\`limit=100&cursor=\${first.nextCursor}\`);
+  const first = await getPage('limit=3');
+  const rest = await getPage(\`limit=100&cursor=\${first.nextCursor}\`);
   expect([...first.items, ...rest.items].map(({ id }) => id)).toEqual(ids);
   expect([first.items.length, rest.nextCursor]).toEqual([3, null]);
 });
 ${signedOutTest(plan, '')}`;
 
 const replayTest = ({ path }: Plan): string => `
-test('the same key is answered the same once more, and nothing is done twice', async () => {
+test('a repeated idempotency key returns the first response and changes nothing again', async () => {
   const player = await addPlayer(api, 0);
   const [id, idempotencyKey] = [await add(player.playerId), randomUUID()];
-  const ask = () => api.request<Reply>('POST', '/api${path}', { as: player, body: { id }, idempotencyKey });
-  const [first, again] = [await ask(), await ask()];
+  const send = () => api.request<Reply>('POST', '/api${path}', { as: player, body: { id }, idempotencyKey });
+  const [first, again] = [await send(), await send()];
   expect([first.status, again.body]).toEqual([200, first.body]);
   expect([first, again].map(({ headers }) => headers['idempotency-replayed'])).toEqual([undefined, 'true']);
 });
@@ -110,7 +110,7 @@ const add = async (playerId: string): Promise<string> => {
   return rows[0]?.id ?? '';
 };
 
-test('${plan.owned ? 'a player is answered with what is theirs, and with nothing of another' : 'the rows are found'}', async () => {
+test('${plan.owned ? 'a player gets their own row and not that of another player' : 'the row is returned'}', async () => {
   const player = await addPlayer(api, 0);
   ${write ? 'const id = ' : ''}await add(player.playerId);
   const own = await api.request<Reply>('${plan.method}', '/api${plan.path}', { as: player${sent} });

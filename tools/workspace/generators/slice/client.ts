@@ -2,11 +2,11 @@ import type { Tree } from '@nx/devkit';
 import { camelCase } from '../names.ts';
 import { addImport, insertBefore, read } from './edits.ts';
 import type { PageNames } from './page-files.ts';
-import { type Plan, stated } from './plan.ts';
+import { type Plan, summaryOf } from './plan.ts';
 
 const QUERIES = 'libs/api-client/src/queries';
 
-/** `bans` → `ban`: files of the client are named after one thing. */
+/** `bans` → `ban`: files of the client have singular names. */
 const singular = (domain: string): string => domain.replace(/ies$/, 'y').replace(/s$/, '');
 
 const body = ({ id, method, path, isList, filters }: Plan, queries: string, query: string): string => {
@@ -21,12 +21,12 @@ const body = ({ id, method, path, isList, filters }: Plan, queries: string, quer
 `;
   }
   if (isList) {
-    const asked = filters.map(({ property }) => `${property}?: string`).join('; ');
-    return `  ${query}: (api: ApiClient, ${asked && `asked: { ${asked} } = {}, `}limit = 25) =>
+    const parameters = filters.map(({ property }) => `${property}?: string`).join('; ');
+    return `  ${query}: (api: ApiClient, ${parameters && `filter: { ${parameters} } = {}, `}limit = 25) =>
     cursorQuery({
-      key: [...${queries}.all(), '${query}'${asked && ', asked'}],
+      key: [...${queries}.all(), '${query}'${parameters && ', filter'}],
       limit,
-      call: (query, signal) => api.GET('${path}', { signal, params: { query${asked && ': { ...asked, ...query }'} } }),
+      call: (query, signal) => api.GET('${path}', { signal, params: { query${parameters && ': { ...filter, ...query }'} } }),
     }),
 `;
   }
@@ -38,7 +38,7 @@ const body = ({ id, method, path, isList, filters }: Plan, queries: string, quer
 `;
 };
 
-/** Adds an operation to the query file of its domain, and begins that file where there is none. */
+/** Adds an operation to the query file of its domain; creates the file if it is missing. */
 export const writeQuery = (tree: Tree, plan: Plan): Omit<PageNames, 'page'> => {
   const one = singular(plan.domain);
   const path = `${QUERIES}/${one}-queries.ts`;
@@ -48,7 +48,7 @@ export const writeQuery = (tree: Tree, plan: Plan): Omit<PageNames, 'page'> => {
       path,
       `import type { ApiClient } from '../create-api-client.ts';
 
-/** ${stated(plan)} (\`${plan.method} ${plan.path.slice(1)}\`). */
+/** ${summaryOf(plan)} (\`${plan.method} ${plan.path.slice(1)}\`). */
 export const ${queries} = {
   all: () => ['${plan.domain}'] as const,
 };

@@ -3,11 +3,11 @@ import { type Contract, resolved, type Schema } from './contract.ts';
 export type Column = {
   name: string;
   type: string;
-  /** A new row must bring it: the table neither makes one up nor leaves it out. */
+  /** Required in a new row: the column has no default and is not nullable. */
   required: boolean;
 };
 
-/** Columns of a table as the generated database types have them. Throws when no migration makes such a table. */
+/** Columns of a table from the generated database types. Throws if there is no such table. */
 export const columnsOf = (databaseTypes: string, table: string): Column[] => {
   const type = new RegExp(`^ {2}${table}: (\\w+);$`, 'm').exec(databaseTypes)?.[1];
   const body = type && new RegExp(`^export interface ${type} \\{\\n([\\s\\S]*?)^\\}`, 'm').exec(databaseTypes)?.[1];
@@ -25,7 +25,7 @@ const snakeCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `
 
 const MAPPED = /^(Timestamp|Json|number|boolean|string)/;
 
-/** A value for a column of the row number `n`, in SQL; rows of one minute are alike in time. */
+/** SQL of a sample value for a column of row number `n`; four rows each have the same time. */
 const SAMPLES: [RegExp, (column: string) => string][] = [
   [/^Timestamp/, () => `$3::timestamptz - (n / 4) * interval '1 minute'`],
   [/^Json/, () => `'{ "ru": "по-русски", "en": "in English" }'`],
@@ -39,11 +39,11 @@ export const sampleOf = ({ name, type }: Column): string =>
   SAMPLES.find(([kind]) => kind.test(type))?.[1](name) ?? 'NULL';
 
 const plainTypes = (contract: Contract, schema: Schema): string[] => {
-  const own = resolved(contract, schema);
-  return [own, ...(own.oneOf ?? []).map((one) => resolved(contract, one))].flatMap(({ type }) => type ?? []);
+  const target = resolved(contract, schema);
+  return [target, ...(target.oneOf ?? []).map((one) => resolved(contract, one))].flatMap(({ type }) => type ?? []);
 };
 
-/** How one property of the answer comes out of a row; undefined where no column bears its name or the kinds differ. */
+/** Maps a property of the response to a column; undefined if no column has its name or the types differ. */
 export const mapProperty = (
   contract: Contract,
   columns: readonly Column[],

@@ -3,11 +3,11 @@ import { type Contract, resolved, type Schema } from './contract.ts';
 import type { Plan } from './plan.ts';
 
 export type PageNames = {
-  /** Its path and file: `banlist`. */
+  /** Path and file name of the page: `banlist`. */
   page: string;
-  /** Object of the query file: `banQueries`. */
+  /** Object that the query file exports: `banQueries`. */
   queries: string;
-  /** Name of its query: `list`. */
+  /** Name of the query in that object: `list`. */
   query: string;
 };
 
@@ -15,8 +15,8 @@ const title = ({ subject }: Plan): string => sentence(subject);
 const component = ({ subject }: Plan): string => `${subject}Page`;
 const name = ({ subject }: Plan): string => camelCase(subject);
 
-/** How a property is shown, and what of it a test looks for. */
-const shown = (contract: Contract, property: string, schema: Schema): { value: string; sample: string } => {
+/** Code that renders a property, and code of a sample value for the test. */
+const codeOf = (contract: Contract, property: string, schema: Schema): { value: string; sample: string } => {
   const { type, format, enum: names, pattern, oneOf } = resolved(contract, schema);
   const kinds = [type, ...(oneOf ?? []).map((one) => resolved(contract, one).type)].flat();
   const maybe = kinds.includes('null');
@@ -35,7 +35,7 @@ const shown = (contract: Contract, property: string, schema: Schema): { value: s
   if (kinds.includes('boolean')) return { value: `String(item.${property})`, sample: 'true' };
   if (kinds.includes('array')) return { value: `item.${property}.length`, sample: '[]' };
   const value = `item.${property}`;
-  // Held to the contract by the fake API: a text that its schema takes.
+  // The fake API validates responses, so the sample must match the schema.
   if (format === 'uuid') return { value, sample: `'00000000-0000-4000-8000-000000000001'` };
   if (typeof names?.[0] === 'string') return { value, sample: `'${names[0]}'` };
   return { value, sample: pattern === undefined ? `'${sentence(property)} of the sample'` : `'sample'` };
@@ -46,7 +46,7 @@ const formatsOf = (values: readonly string[]): string => {
   return used.length === 0 ? '' : `const { ${used.join(', ')} } = useFormats();\n`;
 };
 
-/** Where every generated page begins: its data by name, its head and its title. */
+/** First lines of every generated page: its data, its head and its title. */
 const head = (plan: Plan): string => `const ${component(plan)} = () => {
   const { t } = useLingui();
   const { ${name(plan)} } = page.use();
@@ -57,9 +57,9 @@ const head = (plan: Plan): string => `const ${component(plan)} = () => {
 
 const listPage = (plan: Plan, contract: Contract, { queries, query }: PageNames): string => {
   const columns = plan.properties.filter(([property]) => property !== 'id');
-  const values = columns.map(([property, schema]) => shown(contract, property, schema).value);
+  const values = columns.map(([property, schema]) => codeOf(contract, property, schema).value);
   const formats = formatsOf(values);
-  const words = title(plan).toLowerCase();
+  const subject = title(plan).toLowerCase();
   return `import { ListSkeleton, PagedList } from '@hoshikraft/async-state';
 import { ${queries}, type Schemas } from '@hoshikraft/api-client';
 ${formats && `import { useFormats } from '@hoshikraft/i18n';\n`}import { DataList, EmptyState, PageColumn, PageTitle } from '@hoshikraft/ui';
@@ -88,8 +88,8 @@ const Rows = ({ items }: { items: ITEMS }) => {
 ${head(plan)}
       <PagedList
         list={${name(plan)}}
-        loading={<ListSkeleton label={t\`Loading ${words}\`} rows={6} height={64} />}
-        empty={<EmptyState title={t\`There are no ${words} yet\`} />}
+        loading={<ListSkeleton label={t\`Loading ${subject}\`} rows={6} height={64} />}
+        empty={<EmptyState title={t\`There are no ${subject} yet\`} />}
       >
         {(items) => <Rows items={items} />}
       </PagedList>
@@ -103,7 +103,7 @@ export default ${component(plan)};
 
 const onePage = (plan: Plan, contract: Contract, { queries, query }: PageNames): string => {
   const facts = plan.properties.filter(([property]) => property !== 'id');
-  const values = facts.map(([property, schema]) => shown(contract, property, schema).value);
+  const values = facts.map(([property, schema]) => codeOf(contract, property, schema).value);
   const formats = formatsOf(values);
   return `import { Loaded } from '@hoshikraft/async-state';
 import { ${queries}, type Schemas } from '@hoshikraft/api-client';
@@ -154,15 +154,15 @@ export const pageFile = (plan: Plan, contract: Contract, schema: string, names: 
     ? listPage(plan, contract, names).replace('ITEMS', `readonly Schemas['${schema}']['items'][number][]`)
     : onePage(plan, contract, names).replace('ITEM', `Schemas['${schema}']`);
 
-/** Its five states; one thing is never empty. */
+/** Test of the page's states: ready, empty (lists only), loading, failed, forbidden. */
 export const pageTestFile = (plan: Plan, contract: Contract, schema: string, { page }: PageNames): string => {
-  const fields = plan.properties.map(([property, of]) => `${property}: ${shown(contract, property, of).sample},`);
+  const fields = plan.properties.map(([property, of]) => `${property}: ${codeOf(contract, property, of).sample},`);
   const item = `{ ${fields.join(' ')} }`;
-  const seen = plan.properties.find(
-    ([property, of]) => property !== 'id' && shown(contract, property, of).sample.includes('sample'),
+  const textProperty = plan.properties.find(
+    ([property, of]) => property !== 'id' && codeOf(contract, property, of).sample.includes('sample'),
   );
-  const text = seen === undefined ? `'7'` : shown(contract, ...seen).sample;
-  const words = title(plan).toLowerCase();
+  const text = textProperty === undefined ? `'7'` : codeOf(contract, ...textProperty).sample;
+  const subject = title(plan).toLowerCase();
   const many = plan.isList;
   return `import type { Schemas } from '@hoshikraft/api-client';
 import { screen } from '@testing-library/react';
@@ -174,10 +174,10 @@ import * as page from './${page}.tsx';
 const READY: Schemas['${schema}'] = ${many ? `{ items: [${item}], nextCursor: null }` : item};
 
 const AT = { locale: 'en', at: '/en/${page}'${plan.caller === 'session' ? `, auth: authOf('Kitsune')` : ''} } as const;
-const answersOf = (answer: unknown) => ({ 'GET /main': mainOf([]), '${plan.method} ${plan.path}': answer });
-const open = (answer: unknown) => openPage(page, { ...AT, answers: answersOf(answer) });
+const responsesOf = (response: unknown) => ({ 'GET /main': mainOf([]), '${plan.method} ${plan.path}': response });
+const open = (response: unknown) => openPage(page, { ...AT, answers: responsesOf(response) });
 
-test('ready, it shows what there is', async () => {
+test('shows the loaded data', async () => {
   open(READY);
   expect(await screen.findByRole('heading', { level: 1, name: '${title(plan)}' })).toBeInTheDocument();
   expect(screen.getByText(${text})).toBeInTheDocument();
@@ -185,28 +185,28 @@ test('ready, it shows what there is', async () => {
 ${
   many
     ? `
-test('empty, it says so', async () => {
+test('shows a message for an empty list', async () => {
   open({ items: [], nextCursor: null });
-  expect(await screen.findByRole('heading', { name: 'There are no ${words} yet' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'There are no ${subject} yet' })).toBeInTheDocument();
 });
 `
     : ''
 }
-test('loading, it keeps the place', async () => {
-  renderPage(<page.default />, { ...AT, answers: answersOf(never) });
-  expect(await screen.findByText('Loading ${words}')).toBeInTheDocument();
+test('shows a skeleton while loading', async () => {
+  renderPage(<page.default />, { ...AT, answers: responsesOf(never) });
+  expect(await screen.findByText('Loading ${subject}')).toBeInTheDocument();
 });
 
-test('after an error it can be loaded again', async () => {
-  let answer: () => unknown = failing;
-  open(() => answer());
-  const again = await screen.findByRole('button', { name: 'Try again' });
-  answer = () => READY;
-  await userEvent.click(again);
+test('offers a retry after an error', async () => {
+  let respond: () => unknown = failing;
+  open(() => respond());
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  respond = () => READY;
+  await userEvent.click(retry);
   expect(await screen.findByText(${text})).toBeInTheDocument();
 });
 
-test('forbidden, it says why and offers nothing to try', async () => {
+test('shows the reason without a retry when access is forbidden', async () => {
   const body: Schemas['Error'] = {
     error_code: 3,
     error_message: 'Forbidden',

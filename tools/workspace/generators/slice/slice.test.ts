@@ -77,7 +77,7 @@ const workspace = (): Tree => {
   return tree;
 };
 
-test('whose rows a list for signed-in players answers with must be said', async () => {
+test('a list that requires a session needs the option --rows', async () => {
   const tree = workspace();
   tree.write('libs/contract/src/generated/policy.ts', 'const p = {\n  listBans: {"security":"session"},\n};\n');
   tree.write(
@@ -87,12 +87,12 @@ test('whose rows a list for signed-in players answers with must be said', async 
   await expect(sliceGenerator(tree, BANS)).rejects.toThrow('--rows=own for the rows of the caller alone');
 });
 
-test('the contract and the migration come first: without them nothing is written', async () => {
-  const refuse = (change: Partial<SliceOptions>) => expect(sliceGenerator(workspace(), { ...BANS, ...change })).rejects;
-  await refuse({ operation: 'listGhosts' }).toThrow('no operation listGhosts');
-  await refuse({ table: 'ghosts' }).toThrow('no table ghosts');
-  await refuse({ operation: 'oddOne' }).toThrow('200');
-  await refuse({ domain: 'game/Bans' }).toThrow('kebab-case');
-  await refuse({ domain: 'bans' }).toThrow('not a folder in a group');
-  await refuse({ rows: 'own' }).toThrow('--rows=own');
+test('nothing is written without the operation in the contract and the table in the database', async () => {
+  const expectError = (change: Partial<SliceOptions>) => expect(sliceGenerator(workspace(), { ...BANS, ...change })).rejects;
+  await expectError({ operation: 'listGhosts' }).toThrow('no operation listGhosts');
+  await expectError({ table: 'ghosts' }).toThrow('no table ghosts');
+  await expectError({ operation: 'oddOne' }).toThrow('200');
+  await expectError({ domain: 'game/Bans' }).toThrow('kebab-case');
+  await expectError({ domain: 'bans' }).toThrow('not a folder in a group');
+  await expectError({ rows: 'own' }).toThrow('--rows=own');
 });

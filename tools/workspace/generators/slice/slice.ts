@@ -23,15 +23,15 @@ const FILLS = 'apps/api/testing/lists/list-fills.ts';
 
 const repositoryOf = ({ folder, domain }: Plan): string => `${API}/${folder}/${domain}-repository.ts`;
 
-/** The plan with a name for its query that the repository does not have yet. */
-const withOwnQuery = (tree: Tree, plan: Plan): Plan => {
+/** Plan whose query has a name that is not used in the repository. */
+const withUniqueQuery = (tree: Tree, plan: Plan): Plan => {
   const known = tree.exists(repositoryOf(plan)) ? read(tree, repositoryOf(plan)) : '';
   const taken = new RegExp(`^export const ${plan.query}\\b`, 'm').test(known);
   const verb = /^[a-z]+/.exec(plan.id)?.[0] ?? '';
   return taken ? { ...plan, query: `${plan.query}For${pascalCase(verb)}` } : plan;
 };
 
-/** Lists a new folder of an app among its modules: it may import the shared ones. */
+/** Adds a new folder to the list of modules of an app; it may import the shared ones. */
 const listModule = (tree: Tree, app: string, folder: string): void => {
   const table = new RegExp(`(?<='${app}': \\{(?:(?!^ {2}\\},)[\\s\\S])*?)^ {4}\\},$`, 'm');
   const known =
@@ -61,27 +61,27 @@ const run = (...script: string[]): void => {
   execFileSync('npm', ['run', '-s', ...script], { stdio: ['ignore', 'ignore', 'pipe'], encoding: 'utf8' });
 };
 
-/** While another operation of the contract is still to be written, there is no list of them: that is said and left. */
+/** Generates the list of operations. This fails while another operation of the contract has no file; then only a warning is logged. */
 const listOperations = (): void => {
   try {
     run('generate:operations', '-w', '@hoshikraft/api');
   } catch (error) {
     const reason = /^Error: .*$/m.exec((error as { stderr: string }).stderr)?.[0] ?? '';
-    logger.warn(`npm run generate:operations -w @hoshikraft/api is left for you. ${reason}`);
+    logger.warn(`npm run generate:operations -w @hoshikraft/api failed; run it again later. ${reason}`);
   }
 };
 
-/** Name of the schema that an operation answers with; pages take their types by it. */
+/** Name of the response schema of an operation; pages use it for their types. */
 const schemaOf = (contract: Contract, { path, method, id }: Plan): string => {
   const { $ref } =
     contract.paths[path]?.[method.toLowerCase()]?.responses?.['200']?.content?.['application/json']?.schema ?? {};
-  if ($ref === undefined) throw new Error(`${id} answers with a schema that has no name: give it one`);
+  if ($ref === undefined) throw new Error(`${id} has a response schema without a name: add one`);
   return $ref.replace('#/components/schemas/', '');
 };
 
 const writePage = (tree: Tree, plan: Plan, contract: Contract, folder: string): void => {
   const page = nameInGroup(folder);
-  if (plan.method === 'POST') throw new Error(`${plan.id} changes something: a page shows what a GET answers`);
+  if (plan.method === 'POST') throw new Error(`${plan.id} changes data: a page needs a GET operation`);
   if (tree.exists(`${SITE}/${folder}/${page}.tsx`)) throw new Error(`the page ${folder} exists already`);
   const names = { page, ...writeQuery(tree, plan) };
   const schema = schemaOf(contract, plan);
@@ -94,8 +94,8 @@ const writePage = (tree: Tree, plan: Plan, contract: Contract, folder: string): 
 };
 
 /**
- * Writes an operation of the contract from the database to the page: `nx g ./tools/workspace:slice`. What the answer
- * takes from columns of the same name is mapped and tested; what it cannot know is left out, and the compiler names it.
+ * Writes an operation of the contract from the database to the page: `nx g ./tools/workspace:slice`. Properties of the
+ * response with a column of the same name are mapped and tested; others are omitted, and the compiler reports them.
  */
 export const sliceGenerator = async (
   tree: Tree,
@@ -106,7 +106,7 @@ export const sliceGenerator = async (
   const policy = read(tree, 'libs/contract/src/generated/policy.ts');
   const source = { table: table ?? domain.replaceAll('-', '_'), rows };
   const columns = columnsOf(read(tree, `${API}/platform/database/generated.ts`), source.table);
-  const plan = withOwnQuery(tree, planSlice({ contract, policy, columns }, { folder, domain, id, ...source }));
+  const plan = withUniqueQuery(tree, planSlice({ contract, policy, columns }, { folder, domain, id, ...source }));
   const file = `${API}/${folder}/${plan.file}.ts`;
   if (tree.exists(file)) throw new Error(`${file} exists already`);
 
@@ -114,9 +114,9 @@ export const sliceGenerator = async (
   if (page !== undefined) writePage(tree, plan, contract, page);
   else if (plan.method === 'POST' || plan.isList) writeQuery(tree, plan);
   await formatFiles(tree);
-  if (plan.open.length > 0) logger.info(`Left for you in ${file}: ${plan.open.join(', ')}`);
-  if (plan.method === 'POST') logger.info(`Left for you in ${KEYS}: a call of ${id} that succeeds`);
-  // They read what lies on the disk, so not before Nx has written it there.
+  if (plan.unmapped.length > 0) logger.info(`To add by hand in ${file}: ${plan.unmapped.join(', ')}`);
+  if (plan.method === 'POST') logger.info(`To add by hand in ${KEYS}: a call of ${id} that succeeds`);
+  // These scripts read files from the disk, so they run after Nx has written its tree.
   return () => {
     logWrittenFiles(tree.root, [OPERATIONS], listOperations);
     if (page !== undefined) logWrittenFiles(tree.root, CATALOGS, () => run('extract'));

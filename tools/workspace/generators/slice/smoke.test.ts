@@ -11,17 +11,17 @@ const run = (copy: ScratchCheckout, folder: string, ...args: string[]): string =
   return output;
 };
 
-/** Generates, and returns the paths that the generator says it wrote. */
+/** Runs the generator and returns the paths of the files it wrote. */
 const generate = (copy: ScratchCheckout, ...options: string[]): string[] => {
   const output = run(copy, '.', NX, 'g', './tools/workspace:slice', 'game/bans', ...options);
   return [...output.matchAll(/^(?:CREATE|UPDATE) (.+)$/gm)].map(([, path = '']) => path);
 };
 
 test(
-  'a generated list with its page, and a generated change, pass types, lint and formatting',
+  'a generated list with its page, and a generated write operation, pass types, lint and formatting',
   () => {
     using copy = new ScratchCheckout();
-    // Nx and knip ask Git what is committed.
+    // Nx and knip ask Git for the committed files.
     copy.git('init', '--quiet');
     describeBans(copy);
     run(copy, 'libs/contract', 'scripts/generate.ts');

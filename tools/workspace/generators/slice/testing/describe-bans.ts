@@ -54,7 +54,7 @@ const SCHEMAS = `    BanDetails:
         id: { type: string, format: uuid, maxLength: 36 }
 `;
 
-/** Describes a list of bans and a change of one in the contract of a copy. */
+/** Adds an operation that lists bans and one that changes a ban to the contract of a copy. */
 export const describeBans = (copy: ScratchCheckout): void => {
   const paths = [
     operation('own', 'get', 'listOwnBans', 'OwnBanList', PARAMETERS),
