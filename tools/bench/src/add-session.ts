@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type pg from 'pg';
 
-/** Signs a player in, written straight into the tables; returns the credentials as headers. */
+/** Inserts a session of a player into the database; returns the credentials as headers. */
 export async function addSession(client: pg.Client, playerId: string): Promise<Record<string, string>> {
   const token = randomBytes(32).toString('base64url');
   const { rows } = await client.query<{ id: string }>(

@@ -1,14 +1,14 @@
-/** A line of the table: what was measured in every round, beside its limit. */
+/** A row of the table: measured values of each round, and a limit. */
 export interface Figure {
   name: string;
   unit: string;
-  /** A limit that somebody would notice: the medians have to be at most, or at least, this. */
+  /** A limit that a user would notice: medians must be at most, or at least, this value. */
   limit: { atMost: number } | { atLeast: number };
-  /** One list of rounds for each thing that is measured by this figure. */
+  /** One list of values per round for each measured subject, such as a page. */
   rounds: readonly (readonly number[])[];
 }
 
-/** Middle value; the mean of the two middle ones where their number is even. */
+/** Middle value; the mean of the two middle values if their number is even. */
 export function median(values: readonly number[]): number {
   if (values.length === 0) throw new Error('median of nothing');
   const sorted = values.toSorted((a, b) => a - b);
@@ -17,14 +17,14 @@ export function median(values: readonly number[]): number {
   return (lower + upper) / 2;
 }
 
-/** The value below which this share of all lies, such as 0.95. */
+/** Percentile of the values. `share` is a fraction such as 0.95. */
 export function percentile(values: readonly number[], share: number): number {
   if (values.length === 0) throw new Error('percentile of nothing');
   return values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] as number;
 }
 
-/** Whether every median is within its limit. */
-const isKept = ({ limit, rounds }: Figure): boolean =>
+/** Whether all medians are within the limit. */
+const isWithinLimit = ({ limit, rounds }: Figure): boolean =>
   rounds.map(median).every((value) => ('atMost' in limit ? value <= limit.atMost : value >= limit.atLeast));
 
 const short = (value: number): string => (value >= 100 || value === 0 ? value.toFixed(0) : value.toPrecision(3));
@@ -35,7 +35,7 @@ function line(figure: Figure): string {
   const bound = 'atMost' in limit ? `≤ ${limit.atMost}` : `≥ ${limit.atLeast}`;
   const medians = rounds.map((values) => short(median(values))).join(' · ');
   const spread = `${short(Math.min(...all))}–${short(Math.max(...all))}`;
-  return `| ${name} | ${bound} ${unit} | ${medians} | ${spread} | ${isKept(figure) ? 'kept' : 'over'} |`;
+  return `| ${name} | ${bound} ${unit} | ${medians} | ${spread} | ${isWithinLimit(figure) ? 'kept' : 'over'} |`;
 }
 
 /** The figures as a Markdown table. */

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, test } from '@jest/globals';
 import { timesOf } from './load.ts';
 
-test('as many requests arrive as were sent, and one refusal fails the run', async () => {
+test('all requests arrive, and one failed response fails the run', async () => {
   let seen = 0;
   const server = createServer((call, reply) => {
     seen += 1;

@@ -17,17 +17,17 @@ function get(agent: Agent, url: string, headers: Record<string, string>): Promis
   });
 }
 
-/** Requested again and again, in turn. */
+/** URLs and headers that are used in turn. */
 export interface Requests {
   urls: readonly string[];
   headers?: readonly Record<string, string>[];
 }
 
 /**
- * Sends GETs over so many kept-alive connections at once, as if each came from another address; all have to be 200.
+ * Sends GET requests over `atOnce` keep-alive connections, each with another client address. All must return 200.
  *
- * @param isEnough called before each, with how many were sent
- * @returns how long each took, milliseconds
+ * @param isEnough called before each request with the number sent so far
+ * @returns response times, milliseconds
  */
 export async function timesOf(
   { urls, headers = [{}] }: Requests,
@@ -58,7 +58,7 @@ export async function timesOf(
   return times;
 }
 
-/** CPU time of these servers for one request, microseconds, over `count` requests of one address. */
+/** Mean CPU time of these servers per request, microseconds, over `count` requests of one URL. */
 export async function cpuPerRequest(
   servers: readonly Measured[],
   url: string,

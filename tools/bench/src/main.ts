@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: what a person would notice, beside named limits. `-- --write` writes the table into
- * docs/performance.md; `-- servers`, `-- money`, `-- pages`, `-- players` and `-- launcher` measure one part alone.
+ * `npm run bench` measures what a user would notice and compares it with limits. `-- --write` writes the table into
+ * docs/performance.md; `-- servers`, `-- money`, `-- pages`, `-- players` and `-- launcher` measure only that part.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -19,7 +19,7 @@ const ROUNDS = 5;
 const DOCUMENT = join(repository, 'docs/performance.md');
 const [BEGIN, END] = ['<!-- table: npm run bench -- --write -->', '<!-- end of table -->'];
 
-/** `BENCH_PLAYERS` is for trying it small; the data stay in `BENCH_DATA` for the next run. */
+/** `BENCH_PLAYERS` is for small trial runs; `BENCH_DATA` stores the data for the next run. */
 const community = {
   players: Number(process.env['BENCH_PLAYERS'] ?? 1_000_000),
   folder: process.env['BENCH_DATA'] ?? join(tmpdir(), 'hoshikraft-bench-players'),
@@ -51,8 +51,8 @@ function writeTable(text: string): void {
 }
 
 const { parts, write } = chosenParts(process.argv.slice(2));
-// PostgreSQL of the test kit does not keep the process alive while it is waited for.
-const alive = setInterval(() => undefined, 60_000);
+// PostgreSQL of the test kit does not keep the process alive while it starts.
+const keepAlive = setInterval(() => undefined, 60_000);
 try {
   const text = table([
     ...(['pages', 'servers', 'money'].some((part) => parts.has(part)) ? await measureSite(parts) : []),
@@ -62,5 +62,5 @@ try {
   print(text);
   if (write) writeTable(text);
 } finally {
-  clearInterval(alive);
+  clearInterval(keepAlive);
 }

@@ -9,9 +9,9 @@ import type { Figure } from './figures.ts';
 /** Home, store, servers and a page of news. */
 const PAGES = ['/ru', '/ru/store', '/ru/servers', '/ru/news/how-to-start'];
 
-/** What one load of a page cost a phone as Lighthouse models it: a slow 4G line and a quarter of this processor. */
+/** Results of one page load on a phone as Lighthouse simulates it: slow 4G and a quarter of this processor. */
 interface Load {
-  /** Of a hundred points for performance. */
+  /** Performance score, 0 to 100. */
   score: number;
   /** Largest contentful paint, ms. */
   paint: number;
@@ -28,13 +28,13 @@ async function load(url: string): Promise<Load> {
   const port = await freePort();
   const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', `--remote-debugging-port=${port}`];
   const browser = await chromium.launch({ executablePath, args });
-  const look = () => lighthouse(url, { port, onlyCategories: ['performance'], logLevel: 'silent' });
+  const runLighthouse = () => lighthouse(url, { port, onlyCategories: ['performance'], logLevel: 'silent' });
   try {
-    let result = await look();
-    // Now and then Chromium's trace has no beginning, whatever the page does.
-    if (result?.lhr.runtimeError?.code === 'NO_NAVSTART') result = await look();
+    let result = await runLighthouse();
+    // Sometimes Chromium's trace has no start event, whatever the page does.
+    if (result?.lhr.runtimeError?.code === 'NO_NAVSTART') result = await runLighthouse();
     if (result === undefined || result.lhr.runtimeError) {
-      throw new Error(`${url}: ${result?.lhr.runtimeError?.message ?? 'Lighthouse gave nothing'}`);
+      throw new Error(`${url}: ${result?.lhr.runtimeError?.message ?? 'Lighthouse returned no result'}`);
     }
     const { audits, categories } = result.lhr;
     const value = (audit: string): number => {
@@ -53,7 +53,7 @@ async function load(url: string): Promise<Load> {
   }
 }
 
-/** Loads each page a few times over, and weighs its first scripts. */
+/** Loads each page once per round and measures the size of its initial scripts. */
 export async function measurePages(site: string, rounds: number): Promise<Figure[]> {
   const loads: Load[][] = [];
   const scripts: number[][] = [];

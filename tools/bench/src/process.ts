@@ -31,16 +31,17 @@ export async function freePort(): Promise<number> {
 /** Clock ticks a second of /proc on Linux. */
 const TICKS = 100;
 
-/** User and system time of a process, seconds: the 14th and 15th field of /proc/…/stat, whose second may hold spaces. */
+/** User and system time of a process, seconds: the 14th and 15th field of /proc/…/stat, whose second may contain spaces. */
 function cpuOf(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
   return (Number(fields[11]) + Number(fields[12])) / TICKS;
 }
 
 /**
- * Starts a script with Node, after flags for it where there are any, and waits until `readyPath` answers.
+ * Starts a script with Node and waits until `readyPath` returns a success status.
  *
- * @throws when it ends before that, or takes over a minute
+ * @param script its path, or Node's flags and its path
+ * @throws Error if it exits before that, or takes more than a minute
  */
 export async function startMeasured(
   script: string | readonly string[],

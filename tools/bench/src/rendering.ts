@@ -3,11 +3,11 @@ import { cpuPerRequest } from './load.ts';
 import { signIn } from './money/purchases.ts';
 import { PASSWORD, type Servers } from './servers.ts';
 
-/** As browsers send it today. */
+/** Headers as current browsers send them. */
 const BROWSER = { accept: 'text/html', 'accept-encoding': 'gzip, deflate, br, zstd' };
 const [PUBLIC_REQUESTS, OWN_REQUESTS] = [5000, 150];
 
-/** What a page costs the processor: a public one, and one that is rendered for a single player. */
+/** Measures the CPU time of a public page and of a page rendered for one player. */
 export async function measureServers({ api, site }: Servers, rounds: number): Promise<Figure[]> {
   const player = await signIn(api.url, 'rich', PASSWORD);
   const cookie = `access_id=${player['access-id']}; access_token=${player['access-token']}`;

@@ -61,7 +61,7 @@ export const productionEnvironment = (of: { databaseUrl: string; files: string; 
   SMTP_URL: 'smtp://127.0.0.1:9',
   MAIL_FROM: 'no-reply@bench.example',
   COIN_TRANSFER_DAILY: '1000000000',
-  // A busy machine is to be slow here, not to refuse.
+  // On a busy machine, requests should be slow instead of refused.
   READ_DEADLINE_MS: '60000',
   WRITE_DEADLINE_MS: '60000',
 });

@@ -7,17 +7,17 @@ import { fileURLToPath } from 'node:url';
 
 const repository = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** So long a start may take on a busy machine, migrations and seed with it, milliseconds. */
+/** Maximum duration of a start on a busy machine, with migrations and seed, milliseconds. */
 const START_MS = 240_000;
 
-/** The API as a process of its own, to be killed and started again on the same port. */
+/** The API in a separate process that can be killed and started again on the same port. */
 export interface ApiProcess {
   url: string;
-  /** Starts it and waits until it answers; it may be waiting for the database. */
+  /** Starts the process and waits until it responds; the database may still be unavailable. */
   start(): Promise<void>;
-  /** kill -9. */
+  /** Kills the process with SIGKILL. */
   kill(): Promise<void>;
-  /** Waits until it says that it is ready. */
+  /** Waits until the readiness check succeeds. */
   ready(): Promise<void>;
 }
 
@@ -37,16 +37,16 @@ export async function apiProcess(databaseUrl: string, environment: Record<string
   let child: ChildProcess | null = null;
   let seeded = false;
 
-  const answers = (path: string) =>
+  const isOk = (path: string) =>
     fetch(url + path, { signal: AbortSignal.timeout(2000) }).then(
       (reply) => reply.ok,
       () => false,
     );
   const until = async (path: string): Promise<void> => {
     const deadline = Date.now() + START_MS;
-    while (!(await answers(path))) {
+    while (!(await isOk(path))) {
       if (Date.now() > deadline) throw new Error(`the API did not answer ${path} in time`);
-      // It gives up when the database is away at its start; a supervisor would start it again, and so do we.
+      // It exits if the database is unavailable when it starts; like a supervisor, start it again.
       if (child === null || child.exitCode !== null) launch();
       await sleep(50);
     }

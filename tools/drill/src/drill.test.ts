@@ -2,21 +2,28 @@ import { expect, test } from '@jest/globals';
 import { drill } from './drill.ts';
 
 const quiet = () => undefined;
-/** A machine that is busy with everything else starts the API for a minute and more, again and again. */
+/** Each start of the API can take more than a minute on a busy machine. */
 const LONG_ENOUGH_MS = 900_000;
-/** Fewer top-ups, transfers, bonuses, hours or refunds would meet no kill. */
+/** Minimum numbers of operations, so that some are interrupted by a kill. */
 const PAYMENTS = 10;
 const TRANSFERS = 20;
 const REWARDS = 5;
 
 test(
-  'with the API and PostgreSQL killed under it, nothing that moves money or coins is lost, doubled or given up',
+  'while the API and PostgreSQL are killed, no movement of money or coins is lost, duplicated or failed',
   async () => {
-    const report = await drill({ purchases: 300, clients: 12, naive: false, hangUps: 3, calm: 2500, say: quiet });
+    const report = await drill({
+      purchases: 300,
+      clients: 12,
+      naive: false,
+      abortPercent: 3,
+      maxPauseMs: 2500,
+      print: quiet,
+    });
     expect(report.findings).toEqual([]);
     expect(report.acknowledged).toBe(report.purchases);
     expect(Math.min(report.apiKills, report.postgresKills)).toBeGreaterThan(0);
-    // A drill in which nothing had to be tried again would prove nothing.
+    // Without retries the drill would test nothing.
     expect(report.tries).toBeGreaterThan(report.acknowledged);
     expect(report.transfers).toBeGreaterThan(TRANSFERS);
     expect(Math.min(report.bonuses, report.hours, report.refunds)).toBeGreaterThan(REWARDS);
@@ -25,8 +32,8 @@ test(
       referral: report.hours,
       order_refund: report.refunds,
     });
-    expect(new Set(Object.values(report.books))).toEqual(new Set([0]));
-    // Each is begun once and reported twice.
+    expect(new Set(Object.values(report.unitTotals))).toEqual(new Set([0]));
+    // Each top-up is started once and reported twice.
     expect(report.topUps).toBeGreaterThan(PAYMENTS);
     expect(report.topUpTries).toBeGreaterThan(3 * report.topUps);
   },
@@ -34,9 +41,16 @@ test(
 );
 
 test(
-  'the same count finds out a client without idempotency',
+  'the same checks detect a client without idempotency',
   async () => {
-    const report = await drill({ purchases: 120, clients: 8, naive: true, hangUps: 30, calm: 3000, say: quiet });
+    const report = await drill({
+      purchases: 120,
+      clients: 8,
+      naive: true,
+      abortPercent: 30,
+      maxPauseMs: 3000,
+      print: quiet,
+    });
     expect(report.findings.some((finding) => finding.startsWith('doubled: order '))).toBe(true);
     expect(report.findings.some((finding) => finding.startsWith('doubled: payment '))).toBe(true);
     expect(report.findings.some((finding) => finding.startsWith('balance of '))).toBe(true);

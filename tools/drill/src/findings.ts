@@ -7,16 +7,16 @@ interface Shop {
   goods: Goods;
   shoppers: readonly Shopper[];
   payers: readonly Shopper[];
-  /** What each of them began with, kopecks. */
+  /** Initial balance of each player, kopecks. */
   money: number;
 }
 
-/** Every query lists what must not be; `fault` says it in words. */
+/** Each query lists inconsistent rows; `fault` describes the inconsistency. */
 const FAULTS = `
   SELECT 'movement ' || transfer_id || ' does not sum to zero' AS fault
     FROM ledger_entries GROUP BY transfer_id HAVING sum(amount) <> 0
   UNION ALL
-  SELECT 'account ' || account.id || ' has a total that its lines do not add up to'
+  SELECT 'account ' || account.id || ' has a total that is not the sum of its entries'
     FROM ledger_accounts AS account LEFT JOIN ledger_entries ON account_id = account.id
     WHERE player_id IS NOT NULL GROUP BY account.id HAVING balance <> coalesce(sum(amount), 0)
   UNION ALL
@@ -63,17 +63,17 @@ const RECEIVED = `
 const PAYMENTS = `SELECT id, status FROM payments WHERE player_id = ANY ($1)`;
 const BALANCES = `SELECT player_id AS id, balance FROM ledger_accounts WHERE player_id = ANY ($1) AND kind = 'balance'`;
 
-/** What is wrong with top-ups: each acknowledged one is there as paid, no other is there, and the money is theirs. */
+/** Checks that each acknowledged top-up is stored as paid, no other is, and balances are right. Returns the findings. */
 async function topUpFindings({ databaseUrl, payers, money }: Shop, topUps: readonly TopUp[]): Promise<string[]> {
   const ids = [payers.map(({ playerId }) => playerId)];
-  const told = topUps.filter((topUp) => topUp.kind === 'acknowledged');
+  const confirmed = topUps.filter((topUp) => topUp.kind === 'acknowledged');
   const { payments, balances } = await withDatabase(databaseUrl, async (client) => ({
     payments: (await client.query<{ id: string; status: string }>(PAYMENTS, ids)).rows,
     balances: (await client.query<{ id: string; balance: string }>(BALANCES, ids)).rows,
   }));
   const paid = new Set(payments.filter(({ status }) => status === 'succeeded').map(({ id }) => id));
-  const known = new Set(told.map(({ paymentId }) => paymentId));
-  const times = count(told.map(({ payer }) => payer));
+  const known = new Set(confirmed.map(({ paymentId }) => paymentId));
+  const times = count(confirmed.map(({ payer }) => payer));
   return [
     ...topUps.flatMap((topUp) => (topUp.kind === 'given up' ? [`given up: top-up, ${topUp.why}`] : [])),
     ...[...known].filter((id) => !paid.has(id)).map((id) => `lost: payment ${id} was reported and is not paid`),
@@ -85,32 +85,32 @@ async function topUpFindings({ databaseUrl, payers, money }: Shop, topUps: reado
 }
 
 /**
- * What is wrong after a drill, in words; empty is: nothing lost, nothing doubled, nothing given up. It looks at the
- * tables alone and at what the clients were told.
+ * Checks the database by itself and against the responses that clients received. Returns the findings as text; empty if
+ * nothing was lost, duplicated or failed.
  */
 export async function findings(shop: Shop, outcomes: readonly Outcome[], topUps: readonly TopUp[]): Promise<string[]> {
   const ids = shop.shoppers.map(({ playerId }) => playerId);
-  const everybody = [...ids, ...shop.payers.map(({ playerId }) => playerId)];
-  const told = outcomes.filter((outcome) => outcome.kind === 'acknowledged');
+  const allIds = [...ids, ...shop.payers.map(({ playerId }) => playerId)];
+  const confirmed = outcomes.filter((outcome) => outcome.kind === 'acknowledged');
   const { faults, orders, received, balances } = await withDatabase(shop.databaseUrl, async (client) => ({
-    faults: (await client.query<{ fault: string }>(FAULTS, [everybody])).rows.map(({ fault }) => fault),
+    faults: (await client.query<{ fault: string }>(FAULTS, [allIds])).rows.map(({ fault }) => fault),
     orders: (await client.query<Row>(ORDERS, [ids])).rows,
     received: (await client.query<Row>(RECEIVED, [ids])).rows,
     balances: (await client.query<{ id: string; balance: string }>(BALANCES, [ids])).rows,
   }));
-  const kept = new Map(orders.map((order) => [order.id, order]));
-  const acknowledged = new Set(told.map(({ orderId }) => orderId));
-  const paid = count(told.map(({ payer }) => payer));
-  const got = count(told.map(({ receiver }) => receiver));
+  const stored = new Map(orders.map((order) => [order.id, order]));
+  const acknowledged = new Set(confirmed.map(({ orderId }) => orderId));
+  const paid = count(confirmed.map(({ payer }) => payer));
+  const got = count(confirmed.map(({ receiver }) => receiver));
   return [
     ...outcomes.flatMap((outcome) => (outcome.kind === 'given up' ? [`given up: ${outcome.why}`] : [])),
-    ...told
+    ...confirmed
       .filter(({ orderId, payer, receiver }) => {
-        const order = kept.get(orderId);
+        const order = stored.get(orderId);
         return order?.payer !== payer || order.receiver !== receiver;
       })
       .map(({ orderId }) => `lost: order ${orderId} was acknowledged and is not there`),
-    ...(acknowledged.size === told.length ? [] : ['lost: two purchases were told the same order']),
+    ...(acknowledged.size === confirmed.length ? [] : ['lost: two purchases received the same order']),
     ...orders.filter(({ id }) => !acknowledged.has(id)).map(({ id }) => `doubled: order ${id} was never acknowledged`),
     ...balances
       .filter(({ id, balance }) => Number(balance) !== shop.money - (paid.get(id) ?? 0) * shop.goods.price)
@@ -132,13 +132,13 @@ const BOOKS = `
   FROM ledger_accounts AS account GROUP BY account.unit ORDER BY account.unit`;
 const MOVEMENTS = `SELECT kind, count(*)::integer AS count FROM ledger_transfers GROUP BY kind ORDER BY kind`;
 
-/** How many movements of each kind there were, and what all accounts of a unit come to. */
-export const booksOf = (url: string) =>
+/** Number of ledger transfers of each kind, and the sum of all accounts of each unit. */
+export const sumLedger = (url: string) =>
   withDatabase(url, async (client) => {
     const movements = await client.query<{ kind: string; count: number }>(MOVEMENTS);
-    const books = await client.query<{ unit: string; sum: string }>(BOOKS);
+    const unitTotals = await client.query<{ unit: string; sum: string }>(BOOKS);
     return {
       movements: Object.fromEntries(movements.rows.map(({ kind, count }) => [kind, count])),
-      books: Object.fromEntries(books.rows.map(({ unit, sum }) => [unit, Number(sum)])),
+      unitTotals: Object.fromEntries(unitTotals.rows.map(({ unit, sum }) => [unit, Number(sum)])),
     };
   });

@@ -1,11 +1,11 @@
 /**
- * `npm run drill -- --purchases=20000`: kills the API and PostgreSQL under everything that moves money or coins and counts what is left.
- * `--naive` is a client without idempotency, which must be found out.
+ * `npm run drill -- --purchases=20000` kills the API and PostgreSQL during movements of money and coins, then checks the
+ * database. `--naive` uses a client without idempotency, which the checks must detect.
  */
 import { parseArgs } from 'node:util';
 import { drill } from './drill.ts';
 
-const whole = (name: string, text: string): number => {
+const parseInteger = (name: string, text: string): number => {
   if (/^[1-9]\d{0,6}$/.test(text)) return Number(text);
   throw new Error(`--${name} has to be a whole number`);
 };
@@ -14,10 +14,10 @@ const options = {
   clients: { type: 'string', default: '16' },
   naive: { type: 'boolean', default: false },
 } as const;
-const typed = () => {
+const parseOptions = () => {
   try {
     const { purchases, clients, naive } = parseArgs({ options }).values;
-    return { purchases: whole('purchases', purchases), clients: whole('clients', clients), naive };
+    return { purchases: parseInteger('purchases', purchases), clients: parseInteger('clients', clients), naive };
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     return process.exit(2);
@@ -25,16 +25,14 @@ const typed = () => {
 };
 
 const report = await drill({
-  ...typed(),
-  hangUps: 3,
-  calm: 4000,
-  say: (line) => process.stdout.write(`${line}\n`),
+  ...parseOptions(),
+  abortPercent: 3,
+  maxPauseMs: 4000,
+  print: (line) => process.stdout.write(`${line}\n`),
 });
 const { findings, ...figures } = report;
 process.stdout.write(`${JSON.stringify(figures)}\n`);
 for (const finding of findings.slice(0, 20)) process.stdout.write(`${finding}\n`);
 if (findings.length > 20) process.stdout.write(`… and ${findings.length - 20} more\n`);
-process.stdout.write(
-  findings.length === 0 ? 'Nothing lost, nothing doubled, nothing given up.\n' : `${findings.length} findings\n`,
-);
+process.stdout.write(findings.length === 0 ? 'Nothing lost, duplicated or failed.\n' : `${findings.length} findings\n`);
 process.exitCode = findings.length === 0 ? 0 : 1;

@@ -1,17 +1,17 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** So long a bot that asks for news waits in vain, milliseconds. */
-const NO_NEWS_MS = 20_000;
+/** Duration of a long poll for updates, milliseconds. */
+const LONG_POLL_MS = 20_000;
 
-/** A messenger where everybody is a member of the group and nobody ever writes, on a real socket. */
+/** Starts a messenger server where each user is a member of the group and no messages arrive. */
 export async function startMessenger(): Promise<{ environment: Record<string, string>; close(): void }> {
   const server = createServer((request, response) => {
     request.resume();
-    const answer = (body: object) =>
+    const respond = (body: object) =>
       response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
-    if (request.url?.includes('getChatMember')) answer({ ok: true, result: { status: 'member' } });
-    else setTimeout(() => answer({ ok: true, result: [], response: {} }), NO_NEWS_MS).unref();
+    if (request.url?.includes('getChatMember')) respond({ ok: true, result: { status: 'member' } });
+    else setTimeout(() => respond({ ok: true, result: [], response: {} }), LONG_POLL_MS).unref();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -1,34 +1,34 @@
 import type { components } from '@hoshikraft/contract';
-import { insist, type Manners } from './insist.ts';
+import { callUntilAcknowledged, type ClientOptions } from './retry-call.ts';
 import type { Goods, Shopper } from './shoppers.ts';
 
 type Schemas = components['schemas'];
 
-export interface Terms extends Manners {
+export interface ClientContext extends ClientOptions {
   goods: Goods;
 }
 
-/** A purchase that was acknowledged, or given up with a refusal. */
+/** Result of a purchase: acknowledged, or given up with the last error. */
 export type Outcome =
   | { kind: 'acknowledged'; payer: string; receiver: string; orderId: string; tries: number }
   | { kind: 'given up'; payer: string; receiver: string; why: string };
 
-/** One month more for `receiver`, tried until it is acknowledged. */
+/** Buys one month for `receiver`; retries until it is acknowledged. */
 export async function purchase(
-  terms: Terms,
+  context: ClientContext,
   payer: Shopper,
   receiver: Shopper,
   mode: 'buy' | 'extend',
 ): Promise<Outcome> {
   const order: Schemas['RoleOrder'] = {
-    roleId: terms.goods.roleId,
+    roleId: context.goods.roleId,
     period: 'month',
     mode,
-    expectedPrice: terms.goods.price,
+    expectedPrice: context.goods.price,
     ...(payer === receiver ? {} : { recipient: receiver.login }),
   };
   const names = { payer: payer.playerId, receiver: receiver.playerId };
-  const end = await insist<Schemas['RolePurchase']>(terms, {
+  const end = await callUntilAcknowledged<Schemas['RolePurchase']>(context, {
     path: '/api/store/buy',
     body: JSON.stringify(order),
     headers: (key) => ({ ...payer.headers, 'idempotency-key': key }),

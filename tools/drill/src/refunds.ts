@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { insist } from './insist.ts';
-import { purchase, type Terms } from './purchase.ts';
-import { insistOnDatabase, type Shopper, withDatabase } from './shoppers.ts';
+import { callUntilAcknowledged } from './retry-call.ts';
+import { purchase, type ClientContext } from './purchase.ts';
+import { retryOnDatabase, type Shopper, withDatabase } from './shoppers.ts';
 
-/** A purchase that was taken back after a wipe, both acknowledged; or a call that was given up. */
+/** A purchase and its refund after a wipe, both acknowledged; or a call that was given up. */
 export type Refund = { kind: 'taken'; playerId: string } | { kind: 'given up'; why: string };
 
-/** Makes an order a day old, and wipes the server it was for since. */
-const wipeSince = (url: string, orderId: string, wipeId: string): Promise<void> =>
-  insistOnDatabase(url, async (client) => {
+/** Backdates an order by a day and adds a wipe of its server since then. */
+const addWipeAfter = (url: string, orderId: string, wipeId: string): Promise<void> =>
+  retryOnDatabase(url, async (client) => {
     await client.query(`UPDATE orders SET created_at = now() - interval '1 day' WHERE id = $1`, [orderId]);
     await client.query(
       `INSERT INTO server_wipes (id, server_id, at)
@@ -18,16 +18,16 @@ const wipeSince = (url: string, orderId: string, wipeId: string): Promise<void> 
     );
   });
 
-/** Buys a role, and takes it back after a wipe, twice at once by two keys, of which one must do it and one be refused. */
-async function buyAndTakeBack(terms: Terms, url: string, player: Shopper): Promise<Refund> {
-  const bought = await purchase(terms, player, player, 'buy');
-  if (bought.kind === 'given up') return { kind: 'given up', why: `role to take back, ${bought.why}` };
+/** Buys a role and requests its refund twice at once with two keys after a wipe: one must succeed and one be refused. */
+async function buyAndRefund(context: ClientContext, url: string, player: Shopper): Promise<Refund> {
+  const bought = await purchase(context, player, player, 'buy');
+  if (bought.kind === 'given up') return { kind: 'given up', why: `role to refund, ${bought.why}` };
   const wipeId = randomUUID();
-  await wipeSince(url, bought.orderId, wipeId);
+  await addWipeAfter(url, bought.orderId, wipeId);
   const take = () =>
-    insist(terms, {
+    callUntilAcknowledged(context, {
       path: '/api/cabinet/refund',
-      body: JSON.stringify({ wipeId, expectedPrice: terms.goods.price }),
+      body: JSON.stringify({ wipeId, expectedPrice: context.goods.price }),
       headers: (key) => ({ ...player.headers, 'idempotency-key': key }),
     });
   const ends = await Promise.all([take(), take()]);
@@ -36,20 +36,20 @@ async function buyAndTakeBack(terms: Terms, url: string, player: Shopper): Promi
   return { kind: 'taken', playerId: player.playerId };
 }
 
-/** Everybody buys and takes back until the shopping is over. */
-export async function takeBack(
-  terms: Terms,
+/** Each player buys and refunds repeatedly until the purchases are done. */
+export async function runRefunds(
+  context: ClientContext,
   url: string,
   players: readonly Shopper[],
-  shopping: Promise<unknown>,
+  purchasing: Promise<unknown>,
 ): Promise<Refund[]> {
   const refunds: Refund[] = [];
   let over = false;
-  const ended = shopping.finally(() => (over = true));
-  const lane = async (player: Shopper): Promise<void> => {
-    while (!over) refunds.push(await buyAndTakeBack(terms, url, player));
+  const ended = purchasing.finally(() => (over = true));
+  const work = async (player: Shopper): Promise<void> => {
+    while (!over) refunds.push(await buyAndRefund(context, url, player));
   };
-  await Promise.all([ended, ...players.map(lane)]);
+  await Promise.all([ended, ...players.map(work)]);
   return refunds;
 }
 
@@ -63,7 +63,7 @@ const HELD = `
   FROM players JOIN ledger_accounts ON ledger_accounts.player_id = players.id AND kind = 'balance'
   WHERE players.id = ANY ($1)`;
 
-/** What is wrong with refunds: each acknowledged one is there once, no other is, and everybody has their money and no role. */
+/** Checks that each acknowledged refund is stored once, no other is, and players have their money and no role. */
 export async function refundFindings(
   url: string,
   players: readonly Shopper[],
@@ -75,8 +75,15 @@ export async function refundFindings(
   return [
     ...refunds.flatMap((one) => (one.kind === 'given up' ? [`given up: ${one.why}`] : [])),
     ...rows.flatMap((row) => {
-      const told = refunds.filter((one) => one.kind === 'taken' && one.playerId === row['id']).length;
-      const due = { refunds: told, taken: told, bought: told, roles: 0, deliveries: 2 * told, money: String(money) };
+      const confirmed = refunds.filter((one) => one.kind === 'taken' && one.playerId === row['id']).length;
+      const due = {
+        refunds: confirmed,
+        taken: confirmed,
+        bought: confirmed,
+        roles: 0,
+        deliveries: 2 * confirmed,
+        money: String(money),
+      };
       return Object.entries(due).flatMap(([name, value]) =>
         row[name] === value ? [] : [`refunds: ${row['id']} has ${name} ${row[name]} instead of ${value}`],
       );

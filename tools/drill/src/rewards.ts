@@ -2,20 +2,20 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { components } from '@hoshikraft/contract';
 import { signBridgeMessage } from '@hoshikraft/contract/signatures';
-import { insist } from './insist.ts';
-import type { Terms } from './purchase.ts';
-import { insistOnDatabase, type Shopper, withDatabase } from './shoppers.ts';
+import { callUntilAcknowledged } from './retry-call.ts';
+import type { ClientContext } from './purchase.ts';
+import { retryOnDatabase, type Shopper, withDatabase } from './shoppers.ts';
 
 type Schemas = components['schemas'];
 
 const SERVER = 'hitech';
-/** Makes the keys of the game servers. */
+/** Secret that the keys of the game servers are derived from. */
 export const GAME_SECRET = 'the-game-servers-of-the-drill-sign-with-this';
-/** A session of a friend is so long at least and at most, seconds; one begins every two hours. */
+/** Minimum and maximum length of a friend's session, and the interval between session starts, seconds. */
 const [SHORTEST, LONGEST, EVERY] = [1800, 7200, 7200];
-/** For so many days, and longer than any drill plays, the referrers were there. */
+/** Number of days on which the referrers were present: more than a drill simulates. */
 const DAYS = 300;
-/** So long after the drill all that is owed must be paid, milliseconds. */
+/** Time after the drill within which all rewards must be paid, milliseconds. */
 const PAID_WITHIN_MS = 240_000;
 
 /** A player who claims the daily bonus and has a friend who plays. */
@@ -24,14 +24,14 @@ export interface Rewarded {
   friend: Shopper;
 }
 
-/** A bonus as it was acknowledged, seconds that were played; or a call that was given up. */
+/** An acknowledged bonus, an acknowledged session; or a call that was given up. */
 export type Reward =
   | { kind: 'bonus'; playerId: string; amount: number }
   | { kind: 'played'; playerId: string; seconds: number }
   | { kind: 'given up'; why: string };
 
-/** Links and writes for every player, lets each invite a friend, and be there ever since. */
-export const befriend = (url: string, rewarded: readonly Rewarded[]): Promise<void> =>
+/** Inserts what the rewards require: a linked messenger, a group message, an invited friend, and presence on each day. */
+export const prepareRewards = (url: string, rewarded: readonly Rewarded[]): Promise<void> =>
   withDatabase(url, async (client) => {
     const ids = rewarded.map(({ player }) => player.playerId);
     const friends = rewarded.map(({ friend }) => friend.playerId);
@@ -58,29 +58,29 @@ export const befriend = (url: string, rewarded: readonly Rewarded[]): Promise<vo
     );
   });
 
-/** Claims the bonus; a day passes for this player afterwards. */
-async function claim(terms: Terms, url: string, { playerId, headers }: Shopper): Promise<Reward> {
-  const end = await insist<Schemas['BonusGiven']>(terms, {
+/** Claims the bonus, then backdates the claim by a day so that the next one is possible. */
+async function claim(context: ClientContext, url: string, { playerId, headers }: Shopper): Promise<Reward> {
+  const end = await callUntilAcknowledged<Schemas['BonusGiven']>(context, {
     path: '/api/bonus/give',
     body: '{}',
     headers: (key) => ({ ...headers, 'idempotency-key': key }),
   });
   if (end.kind === 'given up') return { kind: 'given up', why: `bonus, ${end.why}` };
-  await insistOnDatabase(url, (client) =>
+  await retryOnDatabase(url, (client) =>
     client.query(`UPDATE bonus_claims SET claimed_at = claimed_at - interval '1 day' WHERE player_id = $1`, [playerId]),
   );
   return { kind: 'bonus', playerId, amount: end.body.amount };
 }
 
-/** Tells of a session as the game server does: the same batch again until it is taken. */
-async function play(terms: Terms, { playerId, login }: Shopper, turn: number): Promise<Reward> {
+/** Reports a session as the game server does: the same batch until it is acknowledged. */
+async function play(context: ClientContext, { playerId, login }: Shopper, turn: number): Promise<Reward> {
   const seconds = SHORTEST + ((turn * 1117) % (LONGEST - SHORTEST));
   const joined = Date.now() - (DAYS - 1) * 86_400_000 + turn * EVERY * 1000;
   const at = (after: number) => new Date(joined + after * 1000).toISOString();
   const session = { id: randomUUID(), login, joinedAt: at(0), leftAt: at(seconds), afkSeconds: 0 };
   const batch: Schemas['GameEvents'] = { batchId: randomUUID(), sessions: [session], counters: [] };
   const [path, body] = ['/api/game/events', JSON.stringify(batch)];
-  const end = await insist(terms, {
+  const end = await callUntilAcknowledged(context, {
     path,
     body,
     headers() {
@@ -95,25 +95,25 @@ async function play(terms: Terms, { playerId, login }: Shopper, turn: number): P
     : { kind: 'played', playerId, seconds };
 }
 
-/** Bonuses are claimed and friends play until the shopping is over. */
-export async function reward(
-  terms: Terms,
+/** Claims bonuses and reports sessions of friends until the purchases are done. */
+export async function runRewards(
+  context: ClientContext,
   url: string,
   rewarded: readonly Rewarded[],
-  shopping: Promise<unknown>,
+  purchasing: Promise<unknown>,
 ): Promise<Reward[]> {
   const rewards: Reward[] = [];
   let over = false;
-  const ended = shopping.finally(() => (over = true));
-  const lanes = rewarded.flatMap(({ player, friend }) => [
+  const ended = purchasing.finally(() => (over = true));
+  const workers = rewarded.flatMap(({ player, friend }) => [
     async () => {
-      while (!over) rewards.push(await claim(terms, url, player));
+      while (!over) rewards.push(await claim(context, url, player));
     },
     async () => {
-      for (let turn = 0; !over; turn += 1) rewards.push(await play(terms, friend, turn));
+      for (let turn = 0; !over; turn += 1) rewards.push(await play(context, friend, turn));
     },
   ]);
-  await Promise.all([ended, ...lanes.map((lane) => lane())]);
+  await Promise.all([ended, ...workers.map((work) => work())]);
   return rewards;
 }
 
@@ -124,21 +124,21 @@ const HELD = `
   FROM players LEFT JOIN ledger_accounts ON ledger_accounts.player_id = players.id AND kind = 'coins'
   WHERE players.id = ANY ($1) GROUP BY players.id`;
 
-/** Waits until the job has paid what friends played. */
-async function allPaid(url: string): Promise<void> {
+/** Waits until the job has paid for all sessions of friends. */
+async function untilAllPaid(url: string): Promise<void> {
   const deadline = Date.now() + PAID_WITHIN_MS;
   const isDue = async () =>
     (await withDatabase(url, (client) => client.query('SELECT FROM referral_due LIMIT 1'))).rows.length > 0;
   while ((await isDue()) && Date.now() < deadline) await sleep(200);
 }
 
-/** What is wrong with rewards: each acknowledged bonus and each full hour is there once, no other is, and the coins are theirs. */
+/** Checks that each acknowledged bonus and each full hour is stored once, no other is, and balances of coins are right. */
 export async function rewardFindings(
   url: string,
   rewarded: readonly Rewarded[],
   rewards: readonly Reward[],
 ): Promise<{ findings: string[]; hours: number }> {
-  await allPaid(url);
+  await untilAllPaid(url);
   const ids = rewarded.map(({ player }) => player.playerId);
   const { rows } = await withDatabase(url, (client) =>
     client.query<{ id: string; coins: number; claims: number; hours: number }>(HELD, [ids]),
@@ -155,10 +155,10 @@ export async function rewardFindings(
     );
     const owed = Math.floor(seconds / 3600);
     const due = bonuses.reduce((sum, amount) => sum + amount, 0) + owed * 10;
-    const told = `${bonuses.length} bonuses and ${owed} hours`;
-    const is = `${row?.claims} bonuses, ${row?.hours} hours and ${row?.coins} coins`;
+    const expected = `${bonuses.length} bonuses and ${owed} hours`;
+    const actual = `${row?.claims} bonuses, ${row?.hours} hours and ${row?.coins} coins`;
     if (row?.claims !== bonuses.length || row.hours !== owed || row.coins !== due) {
-      findings.push(`${player.login} has ${is} after ${told}, which are ${due} coins`);
+      findings.push(`${player.login} has ${actual} after ${expected}, which are ${due} coins`);
     }
   }
   return { findings, hours: rows.reduce((sum, { hours }) => sum + hours, 0) };

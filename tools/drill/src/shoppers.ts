@@ -8,13 +8,14 @@ export interface Shopper {
   headers: Record<string, string>;
 }
 
-/** The role that everybody buys, its price of a month in kopecks. */
+/** The role that all players buy. */
 export interface Goods {
   roleId: string;
+  /** Price of a month, kopecks. */
   price: number;
 }
 
-/** One short-lived connection: PostgreSQL is killed between them. */
+/** Runs queries over a new connection, since PostgreSQL is killed in between. */
 export async function withDatabase<Result>(url: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
   const client = new pg.Client({ connectionString: url });
   client.on('error', () => undefined);
@@ -26,8 +27,8 @@ export async function withDatabase<Result>(url: string, work: (client: pg.Client
   }
 }
 
-/** The same, again and again while PostgreSQL is away: what is asked must bear being asked twice. */
-export async function insistOnDatabase(url: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> {
+/** Like `withDatabase`, with retries while PostgreSQL is down. `work` must be idempotent. */
+export async function retryOnDatabase(url: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> {
   const deadline = Date.now() + 300_000;
   for (;;) {
     try {
@@ -40,7 +41,7 @@ export async function insistOnDatabase(url: string, work: (client: pg.Client) =>
   }
 }
 
-/** The cheapest month that the seed sells. */
+/** Finds the role with the cheapest month in the seed data. */
 export const findGoods = (url: string): Promise<Goods> =>
   withDatabase(url, async (client) => {
     const { rows } = await client.query<{ role_id: string; amount: string }>(
@@ -50,7 +51,7 @@ export const findGoods = (url: string): Promise<Goods> =>
     return { roleId: rows[0].role_id, price: Number(rows[0].amount) };
   });
 
-/** Players signed in and with money (kopecks each), written straight into the tables. */
+/** Inserts players with sessions and money (kopecks each) into the database. */
 export const addShoppers = (url: string, name: string, count: number, money: number): Promise<Shopper[]> =>
   withDatabase(url, async (client) => {
     const shoppers: Shopper[] = [];
@@ -74,14 +75,14 @@ export const addShoppers = (url: string, name: string, count: number, money: num
       const headers = { 'access-id': row.access_id, 'access-token': token };
       shoppers.push({ playerId: row.player_id, login, headers });
     }
-    // The lines come in a statement of their own: the accounts they name must be there to be balanced.
+    // Entries are inserted by a separate statement, since their accounts must already exist.
     await client.query(
       `INSERT INTO ledger_entries (transfer_id, account_id, owner_id, kind, amount, balance_after)
        SELECT ledger_transfers.id, side.account, side.owner, 'opening', side.amount, side.after
        FROM ledger_transfers
        JOIN ledger_accounts AS own ON own.player_id = reference AND own.kind = 'balance'
-       JOIN ledger_accounts AS nobody ON nobody.kind = 'opening' AND nobody.unit = 'RUB',
-       LATERAL (VALUES (own.id, own.owner_id, $2::bigint, $2::bigint), (nobody.id, nobody.owner_id, -$2::bigint, NULL))
+       JOIN ledger_accounts AS opening ON opening.kind = 'opening' AND opening.unit = 'RUB',
+       LATERAL (VALUES (own.id, own.owner_id, $2::bigint, $2::bigint), (opening.id, opening.owner_id, -$2::bigint, NULL))
          AS side (account, owner, amount, after)
        WHERE ledger_transfers.kind = 'opening' AND reference = ANY ($1)`,
       [shoppers.map(({ playerId }) => playerId), money],

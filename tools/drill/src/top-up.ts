@@ -4,24 +4,24 @@ import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import type { components } from '@hoshikraft/contract';
 import { signWebhook } from '@hoshikraft/contract/signatures';
-import { insist, type Manners } from './insist.ts';
+import { callUntilAcknowledged, type ClientOptions } from './retry-call.ts';
 import type { Shopper } from './shoppers.ts';
 
 type Schemas = components['schemas'];
 
-/** What everybody pays, and what they get for it by the bonus of 10 % (decisions, section 5), kopecks. */
+/** Amount of each top-up, and the credit with the bonus of 10 % (decisions, section 5), kopecks. */
 const AMOUNT = 100_000;
 export const CREDIT = 110_000;
 
-/** Signs the reports of the reseller. */
+/** Secret that signs the reseller's webhooks. */
 export const RESELLER_SECRET = 'the-reseller-of-the-drill-signs-with-this';
 
-/** A payment that was begun and reported as paid, both acknowledged; or given up with a refusal. */
+/** A payment that was started and reported as paid, both acknowledged; or given up with the last error. */
 export type TopUp =
   | { kind: 'acknowledged'; payer: string; paymentId: string; tries: number }
   | { kind: 'given up'; payer: string; why: string };
 
-/** A reseller that takes every order, on a real socket. */
+/** Starts a server of the reseller that accepts each order. */
 export async function startReseller(): Promise<{ url: string; close(): void }> {
   const server = createServer((request, response) => {
     void json(request).then((order) => {
@@ -45,11 +45,11 @@ function signed(body: string): Record<string, string> {
   return { 'x-webhook-timestamp': timestamp, 'x-webhook-signature': signWebhook(RESELLER_SECRET, timestamp, body) };
 }
 
-/** Begins a payment and reports it as paid, twice at once, each until it is acknowledged. */
-export async function topUp(manners: Manners, payer: Shopper): Promise<TopUp> {
+/** Starts a payment and reports it as paid twice at once; retries each call until it is acknowledged. */
+export async function topUp(client: ClientOptions, payer: Shopper): Promise<TopUp> {
   const who = { payer: payer.playerId };
   const order: Schemas['PaymentOrder'] = { method: 'bank_card', amount: AMOUNT };
-  const begun = await insist<Schemas['PaymentStarted']>(manners, {
+  const begun = await callUntilAcknowledged<Schemas['PaymentStarted']>(client, {
     path: '/api/pay',
     body: JSON.stringify(order),
     headers: (key) => ({ ...payer.headers, 'idempotency-key': key }),
@@ -65,7 +65,8 @@ export async function topUp(manners: Manners, payer: Shopper): Promise<TopUp> {
     createdAt: new Date().toISOString(),
   };
   const body = JSON.stringify(event);
-  const report = () => insist(manners, { path: '/api/payment/webhook', body, headers: () => signed(body) });
+  const report = () =>
+    callUntilAcknowledged(client, { path: '/api/payment/webhook', body, headers: () => signed(body) });
   const reports = await Promise.all([report(), report()]);
   let { tries } = begun;
   for (const end of reports) {

@@ -1,22 +1,22 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { components } from '@hoshikraft/contract';
-import { insist } from './insist.ts';
-import { purchase, type Terms } from './purchase.ts';
+import { callUntilAcknowledged } from './retry-call.ts';
+import { purchase, type ClientContext } from './purchase.ts';
 import { type Shopper, withDatabase } from './shoppers.ts';
 
 type Schemas = components['schemas'];
 
-/** Coins that each mover begins with, whole coins on `hitech`: more than can be sent. */
+/** Initial coins of each mover on `hitech`, whole coins: more than can be sent. */
 const COINS = 1_000_000;
 const SERVER = 'hitech';
 
-/** Coins that went, or a role that moved, as it was acknowledged; or a call that was given up. */
+/** An acknowledged transfer of coins or of a role; or a call that was given up. */
 export type Transfer =
   | { kind: 'coins'; id: string; from: string; to: string }
   | { kind: 'role'; id: string; from: string; price: number }
   | { kind: 'given up'; why: string };
 
-/** Gives coins out of nothing, booked as such. */
+/** Gives players coins from the opening account. */
 const giveCoins = (url: string, ids: readonly string[]): Promise<unknown> =>
   withDatabase(url, async (client) => {
     await client.query(`INSERT INTO ledger_accounts (kind, server_id) VALUES ('opening', $1) ON CONFLICT DO NOTHING`, [
@@ -32,15 +32,19 @@ const giveCoins = (url: string, ids: readonly string[]): Promise<unknown> =>
        INSERT INTO ledger_entries (transfer_id, account_id, owner_id, kind, amount, balance_after)
        SELECT numbered.id, side.account, side.owner, 'opening', side.amount, side.after
        FROM numbered JOIN owned USING (place)
-       JOIN ledger_accounts AS nobody ON nobody.kind = 'opening' AND nobody.server_id = $2,
-       LATERAL (VALUES (owned.id, owned.owner_id, $3::bigint, $3::bigint), (nobody.id, nobody.owner_id, -$3::bigint, NULL))
+       JOIN ledger_accounts AS opening ON opening.kind = 'opening' AND opening.server_id = $2,
+       LATERAL (VALUES (owned.id, owned.owner_id, $3::bigint, $3::bigint), (opening.id, opening.owner_id, -$3::bigint, NULL))
          AS side (account, owner, amount, after)`,
       [ids, SERVER, COINS],
     );
   });
 
-/** Where a role can go now; asked until somebody answers. */
-async function askMoves({ api }: Terms, { headers }: Shopper, roleId: string): Promise<Schemas['RoleTransferOptions']> {
+/** Gets the servers that a role can move to; retries until the API responds. */
+async function getMoveOptions(
+  { api }: ClientContext,
+  { headers }: Shopper,
+  roleId: string,
+): Promise<Schemas['RoleTransferOptions']> {
   for (;;) {
     const reply = await fetch(`${api}/api/cabinet/roles/transfer/servers?roleId=${roleId}`, { headers }).catch(
       () => null,
@@ -50,64 +54,76 @@ async function askMoves({ api }: Terms, { headers }: Shopper, roleId: string): P
   }
 }
 
-const write = <Body>(terms: Terms, { headers }: Shopper, path: string, body: object) =>
-  insist<Body>(terms, { path, body: JSON.stringify(body), headers: (key) => ({ ...headers, 'idempotency-key': key }) });
+const post = <Body>(context: ClientContext, { headers }: Shopper, path: string, body: object) =>
+  callUntilAcknowledged<Body>(context, {
+    path,
+    body: JSON.stringify(body),
+    headers: (key) => ({ ...headers, 'idempotency-key': key }),
+  });
 
-/** One coin to the next of the circle, which sends on in the same moment. */
-async function sendCoin(terms: Terms, from: Shopper, to: Shopper): Promise<Transfer> {
+/** Sends one coin to the next player of the circle, who sends one at the same time. */
+async function sendCoin(context: ClientContext, from: Shopper, to: Shopper): Promise<Transfer> {
   const order = { serverId: SERVER, login: to.login, amount: 1 };
-  const end = await write<Schemas['CoinTransfer']>(terms, from, '/api/game-money/transfer', order);
+  const end = await post<Schemas['CoinTransfer']>(context, from, '/api/game-money/transfer', order);
   if (end.kind === 'given up') return { kind: 'given up', why: `coins, ${end.why}` };
   return { kind: 'coins', id: end.body.transferId, from: from.playerId, to: to.playerId };
 }
 
-/** Moves the one role of a player to the first server that takes it; answers its name there. */
-async function moveRole(terms: Terms, mover: Shopper, roleId: string): Promise<{ roleId: string; transfer: Transfer }> {
-  const { grantId, servers } = await askMoves(terms, mover, roleId);
+/** Moves the only role of a player to the first available server; returns its id there. */
+async function moveRole(
+  context: ClientContext,
+  mover: Shopper,
+  roleId: string,
+): Promise<{ roleId: string; transfer: Transfer }> {
+  const { grantId, servers } = await getMoveOptions(context, mover, roleId);
   const [to] = servers;
-  if (to === undefined) throw new Error(`${roleId} can go nowhere`);
+  if (to === undefined) throw new Error(`${roleId} cannot move to any server`);
   const order = { grantId, toServerId: to.serverId, expectedPrice: to.price.final };
-  const end = await write<Schemas['RoleTransfer']>(terms, mover, '/api/cabinet/roles/transfer', order);
+  const end = await post<Schemas['RoleTransfer']>(context, mover, '/api/cabinet/roles/transfer', order);
   if (end.kind === 'given up') return { roleId, transfer: { kind: 'given up', why: `role, ${end.why}` } };
   const transfer = { kind: 'role' as const, id: end.body.transferId, from: mover.playerId, price: to.price.final };
   return { roleId: to.role.id, transfer };
 }
 
-/** Lets each mover buy one role, and gives them coins. */
-export async function outfit(databaseUrl: string, calm: Terms, movers: readonly Shopper[]): Promise<void> {
+/** Buys one role for each mover and gives them coins. */
+export async function prepareMovers(
+  databaseUrl: string,
+  context: ClientContext,
+  movers: readonly Shopper[],
+): Promise<void> {
   await giveCoins(
     databaseUrl,
     movers.map(({ playerId }) => playerId),
   );
-  const bought = await Promise.all(movers.map((one) => purchase(calm, one, one, 'buy')));
+  const bought = await Promise.all(movers.map((one) => purchase(context, one, one, 'buy')));
   if (bought.some(({ kind }) => kind === 'given up')) throw new Error('a mover could not buy');
 }
 
-/** Coins go round in a circle and roles from server to server until the shopping is over. */
-export async function moveAround(
-  terms: Terms,
+/** Sends coins in a circle and moves roles between servers until the purchases are done. */
+export async function runTransfers(
+  context: ClientContext,
   movers: readonly Shopper[],
-  shopping: Promise<unknown>,
+  purchasing: Promise<unknown>,
 ): Promise<Transfer[]> {
   const transfers: Transfer[] = [];
   let over = false;
-  const ended = shopping.finally(() => (over = true));
-  const lane = async (mover: Shopper, index: number): Promise<void> => {
+  const ended = purchasing.finally(() => (over = true));
+  const work = async (mover: Shopper, index: number): Promise<void> => {
     const next = movers[(index + 1) % movers.length] as Shopper;
-    let { roleId } = terms.goods;
+    let { roleId } = context.goods;
     while (!over) {
-      transfers.push(await sendCoin(terms, mover, next));
-      const moved = await moveRole(terms, mover, roleId);
+      transfers.push(await sendCoin(context, mover, next));
+      const moved = await moveRole(context, mover, roleId);
       ({ roleId } = moved);
       transfers.push(moved.transfer);
       if (moved.transfer.kind === 'given up') return;
     }
   };
-  await Promise.all([ended, ...movers.map(lane)]);
+  await Promise.all([ended, ...movers.map(work)]);
   return transfers;
 }
 
-const KEPT = `
+const STORED = `
   SELECT reference AS id FROM ledger_transfers WHERE kind = 'coin_transfer'
   UNION ALL SELECT id FROM role_transfers`;
 const HELD = `
@@ -127,27 +143,27 @@ interface Held {
   deliveries: string;
 }
 
-/** What is wrong with transfers: each acknowledged one is there, no other is, and coins, money, roles and orders add up. */
+/** Checks that each acknowledged transfer is stored, no other is, and coins, money, roles and deliveries are right. */
 export async function transferFindings(
   { databaseUrl, movers, money }: { databaseUrl: string; movers: readonly Shopper[]; money: number },
   transfers: readonly Transfer[],
 ): Promise<string[]> {
-  const { kept, held } = await withDatabase(databaseUrl, async (client) => ({
-    kept: (await client.query<{ id: string }>(KEPT)).rows.map(({ id }) => id),
+  const { storedIds, held } = await withDatabase(databaseUrl, async (client) => ({
+    storedIds: (await client.query<{ id: string }>(STORED)).rows.map(({ id }) => id),
     held: (await client.query<Held>(HELD, [movers.map(({ playerId }) => playerId)])).rows,
   }));
-  const told = transfers.flatMap((one) => (one.kind === 'given up' ? [] : [one]));
-  const [known, there] = [new Set(told.map(({ id }) => id)), new Set(kept)];
+  const confirmed = transfers.flatMap((one) => (one.kind === 'given up' ? [] : [one]));
+  const [known, stored] = [new Set(confirmed.map(({ id }) => id)), new Set(storedIds)];
   return [
     ...transfers.flatMap((one) => (one.kind === 'given up' ? [`given up: ${one.why}`] : [])),
-    ...told
-      .filter(({ id }) => !there.has(id))
+    ...confirmed
+      .filter(({ id }) => !stored.has(id))
       .map(({ id, kind }) => `lost: ${kind} ${id} was acknowledged and is not there`),
-    ...kept.filter((id) => !known.has(id)).map((id) => `doubled: transfer ${id} was never acknowledged`),
+    ...storedIds.filter((id) => !known.has(id)).map((id) => `doubled: transfer ${id} was never acknowledged`),
     ...held.flatMap((one) => {
-      const sent = told.filter(({ kind, from }) => kind === 'coins' && from === one.id).length;
-      const got = told.filter((other) => other.kind === 'coins' && other.to === one.id).length;
-      const moves = told.flatMap((other) => (other.kind === 'role' && other.from === one.id ? [other.price] : []));
+      const sent = confirmed.filter(({ kind, from }) => kind === 'coins' && from === one.id).length;
+      const got = confirmed.filter((other) => other.kind === 'coins' && other.to === one.id).length;
+      const moves = confirmed.flatMap((other) => (other.kind === 'role' && other.from === one.id ? [other.price] : []));
       const paid = moves.reduce((sum, price) => sum + price, 0);
       return [
         ...(Number(one.coins) === COINS - sent + got ? [] : [`${one.id} has ${one.coins} coins`]),

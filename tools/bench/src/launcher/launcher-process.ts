@@ -7,32 +7,32 @@ import { freePort, startMeasured } from '../process.ts';
 import type { Measured } from '../process.ts';
 
 const TOKEN = 'the-benchs-own-token';
-/** As it is shipped: one file a thread, and the flags that `open` starts it with. */
+/** The build that is shipped, with the flags that the command `open` starts it with. */
 const SHIPPED = ['--max-semi-space-size=1', 'apps/launcher-service/build/main.mjs'];
-const PATIENCE_MS = 180_000;
+const TIMEOUT_MS = 180_000;
 
-/** A change of the launcher's state, and when the service said it, ms since 1970. */
+/** A change of the launcher's state, and when the service sent it, ms since 1970. */
 export interface Change {
   at: number;
   state: LauncherState;
 }
 
-/** A running service, asked and followed as the launcher's page does. */
+/** A running service, called through the same API as the launcher's page uses. */
 export interface RunningLauncher extends Measured {
   changes: Change[];
   call<T>(method: string, path: string, body?: unknown): Promise<T>;
   launch(client: string): Promise<void>;
-  /** Ends the game, when one runs. */
+  /** Ends the game if one runs. */
   endGame(): Promise<void>;
-  /** Waits for the first change, from place `from` on, of which this is true. */
+  /** Waits for the first change for which `holds` is true, starting at index `from`. */
   until(from: number, holds: (state: LauncherState) => boolean): Promise<Change>;
   progress(): Promise<Progress | null>;
-  /** Memory of its own, bytes: what other processes of the same program share is not counted. */
+  /** Private memory, bytes: memory shared with other processes is not counted. */
   memory(): number;
   kill(): Promise<void>;
 }
 
-/** Starts the service on a home folder of its own over these builds. */
+/** Starts the service with this home folder and this server of builds. */
 export async function startLauncher(home: string, clientsUrl: string, trustedRoot: string): Promise<RunningLauncher> {
   const port = await freePort();
   const environment = {
@@ -54,7 +54,7 @@ export async function startLauncher(home: string, clientsUrl: string, trustedRoo
     const message = parseSocketMessage(data.toString());
     if (message?.type === 'state') changes.push({ at: Date.parse(message.ts), state: message.state });
   });
-  // A service that is killed takes the socket with it.
+  // A killed service closes the socket with an error.
   socket.on('error', () => undefined);
 
   async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
@@ -69,13 +69,13 @@ export async function startLauncher(home: string, clientsUrl: string, trustedRoo
   }
 
   async function until(from: number, holds: (state: LauncherState) => boolean): Promise<Change> {
-    const deadline = Date.now() + PATIENCE_MS;
+    const deadline = Date.now() + TIMEOUT_MS;
     for (;;) {
       const found = changes.slice(from).find(({ state }) => holds(state));
       if (found !== undefined) return found;
       const failed = changes.slice(from).find(({ state }) => state.error !== null)?.state.error;
       if (failed) throw new Error(`the launcher refused: ${JSON.stringify(failed)}`);
-      if (Date.now() > deadline) throw new Error(`nothing of the kind within ${PATIENCE_MS / 1000} s`);
+      if (Date.now() > deadline) throw new Error(`no such change within ${TIMEOUT_MS / 1000} s`);
       await sleep(5);
     }
   }

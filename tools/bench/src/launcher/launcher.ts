@@ -4,19 +4,19 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Figure, percentile } from '../figures.ts';
-import { cpuOfFullCheck, launchOnce, launchUntil, waitsDuringFullCheck } from './jobs.ts';
-import { aria2Wall, isInstalled, opensslCpu } from './rivals.ts';
-import { LARGE, MANY, MIXED, type ObjectServer, Workshop } from './workshop.ts';
+import { cpuOfFullCheck, launchOnce, launchUntil, responseTimesDuringFullCheck } from './launch-scenarios.ts';
+import { aria2Wall, isInstalled, opensslCpu } from './reference-tools.ts';
+import { LARGE, LauncherSetup, MANY, MIXED, type ObjectServer } from './launcher-setup.ts';
 
 const ROUNDS = 3;
-const FAR = { delayMs: 30, bytesPerSecond: 25_000_000 };
-/** Slow enough to be stopped in the middle, bytes a second. */
-const SLOW = { bytesPerSecond: 40_000_000 };
-/** The thread of clients rests after 90 s. */
+const SLOW_NETWORK = { delayMs: 30, bytesPerSecond: 25_000_000 };
+/** Slow enough to stop a download in the middle. */
+const THROTTLED = { bytesPerSecond: 40_000_000 };
+/** The thread of clients is stopped after 90 s. */
 const IDLE_SECONDS = 95;
 
-/** What cannot be measured here is said, not left out. */
-export type Say = (line: string) => void;
+/** Prints a message, such as that a figure cannot be measured on this machine. */
+export type Print = (line: string) => void;
 
 const figure = (name: string, atMost: number, unit: string, values: readonly number[]): Figure => ({
   name: `launcher: ${name}`,
@@ -25,9 +25,9 @@ const figure = (name: string, atMost: number, unit: string, values: readonly num
   rounds: [values],
 });
 
-/** What ours took for one of theirs, round by round. */
-const ratios = (ours: readonly number[], theirs: readonly number[]): number[] =>
-  ours.map((value, round) => value / (theirs[round] ?? Number.NaN));
+/** Ratios of our values to the reference values, by round. */
+const ratios = (ours: readonly number[], references: readonly number[]): number[] =>
+  ours.map((value, round) => value / (references[round] ?? Number.NaN));
 
 const hashOf = async (file: string): Promise<string> => {
   const hash = createHash('sha256');
@@ -35,9 +35,9 @@ const hashOf = async (file: string): Promise<string> => {
   return hash.digest('hex');
 };
 
-/** Unchanged files: what a player who plays every day waits for. */
-async function unchanged(workshop: Workshop, server: ObjectServer): Promise<Figure[]> {
-  const launcher = await workshop.launcher(server, workshop.newHome());
+/** A launch with unchanged files, as for a daily player, and an idle launcher. */
+async function unchanged(setup: LauncherSetup, server: ObjectServer): Promise<Figure[]> {
+  const launcher = await setup.launcher(server, setup.newHome());
   await launchOnce(launcher, MANY);
   await launchOnce(launcher, MANY);
   const times = [];
@@ -66,76 +66,76 @@ async function unchanged(workshop: Workshop, server: ObjectServer): Promise<Figu
   ];
 }
 
-/** Downloads over loopback, beside aria2c, and the check of every byte, beside openssl. */
-async function large(workshop: Workshop, server: ObjectServer, say: Say): Promise<Figure[]> {
-  const found: Figure[] = [];
-  const home = workshop.newHome();
-  const launcher = await workshop.launcher(server, home);
+/** Downloads over loopback, compared with aria2c, and hashing of all files, compared with openssl. */
+async function largeFiles(setup: LauncherSetup, server: ObjectServer, print: Print): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  const home = setup.newHome();
+  const launcher = await setup.launcher(server, home);
   const first = (await launchOnce(launcher, LARGE)).download;
   const files = globSync(join(home, 'resources/clients', LARGE.id, 'assets/**/*.bin'));
-  const late: number[] = [];
+  const responseTimes: number[] = [];
   const cpu: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
-    late.push(percentile(await waitsDuringFullCheck(launcher, LARGE), 0.99));
+    responseTimes.push(percentile(await responseTimesDuringFullCheck(launcher, LARGE), 0.99));
     cpu.push(await cpuOfFullCheck(launcher, LARGE));
   }
-  found.push(figure('a response while it hashes, p99', 50, 'ms', late));
+  figures.push(figure('a response while it hashes, p99', 50, 'ms', responseTimes));
   if (isInstalled('openssl')) {
-    const theirs = cpu.map(() => opensslCpu(files));
-    found.push(figure('every file hashed', 1.25, '× openssl', ratios(cpu, theirs)));
-  } else say('openssl is not installed: the check of every file is not compared.');
+    const references = cpu.map(() => opensslCpu(files));
+    figures.push(figure('every file hashed', 1.25, '× openssl', ratios(cpu, references)));
+  } else print('openssl is not installed: the check of every file is not compared.');
   if (isInstalled('aria2c')) {
-    const addresses = workshop.largeObjects(server, await Promise.all(files.map(hashOf)));
+    const addresses = setup.largeObjects(server, await Promise.all(files.map(hashOf)));
     const ours = [first];
-    const theirs = [aria2Wall(addresses)];
+    const references = [aria2Wall(addresses)];
     for (let round = 1; round < ROUNDS; round += 1) {
-      const another = await workshop.launcher(server, workshop.newHome());
+      const another = await setup.launcher(server, setup.newHome());
       ours.push((await launchOnce(another, LARGE)).download);
       await another.stop();
-      theirs.push(aria2Wall(addresses));
+      references.push(aria2Wall(addresses));
     }
-    found.push(figure('loopback download', 1, '× aria2c', ratios(ours, theirs)));
-  } else say('aria2c is not installed: the loopback download is not compared.');
+    figures.push(figure('loopback download', 1, '× aria2c', ratios(ours, references)));
+  } else print('aria2c is not installed: the loopback download is not compared.');
   await launcher.stop();
-  return found;
+  return figures;
 }
 
-/** A far network: what its bandwidth allows is the floor. */
-async function far(workshop: Workshop): Promise<Figure> {
+/** Download over a network with latency, compared with its bandwidth. */
+async function slowNetwork(setup: LauncherSetup): Promise<Figure> {
   const ours: number[] = [];
-  const theirs: number[] = [];
+  const references: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
-    const server = await workshop.server(FAR);
-    const launcher = await workshop.launcher(server, workshop.newHome());
+    const server = await setup.server(SLOW_NETWORK);
+    const launcher = await setup.launcher(server, setup.newHome());
     ours.push((await launchOnce(launcher, MIXED)).download);
-    theirs.push(((await server.served()) / FAR.bytesPerSecond) * 1000);
+    references.push(((await server.served()) / SLOW_NETWORK.bytesPerSecond) * 1000);
     await launcher.stop();
     await server.stop();
   }
-  return figure('download at 30 ms and 200 Mbit/s', 1.5, '× the bandwidth alone', ratios(ours, theirs));
+  return figure('download at 30 ms and 200 Mbit/s', 1.5, '× the bandwidth alone', ratios(ours, references));
 }
 
-/** Stopped in the middle: by the player, and by a kill. */
-async function stopped(workshop: Workshop): Promise<Figure[]> {
+/** Downloads interrupted by a cancel, and by a kill. */
+async function interrupted(setup: LauncherSetup): Promise<Figure[]> {
   const cancels: number[] = [];
   const fetched: number[] = [];
   const needed: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
-    const server = await workshop.server(SLOW);
-    const home = workshop.newHome();
-    const first = await workshop.launcher(server, home);
+    const server = await setup.server(THROTTLED);
+    const home = setup.newHome();
+    const first = await setup.launcher(server, home);
     await launchUntil(first, LARGE, 0.2);
     const pressed = performance.now();
     await first.call('POST', '/cancel', {});
     cancels.push(performance.now() - pressed);
     await launchUntil(first, LARGE, 0.5);
     await first.kill();
-    const second = await workshop.launcher(server, home);
+    const second = await setup.launcher(server, home);
     await launchOnce(second, LARGE);
     await second.stop();
     fetched.push((await server.served()) / 1e6);
-    const clean = await workshop.server();
-    const third = await workshop.launcher(clean, workshop.newHome());
+    const clean = await setup.server();
+    const third = await setup.launcher(clean, setup.newHome());
     await launchOnce(third, LARGE);
     await third.stop();
     needed.push((await clean.served()) / 1e6);
@@ -147,18 +147,18 @@ async function stopped(workshop: Workshop): Promise<Figure[]> {
   ];
 }
 
-/** The figures of the launcher. */
-export async function measureLauncher(say: Say): Promise<Figure[]> {
-  const workshop = new Workshop();
+/** Measures all figures of the launcher. */
+export async function measureLauncher(print: Print): Promise<Figure[]> {
+  const setup = new LauncherSetup();
   try {
-    const server = await workshop.server();
+    const server = await setup.server();
     return [
-      ...(await unchanged(workshop, server)),
-      ...(await large(workshop, server, say)),
-      await far(workshop),
-      ...(await stopped(workshop)),
+      ...(await unchanged(setup, server)),
+      ...(await largeFiles(setup, server, print)),
+      await slowNetwork(setup),
+      ...(await interrupted(setup)),
     ];
   } finally {
-    await workshop.close();
+    await setup.close();
   }
 }

@@ -1,7 +1,7 @@
 /**
- * Serves a folder of builds as a CDN would, with strong tags and ranges, in a process of its own:
- * `FOLDER`, `PORT`, and for a far away network `DELAY_MS` (until the first byte) and `BYTES_PER_SECOND` (all together).
- * `GET /served` says how many bytes of bodies have gone out.
+ * Serves a folder of builds like a CDN, with strong ETags and ranges, in a separate process. Environment: `FOLDER`, `PORT`,
+ * and to simulate a slow network `DELAY_MS` (until the first byte) and `BYTES_PER_SECOND` (of all connections together).
+ * `GET /served` returns the number of bytes sent in bodies.
  */
 import { createReadStream, statSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -18,8 +18,8 @@ const SLICE = 16_384;
 let served = 0;
 let freeAt = 0;
 
-/** Waits until the shared line has room for so many bytes. */
-async function line(bytes: number): Promise<void> {
+/** Waits until the simulated network can send this number of bytes. */
+async function throttle(bytes: number): Promise<void> {
   if (speed === 0) return;
   const now = performance.now();
   freeAt = Math.max(freeAt, now) + (bytes / speed) * 1000;
@@ -31,7 +31,7 @@ const counted = (): Transform =>
     async transform(chunk: Buffer, _encoding, done) {
       for (let at = 0; at < chunk.length; at += SLICE) {
         const slice = chunk.subarray(at, at + SLICE);
-        await line(slice.length);
+        await throttle(slice.length);
         served += slice.length;
         this.push(slice);
       }
@@ -39,7 +39,7 @@ const counted = (): Transform =>
     },
   });
 
-async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const path = new URL(request.url ?? '/', 'http://x').pathname;
   if (path === '/served') return void response.end(String(served));
   if (delay > 0) await sleep(delay);
@@ -58,8 +58,8 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
     ...(!whole && { 'content-range': `bytes ${start}-${end}/${stats.size}` }),
   });
   if (stats.size === 0) return void response.end();
-  // A reader that leaves is what some measurements are about.
+  // Some measurements interrupt downloads, so a closed connection is not an error.
   await pipeline(createReadStream(file, { start, end }), counted(), response).catch(() => undefined);
 }
 
-createServer((request, response) => void answer(request, response)).listen(Number(process.env['PORT']), '127.0.0.1');
+createServer((request, response) => void respond(request, response)).listen(Number(process.env['PORT']), '127.0.0.1');

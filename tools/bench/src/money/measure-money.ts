@@ -2,10 +2,10 @@ import type { Figure } from '../figures.ts';
 import { BUYERS, buyAtOnce, createShop, useStore } from './purchases.ts';
 import { createTransfers } from './transfers.ts';
 
-/** Purchases or transfers of a round. */
+/** Purchases or transfers per round. */
 const COUNT = 1000;
 
-/** Purchases and coin transfers a second, over HTTP, each in a transaction of its own. */
+/** Purchases and coin transfers per second, over HTTP, each in its own transaction. */
 export async function measureMoney(api: string, databaseUrl: string, rounds: number): Promise<Figure[]> {
   const shop = await createShop(api, databaseUrl);
   await useStore(api, shop, databaseUrl);

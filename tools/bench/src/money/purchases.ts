@@ -6,15 +6,15 @@ import { addSession } from '../add-session.ts';
 
 type Schemas = components['schemas'];
 
-/** How many buy at the same time. */
+/** Number of concurrent buyers. */
 export const BUYERS = 32;
-/** More than any run buys for. */
+/** More than any run needs. */
 const RECEIVERS = 20_000;
-/** Purchases before any is measured. */
+/** Purchases before the measurement. */
 const SOLD_BEFORE = 1000;
-/** How often one order is sent at most. */
+/** Maximum attempts for an order. */
 const TRIES = 10;
-/** What each buyer has, kopecks. */
+/** Balance of each buyer, kopecks. */
 const MONEY = 10_000_000_000;
 
 type Headers = Record<string, string>;
@@ -23,7 +23,7 @@ interface Shop {
   /** Credentials of each buyer. */
   buyers: Headers[];
   order: Schemas['RoleOrder'];
-  /** A player who holds nothing yet. */
+  /** Login of a player who has no role yet. */
   nextReceiver(): string;
 }
 
@@ -44,7 +44,7 @@ export async function signIn(api: string, login: string, password: string): Prom
   return { 'access-id': signedIn.accessId, 'access-token': signedIn.accessToken };
 }
 
-/** A player with money who is signed in, written straight into the tables. */
+/** Inserts a player with money and a session into the database. */
 async function addBuyer(client: pg.Client, login: string): Promise<Headers> {
   const { rows } = await client.query<{ id: string }>(
     `WITH player AS (INSERT INTO players (login) VALUES ($1) RETURNING id)
@@ -54,7 +54,7 @@ async function addBuyer(client: pg.Client, login: string): Promise<Headers> {
   return addSession(client, rows[0]?.id ?? '');
 }
 
-/** Creates players with money and players to give to, and finds the cheapest month that is sold. */
+/** Creates buyers with money and recipients, and finds the cheapest role offered for a month. */
 export async function createShop(api: string, databaseUrl: string): Promise<Shop> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
@@ -66,8 +66,8 @@ export async function createShop(api: string, databaseUrl: string): Promise<Shop
   } finally {
     await client.end();
   }
-  let given = 0;
-  const nextReceiver = () => `bench_${(given += 1)}`;
+  let used = 0;
+  const nextReceiver = () => `bench_${(used += 1)}`;
   const receiver = nextReceiver();
   const { items: servers } = await call<Schemas['ServerList']>(`${api}/api/servers`, {});
   const orders: Schemas['RoleOrder'][] = [];
@@ -86,7 +86,7 @@ export async function createShop(api: string, databaseUrl: string): Promise<Shop
   return { buyers, order: cheapest, nextReceiver };
 }
 
-/** Lets so many work at once until `count` pieces are done; returns milliseconds a piece. */
+/** Runs `work` `count` times with concurrent workers; returns milliseconds per run. */
 export async function timeEach(
   workers: number,
   count: number,
@@ -105,8 +105,8 @@ export async function timeEach(
 }
 
 /**
- * All buyers buy at once, each over a connection of their own, `count` in all; returns milliseconds a purchase. Each is for
- * another player: the periods of a single one would pile up and be read again by every further purchase.
+ * Makes `count` purchases with all buyers at once, each over its own connection; returns milliseconds per purchase. Each is
+ * for another player: a single player's periods would accumulate and be read by every later purchase.
  */
 export async function buyAtOnce(api: string, shop: Shop, count: number): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: BUYERS });
@@ -120,7 +120,7 @@ export async function buyAtOnce(api: string, shop: Shop, count: number): Promise
 const buyOnce = (agent: Agent, api: string, { order, nextReceiver }: Shop, buyer: Headers): Promise<void> =>
   sendOrder(agent, `${api}/api/store/buy`, buyer, { ...order, recipient: nextReceiver() });
 
-/** Sends an order as the page does: one that was not answered in time is sent again with the same key. */
+/** Sends an order as the page does: after a 503 it is sent again with the same idempotency key. */
 export async function sendOrder(agent: Agent, url: string, player: Headers, order: object): Promise<void> {
   const body = JSON.stringify(order);
   const headers = {
@@ -130,23 +130,23 @@ export async function sendOrder(agent: Agent, url: string, player: Headers, orde
     'idempotency-key': randomUUID(),
     'x-forwarded-for': `10.9.${Math.floor(Math.random() * 256)}.${Math.floor(Math.random() * 256)}`,
   };
-  const ask = () =>
+  const send = () =>
     new Promise<number | undefined>((resolve, reject) => {
-      const asked = request(url, { method: 'POST', agent, headers }, (reply) => {
+      const sent = request(url, { method: 'POST', agent, headers }, (reply) => {
         reply.resume();
         reply.once('end', () => resolve(reply.statusCode));
       });
-      asked.once('error', reject);
-      asked.end(body);
+      sent.once('error', reject);
+      sent.end(body);
     });
-  let status = await ask();
-  for (let tries = 1; status === 503 && tries < TRIES; tries += 1) status = await ask();
+  let status = await send();
+  for (let tries = 1; status === 503 && tries < TRIES; tries += 1) status = await send();
   if (status !== 200) throw new Error(`${url} answered ${status ?? 'nothing'}`);
 }
 
 /**
- * Buys so much that PostgreSQL's statistics are those of a store that is in use: plans made for empty tables read all of
- * them for every purchase.
+ * Makes purchases before the measurement, so that PostgreSQL has statistics of a store in use: plans for empty tables scan
+ * whole tables for each purchase.
  */
 export async function useStore(api: string, shop: Shop, databaseUrl: string): Promise<void> {
   await buyAtOnce(api, shop, SOLD_BEFORE);

@@ -5,9 +5,9 @@ import { BUYERS, sendOrder, timeEach } from './purchases.ts';
 import { addSession } from '../add-session.ts';
 
 const SERVER = 'hitech';
-/** More than any run sends, whole coins. */
+/** Balance of each sender, whole coins: more than any run sends. */
 const COINS = 1_000_000_000;
-/** Transfers before any is measured: plans are those of tables in use. */
+/** Transfers before the measurement, so that query plans are those of tables in use. */
 const SENT_BEFORE = 1000;
 
 interface Sender {
@@ -15,7 +15,7 @@ interface Sender {
   headers: Record<string, string>;
 }
 
-/** A player registered long ago who has coins and is signed in, written straight into the tables. */
+/** Inserts a player registered a year ago, with coins and a session, into the database. */
 async function addSender(client: pg.Client, login: string): Promise<Sender> {
   const { rows } = await client.query<{ id: string }>(
     `WITH player AS (INSERT INTO players (login, registered_at) VALUES ($1, now() - interval '1 year') RETURNING id)
@@ -26,7 +26,7 @@ async function addSender(client: pg.Client, login: string): Promise<Sender> {
   return { login, headers: await addSession(client, rows[0]?.id ?? '') };
 }
 
-/** Creates players who send coins to each other; returns a function that sends `count` and returns milliseconds a transfer. */
+/** Creates players who send coins to each other; returns a function that makes `count` transfers and returns milliseconds per transfer. */
 export async function createTransfers(api: string, databaseUrl: string): Promise<(count: number) => Promise<number>> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

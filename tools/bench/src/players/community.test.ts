@@ -7,7 +7,7 @@ import { type Community, startCommunity, untilComputed } from './community.ts';
 import { amountsFor } from './fill.ts';
 import { measurePlayers } from './measure-players.ts';
 
-// Starts PostgreSQL, fills it and starts the API, again and again.
+// Each test starts PostgreSQL, fills it and starts the API.
 jest.setTimeout(240_000);
 
 const PLAYERS = 400;
@@ -19,11 +19,10 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const ROLLUPS = ['playtime_hours', 'playtime_days', 'playtime_months', 'playtime_totals'];
 
-async function inCommunity<Result>(
+async function withCommunity<Result>(
   work: (community: Community, client: pg.Client) => Promise<Result>,
 ): Promise<Result> {
-  const said: string[] = [];
-  const community = await startCommunity(amountsFor(PLAYERS), folder, (line) => said.push(line));
+  const community = await startCommunity(amountsFor(PLAYERS), folder, () => undefined);
   const client = new pg.Client({ connectionString: community.databaseUrl });
   await client.connect();
   try {
@@ -42,8 +41,8 @@ async function rowsOf(client: pg.Client, tables: readonly string[]): Promise<unk
   return rows;
 }
 
-test('a community is laid down whole, adds up as the API adds up, and is there at the next run', async () => {
-  await inCommunity(async ({ command }, client) => {
+test('the seeded data are complete, equal the sums of the API, and are reused in the next run', async () => {
+  await withCommunity(async ({ command }, client) => {
     const count = async (table: string) =>
       Number((await client.query<{ rows: string }>(`SELECT count(*) AS rows FROM ${table}`)).rows[0]?.rows);
     const amounts = amountsFor(PLAYERS);
@@ -56,21 +55,21 @@ test('a community is laid down whole, adds up as the API adds up, and is there a
     ).toBe(0);
     expect(await count('pg_index WHERE NOT indisvalid')).toBe(0);
     expect(await count(`top_scores WHERE server_id = '' AND type = 'playtime'`)).toBeGreaterThan(PLAYERS / 2);
-    const laid = await rowsOf(client, ROLLUPS);
+    const seeded = await rowsOf(client, ROLLUPS);
     command('apps/api/src/game/playtime/rollups-command.ts');
-    expect(await rowsOf(client, ROLLUPS)).toEqual(laid);
-    const places = await rowsOf(client, ['top_scores']);
+    expect(await rowsOf(client, ROLLUPS)).toEqual(seeded);
+    const scores = await rowsOf(client, ['top_scores']);
     await client.query('INSERT INTO top_changes (player_id) SELECT id FROM players');
     await untilComputed(client);
-    expect(await rowsOf(client, ['top_scores'])).toEqual(places);
+    expect(await rowsOf(client, ['top_scores'])).toEqual(scores);
     await client.query('CREATE TABLE seen_before ()');
   });
-  await inCommunity(async (_community, client) => {
+  await withCommunity(async (_community, client) => {
     expect((await client.query('SELECT FROM seen_before')).rowCount).toBe(0);
   });
 });
 
-test('profiles and leaderboards are measured among them', async () => {
+test('profiles and leaderboards are measured', async () => {
   const effort = { players: PLAYERS, folder, rounds: 1, requests: 20 };
   const figures = await measurePlayers(effort, () => undefined);
   expect(figures.map(({ limit }) => limit)).toEqual([{ atMost: 6 }, { atMost: 4 }]);

@@ -12,7 +12,7 @@ import type { Measured } from '../process.ts';
 import { productionEnvironment } from '../servers.ts';
 import { type Amounts, fillPlayers } from './fill.ts';
 
-/** A PostgreSQL of a server of its own, as far as that goes on a desk. */
+/** Settings of PostgreSQL on a dedicated server, reduced for a developer's machine. */
 const SETTINGS = {
   shared_buffers: '1GB',
   effective_cache_size: '4GB',
@@ -21,27 +21,30 @@ const SETTINGS = {
   max_wal_size: '8GB',
 };
 
-/** What the data depend on: another schema or another filling is another database. */
-const SOURCES = ['apps/api/migrations/*.sql', 'tools/bench/src/players/{fill,rows,tops,insert-unindexed}.ts'];
+/** Files that the data depend on: if one changes, a new database is seeded. */
+const SOURCES = [
+  'apps/api/migrations/*.sql',
+  'tools/bench/src/players/{fill,rows,leaderboard-scores,insert-unindexed}.ts',
+];
 
-function stampOf(amounts: Amounts): string {
+function hashOf(amounts: Amounts): string {
   const hash = createHash('sha256').update(JSON.stringify(amounts));
   for (const file of globSync(SOURCES, { cwd: repository }).sort()) hash.update(readFileSync(join(repository, file)));
   return hash.digest('hex').slice(0, 16);
 }
 
-/** A community on a PostgreSQL of its own, and the API that serves it as in production. */
+/** A PostgreSQL with many players, and the API that serves them as in production. */
 export interface Community {
   api: Measured;
   postgres: RunningPostgres;
   databaseUrl: string;
-  /** Runs a command of the API by its file, with the API's environment, and answers what it says. */
-  command(file: string, ...words: string[]): string;
+  /** Runs a command file of the API with the API's environment; returns its output. */
+  command(file: string, ...args: string[]): string;
   stop(): Promise<void>;
 }
 
-/** Has the leaderboards of everybody who changed computed soon, and waits for it. */
-export async function untilComputed(client: pg.Client, say: (line: string) => void = () => undefined): Promise<void> {
+/** Makes the API compute the leaderboards of all changed players soon, and waits for it. */
+export async function untilComputed(client: pg.Client, print: (line: string) => void = () => undefined): Promise<void> {
   await client.query(`UPDATE top_refreshes SET refreshed_at = refreshed_at - interval '2 minutes'`);
   const left = async () => {
     const { rows } = await client.query<{ left: number; ever: boolean }>(
@@ -50,7 +53,7 @@ export async function untilComputed(client: pg.Client, say: (line: string) => vo
     return rows[0]?.ever === true ? (rows[0].left ?? 0) : Math.max(rows[0]?.left ?? 0, 1);
   };
   for (let rest = await left(), round = 0; rest > 0; rest = await left(), round += 1) {
-    if (round % 100 === 0) say(`tops: ${rest} changes left to compute`);
+    if (round % 100 === 0) print(`leaderboards: ${rest} changes left to compute`);
     await sleep(200);
   }
 }
@@ -60,8 +63,8 @@ async function serve(databaseUrl: string): Promise<Pick<Community, 'api' | 'comm
   const port = await freePort();
   const environment = productionEnvironment({ databaseUrl, files, apiPort: port });
   const api = await startMeasured('apps/api/src/main.ts', environment, port, '/health/ready');
-  const command = (file: string, ...words: string[]) =>
-    execFileSync(process.execPath, [file, ...words], {
+  const command = (file: string, ...args: string[]) =>
+    execFileSync(process.execPath, [file, ...args], {
       cwd: repository,
       env: { ...process.env, ...environment },
       encoding: 'utf8',
@@ -74,17 +77,17 @@ async function serve(databaseUrl: string): Promise<Pick<Community, 'api' | 'comm
   return { api, command, stop };
 }
 
-/** Schema and servers, then players and all they did; the API counts the steps of the tops itself. */
-async function lay(databaseUrl: string, amounts: Amounts, say: (line: string) => void): Promise<void> {
+/** Creates the schema and servers, then players and their activity; the API computes the leaderboards. */
+async function seedCommunity(databaseUrl: string, amounts: Amounts, print: (line: string) => void): Promise<void> {
   const environment = { ...process.env, ...productionEnvironment({ databaseUrl, files: tmpdir(), apiPort: 0 }) };
   const seed = ['apps/api/seed/seed-command.ts', '--content'];
   execFileSync(process.execPath, seed, { cwd: repository, stdio: ['ignore', 'ignore', 'inherit'], env: environment });
-  await fillPlayers(databaseUrl, amounts, say);
+  await fillPlayers(databaseUrl, amounts, print);
   const { stop } = await serve(databaseUrl);
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
-    await untilComputed(client, say);
+    await untilComputed(client, print);
   } finally {
     await stop();
   }
@@ -93,23 +96,23 @@ async function lay(databaseUrl: string, amounts: Amounts, say: (line: string) =>
 }
 
 /**
- * Starts the API on a community of that size, which is laid down where `folder` has none, or one of another schema.
+ * Starts the API with a community of this size. Seeds it unless `folder` has it with the same schema.
  *
- * @param folder where the data stay; every user of the machine has to be able to get there
+ * @param folder stores the data; must be accessible to all users of the machine
  */
 export async function startCommunity(
   amounts: Amounts,
   folder: string,
-  say: (line: string) => void,
+  print: (line: string) => void,
 ): Promise<Community> {
   const postgres = await startPostgres({ durable: true, folder, settings: SETTINGS });
   try {
-    const name = `players_${stampOf(amounts)}`;
+    const name = `players_${hashOf(amounts)}`;
     await dropOthers(postgres.url, name);
     await templateDatabase(postgres.url, name, async (url) => {
       const begun = performance.now();
-      await lay(url, amounts, say);
-      say(`laid down in ${((performance.now() - begun) / 1000).toFixed(0)} s`);
+      await seedCommunity(url, amounts, print);
+      print(`seeded in ${((performance.now() - begun) / 1000).toFixed(0)} s`);
     });
     const databaseUrl = postgres.url.replace(/\/postgres$/, `/${name}`);
     const { api, command, stop } = await serve(databaseUrl);
@@ -124,12 +127,12 @@ export async function startCommunity(
   }
 }
 
-async function dropOthers(url: string, kept: string): Promise<void> {
+async function dropOthers(url: string, current: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   const { rows } = await client.query<{ name: string }>(
     `SELECT datname AS name FROM pg_database WHERE datname LIKE 'players_%' AND datname <> $1`,
-    [kept],
+    [current],
   );
   for (const { name } of rows) await client.query(`DROP DATABASE "${name}" WITH (FORCE)`);
   await client.end();

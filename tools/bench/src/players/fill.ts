@@ -1,9 +1,9 @@
 import pg from 'pg';
 import { insertUnindexed } from './insert-unindexed.ts';
 import { nicknameOf, playerOf, rollups } from './rows.ts';
-import { tops, toReckon } from './tops.ts';
+import { insertTopScores, insertTopChange } from './leaderboard-scores.ts';
 
-/** How much is laid down; all else follows from the number of players. */
+/** Numbers of rows to seed. */
 export interface Amounts {
   players: number;
   sessions: number;
@@ -12,7 +12,7 @@ export interface Amounts {
   likes: number;
 }
 
-/** Product's scale for a million: ten sessions and five friendships a player, a ban for twenty. */
+/** Per player ten sessions and five friendships, and a ban for each twenty players. */
 export const amountsFor = (players: number): Amounts => ({
   players,
   sessions: 10 * players,
@@ -21,7 +21,7 @@ export const amountsFor = (players: number): Amounts => ({
   likes: players,
 });
 
-/** Memory for sorting and building indexes, and neither triggers nor foreign keys: everything here is right by itself. */
+/** More memory to sort and build indexes, no triggers and no foreign keys: the seeded rows are valid. */
 const PREPARE = `
   SET session_replication_role = replica; SET synchronous_commit = off; SET jit = off;
   SET work_mem = '512MB'; SET maintenance_work_mem = '1GB'; SELECT setseed(0.5);`;
@@ -34,7 +34,7 @@ const players = (count: number) => `
   FROM (SELECT n, now() - interval '730 days' - n * interval '30 seconds' AS at FROM generate_series(0, ${count - 1}) AS n)
     AS made`;
 
-/** Some play far more than others, most of it on a server that is theirs, five minutes to three hours at a time. */
+/** Some play much more than others, mostly on their main server, five minutes to three hours per session. */
 const sessions = ({ players: count, sessions: played }: Amounts) => `
   INSERT INTO play_sessions (server_id, id, login, player_id, joined_at, left_at, afk_seconds)
   SELECT known[1 + (CASE WHEN place < 0.8 THEN n ELSE nth END) % cardinality(known)], md5('session' || nth)::uuid,
@@ -43,7 +43,7 @@ const sessions = ({ players: count, sessions: played }: Amounts) => `
   FROM (
     SELECT nth, (${count} * random() ^ 2)::integer % ${count} AS n, random() AS place, (300 + 10500 * random() ^ 2)::integer AS length,
       date_trunc('milliseconds', now() - interval '4 hours' - interval '730 days' * random()) AS joined_at
-    FROM generate_series(1, ${played}) AS nth OFFSET 0) AS drawn, (SELECT array_agg(id ORDER BY position) AS known FROM servers) AS of`;
+    FROM generate_series(1, ${played}) AS nth OFFSET 0) AS generated, (SELECT array_agg(id ORDER BY position) AS known FROM servers) AS of`;
 
 const friendships = ({ players: count, friendships: made }: Amounts) => `
   INSERT INTO friendships (player_id, friend_id, since)
@@ -52,16 +52,16 @@ const friendships = ({ players: count, friendships: made }: Amounts) => `
     SELECT low, high, now() - interval '700 days' * random() AS since FROM (
       SELECT DISTINCT least(one, other) AS low, greatest(one, other) AS high FROM (
         SELECT (${count} * random() ^ 2)::integer % ${count} AS one, (${count} * random())::integer % ${count} AS other
-        FROM generate_series(1, ${Math.ceil(made * 1.2)}) OFFSET 0) AS drawn
+        FROM generate_series(1, ${Math.ceil(made * 1.2)}) OFFSET 0) AS generated
       WHERE one <> other) AS pairs LIMIT ${made}) AS kept, unnest(ARRAY[false, true]) AS way (turned)`;
 
 const likes = ({ players: count, likes: given }: Amounts) => `
   INSERT INTO profile_likes (player_id, liked_by, created_at)
   SELECT DISTINCT ${playerOf('one')}, ${playerOf('other')}, date_trunc('hour', now()) FROM (
     SELECT (${count} * random() ^ 3)::integer % ${count} AS one, (${count} * random())::integer % ${count} AS other
-    FROM generate_series(1, ${given}) OFFSET 0) AS drawn WHERE one <> other`;
+    FROM generate_series(1, ${given}) OFFSET 0) AS generated WHERE one <> other`;
 
-/** A third in force, one in four of them for ever; a third lifted; a third run out. */
+/** A third is active (a quarter of them permanent), a third lifted, a third expired. */
 const bans = ({ players: count, bans: given }: Amounts) => `
   INSERT INTO bans (player_id, login_key, server_id, banned_by, ban_reason, banned_at, unban_at, lifted_at, expired_at)
   SELECT ${playerOf('n')}, lower(${nicknameOf('n')}), CASE WHEN nth % 5 > 0 THEN known[1 + nth % cardinality(known)] END,
@@ -69,15 +69,15 @@ const bans = ({ players: count, bans: given }: Amounts) => `
     CASE WHEN nth % 3 = 1 THEN at + interval '1 hour' WHEN nth % 12 <> 0 THEN at + interval '900 days' END,
     CASE WHEN nth % 3 = 2 THEN at + interval '1 hour' END, CASE WHEN nth % 3 = 1 THEN at + interval '1 hour' END
   FROM (SELECT nth, (nth * 7919) % ${count} AS n, now() - interval '1 day' - nth * interval '18 minutes' AS at
-    FROM generate_series(1, ${given}) AS nth) AS drawn, (SELECT array_agg(id ORDER BY position) AS known FROM servers) AS of`;
+    FROM generate_series(1, ${given}) AS nth) AS generated, (SELECT array_agg(id ORDER BY position) AS known FROM servers) AS of`;
 
-const counted = `
+const countFriendsAndLikes = `
   UPDATE players SET friends = coalesce(made.rows, 0), likes = coalesce(given.rows, 0)
   FROM (SELECT player_id, count(*)::integer AS rows FROM friendships GROUP BY 1) AS made
     FULL JOIN (SELECT player_id, count(*)::integer AS rows FROM profile_likes GROUP BY 1) AS given USING (player_id)
   WHERE players.id = player_id`;
 
-/** What a server counted of whoever played there, and the coins they have of it. */
+/** Game statistics of players on each server, and their coins there. */
 const counters = `
   INSERT INTO player_counters (server_id, login_key, epoch, login, player_id, started_at, reported_at, blocks_broken, blocks_placed,
     players_killed, mobs_killed, deaths, experience, chat_messages, case_openings, coin_income, coin_expenses)
@@ -88,8 +88,8 @@ const coins = `
   INSERT INTO ledger_accounts (player_id, kind, server_id, balance)
   SELECT player_id, 'coins', server_id, seconds / 15 - seconds / 20 FROM playtime_totals`;
 
-/** Lays a community down by statements over whole tables, in a database that has the schema and servers. */
-export async function fillPlayers(url: string, amounts: Amounts, say: (line: string) => void): Promise<void> {
+/** Seeds a community with one statement per table, in a database that has the schema and servers. */
+export async function fillPlayers(url: string, amounts: Amounts, print: (line: string) => void): Promise<void> {
   const open = async () => {
     const client = new pg.Client({ connectionString: url });
     await client.connect();
@@ -100,31 +100,31 @@ export async function fillPlayers(url: string, amounts: Amounts, say: (line: str
   const fill = async (client: pg.Client, table: string, statement: string) => {
     const begun = performance.now();
     const rows = await insertUnindexed(client, table, statement);
-    say(`${table}: ${rows} rows in ${((performance.now() - begun) / 1000).toFixed(1)} s`);
+    print(`${table}: ${rows} rows in ${((performance.now() - begun) / 1000).toFixed(1)} s`);
   };
   try {
     await fill(one, 'players', players(amounts.players));
     await one.query('ANALYZE players');
-    const ties = async () => {
+    const fillSocial = async () => {
       await fill(other, 'friendships', friendships(amounts));
       await fill(other, 'profile_likes', likes(amounts));
       await fill(other, 'bans', bans(amounts));
-      await other.query(counted);
+      await other.query(countFriendsAndLikes);
     };
-    const play = async () => {
+    const fillPlaytime = async () => {
       await fill(one, 'play_sessions', sessions(amounts));
       await fill(one, 'playtime_days', rollups.days);
     };
-    await Promise.all([ties(), play()]);
-    const sums = async () => {
+    await Promise.all([fillSocial(), fillPlaytime()]);
+    const fillSums = async () => {
       await fill(one, 'playtime_months', rollups.months);
       await fill(one, 'playtime_totals', rollups.totals);
       await fill(one, 'player_counters', counters);
       await fill(one, 'ledger_accounts', coins);
     };
-    await Promise.all([fill(other, 'playtime_hours', rollups.hours), sums()]);
-    await fill(one, 'top_scores', tops);
-    await one.query(toReckon);
+    await Promise.all([fill(other, 'playtime_hours', rollups.hours), fillSums()]);
+    await fill(one, 'top_scores', insertTopScores);
+    await one.query(insertTopChange);
     await one.query('VACUUM (ANALYZE, FREEZE)');
   } finally {
     await Promise.all([one.end(), other.end()]);

@@ -7,19 +7,19 @@ import { startCommunity, untilComputed } from './community.ts';
 import { amountsFor } from './fill.ts';
 
 const AT_ONCE = 20;
-/** Different players who are looked at, and who look. */
+/** Numbers of profiles requested, and of players who request them. */
 const [OWNERS, VIEWERS] = [3000, 100];
 const LEADERBOARDS = ['playtime', 'server/online', 'coins', 'likes'];
 
-export interface Effort {
+export interface MeasureOptions {
   players: number;
   folder: string;
   rounds: number;
-  /** Requests of a round. */
+  /** Requests per round. */
   requests: number;
 }
 
-/** Players who hide nothing, since a refusal would be answered sooner. */
+/** Players without privacy settings: a refused request would be faster. */
 async function samplePlayers(client: pg.Client) {
   const { rows } = await client.query<{ id: string; login: string }>(
     `SELECT players.id, login FROM playtime_totals JOIN players ON players.id = player_id
@@ -31,9 +31,9 @@ async function samplePlayers(client: pg.Client) {
   return { players: rows, viewers };
 }
 
-/** Profiles and leaderboards among very many players, beside a select by the primary key over HTTP, p95 of twenty at once. */
+/** Measures profiles and leaderboards relative to a select by the primary key over HTTP: p95 with twenty concurrent requests. */
 export async function measurePlayers(
-  { players: count, folder, rounds, requests }: Effort,
+  { players: count, folder, rounds, requests }: MeasureOptions,
   print: (line: string) => void,
 ): Promise<Figure[]> {
   const community = await startCommunity(amountsFor(count), folder, print);
@@ -45,7 +45,8 @@ export async function measurePlayers(
   try {
     await untilComputed(client);
     const { players, viewers } = await samplePlayers(client);
-    const p95 = async (asked: Requests) => percentile(await timesOf(asked, AT_ONCE, (sent) => sent >= requests), 0.95);
+    const p95 = async (targets: Requests) =>
+      percentile(await timesOf(targets, AT_ONCE, (sent) => sent >= requests), 0.95);
     const plain = { urls: players.map(({ id }) => `${select.url}/player/${id}`) };
     const api = `${community.api.url}/api`;
     const profiles = players.map(({ login }) => `${api}/user/profile/${login}`);

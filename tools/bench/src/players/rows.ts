@@ -2,23 +2,23 @@ const FIRST = `ARRAY['Dark','Moon','Star','Sky','Neko','Hoshi','Aoi','Kuro','Shi
   'Fox','Rusty','Iron','Gold','Mega','Ultra','Fire','Storm']`;
 const LAST = `ARRAY['miner','craft','cat','wolf','neko','mage','lord','king','blade','hero','boy','smith','_']`;
 
-/** The id of the player of a number, as SQL: nothing has to be looked up while rows are made. */
+/** SQL of the id of player number `n`, computed without a lookup. */
 export const playerOf = (n: string): string => `md5('player' || (${n}))::uuid`;
 
-/** Their nickname: of words as players take them, with the number behind, so that each is one of its kind. */
+/** SQL of the nickname of player number `n`: two words and the number, so that it is unique. */
 export const nicknameOf = (n: string): string =>
   `((${FIRST})[1 + (${n}) % 24] || (${LAST})[1 + (${n}) / 24 % 13] || (${n}))`;
 
-/** Sums of what lies of each session in each piece of the calendar, as `roll_up_playtime` counts it. */
-const cutBy = (table: string, bucket: string, pieces: string, since: string, until: string): string => `
+/** Sums the playtime of each session per hour or day, as `roll_up_playtime` does. */
+const sumBy = (table: string, bucket: string, pieces: string, since: string, until: string): string => `
   INSERT INTO ${table} (player_id, ${bucket}, server_id, seconds, afk_seconds)
   SELECT player_id, ${bucket}, server_id, sum(within.seconds), sum(within.afk_seconds) FROM play_sessions, ${pieces},
     playtime_within(joined_at, left_at, play_sessions.afk_seconds, ${since}, ${until}) AS within
   WHERE within.seconds + within.afk_seconds > 0 GROUP BY 1, 2, 3`;
 
-/** What `npm run rollups -w @hoshikraft/api` comes to, by one statement a table; a test holds them against it. */
+/** Same results as `npm run rollups -w @hoshikraft/api`, with one statement per table; a test compares both. */
 export const rollups = {
-  days: cutBy(
+  days: sumBy(
     'playtime_days',
     'day',
     `LATERAL (SELECT at::date AS day, at FROM generate_series(date_trunc('day', joined_at AT TIME ZONE 'UTC'),
@@ -26,7 +26,7 @@ export const rollups = {
     `at AT TIME ZONE 'UTC'`,
     `(at + interval '1 day') AT TIME ZONE 'UTC'`,
   ),
-  hours: cutBy(
+  hours: sumBy(
     'playtime_hours',
     'hour',
     `generate_series(greatest(date_trunc('hour', joined_at, 'UTC'), date_trunc('hour', now(), 'UTC') - interval '365 days'),

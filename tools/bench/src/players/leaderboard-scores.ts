@@ -1,5 +1,5 @@
-/** What the API comes to once it has reckoned everybody, by one statement; a test holds it against that. */
-export const tops = `
+/** Inserts the scores that the API computes for all players, in one statement; a test compares both. */
+export const insertTopScores = `
   INSERT INTO top_scores (type, server_id, player_id, value)
   SELECT type, server_id, player_id, value FROM (
     SELECT 'playtime' AS type, coalesce(server_id, '') AS server_id, player_id, sum(seconds)::bigint AS value
@@ -16,5 +16,5 @@ export const tops = `
     SELECT FROM bans WHERE bans.player_id = counted.player_id AND lifted_at IS NULL
       AND (unban_at IS NULL OR unban_at > now()) AND (bans.server_id IS NULL OR counted.server_id IN ('', bans.server_id)))`;
 
-/** One player to reckon: the API notes when, and counts its steps, after the first. */
-export const toReckon = 'INSERT INTO top_changes (player_id) SELECT id FROM players LIMIT 1';
+/** Marks one player as changed, so that the API refreshes leaderboards for the first time. */
+export const insertTopChange = 'INSERT INTO top_changes (player_id) SELECT id FROM players LIMIT 1';

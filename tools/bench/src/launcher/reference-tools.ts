@@ -3,11 +3,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Whether a program is there to be measured beside ours. */
+/** Whether a program is installed, for comparison. */
 export const isInstalled = (program: string): boolean =>
   spawnSync(program, ['--version'], { stdio: 'ignore' }).error === undefined;
 
-/** CPU time of `openssl dgst -sha256` over these files, milliseconds: one thread, as it always is. */
+/** CPU time of `openssl dgst -sha256` over these files, milliseconds, in one thread. */
 export function opensslCpu(files: readonly string[]): number {
   const script = 'TIMEFORMAT=\'%3U %3S\'; time openssl dgst -sha256 "$@" > /dev/null';
   const { stderr } = spawnSync('bash', ['-c', script, '--', ...files], { encoding: 'utf8' });
@@ -16,7 +16,7 @@ export function opensslCpu(files: readonly string[]): number {
   return (user + system) * 1000;
 }
 
-/** Wall time that aria2c takes for these addresses with 16 connections, milliseconds. */
+/** Wall time of aria2c to download these URLs with 16 connections, milliseconds. */
 export function aria2Wall(addresses: readonly string[]): number {
   const folder = mkdtempSync(join(tmpdir(), 'bench-aria2-'));
   try {

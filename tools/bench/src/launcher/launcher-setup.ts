@@ -6,24 +6,24 @@ import { freePort, repository, startMeasured } from '../process.ts';
 import type { Measured } from '../process.ts';
 import { startLauncher } from './launcher-process.ts';
 import type { RunningLauncher } from './launcher-process.ts';
-import { publishClients } from './made-clients.ts';
-import type { ClientShape } from './made-clients.ts';
+import { publishClients } from './sample-clients.ts';
+import type { ClientShape } from './sample-clients.ts';
 
 const MIB = 1_048_576;
 
-/** As many unchanged files as a large client has. */
+/** As many files as a large client has. */
 export const MANY: ClientShape = {
   id: '6e0d3f6c-1111-4d6b-9a55-000000000001',
   name: 'Many files',
   files: [{ count: 5000, size: 6000 }],
 };
-/** Few and large: what hashing and loopback are measured with. */
+/** Few large files, to measure hashing and loopback downloads. */
 export const LARGE: ClientShape = {
   id: '6e0d3f6c-1111-4d6b-9a55-000000000002',
   name: 'Large files',
   files: [{ count: 6, size: 48 * MIB }],
 };
-/** Large files and many small ones, over a far network. */
+/** Large files and many small ones, to measure downloads over a slow network. */
 export const MIXED: ClientShape = {
   id: '6e0d3f6c-1111-4d6b-9a55-000000000003',
   name: 'Mixed files',
@@ -33,13 +33,14 @@ export const MIXED: ClientShape = {
   ],
 };
 
-/** A server of builds, and how many bytes it has sent. */
+/** A server of builds. */
 export interface ObjectServer extends Measured {
+  /** Number of bytes it has sent. */
   served(): Promise<number>;
 }
 
-/** Published clients, servers that offer them, launchers that install them, and nothing of it left behind. */
-export class Workshop {
+/** Publishes clients, and starts object servers and launchers. `close` stops them and removes all files. */
+export class LauncherSetup {
   readonly root = mkdtempSync(join(tmpdir(), 'bench-launcher-'));
   readonly published = join(this.root, 'published');
   private readonly trustedRoot: string;
@@ -65,7 +66,7 @@ export class Workshop {
     return { ...server, served: async () => Number(await (await fetch(`${server.url}/served`)).text()) };
   }
 
-  /** A home folder nobody has used. */
+  /** Path of a new home folder. */
   newHome(): string {
     this.homes += 1;
     return join(this.root, `home-${this.homes}`);
@@ -77,7 +78,7 @@ export class Workshop {
     return launcher;
   }
 
-  /** Addresses of the objects of at least so many bytes; smaller ones travel in packs. */
+  /** URLs of those objects that are published as separate files; smaller ones are in packs. */
   largeObjects(server: ObjectServer, names: readonly string[]): string[] {
     const known = new Set(readdirSync(join(this.published, 'objects'), { recursive: true, encoding: 'utf8' }));
     return names.flatMap((name) => {

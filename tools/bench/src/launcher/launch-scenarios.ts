@@ -1,17 +1,17 @@
 import type { RunningLauncher } from './launcher-process.ts';
-import type { ClientShape } from './made-clients.ts';
+import type { ClientShape } from './sample-clients.ts';
 
-/** What one launch took, milliseconds. */
+/** Duration of the phases of one launch, milliseconds. */
 export interface LaunchTimes {
   /** In the state verify. */
   verify: number;
-  /** In the state downloadFiles; 0 where nothing was to be fetched. */
+  /** In the state downloadFiles; 0 if nothing had to be downloaded. */
   download: number;
   /** From the call to a running game. */
   spawn: number;
 }
 
-/** Launches a client, waits until its game runs, ends it. */
+/** Launches a client, waits until its game runs, and ends the game. */
 export async function launchOnce(launcher: RunningLauncher, { id }: ClientShape): Promise<LaunchTimes> {
   const from = launcher.changes.length;
   const called = Date.now();
@@ -29,7 +29,7 @@ export async function launchOnce(launcher: RunningLauncher, { id }: ClientShape)
   return times;
 }
 
-/** Begins a launch and waits until this share of the download has come. */
+/** Starts a launch and waits until this share of the download is complete. */
 export async function launchUntil(launcher: RunningLauncher, { id }: ClientShape, share: number): Promise<void> {
   await launcher.launch(id);
   for (;;) {
@@ -39,36 +39,36 @@ export async function launchUntil(launcher: RunningLauncher, { id }: ClientShape
   }
 }
 
-async function verifyWhile(launcher: RunningLauncher, { id }: ClientShape, ask: () => Promise<void>): Promise<void> {
+async function verifyWhile(launcher: RunningLauncher, { id }: ClientShape, work: () => Promise<void>): Promise<void> {
   const from = launcher.changes.length;
   await launcher.call('POST', '/verify', { client: id });
-  let over = false;
+  let isOver = false;
   const ended = launcher
     .until(from + 1, ({ status }) => status === 'idle')
     .finally(() => {
-      over = true;
+      isOver = true;
     });
-  while (!over) {
-    await ask();
+  while (!isOver) {
+    await work();
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
   await ended;
 }
 
-/** Processor time of the whole service for a check of every file, milliseconds. */
+/** CPU time of the service for a check of all files, milliseconds. */
 export async function cpuOfFullCheck(launcher: RunningLauncher, shape: ClientShape): Promise<number> {
   const before = launcher.cpu();
   await verifyWhile(launcher, shape, () => Promise.resolve());
   return (launcher.cpu() - before) * 1000;
 }
 
-/** How long each of many questions waited for its answer during a check of every file, milliseconds. */
-export async function waitsDuringFullCheck(launcher: RunningLauncher, shape: ClientShape): Promise<number[]> {
-  const waits: number[] = [];
+/** Response times of the service during a check of all files, milliseconds. */
+export async function responseTimesDuringFullCheck(launcher: RunningLauncher, shape: ClientShape): Promise<number[]> {
+  const times: number[] = [];
   await verifyWhile(launcher, shape, async () => {
-    const asked = performance.now();
+    const sentAt = performance.now();
     await launcher.progress();
-    waits.push(performance.now() - asked);
+    times.push(performance.now() - sentAt);
   });
-  return waits;
+  return times;
 }

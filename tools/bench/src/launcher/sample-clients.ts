@@ -4,7 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { repository } from '../process.ts';
 
-/** A client to measure with: so many files of so many bytes. */
+/** A generated client: groups of files, sizes in bytes. */
 export interface ClientShape {
   id: string;
   name: string;
@@ -15,10 +15,10 @@ const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
-/** Prints that it is there and stays until it is told to go. */
+/** Prints its ready marker and runs until it is killed. */
 const GAME = "console.log('the measured game is ready');\nsetInterval(() => undefined, 60_000);\n";
 
-/** Bytes that no compression makes smaller, the same at every run. */
+/** Incompressible bytes, the same in every run. */
 function noise(seed: string, size: number): Buffer {
   const parts: Buffer[] = [];
   let block = createHash('sha512').update(seed).digest();
@@ -36,7 +36,7 @@ function write(folder: string, path: string, bytes: Buffer): void {
 
 function makeClient(folder: string, { id, name, files }: ClientShape): string {
   files.forEach(({ count, size }, kind) => {
-    // One long noise cut at other places: hashing megabytes anew for each file would take longer than the measurement.
+    // Slices of one buffer at different offsets: new noise for each file would take longer than the measurement.
     const pool = noise(`${id} ${kind}`, size + count);
     for (let at = 0; at < count; at += 1) {
       const path = `files/assets/${kind}/${Math.floor(at / 250)}/${at}.bin`;
@@ -58,7 +58,7 @@ function makeClient(folder: string, { id, name, files }: ClientShape): string {
   return path;
 }
 
-/** Makes these clients and publishes them with new keys. Returns the root of trust. */
+/** Generates these clients and publishes them with new keys. Returns the path of the trusted root. */
 export function publishClients(folder: string, published: string, shapes: readonly ClientShape[]): string {
   const keys = join(folder, 'keys');
   const publish = (...args: string[]) =>
