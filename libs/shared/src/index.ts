@@ -40,6 +40,7 @@ export { pixelPaths, type PixelPalette } from './pixel-paths.ts';
 export { hashText, type Random, seededRandom } from './random.ts';
 export type { EnvironmentVariable } from './environment-variable.ts';
 export { safeReturnTo } from './return-to.ts';
+export { type Area, SIDE, type SideName, textureAreas } from './skin-layout.ts';
 export { skinModelOf } from './skin-model.ts';
 export { type ThemeData, themeData } from './theme-data.ts';
 export { COVER, defaultThemeId, isThemeId, themeIds, type ThemeId } from './themes.ts';

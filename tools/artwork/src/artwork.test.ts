@@ -6,25 +6,25 @@ import { inRepository } from './repository.ts';
 import { drawLook } from './skins/draw-look.ts';
 import { skins } from './skins/write-skins.ts';
 
-// PNG has no loss, so that the pixels of a file are those that were drawn, whichever version of the encoder wrote it.
+// PNG is lossless: the pixels of a file equal those drawn, whatever version of the encoder wrote it.
 test.each(Object.entries(skins))('%s is what is drawn today: npm run artwork', async (file, [name, look]) => {
   const pixels = await sharp(inRepository(file)).ensureAlpha().raw().toBuffer();
   expect(pixels.equals(drawLook(name, look))).toBe(true);
 });
 
-test('no skin is like another', () => {
+test('all skins are different', () => {
   const drawn = Object.values(skins).map(([name, look]) => drawLook(name, look).join());
   expect(new Set(drawn).size).toBe(drawn.length);
 });
 
-test('pictures are drawn the same every time, without text, and none like another', () => {
+test('pictures are deterministic, contain no text and are all different', () => {
   const drawn = drawPictures();
   expect(drawPictures()).toEqual(drawn);
   expect(new Set(drawn.map(([, svg]) => svg)).size).toBe(drawn.length);
   expect(drawn.filter(([, svg]) => /<text|NaN|undefined/.test(svg))).toEqual([]);
 });
 
-test('a picture in the repository shows what is drawn today: npm run artwork', async () => {
+test('committed pictures are up to date: npm run artwork', async () => {
   const [name, svg] = drawPictures().find(([each]) => each === 'mod-iron-chests') ?? ['', ''];
   const pixels = (picture: string | Buffer) => sharp(picture).removeAlpha().resize(48).raw().toBuffer();
   const file = await pixels(readFileSync(inRepository(`apps/api/seed/assets/pictures/${name}-480.webp`)));

@@ -2,14 +2,14 @@ import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createDatabase, startPostgres, type RunningPostgres } from '@hoshikraft/testkit';
 import { type ApiProcess, apiProcess } from './api-process.ts';
-import { sumLedger, findings } from './findings.ts';
+import { findings, sumLedger } from './findings.ts';
 import { startMessenger } from './messenger.ts';
-import { type Outcome, purchase, type ClientContext } from './purchase.ts';
+import { type ClientContext, type Outcome, purchase } from './purchase.ts';
 import { refundFindings, runRefunds } from './refunds.ts';
 import { GAME_SECRET, prepareRewards, rewardFindings, runRewards } from './rewards.ts';
 import { addShoppers, findGoods, type Shopper } from './shoppers.ts';
 import { RESELLER_SECRET, startReseller, type TopUp, topUp } from './top-up.ts';
-import { runTransfers, prepareMovers, transferFindings } from './transfers.ts';
+import { prepareMovers, runTransfers, transferFindings } from './transfers.ts';
 
 /** Initial balance of each player, kopecks: more than can be spent, so that a duplicate purchase is paid instead of refused. */
 const PURSE = 50_000_000_000;

@@ -39,7 +39,7 @@ function ridge(random: () => number, base: number, height: number, step: number)
 export const mountains = ({ far, near, horizon }: Palette, random: () => number): string =>
   path(ridge(random, 640, 260, 300), mix(far, horizon, 0.35)) + path(ridge(random, 690, 170, 210), near);
 
-/** A row of roofs far off with lit windows. */
+/** A row of distant roofs with lit windows. */
 export function village({ near, ground, light }: Palette, random: () => number): string {
   const houses: string[] = [];
   for (let x = -30; x < WIDTH; x += 74 + random() * 60) {
@@ -87,7 +87,7 @@ function land({ ground, near, far }: Palette, random: () => number, snow: boolea
   return shade('land', [0, top], [1, bottom]) + path(`${d}V${HEIGHT}Z`, 'url(#land)');
 }
 
-/** A sea of clouds, for what floats. */
+/** A sea of clouds, for floating motifs. */
 function clouds({ middle, horizon, light }: Palette, random: () => number): string {
   const rows = [0, 1, 2, 3].flatMap((row) =>
     Array.from({ length: 15 }, (_, index) => {
@@ -101,7 +101,7 @@ function clouds({ middle, horizon, light }: Palette, random: () => number): stri
   );
 }
 
-/** What the scene stands on. */
+/** Ground of the scene. */
 export function groundOf(kind: Ground, palette: Palette, random: () => number, moonX: number): string {
   if (kind === 'clouds') return clouds(palette, random);
   return kind === 'water' ? water(palette, random, moonX) : land(palette, random, kind === 'snow');

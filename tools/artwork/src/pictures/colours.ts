@@ -6,9 +6,9 @@ export interface Palette {
   far: string;
   near: string;
   ground: string;
-  /** Of moon, windows and whatever glows. */
+  /** Colour of the moon, windows and other lights. */
   light: string;
-  /** The server's own, or the tag's. */
+  /** Colour of the server or the tag. */
   accent: string;
 }
 
@@ -23,7 +23,7 @@ const night = (middle: string, horizon: string, accent: string, light = '#ffd9a0
   accent,
 });
 
-/** By server, and some nights that belong to none. */
+/** Palettes of servers, and some without a server. */
 export const palettes = {
   'techno-magic-rpg': night('#251a5c', '#7a4fb8', '#b49bff'),
   hitech: night('#0f2350', '#2b7d9c', '#4fdcff', '#c8f4ff'),
@@ -36,7 +36,7 @@ export const palettes = {
 
 export type PaletteName = keyof typeof palettes;
 
-/** By tag of a mod. */
+/** Colours by tag of a mod. */
 export const tagColours: Record<string, string> = {
   technology: '#6fb8e8',
   magic: '#c08cff',
@@ -50,7 +50,7 @@ export const tagColours: Record<string, string> = {
   transport: '#5fe0d0',
 };
 
-/** A colour between two, both as #rrggbb; 0 is the first. */
+/** Mixes two colours as #rrggbb; `share` 0 is the first. */
 export function mix(from: string, to: string, share: number): string {
   const part = (colour: string, at: number) => Number.parseInt(colour.slice(at, at + 2), 16);
   const one = (at: number) =>

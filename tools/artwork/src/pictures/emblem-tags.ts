@@ -1,4 +1,4 @@
-/** Mods whose page has a drawn emblem as its cover, with the tag that its texture and colour follow. */
+/** Mods whose page has a drawn emblem as its cover, with the tag that determines its texture and colour. */
 export const emblemTags = [
   ['alexs-mobs', 'mobs'],
   ['applied-energistics-2', 'storage'],

@@ -10,7 +10,7 @@ type Texture = (x: number, y: number, random: () => number) => number;
 const onRim = (x: number, y: number) => x === 0 || y === 0 || x === SIDE - 1 || y === SIDE - 1;
 const fromMiddle = (x: number, y: number) => Math.hypot(x - 4.5, y - 4.5);
 
-/** How bright the pixels of a face are by the tag of its mod: 0 is dark, 1 the colour of the tag, 2 alight. */
+/** Brightness of the pixels of a face by tag of the mod: 0 is dark, 1 the colour of the tag, 2 glowing. */
 const textures: Record<string, Texture> = {
   technology: (x, y, random) => (onRim(x, y) ? 0.35 : fromMiddle(x, y) < 3.2 ? 0.25 : random() < 0.3 ? 0.6 : 0.8),
   magic: (x, y, random) => (Math.abs(fromMiddle(x, y) - 4.4) < 0.6 ? 1.4 : random() < 0.22 ? 1.3 : 0.45),
@@ -37,7 +37,7 @@ const lit = (colour: string, brightness: number): string =>
     ? mix('#171134', colour, Math.max(0.08, brightness))
     : mix(colour, '#ffffff', Math.min(0.7, (brightness - 1) * 0.8));
 
-/** A sign of the mod's own, mirrored, in the middle of a face. */
+/** A symmetric sign in the middle of a face, derived from the mod's slug. */
 function signOf(slug: string): (x: number, y: number) => boolean {
   const random = randomOf(`${slug} sign`);
   const cells = Array.from({ length: 9 }, () => random() < 0.58);
@@ -59,13 +59,13 @@ const signed = (slug: string, tag: string, texture: Texture): Texture => {
   };
 };
 
-/** One face: its pixels once each, drawn through a matrix; `dim` is how much less light falls on it. */
+/** One face: its pixels, transformed by a matrix; `dim` darkens it. */
 function face(name: string, texture: Texture, colour: string, matrix: string, dim: number): string {
   const random = randomOf(name);
   const runs = new Map<string, string>();
   for (let y = 0; y < SIDE; y += 1) {
     for (let x = 0; x < SIDE; x += 1) {
-      // In four steps, as few colours as a texture has.
+      // In four steps, since a texture has few colours.
       const brightness = Math.round(texture(x, y, random) * 5) / 5;
       const shown = mix(lit(colour, brightness), '#0d0b26', dim);
       runs.set(shown, `${runs.get(shown) ?? ''}M${x} ${y}h1.04v1.04h-1.04z`);
@@ -95,7 +95,7 @@ function block(name: string, texture: Texture, colour: string, x: number, y: num
   );
 }
 
-/** A mod's emblem: a block that is its own, floating in the colour of its first tag. */
+/** Emblem of a mod: a floating block with its sign in the colour of its first tag. */
 export function emblemSvg(slug: string, tag: string): string {
   const random = randomOf(slug);
   const colour = tagColours[tag] ?? '#b49bff';

@@ -1,4 +1,4 @@
 import type { Palette } from './colours.ts';
 
-/** Something drawn into a scene: standing on y 0 around x 0, some 500 units high. */
+/** Draws an object of a scene: its foot at x 0, y 0, about 500 units high. */
 export type Motif = (palette: Palette, random: () => number) => string;

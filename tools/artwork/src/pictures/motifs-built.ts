@@ -57,7 +57,7 @@ export const pagoda: Motif = ({ light, near }) => {
   return `${storeys.join('')}${rect(-6, -520, 12, 100, '#2c1d4a')}${disc(0, -524, 12, light)}`;
 };
 
-/** A pagoda that is not there yet. */
+/** A pagoda under construction. */
 export const scaffold: Motif = (palette, random) => {
   const logs: string[] = [];
   for (let x = -240; x <= 240; x += 96) logs.push(rect(x - 6, -420, 12, 420, '#a9713f'));

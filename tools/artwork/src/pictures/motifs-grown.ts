@@ -81,7 +81,7 @@ export const stoneLantern: Motif = ({ light }) =>
     glow(0, -212, 210, light, 0.6),
   ].join('');
 
-/** Lanterns on both sides of a way. */
+/** Lanterns on both sides of a path. */
 export const wayOfLanterns: Motif = ({ light }) =>
   [
     path('M-70-150L70-150L330 190H-330Z', mix(light, '#8a5a6a', 0.6), ' opacity=".45"'),
@@ -111,7 +111,7 @@ export const stallsAlong: Motif = ({ light }) =>
     )
     .join('');
 
-/** Roofs in rows, none like the other. */
+/** Rows of different roofs. */
 export const roofs: Motif = (_, random) => {
   const colours = ['#c2413f', '#3f6fa8', '#4f8a5a', '#8a5aa8', '#c98f3f', '#57526f'];
   return [0, 1, 2]

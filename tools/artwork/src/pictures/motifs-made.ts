@@ -126,7 +126,7 @@ export const window: Motif = ({ accent, middle, horizon }) =>
     ),
   ].join('');
 
-/** A beat that never falters, through cubes and gears. */
+/** A pulse line through cubes and gears. */
 export const pulse: Motif = ({ accent }) =>
   [
     gear(-470, -200, 96, 10, '#8f8aa8', 8),

@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1 that are the same for the same name on every machine. */
+/** Random numbers from 0 to 1, the same for the same name on every machine. */
 export function randomOf(name: string): () => number {
   let state = 2_166_136_261;
   for (const letter of name) state = Math.imul(state ^ letter.charCodeAt(0), 16_777_619);

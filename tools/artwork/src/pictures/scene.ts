@@ -40,15 +40,15 @@ export interface Scene {
   ground: Ground;
   weather?: Weather;
   moon?: readonly [number, number];
-  /** What stands in it: name, x, y of its foot, size. */
+  /** Objects in the scene: name, x and y of the foot, size. */
   motifs: readonly (readonly [MotifName, number, number, number])[];
-  /** Strings of lanterns: height at the left, at the right, how deep they hang. */
+  /** Strings of lanterns: height at the left, at the right, sag. */
   strings?: readonly (readonly [number, number, number])[];
   afloat?: number;
   village?: true;
 }
 
-/** A scene as SVG, the same for the same name on every machine; no letters in it, so that no font is needed. */
+/** A scene as SVG, the same for the same name on every machine; without text, so that no font is needed. */
 export function sceneSvg(name: string, scene: Scene): string {
   const random = randomOf(name);
   const palette = palettes[scene.palette];

@@ -1,7 +1,7 @@
 import type { Scene } from './scene.ts';
 import { scenesOfNews } from './scenes-of-news.ts';
 
-/** Every scene that the sample documents show, by name. */
+/** All scenes of the sample documents, by name. */
 export const scenes: Record<string, Scene> = {
   ...scenesOfNews,
   'cataclysm-hall': {

@@ -1,8 +1,8 @@
-/** Bits of SVG, all on a field of 1600 by 900. */
+/** Shapes as SVG, in a view box of 1600 × 900. */
 export const WIDTH = 1600;
 export const HEIGHT = 900;
 
-/** A number as short as it may be written. */
+/** A number with at most one decimal place. */
 export const short = (value: number): string => String(Math.round(value * 10) / 10);
 
 export const rect = (x: number, y: number, width: number, height: number, fill: string, more = ''): string =>
@@ -19,7 +19,7 @@ export const polygon = (points: readonly (readonly [number, number])[], fill: st
 export const line = (d: string, colour: string, width: number, more = ''): string =>
   `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round"${more}/>`;
 
-/** A soft light: its gradient is cheaper than a blur. */
+/** A soft light as a gradient, which is cheaper than a blur. */
 export const glow = (x: number, y: number, radius: number, colour: string, opacity = 0.6): string => {
   const id = `g${Math.round(x)}-${Math.round(y)}-${Math.round(radius)}${colour.slice(1)}`;
   return (
@@ -37,7 +37,7 @@ export const shade = (id: string, ...stops: readonly (readonly [number, string])
 export const moved = (x: number, y: number, scale: number, inner: string): string =>
   `<g transform="translate(${short(x)} ${short(y)}) scale(${Math.round(scale * 1000) / 1000})">${inner}</g>`;
 
-/** Pixels of rows of letters, each letter a colour of the table; a blank is nothing. */
+/** Pixels from rows of letters; each letter is a colour of the table, a blank is transparent. */
 export function pixels(rows: readonly string[], colours: Readonly<Record<string, string>>, size: number): string {
   const runs = new Map<string, string>();
   rows.forEach((row, y) => {

@@ -14,7 +14,7 @@ const flake = (random: () => number, colours: readonly string[]) => () => {
   return path(LEAF, colour, ` opacity="${short(0.5 + random() * 0.5)}" transform="${place}"`);
 };
 
-/** What falls or rises through the picture. */
+/** Falling or rising particles. */
 export function weatherOf(kind: Weather, random: () => number): string {
   if (kind === 'clear') return '';
   if (kind === 'snow') {
@@ -51,7 +51,7 @@ export function lanternString({ accent }: Palette, left: number, right: number, 
   return line(curve, '#54478a', 3) + hung;
 }
 
-/** Lanterns afloat, with their light on the water. */
+/** Floating lanterns, with their light on the water. */
 export const afloat = ({ light }: Palette, random: () => number, count: number): string =>
   many(count, (index) => {
     const depth = (index + random()) / count;

@@ -8,7 +8,7 @@ import { scenes } from './scenes.ts';
 import { WIDTH } from './shapes.ts';
 
 const FOLDER = 'apps/api/seed/assets/pictures';
-/** The smallest is shown while a picture is being fetched. */
+/** The smallest is shown while a picture loads. */
 const WIDTHS = [16, 480, 960, WIDTH];
 
 /** The SVG of every picture of the sample documents by its name. */

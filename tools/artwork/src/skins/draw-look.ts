@@ -1,10 +1,10 @@
+import { type Area, SIDE, type SideName, textureAreas } from '@hoshikraft/shared';
 import { mix } from '../pictures/colours.ts';
 import { randomOf } from '../pictures/random.ts';
-import { type Area, SIDE, type SideName, unfolded } from './layout.ts';
 import type { Look } from './look.ts';
 
 type Point = readonly [number, number];
-/** Colour of a pixel, counted from the left upper corner of a side; null leaves what is there. */
+/** Colour of a pixel by its position from the upper left corner of a side; null leaves it unchanged. */
 type Brush = (x: number, y: number, side: SideName) => string | null;
 
 const dark = (colour: string, share = 0.25): string => mix(colour, '#120a24', share);
@@ -14,7 +14,7 @@ const HEAD = [8, 8, 8] as const;
 const BODY = [8, 12, 4] as const;
 const SIDES: SideName[] = ['top', 'bottom', 'right', 'front', 'left', 'back'];
 
-/** The eyes of an anime, two rows high, with a cheek under each. */
+/** Anime eyes, two rows high, with a cheek under each. */
 const FACE = ['........', '........', '........', '.bb..bb.', '.we..ew.', '.wi..iw.', 'c......c', '...mm...'];
 
 function faceBrush({ skin, hair, eyes }: Look): Brush {
@@ -32,7 +32,7 @@ function faceBrush({ skin, hair, eyes }: Look): Brush {
   };
 }
 
-/** How many rows of hair there are over each column of the brow, and how far it falls behind. */
+/** Rows of hair over each column of the forehead, and the length of hair at the back. */
 const FRINGES: Record<Look['haircut'], { front: string; sides: number; back: number }> = {
   short: { front: '22111122', sides: 3, back: 4 },
   parted: { front: '43211234', sides: 5, back: 6 },
@@ -131,7 +131,7 @@ const bootBrush =
   (_x, y, side) =>
     side !== 'top' && side !== 'bottom' && y === 9 ? light(shoes, 0.25) : null;
 
-/** Draws a skin of 64 × 64, four bytes a pixel: the same for the same name and look. */
+/** Draws a skin of 64 × 64 pixels, four bytes per pixel: the same for the same name and look. */
 export function drawLook(name: string, look: Look): Uint8Array {
   const pixels = new Uint8Array(SIDE * SIDE * 4);
   const random = randomOf(`grain of ${name}`);
@@ -141,7 +141,7 @@ export function drawLook(name: string, look: Look): Uint8Array {
     pixels.set([...rgb, 255], (top * SIDE + left) * 4);
   };
   const paint = (corner: Point, size: readonly [number, number, number], brush: Brush) => {
-    const areas = unfolded(corner, size);
+    const areas = textureAreas(corner, size);
     for (const side of SIDES) {
       const [left, top, width, height]: Area = areas[side];
       for (let y = 0; y < height; y++) {

@@ -1,12 +1,12 @@
 import { randomOf } from '../pictures/random.ts';
 
-/** How wide the arms are: four pixels, or three. */
+/** Width of the arms: four pixels, or three for `slim`. */
 export type SkinModel = 'classic' | 'slim';
 
-/** What is worn on the head over the hair; its colour is the accent. */
+/** Headwear over the hair, in the accent colour. */
 type Hat = 'none' | 'band' | 'straw' | 'cap' | 'hood' | 'ears' | 'glasses';
 
-/** What somebody looks like; colours as #rrggbb. */
+/** Appearance of a player; colours as #rrggbb. */
 export interface Look {
   model: SkinModel;
   skin: string;
@@ -28,7 +28,7 @@ const of = (
   [hat, accent]: [Hat, string],
 ): Look => ({ model, skin, hair, haircut, eyes, shirt, coat, trousers, shoes, accent, hat });
 
-/** Those whom players without a skin look like, by the name of their file. */
+/** Appearances of the default skins, by file name. */
 export const defaultLooks: Record<string, Look> = {
   courier: of(
     ['classic', '#e8b48c', '#3b2a24', 'parted', '#3f7a3a'],
@@ -80,7 +80,7 @@ const DARK = ['#3d4a63', '#39404d', '#4a3b31', '#221d45', '#5a3826', '#2f3b46'];
 const HATS: Hat[] = ['none', 'none', 'none', 'band', 'cap', 'hood', 'ears', 'ears', 'glasses', 'straw'];
 const CUTS: Look['haircut'][] = ['short', 'parted', 'long', 'spiky'];
 
-/** What a sample player looks like: the same for the same name. */
+/** Appearance of a sample player: the same for the same name. */
 export function lookOf(login: string): Look {
   const random = randomOf(`look of ${login}`);
   const one = <Thing>(things: readonly Thing[]): Thing => things[Math.floor(random() * things.length)] as Thing;

@@ -1,4 +1,4 @@
-/** Sample players and bots who wear a skin of their own; every fifth bot wears one of the default skins. */
+/** Sample players and bots with their own skin; every fifth bot has a default skin. */
 export const sampleLogins = [
   'player',
   'rich',

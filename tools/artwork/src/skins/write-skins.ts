@@ -1,12 +1,12 @@
 import { mkdirSync } from 'node:fs';
+import { SIDE } from '@hoshikraft/shared';
 import sharp from 'sharp';
 import { inRepository } from '../repository.ts';
 import { drawLook } from './draw-look.ts';
-import { SIDE } from './layout.ts';
 import { defaultLooks, type Look, lookOf } from './look.ts';
 import { sampleLogins } from './sample-logins.ts';
 
-/** Every skin by the file that holds it; a sample player's names the model too. */
+/** All skins by file path; the file name of a sample player's skin also contains the model. */
 export const skins: Readonly<Record<string, readonly [name: string, look: Look]>> = Object.fromEntries([
   ...Object.entries(defaultLooks).map(([name, look]) => [`apps/api/data/skins/${name}.png`, [name, look]]),
   ...sampleLogins.map((login) => {

@@ -1,5 +1,5 @@
-/** Field the scenery is drawn on. */
+/** View box of the scenery. */
 export const sceneWidth = 1600;
 export const sceneHeight = 900;
-/** Where the far shore meets the water. */
+/** Height of the far shore's waterline. */
 export const waterline = 700;

@@ -194,7 +194,7 @@ export const kitPictures: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** What a thing is made of comes from the page that shows it. */
+/** The page that shows a picture sets the colours of its material. */
 export const kitPalette = {
   a: 'var(--hk-kit-main)',
   b: 'var(--hk-kit-shade)',

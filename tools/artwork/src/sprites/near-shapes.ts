@@ -55,7 +55,7 @@ const right = bankPaths(
 const grass =
   'M40 792v-18h4v18zM56 792v-26h4v26zM128 808v-18h4v18zM144 808v-12h4v12zM240 824v-16h4v16zM416 856v-20h4v20zM432 856v-12h4v12zM540 872v-16h4v16zM660 888v-14h4v14zM1420 864v-16h4v16zM1476 840v-20h4v20zM1588 800v-18h4v18zM1604 800v-12h4v12z';
 
-/** The lake with its gate, and what is nearest. */
+/** The lake with its gate, and the foreground. */
 export const nearShapes = {
   glitter: path(moonlight, { fill: 'moon', opacity: '.5' }) + path(lamplight, { fill: 'lantern', opacity: '.4' }),
   torii:

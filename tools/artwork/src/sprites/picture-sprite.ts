@@ -16,7 +16,7 @@ function shapesOf<T>(kind: string, pictures: Readonly<Record<string, T>>, draw: 
   return Object.fromEntries(Object.entries(pictures).map(([name, picture]) => [`${kind}-${name}`, draw(picture)]));
 }
 
-/** What `libs/ui/src/drawn/pictures.svg` holds. */
+/** Content of `libs/ui/src/drawn/pictures.svg`. */
 export const pictureSprite = sprite({
   ...shapesOf('emblem', emblems, (paths) => paths.join('')),
   ...shapesOf('face', { ...warriorFaces, ...spiritFaces }, (rows) => blocks(rows.trim().split('\n'), facePalette)),

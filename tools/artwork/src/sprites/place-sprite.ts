@@ -13,5 +13,5 @@ const places: Readonly<Record<string, string>> = {
   gate: gateByTheLake,
 };
 
-/** What `libs/ui/src/drawn/places.svg` holds. */
+/** Content of `libs/ui/src/drawn/places.svg`. */
 export const placeSprite = sprite(places);

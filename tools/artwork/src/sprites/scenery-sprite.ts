@@ -2,5 +2,5 @@ import { farShapes } from './far-shapes.ts';
 import { sprite } from './markup.ts';
 import { nearShapes } from './near-shapes.ts';
 
-/** What `libs/ui/src/scenery/scenery.svg` holds. */
+/** Content of `libs/ui/src/scenery/scenery.svg`. */
 export const scenerySprite = sprite({ ...farShapes, ...nearShapes });

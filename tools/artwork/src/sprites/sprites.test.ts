@@ -13,13 +13,13 @@ test.each(Object.entries(sprites))('%s is what its shapes draw: npm run artwork'
   expect(readFileSync(inRepository(file), 'utf8')).toBe(sprite);
 });
 
-test('every icon is a clean path of its own', () => {
+test('icons are valid and different paths', () => {
   const paths = Object.values(iconPaths);
   expect(new Set(paths).size).toBe(paths.length);
   for (const path of paths) expect(path).toMatch(/^M[-\dMmLlHhVvCcSsQqAaZz. ]+$/);
 });
 
-test('every face is sixteen blocks square and like no other', () => {
+test('faces are 16 × 16 blocks and all different', () => {
   const faces = Object.entries({ ...warriorFaces, ...spiritFaces });
   for (const [role, face] of faces) {
     const rows = face.trim().split('\n');
@@ -28,11 +28,11 @@ test('every face is sixteen blocks square and like no other', () => {
   expect(new Set(faces.map(([, face]) => face)).size).toBe(faces.length);
 });
 
-test('every kit picture is ten blocks square', () => {
+test('kit pictures are 10 × 10 blocks', () => {
   for (const rows of Object.values(kitPictures)) expect(rows.map((row) => row.length)).toEqual(Array(10).fill(10));
   expect(new Set(foxRows.map((row) => row.length)).size).toBe(1);
 });
 
-test('every state is drawn on the same field', () => {
+test('state pictures have the same size', () => {
   for (const rows of Object.values(statePictures)) expect(rows.map((row) => row.length)).toEqual(Array(14).fill(28));
 });

@@ -3,7 +3,7 @@ import { pictureSprite } from './picture-sprite.ts';
 import { placeSprite } from './place-sprite.ts';
 import { scenerySprite } from './scenery-sprite.ts';
 
-/** The sprites of the UI kit by the file that holds them. */
+/** Sprites of the UI kit by file path. */
 export const sprites: Readonly<Record<string, string>> = {
   'libs/ui/src/drawn/pictures.svg': pictureSprite,
   'libs/ui/src/parts/icons.svg': iconSprite,

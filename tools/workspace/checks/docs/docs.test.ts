@@ -43,7 +43,7 @@ test('a command of a workspace package is looked up in its scripts', () => {
   expect(problems('`npm run bench -w @hoshikraft/contract`')).toHaveLength(1);
 });
 
-test('a generator's path, name and options must exist', () => {
+test('the path, name and options of a generator must exist', () => {
   expect(problems('`nx g ./apps/api:slice bans --operation=buyRole --dry-run`')).toEqual([
     'no such option of ./apps/api:slice: --dry-run',
   ]);

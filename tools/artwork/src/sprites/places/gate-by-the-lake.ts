@@ -1,7 +1,7 @@
 import { path } from '../markup.ts';
 import { box, disc, ground, stars } from './shapes.ts';
 
-/** A gate in the water under the moon, for a server that has no place of its own yet. */
+/** A gate in the water under the moon, for a server without its own picture. */
 export const gateByTheLake = [
   path(stars(51, 60, 2), { fill: '#fff', opacity: '.55' }),
   path(disc([690, 130], 74), { fill: '#fff1cf' }),

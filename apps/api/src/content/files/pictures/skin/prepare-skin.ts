@@ -1,8 +1,8 @@
-import { skinModelOf } from '@hoshikraft/shared';
+import { SIDE, skinModelOf } from '@hoshikraft/shared';
 import sharp from 'sharp';
 import { readMetadata, openPicture, PictureRefused, refusing } from '../open-picture.ts';
 import type { SkinModel } from './skin-boxes.ts';
-import { LARGEST_SCALE, SIDE } from './texture.ts';
+import { LARGEST_SCALE } from './texture.ts';
 
 const ACCEPTED = { kinds: ['png'], unsupported: 'look_no_png', animated: 'look_animated' } as const;
 

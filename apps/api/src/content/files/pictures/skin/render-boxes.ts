@@ -1,5 +1,6 @@
+import { SIDE } from '@hoshikraft/shared';
 import type { Box, Point, Side } from './skin-boxes.ts';
-import { shrinkTexture, SIDE } from './texture.ts';
+import { shrinkTexture } from './texture.ts';
 import type { Texture } from './texture.ts';
 
 /** Rotation to the side and downward tilt of the camera, radians. */

@@ -1,11 +1,11 @@
+import { type Area, textureAreas } from '@hoshikraft/shared';
 import { expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import { renderBoxes } from './render-boxes.ts';
 import { renderFace } from './render-face.ts';
 import { renderSkin } from './render-skin.ts';
 import { skinBoxes } from './skin-boxes.ts';
-import { openTexture, textureAreas } from './texture.ts';
-import type { Area } from './texture.ts';
+import { openTexture } from './texture.ts';
 
 type Colour = readonly [red: number, green: number, blue: number, alpha: number];
 

@@ -1,5 +1,4 @@
-import { textureAreas } from './texture.ts';
-import type { Area } from './texture.ts';
+import { type Area, textureAreas } from '@hoshikraft/shared';
 
 /** Width of the arms: four pixels, or three for `slim`. */
 export type SkinModel = 'classic' | 'slim';

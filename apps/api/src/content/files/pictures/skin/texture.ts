@@ -1,34 +1,15 @@
+import { type Area, SIDE, textureAreas } from '@hoshikraft/shared';
+
 /** RGBA pixels of a skin in the 64 × 64 layout, `scale` times as large. */
 export interface Texture {
   pixels: Uint8Array;
   scale: number;
 }
 
-/** An area of the 64 × 64 layout, in its pixels. */
-export type Area = readonly [left: number, top: number, width: number, height: number];
-
-export const SIDE = 64;
 /** Maximum scale: 512 pixels. */
 export const LARGEST_SCALE = 8;
 
 type Mapping = readonly [from: Area, to: Area];
-
-export type SideName = 'top' | 'bottom' | 'right' | 'front' | 'left' | 'back';
-
-/** Areas of the sides of a box whose texture has this upper left corner. */
-export function textureAreas(
-  [left, top]: readonly [number, number],
-  [width, height, depth]: readonly [number, number, number],
-): Record<SideName, Area> {
-  return {
-    top: [left + depth, top, width, depth],
-    bottom: [left + depth + width, top, width, depth],
-    right: [left, top + depth, depth, height],
-    front: [left + depth, top + depth, width, height],
-    left: [left + depth + width, top + depth, depth, height],
-    back: [left + 2 * depth + width, top + depth, width, height],
-  };
-}
 
 /** Old skins have one arm and one leg: the others are mirrored, with left and right exchanged. */
 function mirrored(corner: readonly [number, number], to: readonly [number, number]): Mapping[] {

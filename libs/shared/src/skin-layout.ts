@@ -1,13 +1,13 @@
-/** A part of a skin: left, top, width, height. */
+/** An area of the 64 × 64 layout of a skin, in its pixels. */
 export type Area = readonly [left: number, top: number, width: number, height: number];
 
-/** Width and height of a skin, pixels. */
+/** Width and height of the layout, pixels. */
 export const SIDE = 64;
 
 export type SideName = 'top' | 'bottom' | 'right' | 'front' | 'left' | 'back';
 
-/** Where the sides of a box lie whose unfolding has its left upper corner there. */
-export function unfolded(
+/** Areas of the sides of a box whose texture has this upper left corner. */
+export function textureAreas(
   [left, top]: readonly [number, number],
   [width, height, depth]: readonly [number, number, number],
 ): Record<SideName, Area> {
