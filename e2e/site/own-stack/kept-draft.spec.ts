@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { keepPictures } from '@hoshikraft/testkit/browser';
+import { saveScreenshots } from '@hoshikraft/testkit/browser';
 import { addresses, signalListener } from '@hoshikraft/testkit/stack';
 import { type BrowserContext, chromium } from 'playwright/test';
 import { afterScripts } from '../fixtures/after-scripts.ts';
@@ -51,7 +51,7 @@ const test = base.extend<{ machine: Machine }>({
         await closed;
       },
     });
-    if (context !== undefined) await keepPictures(context, info);
+    if (context !== undefined) await saveScreenshots(context, info);
     await context?.close();
     rmSync(profile, { recursive: true, force: true });
   },

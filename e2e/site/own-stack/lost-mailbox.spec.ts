@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { newPlayer, turnOnApp } from '@hoshikraft/testkit/browser';
-import { letterThatSays } from '@hoshikraft/testkit/stack';
+import { waitForEmail } from '@hoshikraft/testkit/stack';
 import { test } from '../fixtures/on-postgres.ts';
 import { restoreLink, setPassword } from '../fixtures/reset.ts';
 import { signInWaiting } from '../fixtures/second-factor.ts';
@@ -49,7 +49,7 @@ test.describe('en at 1280 px', () => {
     await expect(accountButton(page, language, player.login)).toBeHidden();
 
     // Whoever reads the old mail after all did not write to us.
-    const { text } = await letterThatSays(`${player.login}@example.org`, /\/undo-email#/);
+    const { text } = await waitForEmail(`${player.login}@example.org`, /\/undo-email#/);
     await page.goto(/https?:\/\/\S+\/undo-email#\S+/.exec(text)?.[0] ?? '');
     await page.getByRole('button', { name: words('Take {0} back', { 0: 'e•••@example.org' }) }).click();
     await expect(

@@ -1,5 +1,5 @@
 import type { Words } from '@hoshikraft/testkit/browser';
-import { addresses, letterThatSays } from '@hoshikraft/testkit/stack';
+import { addresses, waitForEmail } from '@hoshikraft/testkit/stack';
 import type { Page } from 'playwright/test';
 import { expectNoSidewaysScroll } from '../fixtures/no-scroll.ts';
 import { accountButton, signIn } from '../fixtures/sign-in.ts';
@@ -9,7 +9,7 @@ import { expect, test } from '../fixtures/test.ts';
 const enterCode = async (page: Page, words: Words, email: string): Promise<void> => {
   const field = page.getByRole('textbox', { name: words('Code from the letter') });
   await expect(field).toBeVisible();
-  const { text } = await letterThatSays(email, /^\d{6}$/m);
+  const { text } = await waitForEmail(email, /^\d{6}$/m);
   await field.fill(/^\d{6}$/m.exec(text)?.[0] ?? '');
   await page.getByRole('button', { name: words('Confirm'), exact: true }).click();
 };
@@ -38,7 +38,7 @@ test.describe('ru at 1280 px', () => {
     await expect(page.getByText('n•••@example.org').first()).toBeAttached();
     await expectNoSidewaysScroll(page);
 
-    const { text } = await letterThatSays(old, /\/undo-email#/);
+    const { text } = await waitForEmail(old, /\/undo-email#/);
     const link = /https?:\/\/\S+\/undo-email#\S+/.exec(text)?.[0] ?? '';
     expect(link).toContain(`${addresses().site}/${language}/undo-email#`);
     const other = await openBrowser();

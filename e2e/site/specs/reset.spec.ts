@@ -1,5 +1,5 @@
 import { newPlayer, type Player } from '@hoshikraft/testkit/browser';
-import { addresses, lettersTo } from '@hoshikraft/testkit/stack';
+import { addresses, getEmailsTo } from '@hoshikraft/testkit/stack';
 import type { Page } from 'playwright/test';
 import { restoreLink, setPassword } from '../fixtures/reset.ts';
 import { accountButton, register, signIn, submitSignIn } from '../fixtures/sign-in.ts';
@@ -77,5 +77,5 @@ test('an e-mail that nobody has is answered like any other, and gets no letter',
   await page.goto('/en/reset');
   const email = emailOf(newPlayer());
   await askForLetter(page, words, email);
-  expect(await lettersTo(email)).toEqual([]);
+  expect(await getEmailsTo(email)).toEqual([]);
 });

@@ -7,7 +7,7 @@ export interface CredentialStore {
   headers(shown: SessionState): Readonly<Record<string, string>>;
   /** Stores the credentials of a login or registration reply. */
   keep(answer: Omit<Schemas['SignedIn'], 'accessToken'> & { accessToken?: string }): void;
-  /** Forgets everything. */
+  /** Removes the credentials. */
   clear(): void;
 }
 
@@ -15,9 +15,8 @@ export interface CredentialStore {
 const PAGE_HEADER = 'X-Hoshikraft-Page';
 
 /**
- * The site's store: the cookies are HttpOnly and its own server sets, reads and clears them, so that a script in the
- * page has nothing to keep or to steal. Tabs share them: a page says whom it shows, and writes nothing in the name of
- * who has signed in elsewhere since.
+ * Store of the site: its server sets, reads and clears HttpOnly cookies, so that scripts cannot read credentials. Tabs share
+ * the cookies: a page sends the session it shows, so that it cannot write as a player who has signed in in another tab.
  */
 export const cookieProxyStore: CredentialStore = {
   headers: (shown) => ({ [PAGE_HEADER]: shown.kind === 'signed-in' ? shown.auth.accessId : '1' }),

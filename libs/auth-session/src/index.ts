@@ -12,5 +12,5 @@ export {
   SIGNED_OUT,
 } from './session.ts';
 export { sessionAtom, useSession, useSessionDispatch } from './session-atom.ts';
-export { type KeptText, type StorageCredentialStore, storageCredentialStore } from './storage-credential-store.ts';
+export { type TextStorage, type StorageCredentialStore, storageCredentialStore } from './storage-credential-store.ts';
 export { exchangeLegacyPair, type LegacyPlace } from './legacy-pair.ts';

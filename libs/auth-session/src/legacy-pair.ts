@@ -9,10 +9,10 @@ export interface LegacyPlace {
 type Answer = Schemas['SignedIn'] | Schemas['SignedInPending'];
 
 /**
- * Exchanges a kept pair of old for a session, once, and clears it (docs/product/accounts.md#legacy-tokens). Where nobody answers it stays
- * for the next start.
+ * Exchanges a stored legacy pair for a session once and removes it (docs/product/accounts.md#legacy-tokens). If the API is
+ * unreachable, the pair stays for the next start.
  *
- * @returns the session, which may wait for a second factor; null where there was no pair, or nobody takes it any more
+ * @returns the session, whose second factor may be pending; null if there is no pair, or it was rejected
  */
 export const exchangeLegacyPair = async (
   api: ApiClient,
@@ -27,7 +27,7 @@ export const exchangeLegacyPair = async (
     if (login !== null) answer = await passwordCalls.exchangeLegacy(api, token, { login, ...(await device()) });
   } catch (failure) {
     if (!(failure instanceof ApiFailure)) throw failure;
-    // Rejected once, it would be rejected again.
+    // A pair rejected with 400 stays invalid, so it is removed.
     if (failure.httpCode !== 400) return null;
   }
   await Promise.all([place.remove('token'), place.remove('login')]);

@@ -5,8 +5,8 @@ import { type SessionEvent, sessionReducer, type SessionState, SIGNED_OUT } from
 /** The session of this page, or of this request on the server: the jotai store is made for each. */
 export const sessionAtom = atomWithReducer<SessionState, SessionEvent>(SIGNED_OUT, sessionReducer);
 
-/** Who is at the page. */
+/** Current session state. */
 export const useSession = (): SessionState => useAtomValue(sessionAtom);
 
-/** Tells the session what has happened. */
+/** Returns a function that dispatches an event to the session. */
 export const useSessionDispatch = (): ((event: SessionEvent) => void) => useSetAtom(sessionAtom);

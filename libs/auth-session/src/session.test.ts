@@ -46,7 +46,7 @@ const STATES: Record<SessionState['kind'], SessionState> = {
 describe('from whatever state', () => {
   test.each<[string, SessionEvent, SessionState]>([
     ['loading a player signs in', { type: 'loaded', auth: auth() }, signedIn],
-    ['loading nobody signs out', { type: 'loaded', auth: null }, SIGNED_OUT],
+    ['loading without a session signs out', { type: 'loaded', auth: null }, SIGNED_OUT],
     ['the page the server has drawn counts', { type: 'restored', session: pending }, pending],
     ['signing in signs in', { type: 'signed-in', answer }, signedIn],
     ['two-factor waits', { type: 'two-factor-needed', pending: pending.pending }, pending],
@@ -56,11 +56,11 @@ describe('from whatever state', () => {
   });
 });
 
-test('a token that comes with an answer is not kept', () => {
+test('the token of a response is not stored', () => {
   expect(JSON.stringify(sessionReducer(SIGNED_OUT, { type: 'signed-in', answer }))).not.toContain('secret');
 });
 
-test('a purchase changes the balance of a player and of nobody else', () => {
+test('a purchase changes the balance of a signed-in player only', () => {
   const event: SessionEvent = { type: 'balance-changed', balance: 40 };
   expect(sessionReducer(signedIn, event)).toEqual({ kind: 'signed-in', auth: { ...auth(), balance: 40 } });
   expect(sessionReducer(SIGNED_OUT, event)).toBe(SIGNED_OUT);
@@ -75,7 +75,7 @@ test('coins of the preferred server are those that the session shows, of others 
   expect(sessionReducer(SIGNED_OUT, event('hitech'))).toBe(SIGNED_OUT);
 });
 
-test('a server that is chosen is the preferred one of a player, and of nobody else', () => {
+test('choosing a server sets the preferred server of a signed-in player only', () => {
   const event: SessionEvent = { type: 'server-preferred', serverId: 'magic-rpg' };
   expect(sessionReducer(signedIn, event)).toEqual({
     kind: 'signed-in',
@@ -98,7 +98,7 @@ test.each([
   ['no login', { ...details, login: 7 }, null],
   ['a factor that there is not', { ...details, factor: 0 }, null],
   ['nothing', null, null],
-])('of the details of -7, %s is kept as it can be used', (_name, given, kept) => {
+])('details of -7 with %s are read', (_name, given, kept) => {
   expect(pendingTwoFactor(given)).toEqual(kept);
 });
 

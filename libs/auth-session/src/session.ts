@@ -2,7 +2,7 @@ import type { PermissionName, Schemas } from '@hoshikraft/api-client';
 
 export type { PermissionName };
 
-/** Whose sign-in waits for which second factor (docs/product/accounts.md#second-factor). */
+/** Player and factors of a pending second factor (docs/product/accounts.md#second-factor). */
 export type PendingConfirmation = Schemas['PendingConfirmation'];
 type Factor = Schemas['Factor'];
 
@@ -23,7 +23,7 @@ export const pendingTwoFactor = (details: object | null): PendingTwoFactor => {
   return { userId, login, avatarOrSkin: picture, factor, factors: [factor, ...others] };
 };
 
-/** Who is at the page (docs/product/site-shell.md#guards: three auth states). */
+/** State of the session (docs/product/site-shell.md#guards: three auth states). */
 export type SessionState =
   | { kind: 'signed-out' }
   | { kind: 'pending-two-factor'; pending: PendingTwoFactor }
@@ -34,13 +34,13 @@ export type SessionEvent =
   | { type: 'loaded'; auth: Schemas['AuthState'] | null }
   /** The server rendered the page for this session. */
   | { type: 'restored'; session: SessionState }
-  /** Login or registration succeeded; its token never gets here. */
+  /** Login or registration succeeded; the token is not stored here. */
   | { type: 'signed-in'; answer: Omit<Schemas['SignedIn'], 'accessToken'> }
   /** Code -7. */
   | { type: 'two-factor-needed'; pending: PendingTwoFactor }
   /** A purchase returned the new balance, minor units. */
   | { type: 'balance-changed'; balance: number }
-  /** Coins of a server came in or went out; the session shows those of the preferred one. */
+  /** Coins of a server changed; the session shows those of the preferred one. */
   | { type: 'coins-changed'; serverId: string; coins: number }
   /** The player chose the server whose coins are shown; `coins-changed` sets their number. */
   | { type: 'server-preferred'; serverId: string }
@@ -60,7 +60,7 @@ const authOf = (answer: Omit<Schemas['SignedIn'], 'accessToken'>): Schemas['Auth
   managers: answer.managers,
 });
 
-/** The whole of the session's behaviour, without React. */
+/** Reducer of the session. */
 export const sessionReducer = (state: SessionState, event: SessionEvent): SessionState => {
   switch (event.type) {
     case 'loaded':

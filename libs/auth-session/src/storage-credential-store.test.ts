@@ -1,5 +1,5 @@
 import type { Schemas } from '@hoshikraft/api-client';
-import { type KeptText, storageCredentialStore } from './storage-credential-store.ts';
+import { type TextStorage, storageCredentialStore } from './storage-credential-store.ts';
 
 const AUTH: Schemas['AuthState'] = {
   data: { id: '00000000-0000-4000-8000-000000000001', login: 'Kitsune', avatarOrSkin: null },
@@ -13,7 +13,7 @@ const AUTH: Schemas['AuthState'] = {
 };
 const ANSWER: Schemas['SignedIn'] = { ...AUTH, success: true, accessToken: 'secret-1' };
 
-const keptText = (initial: string | null = null): KeptText & { text: string | null } => {
+const keptText = (initial: string | null = null): TextStorage & { text: string | null } => {
   const kept = {
     text: initial,
     read: () => Promise.resolve(kept.text),
@@ -29,7 +29,7 @@ const keptText = (initial: string | null = null): KeptText & { text: string | nu
   return kept;
 };
 
-test('what sign-in answered goes with every call, also after the next start', async () => {
+test('credentials of a sign-in are sent with all calls, also after a restart', async () => {
   const text = keptText();
   const store = storageCredentialStore(text);
   expect(store.headers()).toEqual({});
@@ -41,7 +41,7 @@ test('what sign-in answered goes with every call, also after the next start', as
   expect(later.headers()).toEqual({ 'Access-Id': AUTH.accessId, 'Access-Token': 'secret-1' });
 });
 
-test('a newer state of the session is kept with the same token, that of another session is not', async () => {
+test('a newer state of the session is stored, that of another session is not', async () => {
   const text = keptText();
   const store = storageCredentialStore(text);
   await store.keep(ANSWER);
@@ -52,7 +52,7 @@ test('a newer state of the session is kept with the same token, that of another 
   expect(later.headers()['Access-Token']).toBe('secret-1');
 });
 
-test('a sign-in that waits for its second factor is known after a restart by its credentials, and by no player', async () => {
+test('a sign-in with a pending second factor keeps its credentials after a restart, without a player', async () => {
   const text = keptText();
   const { accessId } = AUTH;
   const { data } = AUTH;
@@ -67,13 +67,13 @@ test('a sign-in that waits for its second factor is known after a restart by its
   expect(confirmed.headers()['Access-Token']).toBe('secret-2');
 });
 
-test('what was kept before there were second factors still opens', async () => {
+test('sessions stored before second factors existed are still readable', async () => {
   const store = storageCredentialStore(keptText(JSON.stringify({ accessToken: 'old', auth: AUTH })));
   expect(await store.restore()).toEqual(AUTH);
   expect(store.headers()).toEqual({ 'Access-Id': AUTH.accessId, 'Access-Token': 'old' });
 });
 
-test('after signing out nothing is left', async () => {
+test('signing out removes everything', async () => {
   const text = keptText();
   const store = storageCredentialStore(text);
   await store.keep(ANSWER);
@@ -91,7 +91,7 @@ test.each(['', '{', '[]', 'null', '"text"', '{"accessToken":1,"auth":{}}', '{"ac
   },
 );
 
-test('an answer without its token is a break of the contract', async () => {
+test('a response without a token is an error', async () => {
   const { accessToken: _token, ...rest } = ANSWER;
   await expect(storageCredentialStore(keptText()).keep(rest)).rejects.toThrow(TypeError);
 });

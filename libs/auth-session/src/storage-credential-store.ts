@@ -1,22 +1,22 @@
 import type { Schemas } from '@hoshikraft/api-client';
 import type { CredentialStore } from './credential-store.ts';
 
-/** Storage of one text out of reach of scripts of other pages: the launcher service. */
-export interface KeptText {
+/** Storage of one text that scripts of other pages cannot read: the launcher service. */
+export interface TextStorage {
   read(): Promise<string | null>;
   write(text: string): Promise<void>;
   remove(): Promise<void>;
 }
 
-interface KeptSession {
+interface StoredSession {
   accessId: string;
   accessToken: string;
-  /** As last known, to start with while the API is not reached; null for one that waits for its second factor. */
+  /** Last known state, used while the API is unreachable; null while a second factor is pending. */
   auth: Schemas['AuthState'] | null;
 }
 
 /** Reply to a correct password. */
-type Kept<Answer> = Omit<Answer, 'accessToken'> & { accessToken?: string };
+type WithToken<Answer> = Omit<Answer, 'accessToken'> & { accessToken?: string };
 
 /** A store that holds the credentials and adds them to every API call. */
 export interface StorageCredentialStore extends CredentialStore {
@@ -24,27 +24,27 @@ export interface StorageCredentialStore extends CredentialStore {
   headers(): Readonly<Record<string, string>>;
   /** Reads stored credentials. null if not signed in, or if they are unreadable. */
   restore(): Promise<Schemas['AuthState'] | null>;
-  keep(answer: Kept<Schemas['SignedIn']>): Promise<void>;
-  /** Keeps the credentials of a sign-in that waits for its second factor. */
-  keepPending(answer: Kept<Schemas['SignedInPending']>): Promise<void>;
-  /** Keeps a newer state of the same session. */
+  keep(answer: WithToken<Schemas['SignedIn']>): Promise<void>;
+  /** Stores the credentials of a sign-in whose second factor is pending. */
+  keepPending(answer: WithToken<Schemas['SignedInPending']>): Promise<void>;
+  /** Stores a newer state of the same session. */
   remember(auth: Schemas['AuthState']): Promise<void>;
   clear(): Promise<void>;
 }
 
-const readSession = (text: string | null): KeptSession | null => {
+const readSession = (text: string | null): StoredSession | null => {
   if (text === null) return null;
   try {
-    const kept: unknown = JSON.parse(text);
+    const stored: unknown = JSON.parse(text);
     const readable =
-      typeof kept === 'object' &&
-      kept !== null &&
-      'accessToken' in kept &&
-      typeof kept.accessToken === 'string' &&
-      'auth' in kept &&
-      typeof kept.auth === 'object';
+      typeof stored === 'object' &&
+      stored !== null &&
+      'accessToken' in stored &&
+      typeof stored.accessToken === 'string' &&
+      'auth' in stored &&
+      typeof stored.auth === 'object';
     if (!readable) return null;
-    const { accessToken, accessId, auth } = kept as Partial<KeptSession> & Pick<KeptSession, 'auth' | 'accessToken'>;
+    const { accessToken, accessId, auth } = stored as Partial<StoredSession> & Pick<StoredSession, 'auth' | 'accessToken'>;
     // Entries stored before second factors existed have the id in their state only.
     const id: unknown = accessId ?? auth?.accessId;
     return typeof id === 'string' ? { accessId: id, accessToken, auth } : null;
@@ -56,9 +56,9 @@ const readSession = (text: string | null): KeptSession | null => {
 const NO_TOKEN = 'The API answered without a token.';
 
 /** The launcher's store (docs/product/accounts.md#sessions: login stores credentials in the launcher's local storage). */
-export const storageCredentialStore = (text: KeptText): StorageCredentialStore => {
-  let session: KeptSession | null = null;
-  const save = async (next: KeptSession): Promise<void> => {
+export const storageCredentialStore = (text: TextStorage): StorageCredentialStore => {
+  let session: StoredSession | null = null;
+  const save = async (next: StoredSession): Promise<void> => {
     session = next;
     await text.write(JSON.stringify(next));
   };

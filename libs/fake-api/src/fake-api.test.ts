@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
-import { failOnFaults } from './fault-watch.ts';
+import { failOnFaults } from './fault-collector.ts';
 import { fakeApi, foreign } from './index.ts';
 
-const ask = (path: string, init?: RequestInit): Request => new Request(`http://site.test${path}`, init);
-const post = (path: string, body: unknown): Request => ask(path, { method: 'POST', body: JSON.stringify(body) });
+const get = (path: string, init?: RequestInit): Request => new Request(`http://site.test${path}`, init);
+const post = (path: string, body: unknown): Request => get(path, { method: 'POST', body: JSON.stringify(body) });
 
 const ANSWERS = {
   'GET /team': { groups: [] },
@@ -12,15 +12,15 @@ const ANSWERS = {
   'POST /user/validation': (_request: Request, nth: number) => ({ valid: nth > 1, reason: nth > 1 ? null : 'Занято' }),
 };
 
-test('what keeps to the contract is answered and remembered', async () => {
+test('valid requests are answered and recorded', async () => {
   const api = fakeApi(ANSWERS);
-  expect(await (await api.fetch(ask('/api/team'))).json()).toEqual({ groups: [] });
-  const asked = [{ login: 'Kitsune' }, { login: 'Tanuki' }];
-  for (const [nth, body] of asked.entries()) {
+  expect(await (await api.fetch(get('/api/team'))).json()).toEqual({ groups: [] });
+  const bodies = [{ login: 'Kitsune' }, { login: 'Tanuki' }];
+  for (const [nth, body] of bodies.entries()) {
     const answer = await api.fetch(post('/api/user/validation', body));
     expect(await answer.json()).toMatchObject({ valid: nth === 1 });
   }
-  expect(await api.sent('POST /user/validation')).toEqual(asked);
+  expect(await api.sent('POST /user/validation')).toEqual(bodies);
   expect(api.requests).toHaveLength(3);
 });
 
@@ -31,32 +31,32 @@ test.each([
   ['a status of its own', Response.json({}, { status: 418 }), '418 is not declared'],
   ['another refusal', Response.json({ e: 1 }, { status: 500 }), '500 is wrong at "error_code" (required): nothing'],
   ['no JSON', new Response('<html>'), '200 is no JSON: <html>'],
-])('an answer with %s fails the test, and names what is wrong', async (_what, answer, fault) => {
-  await fakeApi({ 'GET /team': answer }).fetch(ask('/api/team'));
+])('a response with %s fails the test with a description of the violation', async (_what, answer, fault) => {
+  await fakeApi({ 'GET /team': answer }).fetch(get('/api/team'));
   await expect(failOnFaults()).rejects.toThrow(`The contract is broken:\ngetTeam (GET /team): answer ${fault}`);
   await failOnFaults();
 });
 
 test.each([
-  ['an unknown parameter', ask('/api/team?page=2'), 'query is wrong at "page" (additionalProperties): "2"'],
+  ['an unknown parameter', get('/api/team?page=2'), 'query is wrong at "page" (additionalProperties): "2"'],
   ['a body where none is taken', post('/api/user/auth/logout', {}), 'body is sent where none is taken: {}'],
   ['a body that is wrong', post('/api/user/validation', { login: 7 }), 'body is wrong at "login" (type): 7'],
-  ['no body', ask('/api/user/validation', { method: 'POST' }), 'body is missing'],
-  ['a body that is no JSON', ask('/api/user/validation', { method: 'POST', body: '{' }), 'body is no JSON: {'],
+  ['no body', get('/api/user/validation', { method: 'POST' }), 'body is missing'],
+  ['a body that is no JSON', get('/api/user/validation', { method: 'POST', body: '{' }), 'body is no JSON: {'],
 ])('a request with %s fails the test', async (_what, request, fault) => {
   await fakeApi(ANSWERS).fetch(request);
   await expect(failOnFaults()).rejects.toThrow(fault);
 });
 
-test('an operation that does not exist fails the test, asked for or only answered', async () => {
+test('an unknown operation fails the test, whether requested or only configured', async () => {
   const api = fakeApi({ 'GET /teem': {} });
   expect(await api.takeFaults()).toEqual(['GET /teem: the contract has no such operation']);
-  await expect(api.fetch(ask('/api/tame'))).rejects.toThrow('No answer was given for GET /tame');
+  await expect(api.fetch(get('/api/tame'))).rejects.toThrow('No answer was given for GET /tame');
   expect(await api.takeFaults()).toEqual(['GET /tame: the contract has no such operation']);
 });
 
-test('what no answer was given for is not answered, and what is foreign is not looked into', async () => {
+test('a request without a configured response is rejected, and proxy responses are not checked', async () => {
   const api = fakeApi({ 'GET /pay': foreign(new Response('<html>', { status: 502 })) });
-  await expect(api.fetch(ask('/api/team'))).rejects.toThrow(TypeError);
-  expect((await api.fetch(ask('/api/pay'))).status).toBe(502);
+  await expect(api.fetch(get('/api/team'))).rejects.toThrow(TypeError);
+  expect((await api.fetch(get('/api/pay'))).status).toBe(502);
 });

@@ -1,6 +1,6 @@
-import { answerFaults, requestFaults, saidBy } from './contract-faults.ts';
-import type { ContractBook } from './contract-book.ts';
-import { watchFaults } from './fault-watch.ts';
+import { responseFaults, requestFaults, readBodyOf } from './contract-faults.ts';
+import type { FindOperation } from './find-operation.ts';
+import { collectFaults } from './fault-collector.ts';
 
 /** Reply set by a test: a body of 200, a response, or a function of the request and the number of calls. */
 export type Answer = unknown | ((request: Request, nth: number) => unknown);
@@ -13,12 +13,12 @@ export interface FakeServer {
   requests: Request[];
   /** Bodies sent to a method and path, in order. */
   sent: (key: string) => Promise<unknown[]>;
-  /** What broke the contract until now, which from here on fails no test. */
+  /** Returns and clears the violations found so far, so that they do not fail the test. */
   takeFaults: () => Promise<string[]>;
 }
 
 interface ServerOptions {
-  find: ContractBook;
+  find: FindOperation;
   /** Prefix of every path, left out of the keys of replies. */
   base: string;
   answers: Answers;
@@ -28,7 +28,7 @@ interface ServerOptions {
 
 const foreigners = new WeakSet<Response>();
 
-/** Marks a reply of a proxy between the page and the server, which no contract describes. */
+/** Marks a response of a proxy between the page and the server, which is not checked against the contract. */
 export const foreign = (response: Response): Response => {
   foreigners.add(response);
   return response;
@@ -37,7 +37,7 @@ export const foreign = (response: Response): Response => {
 /** Fake server that checks requests and replies against the contract. */
 export const fakeServer = ({ find, base, answers, otherwise }: ServerOptions): FakeServer => {
   const requests: Request[] = [];
-  const watch = watchFaults();
+  const watch = collectFaults();
   for (const key of Object.keys(answers)) {
     const [method = '', path = ''] = key.split(' ');
     if (find(method, base + path) === undefined) watch.note(`${key}: the contract has no such operation`);
@@ -58,14 +58,14 @@ export const fakeServer = ({ find, base, answers, otherwise }: ServerOptions): F
     fetch: async (request) => {
       requests.push(request.clone());
       const key = keyOfRequest(request);
-      const asked = find(request.method, new URL(request.url).pathname);
-      const told = (faults: Promise<string[]>) =>
-        watch.add(faults.then((found) => found.map((fault) => `${asked?.operation.operationId} (${key}): ${fault}`)));
-      if (asked === undefined) watch.note(`${key}: the contract has no such operation`);
-      else told(requestFaults(asked, request.clone()));
+      const matched = find(request.method, new URL(request.url).pathname);
+      const report = (faults: Promise<string[]>) =>
+        watch.add(faults.then((found) => found.map((fault) => `${matched?.operation.operationId} (${key}): ${fault}`)));
+      if (matched === undefined) watch.note(`${key}: the contract has no such operation`);
+      else report(requestFaults(matched, request.clone()));
       const answer = await answerTo(request, key);
       const response = answer instanceof Response ? answer : Response.json(answer);
-      if (asked !== undefined && !foreigners.has(response)) told(answerFaults(asked, response.clone()));
+      if (matched !== undefined && !foreigners.has(response)) report(responseFaults(matched, response.clone()));
       return response.clone();
     },
     sent: (key) =>
@@ -73,8 +73,8 @@ export const fakeServer = ({ find, base, answers, otherwise }: ServerOptions): F
         requests
           .filter((request) => keyOfRequest(request) === key)
           .map(async (request) => {
-            const asked = find(request.method, new URL(request.url).pathname);
-            return asked && (await saidBy(request.clone(), asked))?.json;
+            const matched = find(request.method, new URL(request.url).pathname);
+            return matched && (await readBodyOf(request.clone(), matched))?.json;
           }),
       ),
     takeFaults: watch.take,

@@ -1,23 +1,23 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** Long enough for a process to start on a machine under tenfold load. */
-const PATIENCE_MS = 100_000;
+const TIMEOUT_MS = 100_000;
 
 /**
- * Waits until something is so, looking every 10 ms; the first answer that is neither false, null nor undefined.
+ * Polls every 10 ms until the result is neither false, null nor undefined, and returns it.
  *
- * @throws Error with what `explain` says, where it never comes
+ * @throws Error with the text of `explain` after the timeout
  */
-export async function until<Answer>(
-  look: () => Answer | Promise<Answer>,
+export async function until<Result>(
+  look: () => Result | Promise<Result>,
   explain: () => string = () => String(look),
-): Promise<NonNullable<Exclude<Answer, false>>> {
+): Promise<NonNullable<Exclude<Result, false>>> {
   const begun = performance.now();
   for (;;) {
     const answer = await look();
     if (answer !== false && answer !== null && answer !== undefined)
-      return answer as NonNullable<Exclude<Answer, false>>;
-    if (performance.now() - begun > PATIENCE_MS) throw new Error(`it never came: ${explain()}`);
+      return answer as NonNullable<Exclude<Result, false>>;
+    if (performance.now() - begun > TIMEOUT_MS) throw new Error(`timed out: ${explain()}`);
     await sleep(10);
   }
 }

@@ -122,6 +122,6 @@ if (import.meta.main) {
     for (const path of sourcesWithInlineRussian(files, folder, (path) => readText(root, path)))
       problems.push(`${path} has Russian text: move it to ${folder}`);
   for (const [locale, entries] of entriesByLocale)
-    problems.push(...clashes(entries).map((conflict) => `${locale}: ${conflict}`));
+    problems.push(...conflictingTranslations(entries).map((conflict) => `${locale}: ${conflict}`));
   finish('catalogs', problems, `${messages} messages in ${catalogs.length} catalogs are in the right language`);
 }

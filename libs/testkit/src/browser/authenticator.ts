@@ -5,28 +5,28 @@ import type { Words } from './words.ts';
 
 const STEP_MS = 30_000;
 
-/** An authenticator app that a secret was typed into: each code is another, as each is good once. */
+/** Simulates an authenticator app with this secret: each code is different, since each is valid only once. */
 const authenticator = (typed: string): (() => Promise<string>) => {
   const app = new TOTP({ secret: Secret.fromBase32(typed.replaceAll(' ', '')) });
   let last = 0;
   return async () => {
     last = Math.max(last + 1, Math.floor(Date.now() / STEP_MS));
-    // One step ahead is taken, as of a phone whose clock is fast.
+    // A code one step ahead is accepted, as from a phone whose clock is fast.
     for (; Math.floor(Date.now() / STEP_MS) < last - 1; await sleep(250));
     return app.generate({ timestamp: last * STEP_MS });
   };
 };
 
-/** What `/cabinet/2fa` shows of one factor. */
+/** Card of one factor on `/cabinet/2fa`. */
 export const factorCard = (page: Page, title: string): Locator =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 
 /**
- * Turns an authenticator app on in the cabinet of who is signed in.
+ * Enables an authenticator app in the cabinet of the signed-in player.
  *
- * @param words of the site
- * @param address of `/cabinet/2fa`, or its path where the browser has a base
- * @returns codes of the app, and the ten recovery codes that were shown
+ * @param words translations of the site
+ * @param address of `/cabinet/2fa`, or its path if the browser has a base URL
+ * @returns codes of the app, and the ten recovery codes
  */
 export const turnOnApp = async (page: Page, words: Words, address: string) => {
   await page.goto(address);

@@ -4,13 +4,13 @@ import type { PlaywrightTestConfig } from 'playwright/test';
 
 const finder = fileURLToPath(new URL('../../../../tools/find-browser/src/main.ts', import.meta.url));
 
-/** The site tells robots by their name and answers them without streaming: ask as an ordinary browser does. */
+/** User agent of an ordinary browser: the site detects robots by theirs and does not stream to them. */
 const USER_AGENT =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36';
 
-/** Settings that every end-to-end run shares; finds a Chromium. */
+/** Playwright settings of all end-to-end tests; finds a Chromium. */
 export const browserSettings = (viewport: { width: number; height: number }): PlaywrightTestConfig => {
-  // Workers read the configuration again: only the first pays for the search.
+  // Workers load the configuration again: only the first process searches.
   process.env['CHROMIUM_PATH'] ??= execFileSync(process.execPath, [finder], { encoding: 'utf8' }).trim();
   return {
     outputDir: 'test-results/artifacts',
@@ -18,7 +18,7 @@ export const browserSettings = (viewport: { width: number; height: number }): Pl
     reporter: [['list'], [fileURLToPath(new URL('results-reporter.ts', import.meta.url))]],
     fullyParallel: true,
     forbidOnly: true,
-    // In CI a test that fails is tried once more; the totals name it (docs/decisions/0179-test-run.md).
+    // In CI a failed test is retried once; the totals list it (docs/decisions/0179-test-run.md).
     retries: process.env['CI'] === undefined ? 0 : 1,
     workers: 2,
     // Enough for a machine under tenfold load; tests that wait longer set their own limit and say why.
@@ -30,7 +30,7 @@ export const browserSettings = (viewport: { width: number; height: number }): Pl
       locale: 'en-GB',
       timezoneId: 'Europe/Moscow',
       viewport,
-      // The festival night moves; drawn without a graphics card it would take the processor from what is tested.
+      // The animated background would use too much CPU without a graphics card.
       contextOptions: { reducedMotion: 'reduce' },
       actionTimeout: 30_000,
       navigationTimeout: 60_000,
@@ -44,7 +44,7 @@ export const browserSettings = (viewport: { width: number; height: number }): Pl
           '--disable-background-networking',
           '--disable-component-update',
           '--disable-sync',
-          // Each page lives for seconds: compiling its scripts once more, for speed, costs more than it saves.
+          // Pages are open for seconds: optimizing compilation costs more than it saves.
           '--js-flags=--no-turbofan,--no-maglev',
         ],
       },

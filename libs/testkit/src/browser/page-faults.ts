@@ -5,14 +5,14 @@ import type axe from 'axe-core';
 import type { Page } from 'playwright/test';
 import { resize, type WindowSize } from './resize.ts';
 
-/** Every document is sent it anew and compiles it: less than half as long as what axe gives as its own source. */
+/** Sent to each document and compiled there: less than half as long as axe's own source. */
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-/** Longest wait for a page to be laid out at its new width: on a busy machine that takes more than a frame. */
+/** Timeout of layout at a new width: on a busy machine it takes more than a frame. */
 const SETTLED_MS = 5000;
 
 /**
- * What can be pushed sideways: the page, or a part of it that scrolls. A strip that is meant to be says so by
- * `overflow: auto hidden`. Runs in the page.
+ * Finds what scrolls horizontally: the page, or an element in it. Elements that may are marked by `overflow: auto hidden`.
+ * Runs in the page.
  */
 const findSideways = (): string[] => {
   const named = (part: Element) => part.cloneNode(false) as Element;
@@ -46,8 +46,8 @@ interface AxeWindow {
 }
 
 /**
- * What axe finds. It runs in the page itself, which has no frames, is compiled once a document, and tells no more than is
- * wrong: a third of what its builder for Playwright takes.
+ * Violations that axe finds. Runs in the page, which has no frames, compiles axe once per document and returns only
+ * violations: a third of the time of axe's builder for Playwright.
  *
  * @param byWidth only what a width and a language decide together, which needs nothing but how long words are: whether keys
  *   reach what scrolls. Where nothing scrolls axe has nothing to ask, and would yet read the whole page for it.
@@ -67,8 +67,8 @@ const violationsOf = async (page: Page, byWidth: boolean): Promise<string[]> => 
 };
 
 /**
- * What axe finds on the page that is open, in windows of these sizes, and what of it scrolls sideways; in the `others`
- * only the latter, and of the former what changes with the width of words.
+ * Violations of accessibility and horizontal scrolling of the current page in windows of these sizes. In `others`, only
+ * scrolling and the violations that depend on text width.
  */
 export const pageFaults = async (
   page: Page,

@@ -6,8 +6,7 @@ export interface WindowSize {
 }
 
 /**
- * Gives a window its size, and comes back once the page has been laid out in it: until then its parts stand where they
- * stood. Only for a page that runs scripts.
+ * Resizes a window and waits for the page's layout in the new size. Only for a page that runs scripts.
  */
 export const resize = async (page: Page, size: WindowSize): Promise<void> => {
   await page.setViewportSize(size);

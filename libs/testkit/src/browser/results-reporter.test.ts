@@ -5,7 +5,7 @@ import { expect, test } from '@jest/globals';
 import type { FullConfig, TestCase, TestResult } from 'playwright/types/testReporter';
 import ResultsReporter from './results-reporter.ts';
 
-test('a failure is told with its words, one that passed at its second attempt too, and what never ran is skipped', () => {
+test('failed and flaky tests are reported with their errors, and tests that never ran count as skipped', () => {
   const rootDir = mkdtempSync(join(tmpdir(), 'reporter-'));
   try {
     const named = (id: string) => ({ id, titlePath: () => ['', 'site', `${id}.spec.ts`, id] }) as unknown as TestCase;

@@ -2,12 +2,12 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { FullConfig, Reporter, TestCase, TestError, TestResult } from 'playwright/types/testReporter';
 
-const wordsOf = ({ message, value, snippet }: TestError): string =>
+const errorTextOf = ({ message, value, snippet }: TestError): string =>
   [message ?? value ?? 'no message', snippet].filter((part) => part !== undefined).join('\n');
 
 /**
- * Leaves the totals where tools/workspace/run/totals.ts counts them, and what each failed attempt said; a test that
- * never ran is a skipped one, and one that passed at its second attempt is `flaky`.
+ * Writes the totals and the errors of failed attempts for tools/workspace/run/totals.ts. A test that never ran counts as
+ * skipped, and one that passed on a retry as `flaky`.
  */
 class ResultsReporter implements Reporter {
   private outcomes = new Map<string, TestResult['status'] | undefined>();
@@ -24,11 +24,11 @@ class ResultsReporter implements Reporter {
     this.outcomes.set(test.id, status);
     if (status === 'passed' || status === 'skipped' || this.complaints.has(test.id)) return;
     const name = test.titlePath().filter((part) => part !== '');
-    this.complaints.set(test.id, [name.join(' › '), ...errors.map(wordsOf)].join('\n'));
+    this.complaints.set(test.id, [name.join(' › '), ...errors.map(errorTextOf)].join('\n'));
   }
 
   onError(error: TestError): void {
-    this.broken.push(wordsOf(error));
+    this.broken.push(errorTextOf(error));
   }
 
   onEnd(): void {

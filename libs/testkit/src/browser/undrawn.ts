@@ -1,12 +1,12 @@
 import type { Page } from 'playwright/test';
 import type { WindowSize } from './resize.ts';
 
-/** Farther than any page reaches, px. */
+/** Offset larger than any page, px. */
 const BESIDE_EVERYTHING = 100_000;
 
 /**
- * Makes a page draw nothing: it loads, is laid out, is clicked and gives pictures of itself as ever, but what the browser
- * puts on the screen lies beside it. Drawing without a graphics card is a quarter of a visit.
+ * Stops a page from painting: it loads, has a layout and takes clicks and screenshots as usual, but the visible area is
+ * beside it. Painting without a graphics card takes a quarter of the time of a test.
  */
 export const undrawn = async (page: Page): Promise<Page> => {
   const devtools = await page.context().newCDPSession(page);

@@ -1,4 +1,4 @@
-/** Jest global setup: one PostgreSQL for the whole run, its address in TEST_POSTGRES_URL for every worker, in TEST_FOLDER a folder they share. */
+/** Jest global setup: starts one PostgreSQL for the run. Workers get its URL in TEST_POSTGRES_URL, and a shared folder in TEST_FOLDER. */
 export default async function globalSetup() {
   const { startPostgres } = await import('../postgres/start-postgres.ts');
   globalThis.testPostgres = await startPostgres();

@@ -20,24 +20,24 @@ function urlOf(server: string, name: string): string {
   return url.toString();
 }
 
-/** Holds the name for one of all workers of the run: the others wait. */
-const holding = <Result>(server: string, name: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> =>
+/** Runs `work` with an exclusive lock on the name among all workers of the run. */
+const withLock = <Result>(server: string, name: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> =>
   withClient(server, async (client) => {
     await client.query('SELECT pg_advisory_lock(hashtext($1))', [name]);
     return work(client);
   });
 
 /**
- * Makes a database once for the whole run, whoever asks first; the others wait for it.
+ * Creates a template database once per run: the first caller creates it, others wait for it.
  *
- * @param name names what `prepare` puts into it, such as a checksum of migrations
+ * @param name identifies the content that `prepare` creates, such as a checksum of migrations
  */
 export async function templateDatabase(
   server: string,
   name: string,
   prepare: (url: string) => Promise<void>,
 ): Promise<void> {
-  await holding(server, name, async (client) => {
+  await withLock(server, name, async (client) => {
     const known = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [name]);
     if (known.rows.length > 0) return;
     await client.query(`CREATE DATABASE "${name}"`);
@@ -51,9 +51,9 @@ export async function templateDatabase(
 }
 
 /**
- * A fresh copy of a folder that is made once for the whole run, whoever asks first; gone with the run at the latest.
+ * Returns a new copy of a folder that is prepared once per run by the first caller. Removed at the end of the run.
  *
- * @param name names what `prepare` puts into it, such as a checksum of migrations
+ * @param name identifies the content that `prepare` creates, such as a checksum of migrations
  */
 export async function copiedFolder(
   server: string,
@@ -61,7 +61,7 @@ export async function copiedFolder(
   prepare: (folder: string) => Promise<void>,
 ): Promise<string> {
   const template = join(sharedFolder(), name);
-  await holding(server, name, async () => {
+  await withLock(server, name, async () => {
     if (existsSync(template)) return;
     const unfinished = mkdtempSync(`${template}-`);
     await prepare(unfinished);

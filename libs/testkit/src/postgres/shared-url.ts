@@ -1,12 +1,12 @@
 /**
- * Address of the PostgreSQL that the test run has started.
+ * URL of the PostgreSQL of this test run.
  *
  * @throws Error when the Jest configuration lacks the global setup
  */
 export const sharedPostgresUrl = (): string => ofTheRun('TEST_POSTGRES_URL');
 
 /**
- * Folder beside that PostgreSQL's data, for what the run's workers share; gone with it, however the run ends.
+ * Folder for files that workers of the run share; removed together with PostgreSQL.
  *
  * @throws Error when the Jest configuration lacks the global setup
  */

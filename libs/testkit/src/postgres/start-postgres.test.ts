@@ -32,7 +32,7 @@ async function ask<Row extends pg.QueryResultRow>(url: string, text: string): Pr
   }
 }
 
-test('a copy of a folder holds what was prepared, once for all who asked, and is gone with PostgreSQL', async () => {
+test('a copied folder contains the prepared files, is prepared once, and is removed with PostgreSQL', async () => {
   const other = await startPostgres();
   process.env['TEST_FOLDER'] = other.folder;
   let prepared = 0;
@@ -51,7 +51,7 @@ test('a copy of a folder holds what was prepared, once for all who asked, and is
   expect(existsSync(one)).toBe(false);
 });
 
-test('a copy of a template holds what was prepared, once for all who asked', async () => {
+test('a copied database contains the prepared rows, and the template is prepared once', async () => {
   let prepared = 0;
   const prepare = async (url: string) => {
     prepared += 1;
@@ -104,7 +104,7 @@ test('it ends when the process that started it is killed', async () => {
   expect(answers).toBe(false);
 });
 
-test('who waits for it to stop goes on afterwards, also with nothing else to wait for', async () => {
+test('stop resolves even if nothing else keeps the process alive', async () => {
   const library = new URL('./start-postgres.ts', import.meta.url).href;
   const script = `
     void import(${JSON.stringify(library)}).then(async ({ startPostgres }) => {
@@ -116,7 +116,7 @@ test('who waits for it to stop goes on afterwards, also with nothing else to wai
   expect(code).toBe(7);
 });
 
-test('in a folder that was named the data stay, and settings are as asked', async () => {
+test('data in a given folder persist, and settings are applied', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'hoshikraft-kept-'));
   try {
     const first = await startPostgres({ folder, settings: { work_mem: '7MB' } });

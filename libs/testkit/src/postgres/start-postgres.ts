@@ -7,17 +7,17 @@ export interface RunningPostgres {
   /** Address of the database `postgres`. */
   url: string;
   port: number;
-  /** Where its data lie: gone with it, unless it was named. */
+  /** Folder of the data; removed when it stops, unless given by the caller. */
   folder: string;
-  /** Of the process that started all of its others; another one after `start`. */
+  /** Id of the postmaster process; changes after `start`. */
   pid: number;
-  /** Ends PostgreSQL and removes its data, unless they are in a folder that was named. */
+  /** Stops PostgreSQL and removes its data, unless the caller gave the folder. */
   stop(): Promise<void>;
   /** Kills PostgreSQL the way a power cut would; the data stays. */
   kill(): Promise<void>;
   /** Starts it again on the same port and data. */
   start(): Promise<void>;
-  /** Stops it from answering without closing anything, and lets it go on. */
+  /** Suspends all its processes without closing connections, and resumes them. */
   freeze(): Promise<void>;
   thaw(): Promise<void>;
 }
@@ -25,9 +25,9 @@ export interface RunningPostgres {
 interface PostgresOptions {
   /** Syncs to disk, as production does: for drills that kill it. */
   durable?: boolean;
-  /** Keeps the data there for the next start; made where it is not. */
+  /** Stores the data here for the next start; created if missing. */
   folder?: string;
-  /** As in postgresql.conf, before our own. */
+  /** Settings of postgresql.conf; ours override them. */
   settings?: Readonly<Record<string, string>>;
 }
 
@@ -38,12 +38,12 @@ interface Answer {
   folder?: string;
 }
 
-/** Starts a PostgreSQL, to be thrown away where no folder is named (some 1.5 s). It ends with this process, however that ends. */
+/** Starts a PostgreSQL (about 1.5 s), temporary unless a folder is given. It ends with this process, even if that is killed. */
 export async function startPostgres(options: PostgresOptions = {}): Promise<RunningPostgres> {
   const script = fileURLToPath(new URL('./supervisor.mjs', import.meta.url));
   const child = spawn(process.execPath, [script, JSON.stringify(options)], {
     stdio: ['pipe', 'pipe', 'inherit'],
-    // A group of its own: Ctrl+C goes to the test run, which ends it by closing the pipe.
+    // A separate process group: Ctrl+C ends the test run, which then closes the pipe.
     detached: true,
   });
   const answers = createInterface({ input: child.stdout });
@@ -59,7 +59,7 @@ export async function startPostgres(options: PostgresOptions = {}): Promise<Runn
     await answer;
   }
   const { port = 0, pid = 0, folder = '' } = await next();
-  // Neither the pipe nor the child keeps a test run alive that forgot to stop it.
+  // Neither the pipe nor the child keeps a test run alive that did not stop it.
   child.unref();
   for (const stream of [child.stdin, child.stdout]) (stream as unknown as { unref(): void }).unref();
   return {
@@ -68,7 +68,7 @@ export async function startPostgres(options: PostgresOptions = {}): Promise<Runn
     pid,
     folder,
     async stop() {
-      // With nothing else to wait for, the process would end here, before a test run has told that it failed.
+      // Otherwise the process could end here, before the test run has reported a failure.
       child.ref();
       child.stdin.end();
       await ended;

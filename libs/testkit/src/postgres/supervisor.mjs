@@ -1,7 +1,6 @@
 /**
- * Runs one PostgreSQL and ends it, its folder with it unless the parent named one, when the parent goes away: the parent's end
- * of our standard input closes however the parent ends. Commands on it, a line each: `kill` (as a power cut would), `start`,
- * `freeze`, `thaw`.
+ * Runs one PostgreSQL and stops it when the parent process ends, since our standard input then closes. Removes its folder unless
+ * the parent gave one. Commands on standard input, one per line: `kill` (like a power cut), `start`, `freeze`, `thaw`.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statfsSync } from 'node:fs';
@@ -18,7 +17,7 @@ const ROOM = 4 * 1024 ** 3;
 
 const { durable, folder: kept, settings: wanted } = JSON.parse(process.argv[2] ?? '{}');
 const bin = postgresBinaries();
-// PostgreSQL refuses to run as root; 65534 is nobody everywhere.
+// PostgreSQL refuses to run as root; 65534 is the user nobody.
 const user = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 if (kept !== undefined) mkdirSync(kept, { recursive: true });
 const folder = kept ?? mkdtempSync(join(durable ? tmpdir() : quickest(), 'hoshikraft-postgres-'));
@@ -58,7 +57,7 @@ function quickest() {
   return tmpdir();
 }
 
-/** Resolves with null when it answers, with its last words when it ended before. */
+/** Resolves with null when it is ready, or with its last output if it exited. */
 function launch() {
   const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   server = spawn(join(bin, 'postgres'), ['-D', data, ...args], {
@@ -109,7 +108,7 @@ function signalAll(name) {
     try {
       process.kill(pid, name);
     } catch {
-      // Ended meanwhile.
+      // The process has ended in the meantime.
     }
   }
 }

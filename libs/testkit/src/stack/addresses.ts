@@ -3,23 +3,23 @@ export interface Addresses {
   site: string;
   api: string;
   sandbox: string;
-  /** Letters that were sent, of the sandbox. */
+  /** Inbox of the sandbox. */
   inbox: string;
-  /** Where a person writes to our bots, of the sandbox. */
+  /** Messengers of the sandbox, to write to our bots. */
   chats: string;
   /** Accounts at the sign-in providers of the sandbox. */
   providers: string;
   /** Faults of the sandbox. */
   faults: string;
-  /** Page of the launcher, with the token of this start; absent where `LAUNCHER=off` left it out. */
+  /** Page of the launcher, with the token of this start; absent with `LAUNCHER=off`. */
   launcher?: string;
   logins: string[];
-  /** The password of every sample login. */
+  /** Password of all sample logins. */
   password: string;
   folder: string;
 }
 
-/** Where the processes of this run are. */
+/** Addresses of the processes of this run. */
 export const addresses = (): Addresses => {
   const written = process.env['E2E_STACK'];
   if (written === undefined)

@@ -8,11 +8,11 @@ interface Said {
 
 export interface ChatPerson {
   write(text: string): Promise<void>;
-  /** The code that the newest message of the bot begins with, once one that says this has come. */
+  /** Waits for a message of the bot that contains this text; returns the code at the start of the newest one. */
   codeFrom(what: string, withinMs?: number): Promise<string>;
 }
 
-/** Somebody new who writes to our bot in a messenger of the sandbox. */
+/** Creates a user of a sandbox messenger who can write to our bot. */
 export const chatPerson = async (messenger: 'telegram' | 'vk', name: string): Promise<ChatPerson> => {
   const { chats } = addresses();
   const post = async (path: string, fields: Record<string, string>): Promise<Response> => {
@@ -31,7 +31,7 @@ export const chatPerson = async (messenger: 'telegram' | 'vk', name: string): Pr
     codeFrom: async (what, withinMs = 60_000) => {
       for (const until = Date.now() + withinMs; Date.now() < until; await sleep(250)) {
         const messages = (await said()).filter(({ text, fromBot }) => fromBot && text.includes(what));
-        // Only what begins with digits is a code: a login may hold six of them.
+        // Only leading digits are a code: a login may contain six digits.
         const code = messages.map(({ text }) => /^\d{6}\b/.exec(text)?.[0]).findLast(Boolean);
         if (code !== undefined) return code;
       }

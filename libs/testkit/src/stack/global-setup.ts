@@ -1,8 +1,8 @@
 import { startStack } from './start-stack.ts';
 
 /**
- * One stack of real processes for the whole run; every test reaches it through `addresses`. Where E2E_STACK names a
- * stack already, that one is used and left running.
+ * Starts one stack of real processes for the run; tests use it through `addresses`. If E2E_STACK names a running stack,
+ * that one is used and left running.
  */
 const globalSetup = async (): Promise<(() => Promise<void>) | undefined> => {
   if (process.env['E2E_STACK'] !== undefined) return undefined;

@@ -1,6 +1,6 @@
 /**
  * Runs the start command until standard input closes, which also happens when the test run is killed; then removes its
- * data, which is a throw-away folder by the word of `startStack`.
+ * data: `startStack` always uses a temporary folder.
  */
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';

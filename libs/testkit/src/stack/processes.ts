@@ -4,7 +4,7 @@ const readOr = (path: string): string => {
   try {
     return readFileSync(path, 'utf8');
   } catch {
-    // It ended while we were looking.
+    // The process ended during the search.
     return '';
   }
 };
@@ -18,7 +18,7 @@ const APPS = {
 
 type App = keyof typeof APPS;
 
-/** The process behind this address: started from its main file, with this port in its environment. */
+/** Finds the process at this address by its main file and the port in its environment. */
 const listenerOf = (app: App, address: string): number => {
   const { main, variable } = APPS[app];
   const port = `${variable}=${new URL(address).port}`;
@@ -32,7 +32,7 @@ const listenerOf = (app: App, address: string): number => {
   return Number(found);
 };
 
-/** Sends a signal to the app behind this address; the start command starts it again when it dies. */
+/** Sends a signal to the app behind this address; the start command restarts it when it exits. */
 export const signalListener = (app: App, address: string, signal: 'SIGSTOP' | 'SIGKILL'): void => {
   process.kill(listenerOf(app, address), signal);
 };

@@ -10,7 +10,7 @@ import type { Addresses } from './addresses.ts';
 
 const KEEPER = fileURLToPath(new URL('keep-stack.ts', import.meta.url));
 const REPOSITORY = fileURLToPath(new URL('../../../..', import.meta.url));
-/** A machine may be busy tenfold. */
+/** Timeout for a machine under tenfold load. */
 const START_SECONDS = 900;
 
 const isFree = (port: number): Promise<boolean> =>
@@ -21,8 +21,8 @@ const isFree = (port: number): Promise<boolean> =>
   });
 
 /**
- * Ports somewhere else for each stack: two runs on one machine would else find the same ones free and both take them. The
- * start command refuses one that is taken.
+ * Random ports for each stack, so that two runs on one machine do not choose the same. The start command rejects a port in
+ * use.
  */
 const somePorts = async (): Promise<Record<string, string>> => {
   const first = 11_000 + randomInt(1900) * 10;
@@ -46,12 +46,12 @@ const readWritten = (file: string): Omit<Addresses, 'folder'> | undefined => {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Omit<Addresses, 'folder'>;
   } catch {
-    // Not there yet, or only half of it.
+    // Not written yet, or incomplete.
     return undefined;
   }
 };
 
-/** Whether pages come: on a busy machine the first ask the API for longer than a page may wait, and none is to be tested yet. */
+/** Whether pages load: on a busy machine the first requests to the API can exceed the page's timeout. */
 const pagesCome = async (site: string): Promise<boolean> => {
   for (let tries = 0; tries < START_SECONDS; tries += 1) {
     const pages = await Promise.all(
@@ -63,21 +63,21 @@ const pagesCome = async (site: string): Promise<boolean> => {
   return false;
 };
 
-/** Runs the repository's own start command on a data folder of its own, and waits until everything answers. */
+/** Runs the repository's start command with a new data folder, and waits until all processes are ready. */
 export const startStack = async (environment: Record<string, string> = {}): Promise<Stack> => {
   const folder = mkdtempSync(join(tmpdir(), 'hoshikraft-e2e-'));
   const keeper = spawn(process.execPath, [KEEPER], {
     cwd: REPOSITORY,
     stdio: ['pipe', 'pipe', 'pipe'],
-    // A group of its own: Ctrl+C goes to the test run, which ends the stack by closing the pipe.
+    // A separate process group: Ctrl+C ends the test run, which then closes the pipe.
     detached: true,
     env: {
       ...process.env,
       DEV_DIR: folder,
       ...(await somePorts()),
-      // Tests come from one address and in a crowd; the limits have tests of their own in the API.
+      // All tests share one address; rate limits are tested in the API.
       RATE_LIMITS: 'off',
-      // What a captcha costs whoever solves it is tested in the API.
+      // The cost of a captcha is tested in the API.
       CAPTCHA_COUNTER: '20',
       RESELLER_LATE_SECONDS: '4',
       // Packing takes a core for seconds while the tests run.
@@ -85,9 +85,9 @@ export const startStack = async (environment: Record<string, string> = {}): Prom
       SANDBOX_BEAT_MS: '2000',
       // Some seconds of the one core that PGlite has.
       SEED_HISTORY: 'off',
-      // Bots are to change no list that a test looks at.
+      // Bots must not change lists that tests check.
       SANDBOX_LIFE: 'off',
-      // A machine may be busy tenfold: what a deadline does is tested in the API.
+      // For a machine under tenfold load; deadlines are tested in the API.
       READ_DEADLINE_MS: '60000',
       WRITE_DEADLINE_MS: '60000',
       ...environment,

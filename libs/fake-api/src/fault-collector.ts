@@ -1,18 +1,18 @@
 import { afterEach } from '@jest/globals';
 
-interface FaultWatch {
+interface FaultCollector {
   note: (fault: string) => void;
   add: (faults: Promise<string[]>) => void;
-  /** What was found until now; it is forgotten. */
+  /** Returns and clears the violations found so far. */
   take: () => Promise<string[]>;
 }
 
-const watches = new Set<FaultWatch>();
+const watches = new Set<FaultCollector>();
 
-/** Gathers faults alongside a test, which never waits for them, and fails it with them at its end. */
-export const watchFaults = (): FaultWatch => {
+/** Collects violations during a test without blocking it, and fails it at its end. */
+export const collectFaults = (): FaultCollector => {
   let found: Promise<string[]>[] = [];
-  const watch: FaultWatch = {
+  const watch: FaultCollector = {
     note: (fault) => void found.push(Promise.resolve([fault])),
     add: (faults) => void found.push(faults),
     take: async () => {

@@ -13,11 +13,11 @@ const readCatalog = (path: string): [string, string][] => {
   return [...entries].map(([, source = '', target = '']) => [joined(source), joined(target)]);
 };
 
-/** Words of a page by their English source. */
+/** Translates a message by its English source. */
 export type Words = (source: string, values?: Record<string, string | number>) => string;
 
-/** Reads the Russian catalog of an app, a path from the root; a better wording then breaks no test. */
-export const readWords = (catalog: string): ((locale: 'ru' | 'en') => Words) => {
+/** Reads the Russian catalog of an app (path from the root), so that a change of a translation breaks no test. */
+export const readTranslations = (catalog: string): ((locale: 'ru' | 'en') => Words) => {
   const russian = new Map(readCatalog(catalog));
   return (locale) =>
     (source, values = {}) => {

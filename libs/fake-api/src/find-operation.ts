@@ -6,7 +6,7 @@ import {
   readOperations,
 } from '@hoshikraft/contract-binder';
 
-export interface AskedOperation {
+export interface MatchedOperation {
   operation: DescribedOperation;
   /** Values of the path parameters. */
   params: Record<string, string>;
@@ -14,7 +14,7 @@ export interface AskedOperation {
 }
 
 /** Finds the operation of a path below the base URL; undefined if the contract has none. */
-export type ContractBook = (method: string, path: string) => AskedOperation | undefined;
+export type FindOperation = (method: string, path: string) => MatchedOperation | undefined;
 
 const patternOf = (path: string): RegExp =>
   new RegExp(`^${path.replaceAll('.', '\\.').replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`);
@@ -22,13 +22,13 @@ const patternOf = (path: string): RegExp =>
 const decoded = (groups: Record<string, string> = {}): Record<string, string> =>
   Object.fromEntries(Object.entries(groups).map(([name, value]) => [name, decodeURIComponent(value)]));
 
-function readBook(description: Description): ContractBook {
+function createFindOperation(description: Description): FindOperation {
   const { compileValidators } = createContractChecks(description);
   const entries = readOperations(description, ['GET', 'POST', 'DELETE']).map((operation) => ({
     operation,
     pattern: patternOf(operation.path),
   }));
-  // A path that is written out goes before one with parameters.
+  // Fixed paths take precedence over paths with parameters.
   entries.sort((one, other) => Number(one.operation.path.includes('{')) - Number(other.operation.path.includes('{')));
   return (method, path) => {
     const found = entries.find(({ operation, pattern }) => operation.method === method && pattern.test(path));
@@ -39,7 +39,7 @@ function readBook(description: Description): ContractBook {
 }
 
 /** Reads a bundled description on first use; each check is compiled on first use. */
-export function openContract(description: Description): ContractBook {
-  let book: ContractBook | undefined;
-  return (method, path) => (book ??= readBook(description))(method, path);
+export function openContract(description: Description): FindOperation {
+  let find: FindOperation | undefined;
+  return (method, path) => (find ??= createFindOperation(description))(method, path);
 }

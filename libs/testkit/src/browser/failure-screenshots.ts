@@ -3,14 +3,14 @@ import type { BrowserContext, TestInfo } from 'playwright/test';
 type Pages = Pick<BrowserContext, 'pages'>;
 type Outcome = Pick<TestInfo, 'status' | 'expectedStatus' | 'attachments' | 'outputPath'>;
 
-/** Longest wait for a picture of a page that may be at a standstill. */
+/** Timeout of a screenshot, since a page may hang. */
 const PICTURE_MS = 30_000;
 
 /**
- * Keeps a picture of every page of a test that has failed. Playwright's own `only-on-failure` takes them of every test and
- * throws away those of the ones that passed: a seventh of the processor that a short test takes.
+ * Saves a screenshot of each page after a failed test. Playwright's `only-on-failure` takes screenshots of all tests and
+ * deletes those of passed ones, which costs a seventh of the CPU time of a short test.
  */
-export const keepPictures = async (context: Pages, test: Outcome): Promise<void> => {
+export const saveScreenshots = async (context: Pages, test: Outcome): Promise<void> => {
   if (test.status === test.expectedStatus) return;
   for (const page of context.pages()) {
     const path = test.outputPath(`failed-${test.attachments.length + 1}.png`);
