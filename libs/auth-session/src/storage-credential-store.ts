@@ -44,7 +44,8 @@ const readSession = (text: string | null): StoredSession | null => {
       'auth' in stored &&
       typeof stored.auth === 'object';
     if (!readable) return null;
-    const { accessToken, accessId, auth } = stored as Partial<StoredSession> & Pick<StoredSession, 'auth' | 'accessToken'>;
+    const { accessToken, accessId, auth } = stored as Partial<StoredSession> &
+      Pick<StoredSession, 'auth' | 'accessToken'>;
     // Entries stored before second factors existed have the id in their state only.
     const id: unknown = accessId ?? auth?.accessId;
     return typeof id === 'string' ? { accessId: id, accessToken, auth } : null;

@@ -12,7 +12,7 @@ export interface RawReply {
 }
 
 function checkJson({ body, text }: RawReply): unknown {
-  // What goes over the wire is what has to be right: dates are texts there, undefined is absent.
+  // Checks the serialized JSON: there, dates are strings and undefined is absent.
   return text === undefined ? (JSON.parse(JSON.stringify(body ?? null)) as unknown) : JSON.parse(text);
 }
 

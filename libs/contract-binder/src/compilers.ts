@@ -3,7 +3,7 @@ import addFormatsModule from 'ajv-formats';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { Description } from './read-operations.ts';
 
-// The package is CommonJS: its types say default, its runtime hands over the function itself.
+// The package is CommonJS: its types declare a default export, at runtime the import is the function.
 const addFormats = addFormatsModule as unknown as (ajv: Ajv2020) => void;
 
 const DOCUMENT = 'openapi';
@@ -14,7 +14,7 @@ export function once<Made>(make: () => Made): () => Made {
   return () => (made ??= { value: make() }).value;
 }
 
-/** The same schema with `#/…` pointing into the one document, so that parts of it can be compiled alone. */
+/** The schema with `#/…` references made absolute, so that subschemas can be compiled separately. */
 function withDocumentRefs(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withDocumentRefs);
   if (typeof value !== 'object' || value === null) return value;
@@ -35,19 +35,19 @@ function makeAjv(schemas: object, coerce: boolean): Ajv2020 {
     strict: true,
     strictTypes: false,
     strictRequired: false,
-    // What a schema may say is held by a test of each contract; here it is most of what a first check costs.
+    // Schemas are validated by a test of each contract; here it would be most of the cost of a first check.
     validateSchema: false,
   });
   addFormats(ajv);
   ajv.addVocabulary(['components']);
-  // Bytes are whatever they are.
+  // Binary data has no format to check.
   ajv.addFormat('binary', true);
   ajv.addSchema({ $id: DOCUMENT, components: { schemas: withDocumentRefs(schemas) } });
   return ajv;
 }
 
 interface Compilers {
-  /** Takes values as they are. */
+  /** Does not coerce values. */
   compileStrict(schema: object): ValidateFunction;
   /** Coerces texts to their types and sets defaults, in place. */
   compileCoercing(schema: object): ValidateFunction;

@@ -9,7 +9,7 @@ const operations = readOperations(parcelDescription, ['GET', 'POST', 'DELETE']);
 const operation = (id: string) => operations.find(({ operationId }) => operationId === id) as DescribedOperation;
 const line = { item: { slug: 'tea' }, count: 2 };
 
-test('what is not asked for is not compiled, and what is asked for is compiled once', () => {
+test('validators are compiled on first use, and only once', () => {
   const validators = compileValidators(operation('getPicture'));
   expect(compileValidators(operation('getPicture'))).toBe(validators);
   const broken = validators.responses.get(410);
@@ -20,7 +20,7 @@ test('what is not asked for is not compiled, and what is asked for is compiled o
   expect(answer?.validate).toBe(answer?.validate);
 });
 
-test('an address is read as numbers, with what was left out', () => {
+test('path and query values are coerced, and defaults are set', () => {
   const { query } = compileValidators(operation('listLines'));
   const [asked, silent] = [{ limit: '7', sort: 'name' }, {}];
   expect([query(asked), query(silent)]).toEqual([true, true]);
@@ -28,7 +28,7 @@ test('an address is read as numbers, with what was left out', () => {
   expect([query({ limit: '0' }), query({ limit: 'ten' }), query({ sort: 'age' })]).toEqual([false, false, false]);
 });
 
-test('a path and a query take nothing unknown, headers do', () => {
+test('unknown path and query parameters are rejected, unknown headers are allowed', () => {
   const { params, query, headers } = compileValidators(operation('listLines'));
   expect([params({ parcelId: 'a-parcel' }), params({ parcelId: 'A' }), params({})]).toEqual([true, false, false]);
   expect(query({ page: '2' })).toBe(false);
@@ -36,7 +36,7 @@ test('a path and a query take nothing unknown, headers do', () => {
   expect([headers({ host: 'here' }), headers({ 'request-key': 'again' })]).toEqual([false, false]);
 });
 
-test('a body is taken as it is: closed, and no text is a number', () => {
+test('a body is not coerced, and unknown properties are rejected', () => {
   const { body } = compileValidators(operation('addLine'));
   const faultOf = (value: unknown) => (body?.(value) === false ? firstFault(body.errors) : null);
   expect(faultOf(line)).toBeNull();
@@ -47,7 +47,7 @@ test('a body is taken as it is: closed, and no text is a number', () => {
   expect(compileValidators(operation('listLines')).body).toBeNull();
 });
 
-test('an answer is checked by its status', () => {
+test('a response is checked by its status', () => {
   const { responses } = compileValidators(operation('listLines'));
   expect([responses.get(200)?.validate([line]), responses.get(200)?.validate([{}])]).toEqual([true, false]);
   expect([responses.get(404)?.validate({ code: 4 }), responses.get(404)?.validate([line])]).toEqual([true, false]);

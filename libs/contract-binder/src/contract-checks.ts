@@ -2,36 +2,36 @@ import type { ValidateFunction } from 'ajv';
 import { createCompilers, once } from './compilers.ts';
 import type { DescribedOperation, Description, Media, Parameter } from './read-operations.ts';
 
-/** Check of the replies of one status. */
+/** Validator of responses with one status. */
 interface ReplyValidator {
   mediaType: string;
   readonly validate: ValidateFunction;
 }
 
-/** Whether nothing came in a place where nothing has to: there is nothing to check, to fill in or to copy. */
+/** Whether there are no values and none are required, so that nothing has to be checked, defaulted or copied. */
 type IsEmpty = (given: object) => boolean;
 
-/** Checks of one operation. Each is compiled on first use: most statuses are never sent. */
+/** Validators of one operation. Each is compiled on first use: most statuses are never sent. */
 export interface OperationValidators {
   readonly isEmpty: Record<Parameter['in'], IsEmpty>;
-  /** These three turn texts into numbers and booleans, and fill in defaults, in place. */
+  /** These three coerce strings to numbers and booleans, and set defaults, in place. */
   readonly params: ValidateFunction;
   readonly query: ValidateFunction;
   readonly headers: ValidateFunction;
-  /** Never coerces: "1" is no integer. Null where the operation takes no body. */
+  /** Does not coerce: "1" is not an integer. Null if the operation has no request body. */
   readonly body: ValidateFunction | null;
   /** By status; null if the reply has no body. */
   responses: ReadonlyMap<number, ReplyValidator | null>;
 }
 
 interface ContractChecks {
-  /** The checks of one operation, the same ones however often it is mounted. */
+  /** Validators of one operation, cached. */
   compileValidators(operation: DescribedOperation): OperationValidators;
-  /** Checks one schema of the description by its name. @throws Error for a name that it does not have */
+  /** Validates a value against a named schema of the description. @throws Error for an unknown name */
   compileSchema(name: string): ValidateFunction;
 }
 
-/** Schema of all parameters of one place. Unknown ones are refused in path and query; any other header may come along. */
+/** Schema of all parameters of one place. Unknown ones are rejected in path and query, and allowed in headers. */
 function parametersSchema(parameters: Parameter[], place: Parameter['in']): object {
   const here = parameters.filter((parameter) => parameter.in === place);
   const name = (parameter: Parameter) => (place === 'header' ? parameter.name.toLowerCase() : parameter.name);
@@ -43,7 +43,7 @@ function parametersSchema(parameters: Parameter[], place: Parameter['in']): obje
   };
 }
 
-/** Any other header may come along; a path or a query with anything in it is looked at. */
+/** Unknown headers are ignored; a path or query with any value is validated. */
 function emptiness(parameters: Parameter[], place: Parameter['in']): IsEmpty {
   const here = parameters.filter((parameter) => parameter.in === place);
   const needs = ({ required, schema }: Parameter) => required === true || 'default' in schema || '$ref' in schema;
@@ -58,7 +58,7 @@ function emptiness(parameters: Parameter[], place: Parameter['in']): IsEmpty {
   return (given) => names.every((name) => (given as Record<string, unknown>)[name] === undefined);
 }
 
-/** Creates the checks of input and replies for a bundled OpenAPI description. */
+/** Creates validators of requests and responses for a bundled OpenAPI description. */
 export function createContractChecks(description: Description): ContractChecks {
   const { compileStrict, compileCoercing } = createCompilers(description);
   const known = new WeakMap<DescribedOperation, OperationValidators>();

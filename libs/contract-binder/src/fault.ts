@@ -10,10 +10,10 @@ const WORDS: Record<string, Record<Locale, string>> = {
   additionalProperties: { ru: 'Лишнее поле.', en: 'Unknown field.' },
 };
 
-/** Longest name of a field in a refusal, in characters: the caller chooses the name of an unknown field. */
+/** Maximum length of a field name in an error, characters: the caller chooses the name of an unknown field. */
 const MAX_NAME = 200;
 
-/** Where the first fault lies, such as `consents/rules`, and which rule it breaks. */
+/** Path of the first violation, such as `consents/rules`, and the broken rule. */
 export function firstFault(errors: Faults): { place: string; rule: string } {
   const error = errors?.[0];
   const own = error?.params as { missingProperty?: string; additionalProperty?: string } | undefined;

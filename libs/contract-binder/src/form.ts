@@ -4,7 +4,7 @@ interface Field {
   format?: string;
 }
 
-/** What a form may hold: a closed object, whose fields are texts, numbers, switches and files (`format: binary`). */
+/** Schema of a form: a closed object of strings, numbers, booleans and files (`format: binary`). */
 interface FormSchema {
   properties?: Readonly<Record<string, Field>>;
 }
@@ -13,20 +13,20 @@ const PLAIN_NUMBER = /^-?\d{1,16}(\.\d{1,15})?$/;
 
 const SWITCHES: Readonly<Record<string, boolean>> = { true: true, false: false };
 
-/** A field as its schema means it; as it came where it is no such thing, for the schema to refuse. */
+/** Converts a field to the type of its schema; returns it unchanged if that fails, so that validation rejects it. */
 function typed(value: string | Blob, { type, format }: Field): unknown {
   const isFile = typeof value !== 'string';
-  // Neither a file for a text nor a text for a file: null fits no field.
+  // A file for a string or a string for a file becomes null, which no field allows.
   if (isFile !== (format === 'binary')) return null;
   if (isFile) return value;
   if (type === 'integer' || type === 'number') return PLAIN_NUMBER.test(value) ? Number(value) : value;
   return type === 'boolean' ? (SWITCHES[value] ?? value) : value;
 }
 
-/** A body of `multipart/form-data`, as it was sent and as it was read. */
+/** A body of `multipart/form-data`, raw and parsed. */
 export class SentForm {
   readonly bytes: Buffer;
-  /** null where it cannot be read, or a field comes twice. */
+  /** null if it cannot be parsed, or has a duplicate field. */
   readonly fields: ReadonlyMap<string, string | Blob> | null;
 
   constructor(bytes: Buffer, fields: SentForm['fields']) {
@@ -44,7 +44,7 @@ export async function readForm(contentType: string, bytes: Buffer): Promise<Sent
       if (fields.has(name)) return new SentForm(bytes, null);
       fields.set(name, value);
     }
-    // Texts are UTF-8; a file is whatever it is.
+    // Strings must be UTF-8; files may contain any bytes.
     if ([...fields.values()].every((value) => typeof value === 'string')) {
       new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     }
@@ -54,12 +54,12 @@ export async function readForm(contentType: string, bytes: Buffer): Promise<Sent
   return new SentForm(bytes, fields);
 }
 
-/** The fields of a form as the object that its schema describes. */
+/** Converts the fields of a form to the object that its schema describes. */
 export function formBody(
   fields: ReadonlyMap<string, string | Blob>,
   { properties = {} }: FormSchema,
 ): Record<string, unknown> {
-  // Made from entries: a field may be called __proto__.
+  // From entries, since a field may be named __proto__.
   return Object.fromEntries(
     [...fields].map(([name, value]): [string, unknown] => [
       name,
@@ -68,7 +68,7 @@ export function formBody(
   );
 }
 
-/** The same object as a schema sees it: of a file, only that it is there. */
+/** The object for validation: of a file, only its presence is checked. */
 export const withoutFiles = (body: object): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(body).map(([name, value]: [string, unknown]) => [name, value instanceof Blob ? '' : value]),

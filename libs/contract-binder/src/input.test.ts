@@ -22,14 +22,14 @@ test.each([['7'], ['-7'], ['0.5'], ['9007199254740991'], [['7', '8']], [undefine
   },
 );
 
-test('JSON is read from UTF-8 and from nothing else', () => {
+test('JSON is parsed from UTF-8 only', () => {
   expect(parseJson(Buffer.from('{"слово":"мир"}'))).toEqual({ слово: 'мир' });
   expect(() => parseJson(Buffer.from('{"a":'))).toThrow(SyntaxError);
   expect(() => parseJson(Buffer.alloc(0))).toThrow(SyntaxError);
   expect(() => parseJson(Buffer.from([0x22, 0xff, 0xfe, 0x22]))).toThrow('not valid for encoding utf-8');
 });
 
-test('the first fault is named by its place and told in the language of the asker', () => {
+test('the first violation has its path and a message in the language of the caller', () => {
   const { body } = createContractChecks(parcelDescription).compileValidators(addLine);
   const fieldsOf = (value: unknown, locale: 'ru' | 'en') => {
     expect(body?.(value)).toBe(false);

@@ -1,8 +1,8 @@
 import type { DescribedOperation } from './read-operations.ts';
 
 /**
- * Whether a number of a path or a query is not written in plain digits. Ajv takes "1e999" for the integer Infinity and
- * then skips its bounds; "1e3" it takes for 1000, and "0x10" for 16.
+ * Whether a number in a path or query is not in plain digits. Ajv reads "1e999" as the integer Infinity without checking its
+ * bounds, "1e3" as 1000, and "0x10" as 16.
  */
 export function hasOddNumber(
   { parameters }: DescribedOperation,
@@ -19,7 +19,7 @@ export function hasOddNumber(
 /**
  * Reads a JSON body.
  *
- * @throws SyntaxError for what is no JSON, TypeError for bytes that are no UTF-8
+ * @throws SyntaxError for invalid JSON, TypeError for invalid UTF-8
  */
 export function parseJson(bytes: Uint8Array): unknown {
   return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));

@@ -1,4 +1,4 @@
-/** One operation as the types generated from a description have it. */
+/** One operation in the types generated from a description. */
 interface TypedOperation {
   parameters: { path?: unknown; query?: unknown; header?: unknown };
 }
@@ -6,7 +6,7 @@ interface TypedOperation {
 type Present<Part> = [Exclude<Part, undefined>] extends [never] ? Record<never, never> : Exclude<Part, undefined>;
 type LowerCased<Headers> = { [Name in keyof Headers as Lowercase<Name & string>]: Headers[Name] };
 
-/** What came in, checked against the contract. Header names are lower case. */
+/** Input of an operation, validated against the contract. Header names are lower case. */
 export interface InputOf<Operation extends TypedOperation> {
   params: Present<Operation['parameters']['path']>;
   query: Present<Operation['parameters']['query']>;

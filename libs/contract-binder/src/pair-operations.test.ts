@@ -15,6 +15,6 @@ test.each([
   ['none', [tea], 'bakeCake has no handler'],
   ['two', [tea, cake, tea], 'makeTea has two handlers'],
   ['one too many', [tea, cake, { operationId: 'flyAway' }], 'flyAway is not in the contract'],
-])('a handler is not left out: %s', (_name, handled, fault) => {
+])('a mismatch of operations and handlers is an error: %s', (_name, handled, fault) => {
   expect(() => pairOperations([tea, cake], handled)).toThrow(fault);
 });

@@ -3,9 +3,9 @@ interface Named {
 }
 
 /**
- * Each operation of a description with the one that answers it.
+ * Pairs each operation of a description with its handler.
  *
- * @throws Error where an operation has no handler or two, or a handler no operation
+ * @throws Error if an operation has no handler or two, or a handler has no operation
  */
 export function pairOperations<Described extends Named, Handled extends Named>(
   described: readonly Described[],

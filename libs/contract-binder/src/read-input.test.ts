@@ -10,8 +10,8 @@ const line = { item: { slug: 'tea' }, count: 2 };
 
 const operations = readOperations(parcelDescription, ['GET', 'POST']);
 
-/** Files as their bytes in hex. */
-async function told(body: unknown): Promise<unknown> {
+/** Replaces files by their bytes in hex. */
+async function serialize(body: unknown): Promise<unknown> {
   if (typeof body !== 'object' || body === null) return body;
   const hex = async (value: unknown) =>
     value instanceof Blob ? Buffer.from(await value.arrayBuffer()).toString('hex') : value;
@@ -33,7 +33,7 @@ function mount(on: FastifyInstance, mounted: typeof operations): void {
             },
           );
         const { params, query, body, rawBody } = readInput(request, operation, compileValidators(operation), refuse);
-        return { params, query, body: await told(body), bytes: rawBody.length };
+        return { params, query, body: await serialize(body), bytes: rawBody.length };
       },
     });
   }
@@ -54,7 +54,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function ask(method: 'GET' | 'POST', url: string, payload?: string | Buffer, headers: object = KEY) {
+async function send(method: 'GET' | 'POST', url: string, payload?: string | Buffer, headers: object = KEY) {
   const type = payload === undefined ? {} : { 'content-type': 'application/json' };
   const response = await server.inject({
     method,
@@ -66,14 +66,14 @@ async function ask(method: 'GET' | 'POST', url: string, payload?: string | Buffe
   return response.statusCode === 200 ? answer : answer.message;
 }
 
-test('what fits the contract comes in as it says, bodies as bytes besides', async () => {
-  expect(await ask('GET', '/parcels/a/lines?limit=7')).toEqual({
+test('valid input is parsed and coerced, and raw bodies are available', async () => {
+  expect(await send('GET', '/parcels/a/lines?limit=7')).toEqual({
     params: { parcelId: 'a' },
     query: { limit: 7 },
     bytes: 0,
   });
   const text = JSON.stringify(line);
-  expect(await ask('POST', '/parcels/a/lines', text)).toMatchObject({ body: line, bytes: text.length });
+  expect(await send('POST', '/parcels/a/lines', text)).toMatchObject({ body: line, bytes: text.length });
 });
 
 test.each([
@@ -84,23 +84,23 @@ test.each([
   ['POST', '/parcels/a/lines', '{"count":', 'body   '],
   ['POST', '/parcels/a/lines', '{"count":2}', 'body item required {"body/item":"Required."}'],
 ] as const)('%s %s with %j is refused by its first fault', async (method, url, payload, fault) => {
-  expect(await ask(method, url, payload)).toBe(fault);
+  expect(await send(method, url, payload)).toBe(fault);
 });
 
 test('where nothing may come, nothing comes through', async () => {
-  expect(await ask('GET', '/picture', undefined, {})).toEqual({ params: {}, query: {}, bytes: 0 });
-  expect(await ask('GET', '/picture?size=2', undefined, {})).toBe(
+  expect(await send('GET', '/picture', undefined, {})).toEqual({ params: {}, query: {}, bytes: 0 });
+  expect(await send('GET', '/picture?size=2', undefined, {})).toBe(
     'query size additionalProperties {"query/size":"Unknown field."}',
   );
 });
 
-test('a header that is asked for and not there is named', async () => {
-  expect(await ask('GET', '/parcels/a/lines', undefined, {})).toBe(
+test('a missing required header is reported', async () => {
+  expect(await send('GET', '/parcels/a/lines', undefined, {})).toBe(
     'header request-key required {"header/request-key":"Required."}',
   );
 });
 
-test('a body of another type is not taken at all', async () => {
+test('a body of another media type is rejected', async () => {
   const headers = { 'content-type': 'text/plain' };
   const response = await server.inject({ method: 'POST', url: '/parcels/a/lines', payload: '{}', headers });
   expect(response.statusCode).toBe(415);
@@ -116,7 +116,7 @@ const sendForm = async (...parts: (string | Buffer)[]) => {
   return response.statusCode === 200 ? answer.body : answer.message;
 };
 
-test('fields of a form come in as what their schema says', async () => {
+test('fields of a form are converted to the types of their schema', async () => {
   expect(await sendForm(part('to', 'tea'), part('weight', '7'), part('gift', 'true'))).toEqual({
     to: 'tea',
     weight: 7,
@@ -158,17 +158,17 @@ test.each([
     [part('to', 'tea'), '--of-parts\r\nContent-Disposition: form-data; name="weight"\r\n7'],
     'body   ',
   ],
-] as [string, (string | Buffer)[], string][])('%s in a form is refused', async (_name, parts, fault) => {
+] as [string, (string | Buffer)[], string][])('%s in a form is rejected', async (_name, parts, fault) => {
   expect(await sendForm(...parts)).toBe(fault);
 });
 
-test('a file comes in as its bytes, whatever they are', async () => {
+test('a file is received as bytes, whatever they are', async () => {
   const note = [Buffer.from('--of-parts\r\nContent-Disposition: form-data; name="note"; filename="../n.txt"\r\n\r\n')];
   const sent = sendForm(part('to', 'tea'), part('weight', '7'), ...note, Buffer.from([0xff, 0x00, 0xfe]), '\r\n');
   expect(await sent).toEqual({ to: 'tea', weight: 7, note: 'ff00fe' });
 });
 
-test('a form is taken where one is described, and JSON is not; and nowhere else', async () => {
+test('a form is accepted only by operations that describe one, and these reject JSON', async () => {
   const send = async (url: string, type: string) =>
     (await server.inject({ method: 'POST', url, payload: '{}', headers: { 'content-type': type } })).statusCode;
   expect(await send('/parcels', 'application/json')).toBe(415);

@@ -10,10 +10,10 @@ import { type DescribedOperation, FORM } from './read-operations.ts';
 
 type Part = 'path' | 'query' | 'header' | 'body';
 
-/** Why what came in is refused. */
+/** Why an input is rejected. */
 export interface InputFault {
   part: Part;
-  /** Where in that part, and which rule it breaks; both empty where the part as a whole is none. */
+  /** Path in that part and the broken rule; both empty if the whole part is invalid. */
   place: string;
   rule: string;
   /** Path with its part → message; undefined if no field can be named. */
@@ -21,13 +21,13 @@ export interface InputFault {
   cause?: unknown;
 }
 
-/** Everything that came in. Header names are lower case. */
+/** Unvalidated input of a request. Header names are lower case. */
 export interface RawInput {
   params: unknown;
   query: unknown;
   headers: IncomingHttpHeaders;
   body: unknown;
-  /** Body exactly as sent; empty where there was none. */
+  /** Raw body; empty if there is none. */
   rawBody: Buffer;
 }
 
@@ -39,7 +39,7 @@ export function keepBodiesRaw(server: Bodies): void {
   server.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
 }
 
-/** Lets a server take forms alone. */
+/** Makes a server accept forms only. */
 export function takeForms(server: Bodies): void {
   server.removeAllContentTypeParsers();
   server.addContentTypeParser(FORM, { parseAs: 'buffer' }, ({ headers }: FastifyRequest, body: Buffer) =>
@@ -50,13 +50,13 @@ export function takeForms(server: Bodies): void {
 const NOTHING: Record<string, unknown> = Object.freeze({});
 const NO_BYTES = Buffer.alloc(0);
 
-/** The body of a request as it was sent; empty where there was none. */
+/** Raw body of a request; empty if there is none. */
 export function rawBodyOf({ body }: Pick<FastifyRequest, 'body'>): Buffer {
   if (body instanceof SentForm) return body.bytes;
   return Buffer.isBuffer(body) ? body : NO_BYTES;
 }
 
-/** @throws SyntaxError for what is no JSON, TypeError for bytes that are no UTF-8 or no form */
+/** @throws SyntaxError for invalid JSON, TypeError for invalid UTF-8 or an invalid form */
 function parseBody(sent: unknown, rawBody: Buffer, schema: object): unknown {
   if (!(sent instanceof SentForm)) return parseJson(rawBody);
   if (sent.fields === null) throw new TypeError('the form cannot be read');
@@ -78,9 +78,9 @@ const faultOf = ({ errors }: ValidateFunction, part: Part): InputFault => ({
 });
 
 /**
- * What came in over `keepBodiesRaw`, checked against the contract.
+ * Validates a request received with `keepBodiesRaw` against the contract, and returns its input.
  *
- * @param refuse makes what is thrown at the first fault
+ * @param refuse creates the error that is thrown for the first violation
  */
 export function readInput(
   request: Pick<FastifyRequest, 'params' | 'query' | 'headers' | 'body'>,

@@ -5,7 +5,7 @@ import { parcelDescription } from './testing/parcel-description.ts';
 const operations = readOperations(parcelDescription, ['GET', 'POST', 'DELETE']);
 const byId = (id: string) => operations.find(({ operationId }) => operationId === id);
 
-test('every operation of the methods asked for is read, and no other', () => {
+test('only operations of the given methods are read', () => {
   expect(operations.map(({ method, operationId }) => [method, operationId])).toEqual([
     ['GET', 'listLines'],
     ['POST', 'addLine'],
@@ -16,7 +16,7 @@ test('every operation of the methods asked for is read, and no other', () => {
   expect(readOperations(parcelDescription, ['DELETE']).map(({ operationId }) => operationId)).toEqual(['dropPicture']);
 });
 
-test('the address is written for Fastify and as the description has it', () => {
+test('an operation has the path of the description and the path for Fastify', () => {
   expect(byId('listLines')).toMatchObject({
     path: '/parcels/{parcelId}/lines',
     url: '/parcels/:parcelId/lines',
@@ -24,7 +24,7 @@ test('the address is written for Fastify and as the description has it', () => {
   });
 });
 
-test('parameters and answers are followed to where they are described', () => {
+test('references of parameters and responses are resolved', () => {
   expect(byId('listLines')?.parameters.map(({ name, in: place }) => [place, name])).toEqual([
     ['path', 'parcelId'],
     ['query', 'limit'],
@@ -37,7 +37,7 @@ test('parameters and answers are followed to where they are described', () => {
   });
 });
 
-test('no body is null, asked and answered', () => {
+test('an absent request or response body is null', () => {
   expect(byId('listLines')?.body).toBeNull();
   expect(byId('addLine')?.body).toEqual({
     mediaType: 'application/json',
@@ -47,7 +47,7 @@ test('no body is null, asked and answered', () => {
   expect([...(byId('addLine')?.responses ?? [])]).toEqual([[204, null]]);
 });
 
-test('a reference to nothing is named', () => {
+test('a broken reference is reported', () => {
   const broken = { ...parcelDescription, components: { ...parcelDescription.components, parameters: {} } };
   expect(() => readOperations(broken, ['GET'])).toThrow('the description has no #/components/parameters/Limit');
 });

@@ -19,19 +19,19 @@ export interface Media {
 export interface DescribedOperation<Id extends string = string, Verb extends Method = Method> {
   operationId: Id;
   method: Verb;
-  /** Path as the description has it. */
+  /** Path in the description. */
   path: string;
-  /** The same path as Fastify takes it. */
+  /** The path in Fastify's syntax. */
   url: string;
   security: Record<string, string[]>[];
   parameters: Parameter[];
-  /** What the body is described by: JSON, or the fields of a form; null where the operation takes none. */
+  /** Schema of the body: JSON, or the fields of a form; null if the operation has none. */
   body: (Media & { required: boolean }) | null;
   /** Status → media type and schema; null if the reply has no body. */
   responses: Map<number, Media | null>;
 }
 
-/** A bundled OpenAPI description, as far as it is read here. */
+/** The used subset of a bundled OpenAPI description. */
 export interface Description {
   paths: Record<string, Record<string, unknown>>;
   components: Record<string, Record<string, object>>;
@@ -64,7 +64,7 @@ function bodyOf({ requestBody }: Operation, description: Description): Described
   const [first] = Object.entries(requestBody?.content ?? {});
   if (first === undefined) return null;
   const [mediaType, { schema }] = first;
-  // Fields of a form are read by their types, which a reference hides.
+  // Form fields are converted by their types, so their references are resolved here.
   return {
     mediaType,
     schema: mediaType === FORM ? resolved<object>(schema, description) : schema,
@@ -73,9 +73,9 @@ function bodyOf({ requestBody }: Operation, description: Description): Described
 }
 
 /**
- * Every operation of a description that has one of these methods, in the order of the description.
+ * Reads the operations with one of these methods, in the order of the description.
  *
- * @throws Error where a reference leads nowhere
+ * @throws Error for a broken reference
  */
 export function readOperations<Id extends string, Verb extends Method>(
   description: Description,

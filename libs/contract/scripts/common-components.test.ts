@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { Description } from './description.ts';
-import { withStanding } from './standing.ts';
-import type { Common } from './standing.ts';
+import { addCommonComponents } from './common-components.ts';
+import type { Common } from './common-components.ts';
 
 const names = (list: string) => Object.fromEntries(list.split(' ').map((name) => [name, { description: name }]));
 const COMMON: Common = {
@@ -12,11 +12,11 @@ const COMMON: Common = {
 };
 const SESSION = [{ accessId: [], accessToken: [] }];
 
-/** Statuses and parameters of one operation after the generator has been over it. */
-function stood(method: string, operation: object, root: object = { 'x-rate': 600 }): [string, string] {
+/** Statuses and parameters of one operation after the components are added. */
+function statusesAndParameters(method: string, operation: object, root: object = { 'x-rate': 600 }): [string, string] {
   const described = { operationId: 'tryThing', security: [], responses: { '200': {} }, ...operation };
   const description = { ...root, paths: { '/thing': { [method]: described } }, components: {} };
-  const { paths, components } = withStanding(description as unknown as Description, COMMON);
+  const { paths, components } = addCommonComponents(description as unknown as Description, COMMON);
   const done = paths['/thing']?.[method] as { responses: object; parameters?: { $ref: string }[] };
   for (const { $ref = '' } of [...Object.values(done.responses), ...(done.parameters ?? [])] as { $ref?: string }[]) {
     if ($ref === '') continue;
@@ -43,26 +43,31 @@ test.each([
   ],
   ['post', { security: [{ webhookSignature: [] }] }, '200 400 401 413 415 429 500 503', 'WebhookTimestamp'],
 ])('%s with %j answers %s', (method, operation, statuses, parameters) => {
-  expect(stood(method, operation)).toEqual([statuses, parameters]);
+  expect(statusesAndParameters(method, operation)).toEqual([statuses, parameters]);
 });
 
-test('a service that counts nothing refuses by its token alone', () => {
-  expect(stood('get', { security: [{ token: [] }] }, {})).toEqual(['200 400 403 500', 'AcceptLanguage']);
+test('a service without rate limits has only the rejection of its token', () => {
+  expect(statusesAndParameters('get', { security: [{ token: [] }] }, {})).toEqual([
+    '200 400 403 500',
+    'AcceptLanguage',
+  ]);
 });
 
-test('what an operation says of its own stays, and comes after', () => {
+test('an operation keeps its own components, after the common ones', () => {
   const own = { parameters: [{ $ref: '#/components/parameters/Cursor' }], responses: { '200': {}, '404': {} } };
   const description = { 'x-rate': 600, paths: { '/a': { get: { operationId: 'listA', ...own } } }, components: {} };
-  const { paths } = withStanding(description as unknown as Description, COMMON);
+  const { paths } = addCommonComponents(description as unknown as Description, COMMON);
   const { parameters, responses } = paths['/a']?.['get'] as { parameters: { $ref: string }[]; responses: object };
   expect(parameters.map(({ $ref }) => $ref.split('/').pop())).toEqual(['AcceptLanguage', 'Cursor']);
   expect(Object.keys(responses)).toEqual(['200', '400', '404', '429', '500', '503']);
 });
 
-test('a standing answer that is written out is refused, and so is one that common.yaml lacks', () => {
-  expect(() => stood('get', { responses: { '200': {}, '500': {} } })).toThrow(
+test('a common response in an operation is an error, and so is one that common.yaml lacks', () => {
+  expect(() => statusesAndParameters('get', { responses: { '200': {}, '500': {} } })).toThrow(
     'tryThing: 500 stands in every operation',
   );
   const description = { paths: { '/a': { get: { operationId: 'listA', responses: {} } } }, components: {} };
-  expect(() => withStanding(description as unknown as Description, { responses: {} })).toThrow('responses/BadRequest');
+  expect(() => addCommonComponents(description as unknown as Description, { responses: {} })).toThrow(
+    'responses/BadRequest',
+  );
 });

@@ -19,17 +19,17 @@ const RESPONSES: Record<string, string> = {
   503: 'Unavailable',
 };
 
-/** Headers that a signature is made with, by the scheme that demands it. */
+/** Signed headers by security scheme. */
 const SIGNATURE_HEADERS: Record<string, string[]> = {
   gameKey: ['SignatureTimestamp', 'SignatureNonce', 'Signature'],
   webhookSignature: ['WebhookTimestamp'],
 };
 
 /**
- * Statuses that an operation may answer because of what it is, whatever it does: credentials refused, a body refused,
- * too many calls. What is not counted neither asks the database nor is refused for its rate.
+ * Error statuses that each operation of a kind can return: rejected credentials, a rejected body, too many calls. An operation
+ * without a rate limit neither uses the database nor is rejected for its rate.
  */
-function standingStatuses({ method, operation }: Place, description: Description): string[] {
+function commonStatuses({ method, operation }: Place, description: Description): string[] {
   const callers = callersOf(operation);
   const isPlayer = callers.includes('accessId+accessToken');
   const isCounted = rateOf(operation, description) !== false;
@@ -44,20 +44,20 @@ function standingStatuses({ method, operation }: Place, description: Description
   ];
 }
 
-/** Headers that go with every call of this kind. A machine reads no texts, and neither does a probe. */
-function standingParameters(operation: Operation): string[] {
+/** Headers of each call of a kind. Machines and probes read no texts, so they send no language. */
+function commonParameters(operation: Operation): string[] {
   const signature = callersOf(operation).flatMap((caller) => SIGNATURE_HEADERS[caller] ?? []);
   if (signature.length > 0) return signature;
   return operation['x-rate'] === false ? [] : ['AcceptLanguage'];
 }
 
 /**
- * A bundled description with what stands in every operation of its kind: the answers that the binder gives, the language
- * of the texts, the headers of a signature. Operations only name what is their own.
+ * Adds components that all operations of a kind have: responses of the binder, the language of texts, the headers of a
+ * signature. Operations describe only the rest.
  *
- * @throws Error where an operation names a standing answer itself, or `common.yaml` lacks one
+ * @throws Error if an operation has such a response already, or `common.yaml` lacks one
  */
-export function withStanding(bundled: Description, common: Common): Description {
+export function addCommonComponents(bundled: Description, common: Common): Description {
   const description = structuredClone(bundled);
   const add = (kind: 'responses' | 'parameters', name: string): { $ref: string } => {
     const component = common[kind]?.[name];
@@ -67,14 +67,14 @@ export function withStanding(bundled: Description, common: Common): Description 
   };
   for (const place of operationsOf(description)) {
     const { operation } = place;
-    for (const status of standingStatuses(place, description)) {
+    for (const status of commonStatuses(place, description)) {
       if (status in operation.responses) {
-        throw new Error(`${operation.operationId}: ${status} stands in every operation of its kind, leave it out`);
+        throw new Error(`${operation.operationId}: ${status} is added to every operation of its kind, leave it out`);
       }
       operation.responses[status] = add('responses', RESPONSES[status] ?? status);
     }
-    const standing = standingParameters(operation).map((name) => add('parameters', name));
-    const parameters = [...standing, ...(operation.parameters ?? [])];
+    const added = commonParameters(operation).map((name) => add('parameters', name));
+    const parameters = [...added, ...(operation.parameters ?? [])];
     if (parameters.length > 0) operation.parameters = parameters;
   }
   return description;

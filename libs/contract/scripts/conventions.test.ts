@@ -12,7 +12,7 @@ test('an open object, an unbounded number, a string and an array without length 
   expect(withSchema({ type: 'array', items: {} })).toHaveLength(1);
 });
 
-test('a property that is called type or properties is not taken for a schema', () => {
+test('a property named type or properties is not treated as a schema', () => {
   const schema = {
     type: 'object',
     additionalProperties: false,
@@ -48,11 +48,11 @@ test.each([
   ['ListBans', 1],
   ['list_bans', 1],
   ['', 1],
-])('an operation is called by verb and noun, but for signing in and out: %j', (operationId, faults) => {
+])('an operation is named by verb and noun, except signing in and out: %j', (operationId, faults) => {
   expect(withOperation('get', { operationId })).toHaveLength(faults);
 });
 
-test('an extension that nobody knows is a fault, and so is a rate by a parameter that is not there', () => {
+test('an unknown extension is a fault, and so is a rate by a missing parameter', () => {
   const operationId = 'listBans';
   expect(withOperation('get', { operationId, 'x-permision': 'web.bans.manage' })).toEqual([
     'GET /thing: nobody knows x-permision',
@@ -71,7 +71,7 @@ test('an extension that nobody knows is a fault, and so is a rate by a parameter
   expect(withOperation('get', { operationId, parameters, 'x-rate-with': { name: 6 } })).toHaveLength(1);
 });
 
-test('what takes Idempotency-Key says that it may answer Idempotency-Replayed, and nothing else does', () => {
+test('only operations with Idempotency-Key describe Idempotency-Replayed, and all of them do', () => {
   const operationId = 'buyRole';
   const parameters = [{ $ref: '#/components/parameters/OptionalIdempotencyKey' }];
   const replaying = { '200': { headers: { 'Idempotency-Replayed': {} } } };

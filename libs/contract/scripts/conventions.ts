@@ -7,10 +7,10 @@ interface Schema {
   [key: string]: unknown;
 }
 
-/** Names without a noun: nothing but oneself is signed in or out. */
+/** Operation ids without a noun. */
 const BARE_VERBS = new Set(['login', 'logout']);
 
-/** A misspelt policy would be none at all. */
+/** Known extensions: a misspelt one would have no effect. */
 const EXTENSIONS = new Set(['x-extension', 'x-permission', 'x-pending', 'x-proof', 'x-rate', 'x-rate-with', 'x-body']);
 
 function schemaFaults(schema: Schema, at: string): string[] {
@@ -78,11 +78,11 @@ function operationFaults(path: string, method: string, operation: Operation): st
 
 /**
  * Where a bundled description breaks the conventions of `docs/decisions/` on the contract: closed objects, bounded
- * numbers with units, strings and arrays with lengths, one media type a response, no cookies, no default responses,
- * operations called by verb and noun, no extension that nobody knows; Idempotency-Key only where its answer is kept
+ * numbers with units, strings and arrays with lengths, one media type per response, no cookies, no default responses,
+ * operations named by verb and noun, no unknown extensions; Idempotency-Key only if the response is stored
  * (decision 7).
  *
- * @returns one sentence a fault, empty when there is none
+ * @returns one sentence per fault, empty if there is none
  */
 export function conventionFaults(description: Description): string[] {
   const faults: string[] = [];

@@ -1,4 +1,4 @@
-/** A bundled OpenAPI description, as far as the generator reads and completes it. */
+/** The subset of a bundled OpenAPI description that the generator uses. */
 export interface Description {
   paths: Record<string, Record<string, unknown>>;
   components: Record<string, Record<string, unknown>>;
@@ -14,17 +14,17 @@ export interface Operation {
   requestBody?: unknown;
   responses: Record<string, { content?: object; headers?: object; $ref?: string }>;
   parameters?: { in?: string; name?: string; $ref?: string }[];
-  /** The permission without which it is refused. */
+  /** Required permission. */
   'x-permission'?: string;
-  /** Open to a session that waits for its second factor. */
+  /** Allowed for a session whose second factor is pending. */
   'x-pending'?: boolean;
-  /** Refused where the session last proved longer ago than a quarter of an hour who it belongs to. */
+  /** Requires step-up authentication within the last 15 minutes. */
   'x-proof'?: boolean;
-  /** Calls a minute from one address, where not as ever; false for a probe, which is never counted. */
+  /** Calls per minute from one IP address, if not the default; false for a probe, which has no limit. */
   'x-rate'?: number | false;
-  /** Calls a minute, counted apart, of those that give this parameter of the query. */
+  /** Calls per minute with this query parameter, counted separately. */
   'x-rate-with'?: Record<string, number>;
-  /** Largest body, bytes, where not as ever. */
+  /** Largest body, bytes, if not the default. */
   'x-body'?: number;
 }
 
@@ -36,7 +36,7 @@ export interface Place {
   operation: Operation;
 }
 
-/** Every operation, in the order of the description. */
+/** All operations, in the order of the description. */
 export function operationsOf({ paths }: Pick<Description, 'paths'>): Place[] {
   return Object.entries(paths).flatMap(([path, item]) =>
     METHODS.flatMap((method) => {
@@ -46,7 +46,7 @@ export function operationsOf({ paths }: Pick<Description, 'paths'>): Place[] {
   );
 }
 
-/** Calls a minute of an operation from one address; false where nothing is counted. */
+/** Calls per minute of an operation from one IP address; false if unlimited. */
 export function rateOf(operation: Operation, description: Pick<Description, 'x-rate'>): number | false {
   return operation['x-rate'] ?? description['x-rate'] ?? false;
 }

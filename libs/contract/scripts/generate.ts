@@ -1,6 +1,6 @@
 /**
- * Bundles the description, adds what stands in every operation, checks our own conventions, and writes the generated files.
- * With --check nothing is written: a difference from what is committed fails.
+ * Bundles the description, adds common components, checks our conventions, and writes the generated files. With --check
+ * nothing is written: a difference from the committed files fails.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -13,8 +13,8 @@ import { parse } from 'yaml';
 import { conventionFaults } from './conventions.ts';
 import type { Description } from './description.ts';
 import { policySource } from './policy.ts';
-import { withStanding } from './standing.ts';
-import type { Common } from './standing.ts';
+import { addCommonComponents } from './common-components.ts';
+import type { Common } from './common-components.ts';
 
 // Each contract package runs it in its own folder.
 const root = `${process.cwd()}/`;
@@ -38,7 +38,7 @@ function bundle(): Description {
 const common = parse(readFileSync(join(root, 'openapi/common.yaml'), 'utf8'), { merge: true }) as {
   components: Common;
 };
-const description = withStanding(bundle(), common.components);
+const description = addCommonComponents(bundle(), common.components);
 const json = `${JSON.stringify(description, null, 2)}\n`;
 const faults = conventionFaults(description);
 if (faults.length > 0) {

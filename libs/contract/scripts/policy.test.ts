@@ -16,7 +16,7 @@ const describe = (operation: object, root: object = {}) =>
     components: { schemas: { Permissions } },
   }) as unknown as Description;
 
-/** The one line of the table. */
+/** The only entry of the policy table. */
 function policyOf(operation: object, root: object = {}): unknown {
   const source = policySource(describe(operation, root));
   return JSON.parse(/^ {2}getThing: (.*),$/m.exec(source)?.[1] ?? '');
@@ -72,7 +72,7 @@ test.each([
   [{ 'x-proof': true }, 'a policy for sessions only'],
   [{ security: SESSION, 'x-pending': true, 'x-proof': true }, 'who waits for a proof'],
   [{ security: [{ magic: [] }] }, 'credentials that are not known: magic'],
-])('%j is refused', (operation, fault) => {
+])('%j is rejected', (operation, fault) => {
   expect(() => policyOf(operation)).toThrow(fault);
 });
 

@@ -25,7 +25,7 @@ interface Schema {
   properties?: Record<string, Schema>;
 }
 
-/** Every permission that a session may hold, dotted: the leaves of the Permissions schema. */
+/** All permissions in dotted form: the leaves of the Permissions schema. */
 export function permissionNames({ components }: Pick<Description, 'components'>): string[] {
   const leaves = ({ properties = {} }: Schema, prefix: string): string[] =>
     Object.entries(properties).flatMap(([key, schema]) =>
@@ -35,7 +35,7 @@ export function permissionNames({ components }: Pick<Description, 'components'>)
   return root === undefined ? [] : leaves(root, '').sort();
 }
 
-/** @throws Error where the policy of an operation contradicts itself or the description */
+/** @throws Error if the policy of an operation contradicts itself or the description */
 function policyOf(operation: Operation, description: Description): string {
   const { operationId: id } = operation;
   const security = kindOf(operation);

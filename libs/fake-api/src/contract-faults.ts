@@ -37,7 +37,10 @@ const queryOf = (url: string): Record<string, string | string[]> => {
 };
 
 /** Body of a request: its JSON, or its form fields coerced by their schema; undefined if it is neither. */
-export async function readBodyOf(request: Request, { operation }: MatchedOperation): Promise<{ json: unknown } | undefined> {
+export async function readBodyOf(
+  request: Request,
+  { operation }: MatchedOperation,
+): Promise<{ json: unknown } | undefined> {
   const type = request.headers.get('content-type') ?? '';
   if (operation.body?.mediaType !== FORM) return parsed(await request.text());
   const { fields } = await readForm(type, Buffer.from(await request.arrayBuffer()));

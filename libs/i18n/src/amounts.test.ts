@@ -15,7 +15,7 @@ test.each([
   expect(plain(formatBytes(bytes, locale))).toBe(text);
 });
 
-test('what was fetched stands in the unit of the whole', () => {
+test('the downloaded size is in the unit of the total', () => {
   expect(plain(formatBytesOf(312_400_000, 471_000_000, 'en'))).toBe('312 / 471 MB');
   expect(plain(formatBytesOf(40_000_000, 1_240_000_000, 'ru'))).toBe('0,04 / 1,24 ГБ');
 });
@@ -52,10 +52,10 @@ test('a stopwatch shows hours only once there are any', () => {
   expect([formatStopwatch(72), formatStopwatch(7420)]).toEqual(['01:12', '2:03:40']);
 });
 
-test('an English wait is as short', () => {
+test('a duration in English is as short', () => {
   expect(plain(formatWait(65, 'en'))).toBe('1m 5s');
 });
 
-test('no line breaks within a wait', () => {
+test('no line breaks within a duration', () => {
   expect(formatWait(65, 'ru')).not.toContain(' ');
 });

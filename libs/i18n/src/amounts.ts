@@ -11,7 +11,7 @@ const BYTE_UNITS: readonly [ByteUnit, number][] = [
   ['byte', 1],
 ];
 
-// A size just below a unit would else round up to "1,000 MB".
+// Otherwise a size just below a unit would round up to "1,000 MB".
 const ROUNDS_UP = 0.9995;
 
 const unitOf = (bytes: number): [ByteUnit, number] =>
@@ -82,7 +82,7 @@ const WAIT_PARTS: readonly ['hour' | 'minute' | 'second', number][] = [
   ['second', 1],
 ];
 
-/** Seconds to "9 с", "2 мин 5 с", "1 ч 3 мин": the two largest parts, for waits that end while one looks. */
+/** Seconds to "9 с", "2 мин 5 с", "1 ч 3 мин": the two largest units, for short waits. */
 export const formatWait = (seconds: number, locale: Locale): string => {
   let rest = Math.max(0, Math.ceil(seconds));
   const parts: string[] = [];

@@ -2,7 +2,7 @@ import type { Locale } from '@hoshikraft/shared';
 
 const LANGUAGE_TAGS: Readonly<Record<Locale, string>> = { ru: 'ru-RU', en: 'en-GB' };
 
-// Making a formatter costs far more than using it.
+// Creating a formatter costs much more than using it.
 const cache = new Map<string, unknown>();
 const cached = <T>(key: string, make: () => T): T => {
   const known = cache.get(key) as T | undefined;
@@ -33,7 +33,7 @@ export const formatMoney = (minor: number, locale: Locale, currency = 'RUB'): st
     }).format(minor / 100),
   );
 
-/** The same with its sign always written, for histories: "+1 100 ₽", "−250 ₽". */
+/** The same, always with a sign, for histories: "+1 100 ₽", "−250 ₽". */
 export const formatMoneyChange = (minor: number, locale: Locale, currency = 'RUB'): string =>
   withMinus(
     numberFormat(locale, {
@@ -68,7 +68,7 @@ const unbroken = (text: string): string => text.replace(/^(\d+) /, '$1\u00a0').r
 export const formatDate = (time: string, locale: Locale, timeZone = SERVER_TIME_ZONE): string =>
   unbroken(dateFormat(locale, { dateStyle: 'long', timeZone }).format(new Date(time)));
 
-/** The same where there is little room: "21 нояб. 2026 г.". */
+/** Short form: "21 нояб. 2026 г.". */
 export const formatShortDate = (time: string, locale: Locale, timeZone = SERVER_TIME_ZONE): string =>
   unbroken(dateFormat(locale, { dateStyle: 'medium', timeZone }).format(new Date(time)));
 
@@ -109,7 +109,7 @@ const DURATION_PARTS: readonly ['day' | 'hour' | 'minute', number][] = [
   ['minute', 60],
 ];
 
-/** Seconds to "3 дн. 4 ч": the two largest parts, at least one minute. */
+/** Seconds to "3 дн. 4 ч": the two largest units, at least one minute. */
 export const formatDuration = (seconds: number, locale: Locale): string => {
   let rest = Math.max(60, Math.floor(seconds));
   const parts: string[] = [];

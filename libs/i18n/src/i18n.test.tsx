@@ -20,7 +20,7 @@ const plain = (text: string): string => text.replace(/\s/gu, ' ');
 
 const WORDS = { ru: { hello: 'Привет' }, en: { hello: 'Hello' } };
 
-test('two languages live side by side without touching each other', () => {
+test('two languages can be used at once', () => {
   const ru = createI18n('ru', WORDS.ru);
   const en = createI18n('en', WORDS.en);
   expect([ru._('hello'), en._('hello'), ru._('hello')]).toEqual(['Привет', 'Hello', 'Привет']);
@@ -42,7 +42,7 @@ test('a change of money carries its sign', () => {
   expect(plain(formatMoneyChange(0, 'ru'))).toBe('0 ₽');
 });
 
-test('what is below nothing has a minus, not a hyphen', () => {
+test('negative numbers have a minus, not a hyphen', () => {
   expect(plain(formatMoney(-25_050, 'ru'))).toBe('\u2212250,50 ₽');
   expect(formatNumber(-3, 'ru')).toBe('\u22123');
 });
@@ -52,7 +52,7 @@ test('counts and shares', () => {
   expect(plain(formatPercent(0.5, 'ru'))).toBe('50 %');
 });
 
-test('a moment is shown in the zone asked for', () => {
+test('a time is shown in the given time zone', () => {
   const time = '2026-11-20T22:30:00Z';
   expect(plain(formatDate(time, 'ru', 'Europe/Moscow'))).toBe('21 ноября 2026 г.');
   expect(plain(formatDate(time, 'en', 'UTC'))).toBe('20 November 2026');
@@ -97,14 +97,14 @@ const clock = (locale: 'ru' | 'en') => (
   </I18nProvider>
 );
 
-test('the server draws times in its zone, the browser then in the visitor’s', () => {
+test('the server renders times in its zone, the browser then in the visitor’s', () => {
   expect(plain(renderToString(clock('en')))).toContain('21 Nov 2026, 01:30');
   render(clock('en'));
   const here = formatDateTime('2026-11-20T22:30:00Z', 'en', Intl.DateTimeFormat().resolvedOptions().timeZone);
   expect(screen.getByText(/2026/)).toHaveTextContent(plain(here));
 });
 
-test('one process draws both languages at once', () => {
+test('one process renders both languages at once', () => {
   expect([renderToString(clock('ru')), renderToString(clock('en'))].map((html) => /<p>(..)/.exec(html)?.[1])).toEqual([
     'ru',
     'en',

@@ -16,7 +16,7 @@ import {
   SERVER_TIME_ZONE,
 } from './formats.ts';
 
-/** Language of the page that is being shown. */
+/** Language of the current page. */
 export const useLocale = (): Locale => {
   const { i18n } = useLingui();
   if (!isLocale(i18n.locale)) throw new Error(`The page's language is not one of ours: ${i18n.locale}`);
@@ -25,12 +25,12 @@ export const useLocale = (): Locale => {
 
 let timeZoneOfPage: string | undefined;
 
-// Asked on every render of everything that shows a time or a number, and costly to find out.
+// Used by each render of a time or number, and expensive to compute.
 const ownTimeZone = (): string => (timeZoneOfPage ??= Intl.DateTimeFormat().resolvedOptions().timeZone);
 
 const nothingToWatch = () => () => undefined;
 
-/** The visitor's time zone; the server's until the page is hydrated, so that both draw the same first. */
+/** The visitor's time zone; the server's until the page is hydrated, so that both render the same HTML first. */
 export const useTimeZone = (): string => useSyncExternalStore(nothingToWatch, ownTimeZone, () => SERVER_TIME_ZONE);
 
 /** Every format of `formats.ts` in the page's language and the visitor's time zone. */

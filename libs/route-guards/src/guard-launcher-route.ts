@@ -24,7 +24,7 @@ export interface LauncherGuardOptions {
   banSeen: boolean;
 }
 
-/** Whether this session may see this route of the launcher (docs/product/launcher.md#pages). */
+/** Whether this session may open this route of the launcher (docs/product/launcher.md#pages). */
 export const guardLauncherRoute = (
   route: GuardedRoute,
   session: SessionState,

@@ -62,7 +62,7 @@ test.each<[PermissionName, SessionState, Verdict]>([
   );
 });
 
-test('a signed-out visitor of a protected route is asked to sign in before permissions count', () => {
+test('a signed-out visitor of a protected route must sign in before permissions are checked', () => {
   const route = { path: 'news/create', type: 'protected', permission: 'web.documents.create' } as const;
   const verdict = guardRoute(route, out, at('/ru/news/create'));
   expect(verdict).toEqual(to('/ru/login?return_to=%2Fru%2Fnews%2Fcreate'));
@@ -91,7 +91,7 @@ test.each<[RouteType, string, string, SessionState, string]>([
   expect(guardRoute({ path, type }, session, at(pathname, search))).toEqual(to(address));
 });
 
-test('sign-in is asked to come back to the page with its query', () => {
+test('sign-in returns to the page with its query', () => {
   const address = loginAddress({ locale: 'en', pathname: '/en/pay', search: '?amount=100&x=/a?b' });
   expect(address).toBe('/en/login?return_to=%2Fen%2Fpay%3Famount%3D100%26x%3D%2Fa%3Fb');
   const search = address.slice(address.indexOf('?'));

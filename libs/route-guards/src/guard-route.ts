@@ -1,13 +1,13 @@
 import { hasPermission, type PermissionName, type SessionState } from '@hoshikraft/auth-session';
 import { type Locale, safeReturnTo } from '@hoshikraft/shared';
 
-/** docs/product/site-shell.md#guards: default is open, protected needs a player, auth is for those who are signed out. */
+/** docs/product/site-shell.md#guards: default is open, protected requires a player, auth is for signed-out visitors. */
 export type RouteType = 'default' | 'protected' | 'auth';
 
 export interface GuardedRoute {
   /**
    * Path of the route below the language prefix, as its table writes it: `pay`. The address may differ from it in case
-   * and in percent-encoding, which routers overlook, so guards go by the route and never by the address.
+   * and in percent-encoding, which routers ignore, so guards use the route and never the address.
    */
   path: string;
   type: RouteType;
@@ -60,8 +60,8 @@ const confirmAddress = ({ type }: GuardedRoute, location: GuardedLocation): stri
 /**
  * Whether this session may see this route (docs/product/site-shell.md#guards).
  *
- * Logout is listed as an auth route, yet only whoever has a session has a use for it, one that waits for its second
- * factor included. A visitor would be asked whether to give up what they have not got.
+ * Logout is listed as an auth route, but only a session can use it, including one whose second factor is pending. For a
+ * visitor it has no purpose.
  */
 export const guardRoute = (route: GuardedRoute, session: SessionState, location: GuardedLocation): Verdict => {
   const home = () => withModal(`/${location.locale}`, new URLSearchParams(location.search));
@@ -69,7 +69,7 @@ export const guardRoute = (route: GuardedRoute, session: SessionState, location:
   if (session.kind === 'pending-two-factor') {
     return route.path === '2fa' ? ALLOW : { kind: 'redirect', to: confirmAddress(route, location) };
   }
-  // Nothing waits there for anybody else.
+  // Only a pending second factor can use this page.
   if (route.path === '2fa' && session.kind === 'signed-out') return { kind: 'redirect', to: home() };
   if ((route.path === '2fa' || route.type === 'auth') && session.kind === 'signed-in') {
     return { kind: 'redirect', to: afterSignIn(location) };

@@ -1,4 +1,4 @@
-/** Round figures of what a player does, each with the steps worth telling. */
+/** Milestones of a player's figures, by kind. */
 export const MILESTONES = {
   hours: [1, 10, 50, 100, 250, 500, 1000, 2500, 5000, 10_000],
   blocksBroken: [1000, 10_000, 50_000, 100_000, 500_000, 1_000_000, 5_000_000, 10_000_000],
@@ -14,7 +14,7 @@ export type MilestoneKind = keyof typeof MILESTONES;
 export interface Milestone {
   kind: MilestoneKind;
   value: number;
-  /** The highest step that is reached; null before the first. */
+  /** The highest reached step; null before the first. */
   reached: number | null;
   /** The step after it; null after the last. */
   next: number | null;

@@ -14,7 +14,7 @@ export const minor = <C extends Currency = 'RUB'>(amount: number): Minor<C> => {
   return amount as Minor<C>;
 };
 
-/** Whole and fractional roubles to kopecks. Throws RangeError when the sum is finer than a kopeck. */
+/** Whole and fractional roubles to kopecks. Throws RangeError for fractions of a kopeck. */
 export const fromMajor = (roubles: number): Minor<'RUB'> => {
   const kopecks = Math.round(roubles * 100);
   if (!(Math.abs(kopecks - roubles * 100) < 1e-6)) throw new RangeError(`finer than a minor unit: ${roubles}`);

@@ -1,7 +1,7 @@
 /** Letters to CSS colours; a dot or a space is empty. */
 export type PixelPalette = Readonly<Record<string, string>>;
 
-/** One path a colour, with equal neighbours of a row merged. */
+/** One path per colour, with equal neighbours of a row merged. */
 export function pixelPaths(rows: readonly string[], palette: PixelPalette): { colour: string; path: string }[] {
   const paths = new Map<string, string>();
   rows.forEach((row, y) => {

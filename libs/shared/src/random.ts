@@ -1,7 +1,7 @@
 /** Numbers from 0 (included) to 1 (excluded). */
 export type Random = () => number;
 
-/** A repeatable source of chance (mulberry32): the same seed gives the same row of numbers. */
+/** Seeded random numbers (mulberry32): the same seed gives the same sequence. */
 export function seededRandom(seed: number): Random {
   let state = seed >>> 0;
   return () => {
@@ -12,7 +12,7 @@ export function seededRandom(seed: number): Random {
   };
 }
 
-/** A whole number from a text, for seeds (FNV-1a over its UTF-16 units). */
+/** Integer hash of a text, for seeds (FNV-1a over its UTF-16 units). */
 export function hashText(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {

@@ -8,7 +8,7 @@ afterEach(() => void jest.useRealTimers());
 const PICTURE = 5 * 1024 * 1024;
 const MEGABIT = 1_000_000 / 8;
 
-/** Sends a body at so many bytes a second, up to where it stops, and tells when it was ended, ms; null where it came whole. */
+/** Sends a body at this speed (bytes per second) until it stops; returns when it was ended, ms, or null if it was complete. */
 const endOf = async (bytesASecond: number, { length = PICTURE, stopsAt = Infinity } = {}): Promise<number | null> => {
   const server = new EventEmitter();
   endSlowBodies(server);
@@ -41,19 +41,19 @@ test.each([
   expect((length / speed) * 1000).toBeLessThan(REQUEST_MS);
 });
 
-test('a dripped body is ended within 15 s of its first byte, its headers with it', async () => {
+test('a slowly sent body is ended within 15 s of its first byte', async () => {
   const ended = await endOf(10);
   expect(ended).not.toBeNull();
   expect(HEADERS_MS + CHECKED_MS + Number(ended)).toBeLessThanOrEqual(15_000);
 });
 
-test('so is one that came fast and then stops', async () => {
+test('a body that stops after a fast start is ended too', async () => {
   const ended = await endOf(MEGABIT * 10, { stopsAt: 1_000_000 });
   expect(ended).toBeGreaterThan(PART_MS);
   expect(ended).toBeLessThanOrEqual(PART_MS + 3000);
 });
 
-test('nobody waits for a connection that has gone', async () => {
+test('a closed connection is not tracked', async () => {
   const server = new EventEmitter();
   endSlowBodies(server);
   const request = {
@@ -69,7 +69,7 @@ test('nobody waits for a connection that has gone', async () => {
   expect([ended.mock.calls.length, jest.getTimerCount()]).toEqual([0, 0]);
 });
 
-test('nothing is looked for where no body comes, though Node has not called the request complete yet', () => {
+test('a request without a body has no deadline, even before Node marks it complete', () => {
   const server = new EventEmitter();
   endSlowBodies(server);
   server.emit('request', { headers: {}, complete: false, socket: { bytesRead: 0, destroyed: false } });

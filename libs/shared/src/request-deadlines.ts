@@ -1,14 +1,14 @@
 import { SECOND_MS } from './time.ts';
 
-/** Headers have so long to come, ms. */
+/** Timeout of headers, ms. */
 export const HEADERS_MS = 6 * SECOND_MS;
-/** A body has so long for each part of it, ms: with the headers a little under the 15 s that a dripped one may live. */
+/** Timeout of each part of a body, ms: with the headers slightly under the 15 s allowed for a slowly sent body. */
 export const PART_MS = 8 * SECOND_MS;
-/** Bytes: a line of 128 kbit/s brings so many in the time of one part. */
+/** Size of a part, bytes: what a connection of 128 kbit/s sends within the timeout of one part. */
 export const PART_BYTES = 128 * 1024;
-/** A request has so long to come whole, ms: the largest that is taken, a picture of 5 MB, at the slowest that a part may be. */
+/** Timeout of a whole request, ms: the largest one, a picture of 5 MB, at the slowest allowed speed. */
 export const REQUEST_MS = 360 * SECOND_MS;
-/** How often late ones are looked for, ms. */
+/** Interval of the checks, ms. */
 export const CHECKED_MS = 500;
 
 /** The part of Node's types used here: this library is platform-neutral. */
@@ -27,13 +27,13 @@ interface HttpServer<Asked extends Request> {
 }
 
 /**
- * Ends what brings no more of its body in time, as the server ends what is late as a whole: by `clientError` with
- * `ERR_HTTP_REQUEST_TIMEOUT`. A slow line that goes on bringing parts of a large picture is let finish.
+ * Ends requests whose next part of the body is late, in the same way as the server ends a late request: by `clientError` with
+ * `ERR_HTTP_REQUEST_TIMEOUT`. A slow connection that keeps sending parts may finish.
  */
 export const endSlowBodies = <Asked extends Request>(server: HttpServer<Asked>): void => {
   server.on('request', (request) => {
     const { headers, socket } = request;
-    // Without either there is no body, though the request is not called complete yet.
+    // Without either header there is no body, though the request is not marked complete yet.
     if (headers['content-length'] === undefined && headers['transfer-encoding'] === undefined) return;
     if (request.complete) return;
     let read = socket.bytesRead;

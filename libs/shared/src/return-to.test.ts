@@ -60,7 +60,7 @@ test.each(HOSTILE)('%j leads nowhere but home', (value) => {
   expect(safeReturnTo(value, '/ru')).toBe('/ru');
 });
 
-// A second judge, independent of the rule: whatever comes back must stay on our host after each cleaning it may meet.
+// An independent check: each returned path must stay on our host after any later normalization.
 test.each([...HOSTILE, '/ru/store?return_to=//evil.example', '/ru#//evil.example'])('%j ends on our host', (value) => {
   for (const own of OWN) {
     const result = safeReturnTo(value);
@@ -70,14 +70,14 @@ test.each([...HOSTILE, '/ru/store?return_to=//evil.example', '/ru#//evil.example
   }
 });
 
-test('an honest address keeps its query and fragment', () => {
+test('a valid path keeps its query and fragment', () => {
   expect(safeReturnTo('/ru/store?server=hitech&x=a%2Fb#roles')).toBe('/ru/store?server=hitech&x=a%2Fb#roles');
   expect(safeReturnTo('/en/player/K%C3%B6ni')).toBe('/en/player/K%C3%B6ni');
   expect(safeReturnTo('/')).toBe('/');
   expect(safeReturnTo('/ru/a/../store')).toBe('/ru/store');
 });
 
-test('what is not a string, or is too long, is refused', () => {
+test('values that are not strings or are too long are rejected', () => {
   for (const value of [undefined, null, 1, ['/ru'], { toString: () => '/ru' }]) expect(safeReturnTo(value)).toBe('/');
   expect(safeReturnTo(`/${'a'.repeat(2000)}`, '/en')).toBe('/en');
 });

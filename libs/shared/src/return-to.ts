@@ -28,7 +28,7 @@ const staysHome = (path: string): boolean => {
 
 /**
  * The address to go to after sign-in, made safe: a path on our own origin, with its query and fragment, or `fallback`.
- * The path is judged as written and fully decoded, since a later cleaning or redirect may decode it once more
+ * The path is checked as written and fully decoded, since a later cleaning or redirect may decode it once more
  * (docs/product/accounts.md#sign-in).
  */
 export const safeReturnTo = (value: unknown, fallback = '/'): string => {

@@ -28,13 +28,13 @@ test.each([64, 128, 512])('empty columns of the arms tell a slim skin of %i pixe
   expect(skin(side, SKIN)).toBe('classic');
 });
 
-test('a program that knows no transparency leaves them black or white', () => {
+test('in a skin without transparency, black or white columns mean slim arms', () => {
   expect(skin(64, [0, 0, 0, 255])).toBe('slim');
   expect(skin(64, [255, 255, 255, 255])).toBe('slim');
   expect(skin(64, [255, 0, 0, 255])).toBe('classic');
 });
 
-test('black sleeves of a skin that something is seen through are sleeves', () => {
+test('in a skin with transparency, black sleeves mean classic arms', () => {
   expect(skin(64, [0, 0, 0, 255], { ground: [10, 10, 10, 254] })).toBe('classic');
 });
 

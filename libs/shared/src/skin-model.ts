@@ -1,4 +1,4 @@
-/** What an arm of four pixels has and one of three has not, in the layout of 64 × 64: left, top, width, height. */
+/** Areas that only arms of four pixels have, in the 64 × 64 layout. */
 const ONLY_WIDE = [
   [50, 16, 2, 4],
   [54, 20, 2, 12],
@@ -9,10 +9,10 @@ const ONLY_WIDE = [
 type Pixel = (at: number) => boolean;
 
 /**
- * How wide the arms of a skin are, as its picture tells: three pixels (`slim`) where nothing is drawn in the columns that
- * only arms of four have. Where nothing at all is seen through, a program that knows no transparency left them black or white.
+ * Detects the width of a skin's arms: three pixels (`slim`) if the columns that only arms of four have are empty. In a skin
+ * without any transparency, black or white columns count as empty too.
  *
- * @param rgba four bytes a pixel, row by row
+ * @param rgba four bytes per pixel, row by row
  */
 export function skinModelOf(
   rgba: ArrayLike<number>,

@@ -11,7 +11,7 @@ export function isThemeId(value: unknown): value is ThemeId {
   return themeIds.some((id) => id === value);
 }
 
-/** What a profile's head is dressed in (docs/product/community.md#themes-and-covers), in the order it is offered. */
+/** Options of a profile's cover (docs/product/community.md#themes-and-covers), in the order it is offered. */
 export const COVER = {
   glow: ['octarine', 'sea-wave', 'starry-night', 'amber-orange'],
   style: ['geometry', 'circles', 'wave', 'shards'],

@@ -8,7 +8,7 @@ export const MONTH_DAYS = 31;
 
 /** Store periods that end; a role bought forever has no end. */
 export const TIMED_PERIODS = ['month', 'three_months'] as const;
-/** How long a role is bought for (docs/product/store.md#roles). */
+/** Periods of a role purchase (docs/product/store.md#roles). */
 export const PERIODS = [...TIMED_PERIODS, 'forever'] as const;
 
 export type TimedPeriod = (typeof TIMED_PERIODS)[number];
@@ -21,7 +21,7 @@ export const PERIOD_DAYS: Readonly<Record<Period, number | null>> = {
   forever: null,
 };
 
-/** When a period ends that begins at `start`; `null` is never. Days are 24 hours of UTC, so no clock change shortens one. */
+/** End of a period that begins at `start`; `null` is never. Days are 24 hours of UTC, so no clock change shortens one. */
 export const periodEnd = (start: Date, period: Period): Date | null => {
   const days = PERIOD_DAYS[period];
   return days === null ? null : new Date(start.getTime() + days * DAY_MS);

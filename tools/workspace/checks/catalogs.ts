@@ -68,7 +68,11 @@ const IMPORTS_MACRO = /from '@lingui\/(core|react)\/macro'/;
 const TESTS = /\.(test|fixture)\.|\/testing\//;
 
 /** Sources with messages that no glob of a catalog (relative to the root) includes: all users would see them in English. */
-export const sourcesWithoutCatalog = (sources: readonly string[], globs: readonly string[], read: (path: string) => string) =>
+export const sourcesWithoutCatalog = (
+  sources: readonly string[],
+  globs: readonly string[],
+  read: (path: string) => string,
+) =>
   sources.filter(
     (path) =>
       /^(apps|libs)\/.*\.tsx?$/.test(path) &&
@@ -81,7 +85,11 @@ export const sourcesWithoutCatalog = (sources: readonly string[], globs: readonl
 const HIDDEN_LINES = /^ *[/*].*$/gm;
 
 /** Sources of a server with Russian text that is not in its folder of messages. */
-export const sourcesWithInlineRussian = (sources: readonly string[], messages: string, read: (path: string) => string) =>
+export const sourcesWithInlineRussian = (
+  sources: readonly string[],
+  messages: string,
+  read: (path: string) => string,
+) =>
   sources.filter(
     (path) =>
       path.startsWith(`${dirname(messages)}/`) &&

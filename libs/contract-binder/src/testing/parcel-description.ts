@@ -1,6 +1,6 @@
 import type { Description } from '../read-operations.ts';
 
-/** A small description with one of everything that the binder reads. */
+/** A small description with an example of each feature that the binder supports. */
 export const parcelDescription: Description = {
   paths: {
     '/parcels/{parcelId}/lines': {
@@ -52,7 +52,7 @@ export const parcelDescription: Description = {
         security: [],
         responses: {
           '200': { content: { 'image/*': { schema: { type: 'string', format: 'binary' } } } },
-          // A keyword that nobody knows: it does not compile.
+          // An unknown keyword: it does not compile.
           '410': { content: { 'application/json': { schema: { type: 'object', propertys: {} } } } },
         },
       },

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Secret, TOTP } from 'otpauth';
 import { expect, type Locator, type Page } from 'playwright/test';
-import type { Words } from './words.ts';
+import type { Words } from './translations.ts';
 
 const STEP_MS = 30_000;
 

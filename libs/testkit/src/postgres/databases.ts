@@ -21,7 +21,11 @@ function urlOf(server: string, name: string): string {
 }
 
 /** Runs `work` with an exclusive lock on the name among all workers of the run. */
-const withLock = <Result>(server: string, name: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> =>
+const withLock = <Result>(
+  server: string,
+  name: string,
+  work: (client: pg.Client) => Promise<Result>,
+): Promise<Result> =>
   withClient(server, async (client) => {
     await client.query('SELECT pg_advisory_lock(hashtext($1))', [name]);
     return work(client);

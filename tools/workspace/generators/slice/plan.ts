@@ -79,7 +79,8 @@ export const planSlice = (
   const properties = Object.entries((item ?? reply).properties ?? {});
   const mapped = properties.map(([name, schema]) => ({ name, mapping: mapProperty(contract, columns, name, schema) }));
   const mappings = mapped.flatMap(({ mapping }): Mapping[] => (mapping === undefined ? [] : [mapping]));
-  if (mappings.length === 0) throw new Error(`no column of ${table} has the name of a property in the response of ${id}`);
+  if (mappings.length === 0)
+    throw new Error(`no column of ${table} has the name of a property in the response of ${id}`);
   const subject = pascalCase(kebabCase(id.replace(/^[a-z]+/, '') || id));
   const owned = isOwned({ id, method, caller, table, columns }, rows);
   const isTime = ({ type }: Column): boolean => type.startsWith('Timestamp') && !type.includes('null');
@@ -108,7 +109,10 @@ export const planSlice = (
     },
     summary: operation.summary ?? id,
     isList: item !== undefined,
-    unmapped: [...mapped.flatMap(({ name: property, mapping }) => (mapping === undefined ? [property] : [])), ...otherParameters],
+    unmapped: [
+      ...mapped.flatMap(({ name: property, mapping }) => (mapping === undefined ? [property] : [])),
+      ...otherParameters,
+    ],
     sortedBy: columns.find((column) => isTime(column))?.name,
     usesLocale: mappings.some(({ code }) => code.includes('locale')),
     query: method === 'POST' ? `lock${subject}` : owned ? `${name}Of` : all,

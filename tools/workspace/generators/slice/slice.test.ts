@@ -88,7 +88,8 @@ test('a list that requires a session needs the option --rows', async () => {
 });
 
 test('nothing is written without the operation in the contract and the table in the database', async () => {
-  const expectError = (change: Partial<SliceOptions>) => expect(sliceGenerator(workspace(), { ...BANS, ...change })).rejects;
+  const expectError = (change: Partial<SliceOptions>) =>
+    expect(sliceGenerator(workspace(), { ...BANS, ...change })).rejects;
   await expectError({ operation: 'listGhosts' }).toThrow('no operation listGhosts');
   await expectError({ table: 'ghosts' }).toThrow('no table ghosts');
   await expectError({ operation: 'oddOne' }).toThrow('200');
