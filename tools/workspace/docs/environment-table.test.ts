@@ -7,7 +7,7 @@ const variables = [
   { name: 'REDIS_URL', default: null, meaning: 'limits' },
 ];
 
-test('a table shows defaults as code, secrets in words, and marks what production needs', () => {
+test('a table shows defaults as code, describes secrets, and marks variables that production requires', () => {
   expect(environmentTable(variables)).toBe(
     [
       '| variable         | default                | meaning |',
@@ -19,7 +19,7 @@ test('a table shows defaults as code, secrets in words, and marks what productio
   );
 });
 
-test('a table replaces what is between its marks and nothing else', () => {
+test('a table replaces only the text between its marks', () => {
   const before = 'a\n<!-- environment:api -->\nold\n<!-- /environment:api -->\nb';
   const after = withTable(before, 'api', 'new');
   expect(after).toBe('a\n<!-- environment:api -->\n\nnew\n\n<!-- /environment:api -->\nb');

@@ -29,7 +29,7 @@ export function environmentTable(variables: readonly Variable[]): string {
 /**
  * The document with this table between the marks of the app.
  *
- * @throws Error where the document has no such marks
+ * @throws Error if the document has no such marks
  */
 export function withTable(document: string, app: string, table: string): string {
   const [begin, end] = [`<!-- environment:${app} -->`, `<!-- /environment:${app} -->`];

@@ -1,4 +1,4 @@
-// The arrows of ARCHITECTURE.md: who may import whom, by the tags in each package.json. What is not listed is an error.
+// Allowed imports between packages (ARCHITECTURE.md), by the tags in each package.json. Imports not listed are errors.
 const ARROWS = {
   'app:site': ['feature', 'async-state', 'guards', 'session', 'client', 'i18n', 'ui', 'document', 'shared'],
   'app:launcher-ui': [
@@ -32,7 +32,7 @@ const ARROWS = {
   'type:e2e': ['contract', 'launcher-contract', 'document', 'shared', 'testkit'],
 };
 
-// Browser and Node code never meet, and what runs everywhere can stand on nothing that does not.
+// Browser and Node code never import each other, and platform-neutral code imports only platform-neutral code.
 const PLATFORMS = {
   'platform:browser': ['platform:browser', 'platform:any'],
   'platform:node': ['platform:node', 'platform:any'],
@@ -71,7 +71,7 @@ const constraints = (testTags) => [
   })),
 ];
 
-/** Options of `@nx/enforce-module-boundaries`; tests may import the test kit as well, which has a half for each platform. */
+/** Options of `@nx/enforce-module-boundaries`; tests may also import the test kit, which has code for each platform. */
 export const boundaryOptions = ({ tests }) => ({
   allow: [],
   enforceBuildableLibDependency: false,

@@ -6,7 +6,7 @@ import { restrictedImports } from './restricted-imports.mjs';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** A file for everybody, or one that only Node is offered. */
+/** An entry for all platforms, or one for Node only. */
 type Target = string | { types: string; node: string };
 
 interface Manifest {
@@ -15,7 +15,7 @@ interface Manifest {
   nx?: { tags?: string[] };
 }
 
-/** Every script that browser code may name: the entries of libraries that are for browsers, or for both sides. */
+/** Scripts that browser code may import: entries of libraries for browsers or for all platforms. */
 const entries = globSync('libs/{*,features/*}/package.json', { cwd: ROOT }).flatMap((path) => {
   const { name, exports = {}, nx } = JSON.parse(readFileSync(join(ROOT, path), 'utf8')) as Manifest;
   if (nx?.tags?.includes('platform:node')) return [];
@@ -28,7 +28,7 @@ const entries = globSync('libs/{*,features/*}/package.json', { cwd: ROOT }).flat
 
 const isOurs = (id: string) => /^[./]|^@hoshikraft\//.test(id) && !/\.(po|css|woff2|svg)(\?|$)/.test(id);
 
-/** What a bundle of a script asks of Node, followed through every package of ours. */
+/** Modules of Node that a bundle of a script imports, through all our packages. */
 async function nodeModulesOf(input: string, conditionNames: string[]): Promise<string[]> {
   const bundle = await rolldown({
     input,
@@ -65,7 +65,7 @@ test.each(nodeOnly)('$id, which asks for Node, resolves for no browser and is re
   expect(restrictedImports({ browser: true }).patterns.flatMap(({ group = [] }) => group)).toContain(id);
 });
 
-test('the signatures of both contracts are such entries', () => {
+test('the signatures of both contracts are browser entries', () => {
   expect(nodeOnly.map(({ id }) => id).sort()).toEqual([
     '@hoshikraft/contract/signatures',
     '@hoshikraft/launcher-contract/signed',

@@ -18,7 +18,7 @@ export const parts = [typeof db, typeof sql];
 
 const BOUNDARY = '@nx/enforce-module-boundaries';
 
-// Every file whose name begins with `bad-` breaks one rule of the house; every other file keeps to all of them.
+// Each file whose name begins with `bad-` breaks one of our rules; all other files follow all rules.
 const projects: ScratchProject[] = [
   library('libs/shared', ['type:shared', 'platform:any']),
   library('libs/contract', ['type:contract', 'platform:any'], {

@@ -3,7 +3,7 @@ const QUERY = 'CallExpression[callee.property.name=/^(selectFrom|insertInto|upda
 const message =
   'SQL stands in the repository of its domain: <domain>-repository.ts holds all of it, an operation holds rules.';
 
-/** Files of the API that may ask the database themselves. */
+/** Files of the API that may contain SQL queries. */
 export const SQL_FILES = [
   'apps/api/src/**/*-repository.ts',
   'apps/api/src/{billing/ledger,platform/{database,idempotency,jobs,pagination}}/**/*.ts',

@@ -1,7 +1,7 @@
 const INSIDE = ['TaggedTemplateExpression[tag.name=/^(t|msg)$/]', 'CallExpression[callee.name=/^(t|msg)$/]'];
 const CHOICE = 'CallExpression[callee.name=/^(plural|select|selectOrdinal)$/]';
 
-/** Options of `no-restricted-syntax`: forms of a word stand within the message that says it. */
+/** Options of `no-restricted-syntax`: plural forms and variants belong inside a whole message. */
 export const messageOptions = [
   {
     selector: `${CHOICE}:not(${INSIDE.map((outer) => `${outer} CallExpression`).join(', ')})`,

@@ -8,7 +8,7 @@ const packages = new Map([
   ['onest', import.meta.resolve('@fontsource-variable/onest/package.json')],
   ['unbounded', import.meta.resolve('@fontsource-variable/unbounded/package.json')],
 ]);
-// Spacing of pairs, and figures of one width.
+// Kerning, and tabular figures.
 const keepFeatures = ['kern', 'tnum'];
 
 const charactersOf = (unicodeRange: string): string =>
@@ -18,7 +18,7 @@ const charactersOf = (unicodeRange: string): string =>
     .map((point) => String.fromCodePoint(point))
     .join('');
 
-// Each face of fonts.css says itself which weights and characters its file has.
+// Each @font-face in fonts.css declares the weights and characters of its file.
 const FACE =
   /font-weight: (\d+) (\d+);\s+src: url\('\.\.\/fonts\/(\w+)-(\w+)\.woff2'\)[^;]+;\s+unicode-range:([^;]+);/g;
 let drifted = false;

@@ -6,7 +6,7 @@ const assertNoCycle = (app, reach) => {
   return (names) => names.forEach((name) => visit(name, []));
 };
 
-/** What one module may import: what the table lists, and the shared modules unless it is one of them. */
+/** Modules that a module may import: those in the table, and the shared ones unless it is shared itself. */
 const reachOf =
   ({ shared, modules }) =>
   (name) => [...modules[name], ...(shared.includes(name) ? [] : shared)];
@@ -16,11 +16,11 @@ const TESTS = '(\\.test\\.tsx?$|-fixtures\\.ts$|/testing/)';
 
 const any = (paths) => `(${paths.join('|')})`;
 
-/** A module with others inside, as `system` with `system/files`, is only the files directly in its folder. */
+/** A module that contains others (`system` with `system/files`) has only the files directly in its folder. */
 const pathOf = (app, names) => (name) =>
   names.some((other) => other.startsWith(`${name}/`)) ? `^${app}/${name}/[^/]+$` : `^${app}/${name}/`;
 
-/** Rules for dependency-cruiser: one for each module, and one for a folder that the table does not list. */
+/** Rules for dependency-cruiser: one for each module, and one for folders missing in the table. */
 export const moduleRules = (table) =>
   Object.entries(table).flatMap(([app, entry]) => {
     const names = Object.keys(entry.modules);

@@ -1,7 +1,7 @@
 import JsdomEnvironment from '@jest/environment-jsdom-abstract';
 import * as jsdom from 'jsdom';
 
-// jsdom has no fetch of its own; what fetch takes and gives back must come from the same realm, AbortSignal included.
+// jsdom has no fetch; the classes that fetch uses must be from the same realm, including AbortSignal.
 const FROM_NODE = [
   'TextEncoder',
   'TextDecoder',
@@ -21,7 +21,7 @@ const FROM_NODE = [
   'FormData',
 ];
 
-/** A page of jsdom, of a later version than Jest's own: an eighth less of the processor for our tests. */
+/** A page of a later jsdom than Jest's: our tests take an eighth less CPU time. */
 export default class BrowserEnvironment extends JsdomEnvironment {
   constructor(config, context) {
     super(config, context, jsdom);

@@ -3,8 +3,8 @@ import { compileMessage } from '@lingui/message-utils/compileMessage';
 
 const format = formatter();
 
-// Catalogs reach tests as they reach the bundle: compiled, with the source text where a translation is missing.
-// A stub would let a Russian test pass on English words.
+// Catalogs are compiled for tests as for the bundle, with the source text for missing translations. With a stub, a
+// Russian test could pass with English text.
 const poTransformer = {
   process(source, fileName) {
     const catalog = format.parse(source, { locale: null, sourceLocale: 'en', filename: fileName });

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-// How a test that this machine cannot run says in its name what it would need.
+// Marks the name of a test that this machine cannot run, with what it needs.
 const UNABLE = /\[needs [^\]]+\]$/;
 
 const reasonsOf = ({ testFilePath, testExecError, testResults, failureMessage }) =>
@@ -11,7 +11,7 @@ const reasonsOf = ({ testFilePath, testExecError, testResults, failureMessage })
         .map(({ fullName, failureMessages }) => `${testFilePath} › ${fullName}\n${failureMessages.join('\n')}`)
     : [`${testFilePath}\n${failureMessage}`];
 
-// One small file a project, restored by Nx from its cache too, so that the totals of a run can be counted afterwards.
+// One small file per project, also restored from the Nx cache, so that the totals of a run can be computed later.
 export default class ResultsReporter {
   constructor(globalConfig, { file = 'jest.json' } = {}) {
     this.file = file;

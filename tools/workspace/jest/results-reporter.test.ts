@@ -30,7 +30,7 @@ const results = {
   ],
 };
 
-test('a file that could not even load counts as failed, a todo as skipped, a test that cannot run here as neither', () => {
+test('a file that cannot load counts as failed, a todo as skipped, and a test that cannot run on this machine as neither', () => {
   const rootDir = mkdtempSync(join(tmpdir(), 'reporter-'));
   try {
     new ResultsReporter({ rootDir }).onRunComplete([], results);

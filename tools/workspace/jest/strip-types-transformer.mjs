@@ -1,6 +1,6 @@
 import { stripTypeScriptTypes } from 'node:module';
 
-// Node's own type stripping, so that a test runs the very text that production runs: no second compiler to disagree.
+// Node's type stripping, so that tests run the same code as production, without a second compiler.
 const stripTypesTransformer = {
   process(source, fileName) {
     return { code: /\.[mc]?ts$/.test(fileName) ? stripTypeScriptTypes(source, { mode: 'strip' }) : source };

@@ -6,10 +6,10 @@ import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
-// Under NODE_ENV=test, Jest's own, Lingui's command looks for the workers of its own repository and extracts nothing.
+// With NODE_ENV=test, which Jest sets, Lingui's command looks for workers in its own repository and extracts nothing.
 const OF_THIS_RUN = /^NX_|COLOR|JEST|^NODE_ENV$/;
 
-/** A throw-away copy of this checkout as it lies on the disk, with the same third-party packages. */
+/** A temporary copy of this checkout with its uncommitted changes and the same third-party packages. */
 export class ScratchCheckout implements Disposable {
   readonly root = mkdtempSync(join(tmpdir(), 'scratch-checkout-'));
 
@@ -23,7 +23,7 @@ export class ScratchCheckout implements Disposable {
     for (const name of readdirSync(join(ROOT, 'node_modules')))
       if (name !== '@hoshikraft' && name !== '.cache')
         symlinkSync(join(ROOT, 'node_modules', name), join(packages, name));
-    // Links of npm to the packages of the workspace are relative: the same ones lead into the copy.
+    // npm's links to workspace packages are relative, so they point into the copy.
     const own = join(ROOT, 'node_modules/@hoshikraft');
     cpSync(own, join(packages, '@hoshikraft'), { recursive: true, verbatimSymlinks: true });
   }
@@ -37,7 +37,7 @@ export class ScratchCheckout implements Disposable {
     writeFileSync(join(this.root, path), text);
   }
 
-  /** Replaces what is there once; throws where it is not, so that no test goes by an edit that was none. */
+  /** Replaces a text in a file. Throws if the text is missing, so that no test runs without its edit. */
   edit(path: string, find: string, by: string): void {
     const text = this.read(path);
     if (!text.includes(find)) throw new Error(`${path} has no ${find}`);

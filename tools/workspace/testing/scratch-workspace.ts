@@ -23,7 +23,7 @@ interface Ran {
 
 export type ScratchProject = { folder: string; tags: readonly string[]; files: Record<string, string> };
 
-/** A throw-away workspace under the real configuration, with projects of its own. */
+/** A temporary workspace with the real configuration and test projects. */
 export class ScratchWorkspace implements Disposable {
   readonly root = mkdtempSync(join(tmpdir(), 'scratch-workspace-'));
 
@@ -43,7 +43,7 @@ export class ScratchWorkspace implements Disposable {
     for (const project of projects) this.add(project);
   }
 
-  // Every third-party package as it is, but none of the real workspace's own: those would lead back out of the copy.
+  // Only third-party packages: links to packages of the workspace would lead out of the copy.
   private linkPackages(): void {
     const packages = join(this.root, 'node_modules');
     mkdirSync(join(packages, '@hoshikraft'), { recursive: true });
@@ -68,12 +68,12 @@ export class ScratchWorkspace implements Disposable {
     symlinkSync(join(this.root, folder), join(this.root, 'node_modules/@hoshikraft', name));
   }
 
-  /** Runs Nx here, without daemon and cache, so that the answer is about this folder only. */
+  /** Runs Nx here without daemon and cache, so that the result depends on this folder only. */
   nx(...args: string[]): Ran {
     return this.node('node_modules/nx/dist/bin/nx.js', ...args);
   }
 
-  /** What `npm run lint` says of some folders: path of each linted file → names of the rules it breaks. */
+  /** Runs `npm run lint` on folders; returns the path of each linted file → names of the rules it breaks. */
   lint(...folders: string[]): { status: number | null; broken: Record<string, string[]> } {
     this.nx('graph', '--print');
     const { status, output } = this.node('node_modules/eslint/bin/eslint.js', '--format', 'json', ...folders);
@@ -89,7 +89,7 @@ export class ScratchWorkspace implements Disposable {
   }
 
   private node(...args: string[]): Ran {
-    // Under Nx this test inherits variables that point at the outer workspace, and one that colours its words.
+    // Under Nx this test inherits variables that point at the outer workspace, and one that colours output.
     const inherited = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^NX_|COLOR/.test(name)));
     const here = { NX_DAEMON: 'false', NX_SKIP_NX_CACHE: 'true', NO_COLOR: '1' };
     const result = spawnSync(process.execPath, args, {
