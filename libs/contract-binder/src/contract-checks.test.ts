@@ -22,9 +22,9 @@ test('validators are compiled on first use, and only once', () => {
 
 test('path and query values are coerced, and defaults are set', () => {
   const { query } = compileValidators(operation('listLines'));
-  const [asked, silent] = [{ limit: '7', sort: 'name' }, {}];
-  expect([query(asked), query(silent)]).toEqual([true, true]);
-  expect([asked, silent]).toEqual([{ limit: 7, sort: 'name' }, { limit: 25 }]);
+  const [given, empty] = [{ limit: '7', sort: 'name' }, {}];
+  expect([query(given), query(empty)]).toEqual([true, true]);
+  expect([given, empty]).toEqual([{ limit: 7, sort: 'name' }, { limit: 25 }]);
   expect([query({ limit: '0' }), query({ limit: 'ten' }), query({ sort: 'age' })]).toEqual([false, false, false]);
 });
 

@@ -55,7 +55,7 @@ test.each([
 test('an unknown extension is a fault, and so is a rate by a missing parameter', () => {
   const operationId = 'listBans';
   expect(withOperation('get', { operationId, 'x-permision': 'web.bans.manage' })).toEqual([
-    'GET /thing: nobody knows x-permision',
+    'GET /thing: unknown extension x-permision',
   ]);
   const known = {
     'x-extension': true,

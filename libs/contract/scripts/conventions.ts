@@ -60,7 +60,7 @@ function operationFaults(path: string, method: string, operation: Operation): st
   if (takesKey(operation) !== replays)
     faults.push(`${at}: what takes Idempotency-Key may answer Idempotency-Replayed, and nothing else does`);
   for (const key of Object.keys(operation)) {
-    if (key.startsWith('x-') && !EXTENSIONS.has(key)) faults.push(`${at}: nobody knows ${key}`);
+    if (key.startsWith('x-') && !EXTENSIONS.has(key)) faults.push(`${at}: unknown extension ${key}`);
   }
   const named = new Set((operation.parameters ?? []).map((one) => (one.in === 'query' ? one.name : undefined)));
   for (const name of Object.keys(operation['x-rate-with'] ?? {})) {

@@ -1,6 +1,6 @@
 import { entry } from './error-entry.ts';
 
-/** Refusals of what has to do with one's own account. */
+/** Errors of account operations. */
 export const accountErrors = {
   mail_change_over: entry(
     5,

@@ -6,7 +6,7 @@ interface Words {
   en: string;
 }
 
-/** What one kind of refusal is: its code, its HTTP status, what happened, and what to try. */
+/** An error type: its code, HTTP status, description, and advice. */
 export interface ErrorEntry {
   code: ErrorCode;
   status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503;
@@ -14,7 +14,7 @@ export interface ErrorEntry {
   description: Words;
 }
 
-/** One refusal; both texts in Russian, then in English. */
+/** Creates an error type; both texts in Russian, then in English. */
 export function entry(
   code: ErrorCode,
   status: ErrorEntry['status'],

@@ -14,7 +14,7 @@ test('the codes of the registry are the codes of the contract', () => {
   );
 });
 
-test('every text is there in both languages, and only the Russian one is in Cyrillic', () => {
+test('texts exist in both languages, and only Russian ones are in Cyrillic', () => {
   for (const entry of Object.values(errorRegistry)) {
     for (const words of [entry.message, entry.description]) {
       expect(words.ru).toMatch(/[а-я]/i);
@@ -38,7 +38,7 @@ const STATUSES: Readonly<Record<ErrorCode, readonly ErrorEntry['status'][]>> = {
   500: [500],
 };
 
-test('every refusal comes with a status of its code, but for the one that the conventions name by its status', () => {
+test('each error has a status that its code allows, except the one that the conventions define by its status', () => {
   const strangers = Object.entries(errorRegistry).filter(([, { code, status }]) => !STATUSES[code].includes(status));
   expect(strangers.map(([type, { code, status }]) => [type, code, status])).toEqual([
     // The same key with another body is 422, though malformed requests are 400 (docs/decisions/0002-contract-first.md).

@@ -12,8 +12,8 @@ import { transferErrors } from './transfer-errors.ts';
 import { twoFactorErrors } from './two-factor-errors.ts';
 
 /**
- * Every refusal the API knows, by `details.type`. One place gives the contract's enum, what the server throws and the
- * texts in both languages. `{name}` in a text is filled in by the one who throws.
+ * All errors of the API, by `details.type`: the source of the contract's enum, of the server's errors and of the texts in both
+ * languages. `{name}` in a text is filled in when the error is thrown.
  */
 export const errorRegistry = {
   ...passkeyErrors,
@@ -224,5 +224,5 @@ export const errorRegistry = {
   ...outageErrors,
 } as const satisfies Record<string, ErrorEntry>;
 
-/** Machine name of a refusal: `details.type` of the error body. */
+/** Error type: `details.type` of the error body. */
 export type ErrorType = keyof typeof errorRegistry;

@@ -1,6 +1,6 @@
 import { entry, type ErrorEntry } from './error-entry.ts';
 
-/** Why a skin, a cape or an avatar is refused. */
+/** Errors of skins, capes and avatars. */
 export const lookErrors = {
   look_too_large: entry(
     7,

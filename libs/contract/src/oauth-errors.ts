@@ -1,6 +1,6 @@
 import { entry } from './error-entry.ts';
 
-/** Refusals of signing in by another service, and of linking it. `{service}` is its name. */
+/** Errors of sign-in with another service, and of linking it. `{service}` is its name. */
 export const oauthErrors = {
   oauth_over: entry(
     1,

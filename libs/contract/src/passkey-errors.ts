@@ -1,6 +1,6 @@
 import { entry } from './error-entry.ts';
 
-/** Refusals of what has to do with passkeys. */
+/** Errors of passkeys. */
 export const passkeyErrors = {
   passkey_over: entry(
     1,

@@ -1,6 +1,6 @@
 import { entry, type ErrorEntry } from './error-entry.ts';
 
-/** Why an uploaded picture is refused. */
+/** Errors of uploaded pictures. */
 export const pictureErrors = {
   picture_too_large: entry(
     7,

@@ -1,6 +1,6 @@
 import { entry } from './error-entry.ts';
 
-/** Refusals of what has to do with other players. */
+/** Errors of operations on other players. */
 export const playerErrors = {
   search_too_short: entry(
     1,

@@ -1,6 +1,6 @@
 import { entry } from './error-entry.ts';
 
-/** Refusals of what a wipe gives back: nobody is charged there, so none speaks of that. */
+/** Errors of refunds after a wipe. Refunds charge no money, so the texts do not mention a charge. */
 export const refundErrors = {
   refund_taken: entry(
     5,

@@ -1,6 +1,6 @@
 import { entry } from './error-entry.ts';
 
-/** Refusals of what is given for nothing. `{messenger}` is its name. */
+/** Errors of free rewards. `{messenger}` is the messenger's name. */
 export const rewardErrors = {
   bonus_claimed: entry(
     5,

@@ -5,7 +5,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 const description: unknown = createRequire(import.meta.url)('../generated/openapi.json');
 const ajv = new Ajv2020({ strict: false });
 
-/** Each schema of a description by its address: the named ones, and those of parameters, bodies and answers. */
+/** All schemas of a description by their path: named ones, and those of parameters, bodies and responses. */
 function schemasOf(value: unknown, address = ''): [string, object][] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]): [string, object][] => {
@@ -17,7 +17,7 @@ function schemasOf(value: unknown, address = ''): [string, object][] {
 
 const faultOf = (schema: object) => (ajv.validateSchema(schema) === true ? null : ajv.errorsText());
 
-test('every schema is one by the rules of JSON Schema 2020-12, which nothing that compiles them asks again', () => {
+test('all schemas are valid JSON Schema 2020-12, since the compilers do not validate them', () => {
   const schemas = schemasOf(description);
   expect(schemas.length).toBeGreaterThan(50);
   expect(schemas.map(([address, schema]) => [address, faultOf(schema)]).filter(([, fault]) => fault !== null)).toEqual(

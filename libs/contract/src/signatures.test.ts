@@ -17,7 +17,7 @@ test('a bridge signature covers method, path, time, nonce and body', () => {
   expect(signBridgeMessage('another', message)).not.toBe(signature);
 });
 
-test('a webhook signature is what any HMAC library makes of timestamp, full stop and body', () => {
+test('a webhook signature is the HMAC of timestamp, full stop and body', () => {
   const body = Buffer.from('{"сумма":1}');
   const expected = createHmac('sha256', 's')
     .update(Buffer.concat([Buffer.from('17.'), body]))
@@ -25,7 +25,7 @@ test('a webhook signature is what any HMAC library makes of timestamp, full stop
   expect(signWebhook('s', '17', body)).toBe(expected);
 });
 
-test('a signature of another form is not equal, and does not throw', () => {
+test('a signature in another format is not equal, and does not throw', () => {
   const signature = signWebhook('s', '17', 'x');
   expect(signaturesEqual(signature, signature)).toBe(true);
   for (const given of ['', 'zz', signature.slice(1), signature.toUpperCase(), `${signature}00`, 'é'.repeat(64)]) {
@@ -33,7 +33,7 @@ test('a signature of another form is not equal, and does not throw', () => {
   }
 });
 
-test('a timestamp is fresh within 300 seconds on both sides', () => {
+test('a timestamp is valid up to 300 seconds before or after now', () => {
   const now = 1_790_000_000_000;
   expect(isFreshTimestamp('1790000300', now)).toBe(true);
   expect(isFreshTimestamp('1789999700', now)).toBe(true);

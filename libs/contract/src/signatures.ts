@@ -1,6 +1,6 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Largest distance between the clocks of the two sides, seconds. */
+/** Maximum clock difference between both sides, seconds. */
 export const SIGNATURE_TOLERANCE_SECONDS = 300;
 
 export interface BridgeMessage {
@@ -35,7 +35,7 @@ export function signWebhook(secret: string, timestamp: string, body: string | Ui
   return createHmac('sha256', secret).update(`${timestamp}.`).update(body).digest('hex');
 }
 
-/** Compares two signatures in hex in constant time; false for anything that is not of the same form. */
+/** Compares two signatures in hex in constant time; false for other formats. */
 export function signaturesEqual(expected: string, given: string): boolean {
   if (!/^[0-9a-f]{64}$/.test(given)) return false;
   return timingSafeEqual(Buffer.from(expected, 'hex'), Buffer.from(given, 'hex'));

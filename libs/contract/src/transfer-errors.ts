@@ -1,6 +1,6 @@
 import { entry } from './error-entry.ts';
 
-/** Why coins or a role are not moved. */
+/** Errors of transfers of coins and roles. */
 export const transferErrors = {
   transfer_to_self: entry(
     1,

@@ -1,6 +1,6 @@
 import { entry } from './error-entry.ts';
 
-/** Refusals of what has to do with second factors. */
+/** Errors of second factors. */
 export const twoFactorErrors = {
   two_factor_required: entry(
     -7,

@@ -42,8 +42,8 @@ const withModal = (page: string, query: URLSearchParams): string => {
 };
 
 /**
- * Where sign-in leads: the page named by `return_to` if it is one of ours, else the language's home. A modal that the
- * page of the sign-in was asked to open waits until there is a player.
+ * Target after sign-in: the page named by `return_to` if it is one of ours, else the home page of the language. A modal in the
+ * query of the sign-in page opens there.
  */
 export const afterSignIn = ({ locale, search }: Pick<GuardedLocation, 'locale' | 'search'>): string => {
   const query = new URLSearchParams(search);
