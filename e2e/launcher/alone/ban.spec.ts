@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright/test';
 import { newPlayer, pageFaults, resize } from '@hoshikraft/testkit/browser';
 import { addresses } from '@hoshikraft/testkit/stack';
-import { banOn } from '../fixtures/outside.ts';
+import { banOn } from '../fixtures/sandbox.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { chooseServer, launchButton } from '../pages/main-page.ts';
 import { signInOnSite } from '../pages/site.ts';

@@ -1,6 +1,6 @@
 import { signalListener } from '@hoshikraft/testkit/stack';
 import { launcherAddress, launcherService } from '../fixtures/launcher-service.ts';
-import { limitDownloads, playersOn } from '../fixtures/outside.ts';
+import { limitDownloads, playersOn } from '../fixtures/sandbox.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { chooseServer, goOn, launchButton, play, progressShown, stopGame } from '../pages/main-page.ts';
 

@@ -1,5 +1,5 @@
 import { pageFaults, resize, undrawn } from '@hoshikraft/testkit/browser';
-import { limitDownloads } from '../fixtures/outside.ts';
+import { limitDownloads } from '../fixtures/sandbox.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { chooseServer, launchButton, outOfSight, play, stopGame } from '../pages/main-page.ts';
 

@@ -1,5 +1,5 @@
 import { launcherService } from '../fixtures/launcher-service.ts';
-import { limitDownloads } from '../fixtures/outside.ts';
+import { limitDownloads } from '../fixtures/sandbox.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { chooseServer, goOn, launchButton, progressShown, stopGame } from '../pages/main-page.ts';
 

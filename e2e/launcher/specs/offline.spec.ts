@@ -1,7 +1,7 @@
 import { resize } from '@hoshikraft/testkit/browser';
 import { addresses } from '@hoshikraft/testkit/stack';
 import { launcherService } from '../fixtures/launcher-service.ts';
-import { limitDownloads } from '../fixtures/outside.ts';
+import { limitDownloads } from '../fixtures/sandbox.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { chooseServer, INSTALL_MS, play, stopGame } from '../pages/main-page.ts';
 

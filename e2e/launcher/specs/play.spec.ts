@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { addresses } from '@hoshikraft/testkit/stack';
 import { launcherService } from '../fixtures/launcher-service.ts';
-import { limitDownloads, onlineOnSite, playersOn } from '../fixtures/outside.ts';
+import { limitDownloads, onlineOnSite, playersOn } from '../fixtures/sandbox.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { speakSite } from '../fixtures/words.ts';
 import { chooseServer, play, stopGame } from '../pages/main-page.ts';

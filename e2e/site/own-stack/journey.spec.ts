@@ -1,13 +1,13 @@
 import { COVER_TILES } from '@hoshikraft/shared/cover-data';
 import { newPlayer } from '@hoshikraft/testkit/browser';
-import { faultsOfBooks, recountReferrals } from '../fixtures/books.ts';
+import { findLedgerFaults, recountReferrals } from '../fixtures/ledger-checks.ts';
 import { gameServer, rolesInGame, wipe } from '../fixtures/game-server.ts';
 import { joinHiTech } from '../fixtures/in-game.ts';
 import { expectNoSidewaysScroll } from '../fixtures/no-scroll.ts';
 import { test } from '../fixtures/on-postgres.ts';
-import { personOutside } from '../fixtures/person-outside.ts';
+import { createSandboxPerson } from '../fixtures/sandbox-person.ts';
 import { register, signIn } from '../fixtures/sign-in.ts';
-import { tellPlayed } from '../fixtures/tell-played.ts';
+import { reportPlaytime } from '../fixtures/report-playtime.ts';
 import { expect } from '../fixtures/test.ts';
 import { claim, proveMembership } from '../pages/bonus.ts';
 import { expectCoins, expectTransactions } from '../pages/cabinet.ts';
@@ -44,7 +44,7 @@ test('a new player gets through the whole cabinet on a phone, and the books add 
     await page.locator('button[value=new]').click();
     await page.waitForURL(`/${language}/cabinet/authorization`);
     await page.goto(`/${language}/cabinet/bonus`);
-    await proveMembership(page, language, await personOutside('vk', player.login));
+    await proveMembership(page, language, await createSandboxPerson('vk', player.login));
     await claim(page, language, 'hitech');
     await expectNoSidewaysScroll(page);
   });
@@ -52,7 +52,7 @@ test('a new player gets through the whole cabinet on a phone, and the books add 
   await test.step('a friend comes by the link, plays an hour, and is paid for', async () => {
     await theirs.goto(await invitePath(page, language, player.login));
     await register(theirs, language, friend);
-    await tellPlayed(friend.login, 1);
+    await reportPlaytime(friend.login, 1);
     await expectFriendPaid(page, language);
     await expectNoSidewaysScroll(page);
   });
@@ -137,6 +137,6 @@ test('a new player gets through the whole cabinet on a phone, and the books add 
       { amount: 1000, left: 1000 },
     ]);
     expect(await recountReferrals(database)).toContain(', 1 hours by their sessions, 1 paid with 10 coins');
-    expect(await faultsOfBooks(database)).toEqual([]);
+    expect(await findLedgerFaults(database)).toEqual([]);
   });
 });

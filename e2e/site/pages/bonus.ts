@@ -1,6 +1,6 @@
 import type { Locale } from '@hoshikraft/shared';
 import { expect, type Page } from 'playwright/test';
-import type { personOutside } from '../fixtures/person-outside.ts';
+import type { createSandboxPerson } from '../fixtures/sandbox-person.ts';
 import { speak } from '../fixtures/words.ts';
 
 /** The button that gives the bonus. */
@@ -11,7 +11,7 @@ export const claimButton = (page: Page, language: Locale) =>
 export const proveMembership = async (
   page: Page,
   language: Locale,
-  person: Awaited<ReturnType<typeof personOutside>>,
+  person: Awaited<ReturnType<typeof createSandboxPerson>>,
 ): Promise<void> => {
   await person.joinGroup();
   await person.writeToGroup('hello all');

@@ -1,5 +1,5 @@
 import { pageFaults, undrawn } from '@hoshikraft/testkit/browser';
-import { faultsAtBothEnds, LAPTOP, PHONE } from '../fixtures/both-ends.ts';
+import { findPageFaults, LAPTOP, PHONE } from '../fixtures/page-faults.ts';
 import { expect, test } from '../fixtures/test.ts';
 import type { Locator } from 'playwright/test';
 import { buy, CADET, choose, openStore } from '../pages/store.ts';
@@ -13,13 +13,13 @@ for (const language of ['ru', 'en'] as const) {
       await signedInAs('player');
       await openStore(page, language);
       await choose(page, language);
-      expect.soft(await faultsAtBothEnds(page, language), 'confirmation of a purchase').toEqual([]);
+      expect.soft(await findPageFaults(page, language), 'confirmation of a purchase').toEqual([]);
       await page.keyboard.press('Escape');
       // A phone's row keeps it folded away.
       await page.setViewportSize(LAPTOP);
       await page.getByRole('button', { name: `${words('Give as a gift')}: ${CADET.name[language]}` }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
-      expect.soft(await faultsAtBothEnds(page, language), 'gift').toEqual([]);
+      expect.soft(await findPageFaults(page, language), 'gift').toEqual([]);
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toBeHidden();
       await page.getByRole('button', { name: words('Open the menu') }).click();
@@ -43,13 +43,13 @@ for (const language of ['ru', 'en'] as const) {
       };
       await payIn(page, 1000);
       await buy(page, language);
-      expect.soft(await faultsAtBothEnds(page, language), 'receipt').toEqual([]);
+      expect.soft(await findPageFaults(page, language), 'receipt').toEqual([]);
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toBeHidden();
       await page.getByRole('button', { name: `${words('What you get')}: ${CADET.name[language]}` }).click();
       await expect(page.getByText(words('Loading what the role gives'))).toBeHidden();
       await expect(page.locator('.store-ability').first()).toBeVisible();
-      expect.soft(await faultsAtBothEnds(page, language), 'what it gives').toEqual([]);
+      expect.soft(await findPageFaults(page, language), 'what it gives').toEqual([]);
       await menu(words('Language and region'), page.getByRole('radiogroup', { name: words('Region') }));
       await menu(
         words('Account of {login}', { login: player.login }),

@@ -1,6 +1,6 @@
 import { addresses } from '@hoshikraft/testkit/stack';
-import { faultsAtBothEnds } from '../fixtures/both-ends.ts';
-import { personOutside } from '../fixtures/person-outside.ts';
+import { findPageFaults } from '../fixtures/page-faults.ts';
+import { createSandboxPerson } from '../fixtures/sandbox-person.ts';
 import { postAsPlayer } from '../fixtures/post-as-player.ts';
 import { accountButton } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -16,7 +16,7 @@ test.describe('en at 360 px', () => {
   test.use({ language, viewport: { width: 360, height: 800 } });
 
   test('the bonus is claimed once Telegram has proven all three steps', async ({ page, player, words }) => {
-    const person = await personOutside(TELEGRAM, `Bonus ${player.login}`);
+    const person = await createSandboxPerson(TELEGRAM, `Bonus ${player.login}`);
     const bonus = `/${language}/cabinet/bonus`;
     await page.goto(`/${language}/bonus`);
     await expect(page).toHaveURL(bonus);
@@ -33,7 +33,7 @@ test.describe('en at 360 px', () => {
     const group = page.getByRole('link', { name: words('Open the group') });
     await expect(group).toHaveAttribute('href', `${addresses().chats}/${TELEGRAM}`);
     await proveMembership(page, language, person);
-    expect(await faultsAtBothEnds(page, language)).toEqual([]);
+    expect(await findPageFaults(page, language)).toEqual([]);
 
     await claimButton(page, language).click();
     await expect(page.getByText(words('Select a server'))).toBeVisible();
@@ -47,6 +47,6 @@ test.describe('en at 360 px', () => {
     expect([second.status(), await second.json()]).toMatchObject([409, { details: { type: 'bonus_claimed' } }]);
     await page.reload();
     await expect(page.getByRole('timer')).toHaveText(/^2[34]:\d\d:\d\d$/);
-    expect(await faultsAtBothEnds(page, language)).toEqual([]);
+    expect(await findPageFaults(page, language)).toEqual([]);
   });
 });

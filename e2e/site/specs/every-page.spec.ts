@@ -1,7 +1,7 @@
 import { pageFaults } from '@hoshikraft/testkit/browser';
 import type { Locale } from '@hoshikraft/shared';
 import { routes, type WalkedRoute } from '../fixtures/routes.ts';
-import { expect, test } from '../fixtures/seats.ts';
+import { expect, test } from '../fixtures/shared-windows.ts';
 
 /**
  * The widths of a window in each language: in the first the page is loaded and axe looks for everything, so that both

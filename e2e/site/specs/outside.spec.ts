@@ -1,6 +1,6 @@
 import { newPlayer } from '@hoshikraft/testkit/browser';
 import { addresses } from '@hoshikraft/testkit/stack';
-import { faultsAtBothEnds } from '../fixtures/both-ends.ts';
+import { findPageFaults } from '../fixtures/page-faults.ts';
 import { signIn } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -66,7 +66,7 @@ for (const language of ['ru', 'en'] as const) {
         await page.getByLabel(words.groupMessage).fill('hello all');
         await page.getByRole('button', { name: words.write }).click();
         await expect(page.getByRole('log', { name: words.group })).toContainText(`${name}: hello all`);
-        expect(await faultsAtBothEnds(page, language)).toEqual([]);
+        expect(await findPageFaults(page, language)).toEqual([]);
       });
     }
 
@@ -82,7 +82,7 @@ for (const language of ['ru', 'en'] as const) {
       for (const address of [sandbox, inbox, chats, providers, faults, `${providers}/google/authorize?${asked}`]) {
         await page.goto(address);
         await expect(page.locator('html')).toHaveAttribute('lang', language);
-        expect.soft(await faultsAtBothEnds(page, language), address).toEqual([]);
+        expect.soft(await findPageFaults(page, language), address).toEqual([]);
       }
     });
   });

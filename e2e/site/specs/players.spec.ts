@@ -3,7 +3,7 @@ import { newPlayer } from '@hoshikraft/testkit/browser';
 import type { Page } from 'playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 import { join } from '../fixtures/sign-in.ts';
-import { tellPlayed } from '../fixtures/tell-played.ts';
+import { reportPlaytime } from '../fixtures/report-playtime.ts';
 
 /** Keeps a part of one's profile from everybody, by the call that the cabinet will make. */
 const hide = async (page: Page, part: string): Promise<number> => {
@@ -86,7 +86,7 @@ const inBoth = (path: string): string[] => ['ru', 'en'].map((language) => `/${la
 test('playtime that a player hides is found by visitors nowhere', async ({ page, player, openBrowser }) => {
   test.setTimeout(300_000);
   const hours = 900 + randomInt(100_000) / 1000;
-  await tellPlayed(player.login, hours);
+  await reportPlaytime(player.login, hours);
   const seconds = new RegExp(`\\b${Math.floor(hours * 3600)}\\b`);
   const visitor = await openBrowser();
   const [profiles, tops] = [inBoth(`profile/${player.login}/statistics`), inBoth('top/playtime')];

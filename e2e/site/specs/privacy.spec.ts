@@ -1,4 +1,4 @@
-import { faultsAtBothEnds } from '../fixtures/both-ends.ts';
+import { findPageFaults } from '../fixtures/page-faults.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.describe('ru at 1280 px', () => {
@@ -32,7 +32,7 @@ test.describe('ru at 1280 px', () => {
       .click();
     expect((await kept).status()).toBe(200);
     await expect(seen.getByText(hidden)).toHaveCount(1);
-    expect(await faultsAtBothEnds(page, language)).toEqual([]);
+    expect(await findPageFaults(page, language)).toEqual([]);
 
     await page.reload();
     await expect(roles.getByRole('radio', { name: words('Only me') })).toBeChecked();

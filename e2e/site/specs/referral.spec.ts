@@ -1,5 +1,5 @@
 import { newPlayer } from '@hoshikraft/testkit/browser';
-import { tellPlayed } from '../fixtures/tell-played.ts';
+import { reportPlaytime } from '../fixtures/report-playtime.ts';
 import { register } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { expectCoins } from '../pages/cabinet.ts';
@@ -29,7 +29,7 @@ test.describe('en at 360 px', () => {
     const kept = (await theirs.context().cookies()).find(({ name }) => name === 'referralCode');
     expect(kept).toMatchObject({ value: player.login, path: '/', httpOnly: true, sameSite: 'Lax' });
     await register(theirs, language, friend);
-    await tellPlayed(friend.login, 1);
+    await reportPlaytime(friend.login, 1);
 
     await expectFriendPaid(page, language);
     await expect(page.getByRole('link', { name: friend.login })).toBeVisible();

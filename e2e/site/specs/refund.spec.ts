@@ -1,5 +1,5 @@
 import { newPlayer } from '@hoshikraft/testkit/browser';
-import { faultsAtBothEnds } from '../fixtures/both-ends.ts';
+import { findPageFaults } from '../fixtures/page-faults.ts';
 import { rolesInGame, wipe } from '../fixtures/game-server.ts';
 import { roubles } from '../fixtures/money.ts';
 import { postAsPlayer } from '../fixtures/post-as-player.ts';
@@ -41,11 +41,11 @@ test.describe('ru at 1280 px', () => {
     await expect(lines.first()).toContainText(words('Stays: another player has it'));
     await expect(lines.last()).toContainText(words('Comes back'));
     await expect(lines.last()).toContainText(sum);
-    expect(await faultsAtBothEnds(page, language)).toEqual([]);
+    expect(await findPageFaults(page, language)).toEqual([]);
 
     const asked = await askForRefund(page, language, RONIN);
     await expect(asked.getByRole('listitem')).toHaveCSS('list-style-type', 'disc');
-    expect(await faultsAtBothEnds(page, language)).toEqual([]);
+    expect(await findPageFaults(page, language)).toEqual([]);
     await takeRefund(page, language, RONIN);
     const takeBack = words('Take back {sum}', { sum });
     await expect(lines.last()).toContainText(words('Paid back'));

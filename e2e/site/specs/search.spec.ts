@@ -1,4 +1,4 @@
-import { faultsAtBothEnds } from '../fixtures/both-ends.ts';
+import { findPageFaults } from '../fixtures/page-faults.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 for (const language of ['ru', 'en'] as const) {
@@ -15,7 +15,7 @@ for (const language of ['ru', 'en'] as const) {
       await expect(dialog.locator('a[href$="/servers/hitech"]')).toBeVisible();
       await field.fill('mekanism');
       await expect(dialog.locator('a[href$="/mods/mekanism"]')).toBeVisible();
-      expect.soft(await faultsAtBothEnds(page, language)).toEqual([]);
+      expect.soft(await findPageFaults(page, language)).toEqual([]);
       await field.press('ArrowDown');
       await field.press('Enter');
       await expect(page).toHaveURL(`/${language}/mods/mekanism`);

@@ -1,6 +1,6 @@
 import { newPlayer, pageFaults } from '@hoshikraft/testkit/browser';
 import type { Page } from 'playwright/test';
-import { LAPTOP, PHONE } from '../fixtures/both-ends.ts';
+import { LAPTOP, PHONE } from '../fixtures/page-faults.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { speak } from '../fixtures/words.ts';
 

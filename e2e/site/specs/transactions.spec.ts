@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
-import { faultsAtBothEnds } from '../fixtures/both-ends.ts';
+import { findPageFaults } from '../fixtures/page-faults.ts';
 import { postAsPlayer } from '../fixtures/post-as-player.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { expectCoins, expectTransactions } from '../pages/cabinet.ts';
@@ -49,7 +49,7 @@ for (const [language, width] of [
         { amount: 100, left: 1100 },
         { amount: 1000, left: 1000 },
       ]);
-      expect(await faultsAtBothEnds(page, language)).toEqual([]);
+      expect(await findPageFaults(page, language)).toEqual([]);
       const table = words('Download as CSV');
       const [heads, ...lines] = await linesOf(page, table);
       expect(heads).toBe(HEADS[language][0]);

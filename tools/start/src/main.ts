@@ -6,7 +6,7 @@ import { choosePorts } from './choose-ports.ts';
 import { devFolder, repository } from './dev-folder.ts';
 import { launcherSettings } from './launcher.ts';
 import { publishArchive } from './publish-archive.ts';
-import { outsideAddresses, outsideSettings } from './outside.ts';
+import { sandboxAddresses, sandboxSettings } from './sandbox-settings.ts';
 import { makeKeys, publishClients, publishFolders, publishPages } from './publish-launcher.ts';
 import { createSupervisor } from './supervisor.ts';
 
@@ -62,7 +62,7 @@ async function main(): Promise<void> {
     SANDBOX_URL: urls.sandbox,
     RESELLER_URL: `${urls.sandbox}/reseller`,
     SMTP_PORT: String(ports.smtp),
-    ...outsideSettings(urls.sandbox, ports.smtp),
+    ...sandboxSettings(urls.sandbox, ports.smtp),
     PGLITE_DIR: join(folder, 'pglite'),
     FILES_DIR: join(folder, 'files'),
     SANDBOX_DIR: join(folder, 'sandbox'),
@@ -89,7 +89,7 @@ async function main(): Promise<void> {
   if (withLauncher) await launch('launcher', 'apps/launcher-service/src/main.ts', launcher.env, `${launcher.origin}/`);
   const addresses = {
     ...urls,
-    ...outsideAddresses(urls.sandbox),
+    ...sandboxAddresses(urls.sandbox),
     ...(withLauncher ? { launcher: launcher.page } : {}),
     logins,
     password,
@@ -99,7 +99,7 @@ async function main(): Promise<void> {
   say(`  Site      ${urls.site}`);
   say(`  API       ${urls.api}/api/docs`);
   say(`  Sandbox   ${urls.sandbox}  (payment reseller, game servers)`);
-  for (const [name, address] of Object.entries(outsideAddresses(urls.sandbox))) say(`    ${name.padEnd(11)}${address}`);
+  for (const [name, address] of Object.entries(sandboxAddresses(urls.sandbox))) say(`    ${name.padEnd(11)}${address}`);
   if (withLauncher) say(`  Launcher  ${launcher.page}`);
   say('');
   say(`  Sign in as ${logins.join(', ')}; the password of each is ${password}`);

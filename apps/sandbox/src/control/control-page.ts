@@ -3,7 +3,7 @@ import type { Fleet } from '../game-servers/fleet.ts';
 import { frame } from '../http/frame.ts';
 import { html, type Html } from '../http/html.ts';
 import { fill } from '../reseller/checkout-words.ts';
-import type { Order, OrderBook } from '../reseller/order-book.ts';
+import type { Order, OrderStore } from '../reseller/order-store.ts';
 import { banForm } from './ban-form.ts';
 import { controlWords } from './control-words.ts';
 
@@ -59,7 +59,7 @@ function orderLine(order: Order, locale: Locale): Html {
 }
 
 /** The front page: what the sandbox plays, with its switches. */
-export function controlPage(fleet: Fleet, book: OrderBook, brandName: string, locale: Locale): Html {
+export function controlPage(fleet: Fleet, book: OrderStore, brandName: string, locale: Locale): Html {
   const words = controlWords(locale);
   const orders = book.latest(20);
   const body = html`<h1>${words.title}</h1>

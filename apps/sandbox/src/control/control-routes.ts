@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Fleet } from '../game-servers/fleet.ts';
 import type { FaultMode } from '../game-servers/role-keeper.ts';
 import { formField, sendPage, spokenIn } from '../http/pages.ts';
-import type { OrderBook } from '../reseller/order-book.ts';
+import type { OrderStore } from '../reseller/order-store.ts';
 import { readBan } from './ban-form.ts';
 import { controlPage } from './control-page.ts';
 
@@ -12,7 +12,7 @@ const MOST_FAULTS = 1000;
 /** The page a developer steers the sandbox by, and what tests ask it. */
 export function controlRoutes(
   app: FastifyInstance,
-  { fleet, book, brandName }: { fleet: Fleet; book: OrderBook; brandName: string },
+  { fleet, book, brandName }: { fleet: Fleet; book: OrderStore; brandName: string },
 ): void {
   app.get('/', (request, reply) => {
     return sendPage(reply, controlPage(fleet, book, brandName, spokenIn(request)));

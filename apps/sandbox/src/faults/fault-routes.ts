@@ -4,7 +4,7 @@ import { frame } from '../http/frame.ts';
 import { html, type Html } from '../http/html.ts';
 import { readFields, sendPage, spokenIn } from '../http/pages.ts';
 import { fill } from '../reseller/checkout-words.ts';
-import { type Fault, type FaultBoard, type FaultKind, STAND_INS, type StandIn } from './fault-board.ts';
+import { type Fault, type FaultStore, type FaultKind, STAND_INS, type StandIn } from './fault-store.ts';
 import { faultWords } from './fault-words.ts';
 
 const MOST = 1000;
@@ -43,7 +43,7 @@ function readFault(fields: Readonly<Record<string, string>>): { of: StandIn; fau
 }
 
 /** `/faults`: what is broken outside, for a person; `GET /faults.json` and `POST /faults` (form or JSON) for tests. */
-export function faultRoutes(app: FastifyInstance, faults: FaultBoard, brandName: string): void {
+export function faultRoutes(app: FastifyInstance, faults: FaultStore, brandName: string): void {
   app.get('/faults.json', () => faults.all());
   app.get('/faults', (request, reply) => {
     const locale = spokenIn(request);

@@ -1,5 +1,5 @@
 import type { Locale } from '@hoshikraft/shared';
-import type { FaultKind, StandIn } from './fault-board.ts';
+import type { FaultKind, StandIn } from './fault-store.ts';
 
 const ru = {
   title: 'Сбои',

@@ -23,7 +23,7 @@ export class BridgeRefusal extends Error {
   }
 }
 
-export interface BridgeClientParts {
+export interface BridgeClientContext {
   apiUrl: string;
   keyId: string;
   secret: string;
@@ -36,7 +36,7 @@ const TIMEOUT_MS = 5000;
  * Calls of one game server to the API, signed with its key (docs/product/game-bridge.md#signatures). `language` (Accept-Language) is that
  * of the player an answer is for.
  */
-export function createBridgeClient({ apiUrl, keyId, secret, clock }: BridgeClientParts) {
+export function createBridgeClient({ apiUrl, keyId, secret, clock }: BridgeClientContext) {
   return async function call<Call extends keyof Calls>(
     name: Call,
     content: Body<Call>,

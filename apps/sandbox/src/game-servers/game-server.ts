@@ -7,7 +7,7 @@ import type { NewBan } from './ban-list.ts';
 import type { BotClock } from './bot-clock.ts';
 import type { BridgeClient } from './bridge-client.ts';
 import type { Crowd } from './crowd.ts';
-import { askAtDoor } from './door.ts';
+import { admitPlayer } from './admit-player.ts';
 import { createEventOutbox } from './event-outbox.ts';
 import type { EventMemory } from './event-outbox.ts';
 import { createGuests } from './guests.ts';
@@ -17,15 +17,15 @@ import { createPopulation } from './population.ts';
 import { createRoleKeeper } from './role-keeper.ts';
 import type { Acknowledgement, Delivery, RoleMemory } from './role-keeper.ts';
 import type { ServerDefinition } from './server-definitions.ts';
-import { createWardrobe } from './wardrobe.ts';
-import type { Look, LookMemory } from './wardrobe.ts';
+import { createPlayerLooks } from './player-looks.ts';
+import type { Look, LookMemory } from './player-looks.ts';
 
 export interface GameServerMemory extends RoleMemory, EventMemory, LookMemory {
   /** When the worlds were last made anew; null where they never were. */
   wipedAt: string | null;
 }
 
-export interface GameServerParts {
+export interface GameServerContext {
   definition: ServerDefinition;
   call: BridgeClient;
   clock: Clock;
@@ -62,7 +62,7 @@ export function createGameServer({
   botClock,
   file,
   moderated,
-}: GameServerParts) {
+}: GameServerContext) {
   const memory: GameServerMemory = { ...structuredClone(EMPTY), ...file.load() };
   const save = () => file.save(memory);
   const { popularity, maxPlayers, heaviness, fights, gameVersion, worlds } = definition;
@@ -74,7 +74,7 @@ export function createGameServer({
   const population = createPopulation({ random, crowd, botClock, popularity, maxPlayers, mayJoin });
   const moderator = createModerator({ bans, random, names: definition.moderators });
   const keeper = createRoleKeeper(memory, (banId) => bans.lift(banId, clock.now()));
-  const wardrobe = createWardrobe(memory);
+  const wardrobe = createPlayerLooks(memory);
   let boot: { bootId: string; seq: number } | null = null;
   let tps = 20;
   let livedAt = clock.now();
@@ -162,9 +162,9 @@ export function createGameServer({
     sendEvents: () => outbox.send(),
 
     /** Lets a player in who has a session for this server; an earlier one of the same player ends. */
-    async join(request: Parameters<typeof askAtDoor>[1], language: string | undefined) {
+    async join(request: Parameters<typeof admitPlayer>[1], language: string | undefined) {
       const door = { call, bans, isOpen: () => boot !== null, now: () => clock.now() };
-      const verdict = await askAtDoor(door, request, language);
+      const verdict = await admitPlayer(door, request, language);
       if (!verdict.allowed) return verdict;
       if (wardrobe.dress([verdict.look])) save();
       outbox.closed(guests.throwOut(verdict.login, clock.now()));

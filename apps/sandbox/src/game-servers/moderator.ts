@@ -1,7 +1,7 @@
 import type { Random } from '@hoshikraft/shared';
 import type { BanList } from './ban-list.ts';
 
-interface ModeratorParts {
+interface ModeratorContext {
   bans: BanList;
   random: Random;
   names: readonly string[];
@@ -24,7 +24,7 @@ const SENTENCES = [
 ] as const;
 
 /** Moderators of a server: they ban a bot now and then, and let one back before its time. */
-export function createModerator({ bans, random, names }: ModeratorParts) {
+export function createModerator({ bans, random, names }: ModeratorContext) {
   const anyOf = <Item>(items: readonly Item[]): Item | undefined => items[Math.floor(random() * items.length)];
   const happens = (anHour: number, seconds: number) => random() < (anHour * seconds) / HOUR_SECONDS;
 

@@ -17,7 +17,7 @@ export interface OnlinePlayer {
   afkMs: number;
 }
 
-export interface PopulationParts {
+export interface PopulationContext {
   random: Random;
   crowd: Crowd;
   botClock: BotClock;
@@ -35,7 +35,7 @@ const AFK_PER_MINUTE = 0.02;
 const MEAN_AFK_MS = 4 * MINUTE_MS;
 
 /** Who plays on one server: bots join towards what the hour would bring, stay a while, go away from keyboard, leave. */
-export function createPopulation({ random, crowd, botClock, popularity, maxPlayers, mayJoin }: PopulationParts) {
+export function createPopulation({ random, crowd, botClock, popularity, maxPlayers, mayJoin }: PopulationContext) {
   const online = new Map<string, OnlinePlayer>();
   let mood = 0;
   let steppedAt: number | null = null;

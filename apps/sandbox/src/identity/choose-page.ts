@@ -1,5 +1,5 @@
 import type { Locale } from '@hoshikraft/shared';
-import type { FaultKind } from '../faults/fault-board.ts';
+import type { FaultKind } from '../faults/fault-store.ts';
 import { faultWords } from '../faults/fault-words.ts';
 import { frame } from '../http/frame.ts';
 import { html, type Html } from '../http/html.ts';

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Clock } from '../clock.ts';
-import type { FaultKind } from '../faults/fault-board.ts';
+import type { FaultKind } from '../faults/fault-store.ts';
 import type { Person } from '../people/people.ts';
 
 /** What somebody allowed a site to do. */

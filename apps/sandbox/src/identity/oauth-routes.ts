@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../clock.ts';
-import { type FaultBoard, type FaultKind, STAND_INS } from '../faults/fault-board.ts';
-import { LINE_FAULTS, playFault } from '../faults/play-fault.ts';
+import { type FaultStore, type FaultKind, STAND_INS } from '../faults/fault-store.ts';
+import { LINE_FAULTS, applyFault } from '../faults/apply-fault.ts';
 import { readFields, sendPage, spokenIn } from '../http/pages.ts';
 import type { People } from '../people/people.ts';
 import { choosePage, refusalPage } from './choose-page.ts';
@@ -14,11 +14,11 @@ import { clientOf, isOfSite } from './oauth-client.ts';
 import { codeParameters, tokenAnswer } from './oauth-answers.ts';
 import { PROFILES } from './profiles.ts';
 
-export interface IdentityParts {
+export interface IdentityContext {
   config: { identity: IdentityConfig; publicUrl: string; brandName: string };
   clock: Clock;
   people: People;
-  faults: FaultBoard;
+  faults: FaultStore;
 }
 
 const NAMES: Record<OauthProvider, string> = {
@@ -49,7 +49,7 @@ function faultOf(query: Query): string | null {
  * OAuth 2 with PKCE, as VK ID, Google, Yandex, Discord and YouTube speak it: `/identity/<provider>/authorize`, `token`,
  * `userinfo` and, for identity tokens, `keys`.
  */
-export function oauthRoutes(app: FastifyInstance, { config, clock, people, faults }: IdentityParts): void {
+export function oauthRoutes(app: FastifyInstance, { config, clock, people, faults }: IdentityContext): void {
   const grants = createGrants(clock);
   const signer = createTokenSigner();
   app.get('/identity/keys', () => signer.publicKeys());
@@ -130,7 +130,7 @@ export function oauthRoutes(app: FastifyInstance, { config, clock, people, fault
       const fields = readFields(request.body);
       const own = LINE_FAULTS.find((kind) => kind === grants.ofCode(fields['code'] ?? '')?.fault);
       const fault = own === undefined ? faults.take(provider, LINE_FAULTS) : { kind: own, left: 1, ms: SLOW_MS };
-      if (await playFault(fault, request, reply)) return reply;
+      if (await applyFault(fault, request, reply)) return reply;
       // VK ID says what is wrong with the status of success.
       const wrong = (error: string, status: number) => reply.code(provider === 'vk' ? 200 : status).send({ error });
       if (clientOf(config.identity, provider, request.headers.authorization, fields) === null)
@@ -149,7 +149,7 @@ export function oauthRoutes(app: FastifyInstance, { config, clock, people, fault
     });
 
     const userinfo = async (request: FastifyRequest, reply: FastifyReply) => {
-      if (await playFault(faults.take(provider, LINE_FAULTS), request, reply)) return reply;
+      if (await applyFault(faults.take(provider, LINE_FAULTS), request, reply)) return reply;
       const [, header] = /^(?:Bearer|OAuth) (\S+)$/i.exec(request.headers.authorization ?? '') ?? [];
       const grant = grants.ofToken((provider === 'vk' ? readFields(request.body)['access_token'] : header) ?? '');
       if (grant?.provider !== provider) return reply.code(401).send({ error: 'invalid_token' });

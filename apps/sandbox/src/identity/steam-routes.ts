@@ -1,12 +1,12 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { LINE_FAULTS, playFault } from '../faults/play-fault.ts';
+import { LINE_FAULTS, applyFault } from '../faults/apply-fault.ts';
 import { readFields, sendPage, spokenIn } from '../http/pages.ts';
 import { subjectOf } from '../people/people.ts';
 import { choosePage, refusalPage } from './choose-page.ts';
 import { identityWords } from './identity-words.ts';
 import { isOfSite } from './oauth-client.ts';
-import type { IdentityParts } from './oauth-routes.ts';
+import type { IdentityContext } from './oauth-routes.ts';
 
 const NS = 'http://specs.openid.net/auth/2.0';
 const SIGNED = 'signed,op_endpoint,claimed_id,identity,return_to,response_nonce,assoc_handle';
@@ -14,7 +14,7 @@ const SIGNED = 'signed,op_endpoint,claimed_id,identity,return_to,response_nonce,
 type Fields = Readonly<Record<string, string | undefined>>;
 
 /** Steam as it signs people in, by OpenID 2.0: `/identity/steam/login`, and identities `/identity/steam/id/<SteamID64>`. */
-export function steamRoutes(app: FastifyInstance, { config, clock, people, faults }: IdentityParts): void {
+export function steamRoutes(app: FastifyInstance, { config, clock, people, faults }: IdentityContext): void {
   const root = `${config.publicUrl}/identity/steam`;
   const key = randomBytes(32);
   /** Answers that were not asked about yet: each is confirmed once. */
@@ -84,7 +84,7 @@ export function steamRoutes(app: FastifyInstance, { config, clock, people, fault
   });
 
   app.post('/identity/steam/login', async (request, reply) => {
-    if (await playFault(faults.take('steam', LINE_FAULTS), request, reply)) return reply;
+    if (await applyFault(faults.take('steam', LINE_FAULTS), request, reply)) return reply;
     const fields = readFields(request.body);
     const isValid =
       fields['openid.mode'] === 'check_authentication' &&

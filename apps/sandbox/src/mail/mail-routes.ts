@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { frame } from '../http/frame.ts';
 import { html, type Html } from '../http/html.ts';
 import { sendPage, spokenIn } from '../http/pages.ts';
-import type { Letter, LetterBox } from './letter-box.ts';
+import type { Letter, Inbox } from './inbox.ts';
 import { mailWords } from './mail-words.ts';
 
 const SHOWN = 100;
@@ -49,7 +49,7 @@ function letterPage(letter: Letter, locale: Locale): Html {
 }
 
 /** `/mail`: the inbox of everybody, for a person; `GET /mail.json?to=` for tests. */
-export function mailRoutes(app: FastifyInstance, letters: LetterBox, brandName: string): void {
+export function mailRoutes(app: FastifyInstance, letters: Inbox, brandName: string): void {
   app.get<{ Querystring: { to?: string } }>('/mail.json', ({ query }) =>
     letters.list(query.to).map(({ drawn: _, source: __, ...letter }) => letter),
   );

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { createTransport } from 'nodemailer';
 import { systemClock } from '../clock.ts';
 import { openSandbox } from '../testing/open-sandbox.ts';
-import type { Letter } from './letter-box.ts';
+import type { Letter } from './inbox.ts';
 
 let sandbox: Awaited<ReturnType<typeof openSandbox>>;
 beforeEach(async () => {

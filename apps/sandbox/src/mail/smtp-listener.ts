@@ -2,14 +2,14 @@ import { createServer, type Socket } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SMTPServer } from 'smtp-server';
-import type { FaultBoard } from '../faults/fault-board.ts';
-import type { LetterBox } from './letter-box.ts';
+import type { FaultStore } from '../faults/fault-store.ts';
+import type { Inbox } from './inbox.ts';
 
 interface Options {
   host: string;
   port: number;
-  letters: LetterBox;
-  faults: FaultBoard;
+  letters: Inbox;
+  faults: FaultStore;
 }
 
 const LARGEST_LETTER = 1024 * 1024;

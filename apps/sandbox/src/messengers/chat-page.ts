@@ -2,7 +2,7 @@ import type { Locale } from '@hoshikraft/shared';
 import { html, Html } from '../http/html.ts';
 import type { Person } from '../people/people.ts';
 import { fill } from '../reseller/checkout-words.ts';
-import { type Message, type Messenger, MESSENGERS } from './chat-book.ts';
+import { type Message, type Messenger, MESSENGERS } from './chat-store.ts';
 import { chatWords } from './chat-words.ts';
 
 export interface ChatView {

@@ -3,17 +3,17 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { frame } from '../http/frame.ts';
 import { readFields, sendPage, spokenIn } from '../http/pages.ts';
 import type { Person } from '../people/people.ts';
-import { type Messenger, MESSENGERS } from './chat-book.ts';
+import { type Messenger, MESSENGERS } from './chat-store.ts';
 import { chatPage, chatsPage } from './chat-page.ts';
 import { chatWords } from './chat-words.ts';
-import type { MessengerParts } from './telegram-routes.ts';
+import type { MessengerContext } from './telegram-routes.ts';
 
 const LONGEST_TEXT = 4000;
 
 type Chat = { Params: { messenger: string; person: string } };
 
 /** `/chats`: a person writes to our bots and in their groups; `GET /chats.json?messenger=&person=` for tests. */
-export function chatRoutes(app: FastifyInstance, { config, book, people }: MessengerParts): void {
+export function chatRoutes(app: FastifyInstance, { config, book, people }: MessengerContext): void {
   const messengerOf = (name: string): Messenger | null => MESSENGERS.find((one) => one === name) ?? null;
   const chatOf = ({ params }: FastifyRequest<Chat>): { messenger: Messenger; person: Person } | null => {
     const [messenger, person] = [messengerOf(params.messenger), people.find(params.person)];

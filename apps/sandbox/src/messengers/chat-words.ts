@@ -1,5 +1,5 @@
 import type { Locale } from '@hoshikraft/shared';
-import type { Messenger } from './chat-book.ts';
+import type { Messenger } from './chat-store.ts';
 
 const ru = {
   title: 'Чаты',

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { ChatBook, Messenger, Update } from './chat-book.ts';
+import type { ChatStore, Messenger, Update } from './chat-store.ts';
 
 /** Ends with the request: whoever hung up waits for nothing. */
 export function endOf(request: FastifyRequest): AbortSignal {
@@ -10,7 +10,7 @@ export function endOf(request: FastifyRequest): AbortSignal {
 
 /** What came after a number, as soon as there is something, at the latest after `seconds`. */
 export async function pollUpdates(
-  book: ChatBook,
+  book: ChatStore,
   messenger: Messenger,
   after: number,
   seconds: number,

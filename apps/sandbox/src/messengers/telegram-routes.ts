@@ -1,17 +1,17 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { FaultBoard } from '../faults/fault-board.ts';
-import { LINE_FAULTS, playFault } from '../faults/play-fault.ts';
+import type { FaultStore } from '../faults/fault-store.ts';
+import { LINE_FAULTS, applyFault } from '../faults/apply-fault.ts';
 import { readFields } from '../http/pages.ts';
 import { type People, type Person, subjectOf } from '../people/people.ts';
-import type { ChatBook, Update } from './chat-book.ts';
+import type { ChatStore, Update } from './chat-store.ts';
 import { endOf, pollUpdates } from './long-poll.ts';
 import type { MessengerConfig } from './messenger-config.ts';
 
-export interface MessengerParts {
+export interface MessengerContext {
   config: { messengers: MessengerConfig; publicUrl: string; brandName: string };
-  book: ChatBook;
+  book: ChatStore;
   people: People;
-  faults: FaultBoard;
+  faults: FaultStore;
 }
 
 const LONGEST_TEXT = 4096;
@@ -40,7 +40,7 @@ const userOf = (person: Person) => ({
 });
 
 /** The Telegram Bot API below `/telegram/bot<token>/`, as far as bots of ours go. */
-export function telegramRoutes(app: FastifyInstance, { config, book, people, faults }: MessengerParts): void {
+export function telegramRoutes(app: FastifyInstance, { config, book, people, faults }: MessengerContext): void {
   const groupId = Number(config.messengers.telegramGroupId);
   const group = { id: groupId, type: 'supergroup', title: config.brandName };
   const me = { id: 4202, is_bot: true, first_name: config.brandName, username: `${config.brandName}Bot` };
@@ -109,7 +109,7 @@ export function telegramRoutes(app: FastifyInstance, { config, book, people, fau
   };
 
   app.all<{ Params: { bot: string; method: string } }>('/telegram/:bot/:method', async (request, reply) => {
-    if (await playFault(faults.take('telegram', LINE_FAULTS), request, reply)) return reply;
+    if (await applyFault(faults.take('telegram', LINE_FAULTS), request, reply)) return reply;
     const { bot, method } = request.params;
     const call = Object.hasOwn(METHODS, method) ? METHODS[method] : undefined;
     const fields = { ...(request.query as Fields), ...readFields(request.body) };

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { LINE_FAULTS, playFault } from '../faults/play-fault.ts';
+import { LINE_FAULTS, applyFault } from '../faults/apply-fault.ts';
 import { readFields } from '../http/pages.ts';
 import { type Person, subjectOf } from '../people/people.ts';
-import type { Update } from './chat-book.ts';
+import type { Update } from './chat-store.ts';
 import { endOf, pollUpdates } from './long-poll.ts';
-import type { MessengerParts } from './telegram-routes.ts';
+import type { MessengerContext } from './telegram-routes.ts';
 
 const VERSION = '5.199';
 const LONGEST_TEXT = 4096;
@@ -22,7 +22,7 @@ const isRefusal = (answer: unknown): answer is Refusal =>
   typeof answer === 'object' && answer !== null && 'error_code' in answer;
 
 /** The VK API of a group's bot below `/vk/method/`, and its long poll at `/vk/poll`. */
-export function vkRoutes(app: FastifyInstance, { config, book, people, faults }: MessengerParts): void {
+export function vkRoutes(app: FastifyInstance, { config, book, people, faults }: MessengerContext): void {
   const { vkToken, vkGroupId } = config.messengers;
   // Of this start: readers of the one before are told to ask for another.
   const key = randomBytes(20).toString('hex');
@@ -77,7 +77,7 @@ export function vkRoutes(app: FastifyInstance, { config, book, people, faults }:
   };
 
   app.all<{ Params: { method: string } }>('/vk/method/:method', async (request, reply) => {
-    if (await playFault(faults.take('vk_bot', LINE_FAULTS), request, reply)) return reply;
+    if (await applyFault(faults.take('vk_bot', LINE_FAULTS), request, reply)) return reply;
     const fields = { ...(request.query as Fields), ...readFields(request.body) };
     const call = Object.hasOwn(METHODS, request.params.method) ? METHODS[request.params.method] : undefined;
     const [, header] = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '') ?? [];
@@ -93,7 +93,7 @@ export function vkRoutes(app: FastifyInstance, { config, book, people, faults }:
   });
 
   app.get('/vk/poll', async (request, reply) => {
-    if (await playFault(faults.take('vk_bot', LINE_FAULTS), request, reply)) return reply;
+    if (await applyFault(faults.take('vk_bot', LINE_FAULTS), request, reply)) return reply;
     const { key: said, ts = '', wait = '25' } = request.query as Fields;
     if (said !== key) return reply.send({ failed: 2 });
     const after = Number(ts);

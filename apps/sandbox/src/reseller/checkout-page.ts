@@ -4,7 +4,7 @@ import { checkoutStyle } from './checkout-style.ts';
 import { checkoutWords, fill } from './checkout-words.ts';
 import { methodPanel } from './method-panels.ts';
 import { METHODS } from './order-request.ts';
-import type { Method, Order, Report } from './order-book.ts';
+import type { Method, Order, Report } from './order-store.ts';
 
 export interface CheckoutView {
   locale: Locale;

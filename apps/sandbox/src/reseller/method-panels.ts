@@ -2,7 +2,7 @@ import type { Locale } from '@hoshikraft/shared';
 import { encode } from 'uqr';
 import { html, Html } from '../http/html.ts';
 import { checkoutWords } from './checkout-words.ts';
-import type { Method } from './order-book.ts';
+import type { Method } from './order-store.ts';
 
 /** Light modules around the code, without which cameras do not find it. */
 const BORDER = 4;

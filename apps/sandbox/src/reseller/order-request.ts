@@ -1,5 +1,5 @@
 import { isFreshTimestamp, signaturesEqual, signWebhook } from '@hoshikraft/contract/signatures';
-import type { Method, OrderRequest } from './order-book.ts';
+import type { Method, OrderRequest } from './order-store.ts';
 
 export const METHODS: readonly Method[] = ['bank_card', 'instant_payment', 'cryptocurrency'];
 

@@ -3,14 +3,14 @@ import type { Clock } from '../clock.ts';
 import type { SandboxConfig } from '../config.ts';
 import { formField, sendPage, spokenIn } from '../http/pages.ts';
 import { checkoutPage, missingOrderPage } from './checkout-page.ts';
-import type { Order, OrderBook } from './order-book.ts';
+import type { Order, OrderStore } from './order-store.ts';
 import { isSignedByShop, METHODS, parseOrder } from './order-request.ts';
 import type { WebhookSender } from './webhook-sender.ts';
 
-export interface ResellerParts {
+export interface ResellerContext {
   config: SandboxConfig;
   clock: Clock;
-  book: OrderBook;
+  book: OrderStore;
   sender: WebhookSender;
 }
 
@@ -18,7 +18,7 @@ export interface ResellerParts {
 const DECLINED_CARD = '4000000000000002';
 
 /** The payment reseller: orders over a signed call, a checkout page for the payer, reports to the shop. */
-export function resellerRoutes(app: FastifyInstance, { config, clock, book, sender }: ResellerParts): void {
+export function resellerRoutes(app: FastifyInstance, { config, clock, book, sender }: ResellerContext): void {
   const addressOf = (order: Order) => `${config.publicUrl}/reseller/checkout/${order.id}`;
 
   app.post('/reseller/orders', (request, reply) => {

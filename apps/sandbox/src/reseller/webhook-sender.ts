@@ -1,12 +1,12 @@
 import { signWebhook } from '@hoshikraft/contract/signatures';
 import type { Clock } from '../clock.ts';
 import { faultText } from '../fault-text.ts';
-import type { OrderBook, Report } from './order-book.ts';
+import type { OrderStore, Report } from './order-store.ts';
 
 const ANSWER_TIMEOUT_MS = 5000;
 
-export interface WebhookParts {
-  book: OrderBook;
+export interface WebhookContext {
+  book: OrderStore;
   clock: Clock;
   /** Full address of the shop's webhook. */
   url: string;
@@ -14,7 +14,7 @@ export interface WebhookParts {
 }
 
 /** Carries owed reports to the shop until it answers 2xx; signed anew at each try, since the timestamp ages. */
-export function createWebhookSender({ book, clock, url, secret }: WebhookParts) {
+export function createWebhookSender({ book, clock, url, secret }: WebhookContext) {
   const underWay = new Map<string, Promise<void>>();
   let timer: NodeJS.Timeout | null = null;
   let stopped = true;

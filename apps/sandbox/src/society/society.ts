@@ -4,14 +4,14 @@ import { type Credentials, type PlayerClient, PlayerRefusal } from './player-cli
 /** Bots that are signed in at once: each costs the API a slow password. */
 const MOST_SIGNED_IN = 12;
 
-interface SocietyParts {
+interface SocietyContext {
   client: PlayerClient;
   logins: readonly string[];
   random: Random;
 }
 
 /** Bots who like each other's profiles, ask for friendship and accept it, as players of the site do. */
-export function createSociety({ client, logins, random }: SocietyParts) {
+export function createSociety({ client, logins, random }: SocietyContext) {
   const signedIn = new Map<string, Credentials>();
   const anyOf = (names: readonly string[]) => names[Math.floor(random() * names.length)];
 

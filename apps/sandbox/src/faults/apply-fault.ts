@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Fault } from './fault-board.ts';
+import type { Fault } from './fault-store.ts';
 
 export const LINE_FAULTS = ['down', 'slow', 'garbage'] as const;
 
 /** Answers a call as a stand-in in trouble does; false where the call is to be answered as ever, late or not. */
-export async function playFault(fault: Fault | null, request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
+export async function applyFault(fault: Fault | null, request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
   if (fault?.kind === 'down') {
     reply.hijack();
     request.raw.socket.resetAndDestroy();

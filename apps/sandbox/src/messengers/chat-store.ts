@@ -44,7 +44,7 @@ const KEPT = 2000;
 const memberOf = (messenger: Messenger, { id }: Person): string => `${messenger} ${id}`;
 
 /** All chats and groups of both messengers; every change is in the file before it is answered. */
-export function createChatBook(file: JsonFile<Chats>, clock: Clock) {
+export function createChatStore(file: JsonFile<Chats>, clock: Clock) {
   const book = file.load() ?? { messages: [], updates: [], members: [], sent: {}, last: 0 };
   const waiting = new Set<() => void>();
 
@@ -129,4 +129,4 @@ export function createChatBook(file: JsonFile<Chats>, clock: Clock) {
   };
 }
 
-export type ChatBook = ReturnType<typeof createChatBook>;
+export type ChatStore = ReturnType<typeof createChatStore>;

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { memoryFile } from '../testing/memory-file.ts';
-import { createOrderBook } from './order-book.ts';
-import type { OrderRequest, ResellerState } from './order-book.ts';
+import { createOrderStore } from './order-store.ts';
+import type { OrderRequest, ResellerState } from './order-store.ts';
 
 const request: OrderRequest = {
   orderId: '3f0c1d6e-0000-4000-8000-000000000001',
@@ -17,10 +17,10 @@ function open() {
   const file = memoryFile<ResellerState>();
   const time = { at: 1_790_000_000_000 };
   const clock = { now: () => time.at };
-  return { file, time, clock, book: createOrderBook(file, clock) };
+  return { file, time, clock, book: createOrderStore(file, clock) };
 }
 
-function registered(book: ReturnType<typeof createOrderBook>) {
+function registered(book: ReturnType<typeof createOrderStore>) {
   const order = book.register(request);
   if (!order) throw new Error('refused');
   return order;
@@ -62,7 +62,7 @@ test('a restart loses neither orders nor owed reports', () => {
   const order = registered(book);
   book.settle(order, 'paid', 1, 30_000);
   const [report] = book.owed();
-  const after = createOrderBook(file, clock);
+  const after = createOrderStore(file, clock);
   expect(after.find(order.id)).toEqual(order);
   expect(after.owed()).toEqual([report]);
 });

@@ -33,7 +33,7 @@ interface Door {
  * Asks the API about a player's session (`game/join`), then looks at the server's own ban list, which may hold a ban that
  * the API has not heard of yet.
  */
-export async function askAtDoor(
+export async function admitPlayer(
   { call, bans, isOpen, now }: Door,
   request: JoinRequest,
   language: string | undefined,

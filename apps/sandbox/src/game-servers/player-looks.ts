@@ -8,7 +8,7 @@ export interface LookMemory {
 }
 
 /** Dresses players as the API says, as the game's own skin plugin would; the pictures themselves nobody sees here. */
-export function createWardrobe(memory: LookMemory) {
+export function createPlayerLooks(memory: LookMemory) {
   return {
     /** Whether somebody looks otherwise than before. */
     dress(looks: readonly Look[]): boolean {

@@ -28,7 +28,7 @@ export interface Fault {
 }
 
 /** The faults that are set, in memory: a restart is a world without any. */
-export function createFaultBoard() {
+export function createFaultStore() {
   const faults = new Map<StandIn, Fault>();
   return {
     all: () => Object.fromEntries(Object.keys(STAND_INS).map((name) => [name, faults.get(name as StandIn) ?? null])),
@@ -48,4 +48,4 @@ export function createFaultBoard() {
   };
 }
 
-export type FaultBoard = ReturnType<typeof createFaultBoard>;
+export type FaultStore = ReturnType<typeof createFaultStore>;

@@ -49,7 +49,7 @@ const LONGEST_RETRY_MS = 60_000;
 const KEPT_ORDERS = 500;
 
 /** The reseller's memory: orders and the reports it still owes. Every change is in the file before it is answered. */
-export function createOrderBook(file: JsonFile<ResellerState>, clock: Clock) {
+export function createOrderStore(file: JsonFile<ResellerState>, clock: Clock) {
   const { orders, reports } = file.load() ?? { orders: [], reports: [] };
 
   function save(): void {
@@ -136,4 +136,4 @@ export function createOrderBook(file: JsonFile<ResellerState>, clock: Clock) {
   };
 }
 
-export type OrderBook = ReturnType<typeof createOrderBook>;
+export type OrderStore = ReturnType<typeof createOrderStore>;

@@ -33,7 +33,7 @@ function withPictures({ html = '', attachments }: Email): string {
 }
 
 /** Every letter that came, newest first; each is in the file before it is answered for. */
-export function createLetterBox(file: JsonFile<Letter[]>, clock: Clock) {
+export function createInbox(file: JsonFile<Letter[]>, clock: Clock) {
   const letters = file.load() ?? [];
   return {
     async receive(from: string, to: string[], source: Buffer): Promise<void> {
@@ -63,4 +63,4 @@ export function createLetterBox(file: JsonFile<Letter[]>, clock: Clock) {
   };
 }
 
-export type LetterBox = ReturnType<typeof createLetterBox>;
+export type Inbox = ReturnType<typeof createInbox>;

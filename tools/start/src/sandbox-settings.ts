@@ -1,5 +1,5 @@
 /** Pages of the sandbox on which a person looks at what goes out, and plays who is outside. */
-export const outsideAddresses = (sandbox: string) => ({
+export const sandboxAddresses = (sandbox: string) => ({
   inbox: `${sandbox}/mail`,
   chats: `${sandbox}/chats`,
   providers: `${sandbox}/identity`,
@@ -22,7 +22,7 @@ const providerSettings = (sandbox: string, provider: string): [string, string][]
 };
 
 /** What points the API at the sandbox in the place of a mail server, of providers and of messengers. */
-export const outsideSettings = (sandbox: string, smtpPort: number) => ({
+export const sandboxSettings = (sandbox: string, smtpPort: number) => ({
   SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
   TELEGRAM_API_ROOT: `${sandbox}/telegram`,
   VK_API_ROOT: `${sandbox}/vk/method`,
