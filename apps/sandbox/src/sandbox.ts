@@ -26,7 +26,7 @@ import { resellerRoutes } from './reseller/reseller-routes.ts';
 import { createWebhookSender } from './reseller/webhook-sender.ts';
 import { runSociety } from './society/run-society.ts';
 
-/** Puts the sandbox together; `start` listens and lets the game servers live, `stop` ends everything it began. */
+/** Creates the sandbox. `start` listens and starts the game servers; `stop` stops everything that `start` started. */
 export function createSandbox(config: SandboxConfig, clock: Clock, log: (line: string) => void) {
   const app = fastify({ bodyLimit: 64 * 1024, forceCloseConnections: true });
   const book = createOrderStore(jsonFile(join(config.folder, 'reseller.json')), clock);
@@ -58,7 +58,7 @@ export function createSandbox(config: SandboxConfig, clock: Clock, log: (line: s
     app,
     fleet,
     book,
-    /** Where it listens: pages and calls, and the port of its mail server. */
+    /** Starts listening. @returns the HTTP address and the SMTP port */
     async start(): Promise<{ address: string; smtpPort: number }> {
       const smtpPort = await smtp.start();
       const address = await app.listen({ host: config.host, port: config.port });

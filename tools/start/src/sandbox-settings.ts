@@ -1,4 +1,4 @@
-/** Pages of the sandbox on which a person looks at what goes out, and plays who is outside. */
+/** Pages of the sandbox that show outgoing messages and simulate the external services. */
 export const sandboxAddresses = (sandbox: string) => ({
   inbox: `${sandbox}/mail`,
   chats: `${sandbox}/chats`,
@@ -21,7 +21,7 @@ const providerSettings = (sandbox: string, provider: string): [string, string][]
   ];
 };
 
-/** What points the API at the sandbox in the place of a mail server, of providers and of messengers. */
+/** Environment variables that make the API use the sandbox as mail server, sign-in provider and messenger. */
 export const sandboxSettings = (sandbox: string, smtpPort: number) => ({
   SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
   TELEGRAM_API_ROOT: `${sandbox}/telegram`,

@@ -4,7 +4,10 @@ import type { Fault } from './fault-store.ts';
 
 export const LINE_FAULTS = ['down', 'slow', 'garbage'] as const;
 
-/** Answers a call as a stand-in in trouble does; false where the call is to be answered as ever, late or not. */
+/**
+ * Simulates a fault on an HTTP call. @returns true if the call is finished; false if the route must still reply, possibly
+ * after the delay of a `slow` fault
+ */
 export async function applyFault(fault: Fault | null, request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
   if (fault?.kind === 'down') {
     reply.hijack();

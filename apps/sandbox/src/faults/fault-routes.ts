@@ -42,7 +42,7 @@ function readFault(fields: Readonly<Record<string, string>>): { of: StandIn; fau
   return { of, fault: { kind: known, left, ms: wait } };
 }
 
-/** `/faults`: what is broken outside, for a person; `GET /faults.json` and `POST /faults` (form or JSON) for tests. */
+/** `/faults`: the active faults as a page; `GET /faults.json` and `POST /faults` (form or JSON) for tests. */
 export function faultRoutes(app: FastifyInstance, faults: FaultStore, brandName: string): void {
   app.get('/faults.json', () => faults.all());
   app.get('/faults', (request, reply) => {

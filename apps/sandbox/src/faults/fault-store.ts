@@ -1,9 +1,9 @@
-/** What a stand-in can be made to do. */
+/** Faults that every stand-in can simulate. */
 const COMMON = ['down', 'slow', 'garbage', 'denied'] as const;
 const SENDING = [...COMMON, 'busy', 'unanswered'] as const;
 const SIGNING_IN = [...COMMON, 'wrong_state', 'no_mail'] as const;
 
-/** Stand-ins by name, and the faults that each knows. */
+/** The simulated services by name, with the faults that each supports. */
 export const STAND_INS = {
   mail: SENDING,
   telegram: SENDING,
@@ -21,13 +21,13 @@ export type FaultKind = (typeof SENDING | typeof SIGNING_IN)[number];
 
 export interface Fault {
   kind: FaultKind;
-  /** How often still; null is until it is taken back. */
+  /** Calls that the fault still affects; null: until it is cleared. */
   left: number | null;
-  /** How long `slow` is, milliseconds. */
+  /** Delay of a `slow` fault, milliseconds. */
   ms: number;
 }
 
-/** The faults that are set, in memory: a restart is a world without any. */
+/** The active faults, in memory only: a restart clears them. */
 export function createFaultStore() {
   const faults = new Map<StandIn, Fault>();
   return {
@@ -35,7 +35,7 @@ export function createFaultStore() {
     of: (name: StandIn) => faults.get(name) ?? null,
     set: (name: StandIn, fault: Fault) => void faults.set(name, fault),
     clear: (name: StandIn) => void faults.delete(name),
-    /** The fault of this call, if it is one of `kinds`; counts it. */
+    /** Returns the fault of this call if it is one of `kinds`, and counts the call. */
     take<Kind extends FaultKind>(name: StandIn, kinds: readonly Kind[]): (Fault & { kind: Kind }) | null {
       const fault = faults.get(name);
       if (!fault || !kinds.includes(fault.kind as Kind)) return null;

@@ -12,7 +12,7 @@ const set = (fields: Record<string, string>) =>
   fetch(`${sandbox.address}/faults`, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });
 const standing = async () => (await (await fetch(`${sandbox.address}/faults.json`)).json()) as Record<string, unknown>;
 
-test('a fault is set and mended by the buttons of a page', async () => {
+test('the buttons of the page set and clear a fault', async () => {
   expect((await set({ of: 'mail', kind: 'slow', count: '', ms: '50' })).status).toBe(303);
   expect((await standing())['mail']).toEqual({ kind: 'slow', left: null, ms: 50 });
   const ru = await fetch(`${sandbox.address}/faults`, { headers: { 'accept-language': 'ru' } });
@@ -23,7 +23,7 @@ test('a fault is set and mended by the buttons of a page', async () => {
   expect(await en.text()).toMatch(/Mail \(SMTP\)\s*<span class="state">works/);
 });
 
-test('tests set them as JSON and are told what stands', async () => {
+test('tests set faults as JSON and receive the active faults', async () => {
   await sandbox.fault({ of: 'mail', kind: 'down', count: 3 });
   expect((await standing())['mail']).toEqual({ kind: 'down', left: 3, ms: 8000 });
 });
@@ -35,7 +35,7 @@ test.each([
   { of: 'mail', kind: 'down', count: '0' },
   { of: 'mail', kind: 'down', count: 'often' },
   { of: 'mail', kind: 'slow', ms: '-1' },
-])('what is no fault is refused: %j', async (fields) => {
+])('an unknown fault is refused: %j', async (fields) => {
   expect((await set(fields as unknown as Record<string, string>)).status).toBe(422);
   expect(Object.values(await standing()).every((fault) => fault === null)).toBe(true);
 });

@@ -6,7 +6,7 @@ import type { BridgeClient } from './bridge-client.ts';
 type Schemas = components['schemas'];
 type JoinRequest = Schemas['JoinRequest'];
 
-/** Whether a player may come in; a refusal says why, in the player's language. */
+/** Whether a player may join. A refusal has a message in the player's language. */
 export type Verdict =
   | { allowed: true; login: string; look: Schemas['PlayerLook'] }
   | { allowed: false; message: string };
@@ -22,7 +22,7 @@ const WORDS: Readonly<Record<Locale, { stopped: string; banned: (reason: string)
   },
 };
 
-interface Door {
+interface AdmitContext {
   call: BridgeClient;
   bans: BanList;
   isOpen: () => boolean;
@@ -30,11 +30,11 @@ interface Door {
 }
 
 /**
- * Asks the API about a player's session (`game/join`), then looks at the server's own ban list, which may hold a ban that
- * the API has not heard of yet.
+ * Checks a player's session with the API (`game/join`), then the server's own ban list, which may contain a ban that the
+ * API has not received yet.
  */
 export async function admitPlayer(
-  { call, bans, isOpen, now }: Door,
+  { call, bans, isOpen, now }: AdmitContext,
   request: JoinRequest,
   language: string | undefined,
 ): Promise<Verdict> {
@@ -42,7 +42,7 @@ export async function admitPlayer(
   if (!isOpen()) return { allowed: false, message: words.stopped };
   const answer = await call('join', request, language);
   if (!answer.allowed) return { allowed: false, message: answer.message };
-  // Stopped while the API was being asked.
+  // The server may have stopped during the API call.
   if (!isOpen()) return { allowed: false, message: words.stopped };
   const ban = bans.inForce(answer.login, now());
   if (ban !== undefined) return { allowed: false, message: words.banned(ban.ban_reason) };

@@ -74,7 +74,7 @@ export function createGameServer({
   const population = createPopulation({ random, crowd, botClock, popularity, maxPlayers, mayJoin });
   const moderator = createModerator({ bans, random, names: definition.moderators });
   const keeper = createRoleKeeper(memory, (banId) => bans.lift(banId, clock.now()));
-  const wardrobe = createPlayerLooks(memory);
+  const playerLooks = createPlayerLooks(memory);
   let boot: { bootId: string; seq: number } | null = null;
   let tps = 20;
   let livedAt = clock.now();
@@ -152,7 +152,7 @@ export function createGameServer({
       live(clock.now());
       for (let round = 0; round < MOST_ROUNDS; round += 1) {
         const { deliveries, more, looks } = await report();
-        if (wardrobe.dress(looks)) save();
+        if (playerLooks.update(looks)) save();
         receive(deliveries);
         await acknowledge();
         if (!more) break;
@@ -163,10 +163,10 @@ export function createGameServer({
 
     /** Lets a player in who has a session for this server; an earlier one of the same player ends. */
     async join(request: Parameters<typeof admitPlayer>[1], language: string | undefined) {
-      const door = { call, bans, isOpen: () => boot !== null, now: () => clock.now() };
-      const verdict = await admitPlayer(door, request, language);
+      const context = { call, bans, isOpen: () => boot !== null, now: () => clock.now() };
+      const verdict = await admitPlayer(context, request, language);
       if (!verdict.allowed) return verdict;
-      if (wardrobe.dress([verdict.look])) save();
+      if (playerLooks.update([verdict.look])) save();
       outbox.closed(guests.throwOut(verdict.login, clock.now()));
       return { allowed: true as const, sessionId: guests.join(verdict.login, clock.now()).sessionId };
     },

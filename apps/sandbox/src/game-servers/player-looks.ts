@@ -3,18 +3,18 @@ import type { components } from '@hoshikraft/contract';
 export type Look = components['schemas']['PlayerLook'];
 
 export interface LookMemory {
-  /** By login in lower case: what the game shows a player in. */
+  /** Skin and cape of each player; the key is the login in lower case. */
   looks: Record<string, Look>;
 }
 
-/** Dresses players as the API says, as the game's own skin plugin would; the pictures themselves nobody sees here. */
+/** Stores the skin and cape that the API sends, in place of the game's skin plugin. The sandbox never shows the images. */
 export function createPlayerLooks(memory: LookMemory) {
   return {
-    /** Whether somebody looks otherwise than before. */
-    dress(looks: readonly Look[]): boolean {
+    /** Stores the looks. @returns whether any of them changed */
+    update(looks: readonly Look[]): boolean {
       const changed = looks.filter((look) => {
-        const worn = memory.looks[look.login.toLowerCase()];
-        return worn?.skin !== look.skin || worn.cape !== look.cape;
+        const stored = memory.looks[look.login.toLowerCase()];
+        return stored?.skin !== look.skin || stored.cape !== look.cape;
       });
       for (const look of changed) memory.looks[look.login.toLowerCase()] = look;
       return changed.length > 0;

@@ -6,23 +6,23 @@ import type { JsonFile } from '../json-file.ts';
 export interface Letter {
   id: string;
   receivedAt: string;
-  /** Of the envelope. */
+  /** Sender of the SMTP envelope. */
   from: string;
   to: string[];
   subject: string;
   text: string;
   html: string;
-  /** The same with the pictures that came along in the places that name them. */
+  /** `html` with its attached images inlined as data URLs. */
   drawn: string;
   messageId: string;
-  /** By their names in small letters; of those that come twice the last. */
+  /** Keys are header names in lower case; of a repeated header, the last value. */
   headers: Record<string, string>;
-  /** As it came. */
+  /** The raw message. */
   source: string;
 }
 
-// Enough to look at; the file must not grow for ever.
-const KEPT = 300;
+// Limits the size of the file.
+const MAX_EMAILS = 300;
 
 function withPictures({ html = '', attachments }: Email): string {
   return attachments.reduce((drawn, { contentId, mimeType, content }) => {
@@ -32,7 +32,7 @@ function withPictures({ html = '', attachments }: Email): string {
   }, html);
 }
 
-/** Every letter that came, newest first; each is in the file before it is answered for. */
+/** Received emails, newest first. Each is saved to the file before SMTP confirms it. */
 export function createInbox(file: JsonFile<Letter[]>, clock: Clock) {
   const letters = file.load() ?? [];
   return {
@@ -51,7 +51,7 @@ export function createInbox(file: JsonFile<Letter[]>, clock: Clock) {
         headers: Object.fromEntries(parsed.headers.map(({ key, value }) => [key, value])),
         source: source.toString('utf8'),
       });
-      letters.splice(KEPT);
+      letters.splice(MAX_EMAILS);
       file.save(letters);
     },
     find: (id: string) => letters.find((letter) => letter.id === id) ?? null,

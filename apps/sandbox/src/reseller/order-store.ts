@@ -6,7 +6,7 @@ import type { JsonFile } from '../json-file.ts';
 export type Method = components['schemas']['PaymentMethod'];
 export type PaymentEvent = components['schemas']['PaymentEvent'];
 
-/** What a shop asks the reseller to collect. Amount in minor units. */
+/** A payment that the shop requests. Amount in minor units. */
 export interface OrderRequest {
   orderId: string;
   amount: number;
@@ -18,23 +18,23 @@ export interface OrderRequest {
 }
 
 export interface Order extends OrderRequest {
-  /** Names the checkout page; the shop's own id is not in any address. */
+  /** Used in the address of the checkout page, in place of the shop's order id. */
   id: string;
   state: 'open' | 'paid' | 'declined';
   createdAt: string;
   event: PaymentEvent | null;
 }
 
-/** One copy of an event on its way to the shop. */
+/** One delivery of an event to the shop. */
 export interface Report {
   id: string;
   orderId: string;
   event: PaymentEvent;
-  /** Earliest next try, milliseconds since 1970. */
+  /** Earliest next attempt, milliseconds since 1970. */
   dueAt: number;
   attempts: number;
   deliveredAt: string | null;
-  /** What the shop said last: a status, or why there was none. */
+  /** Last response of the shop: a status, or the error. */
   lastAnswer: string | null;
 }
 
@@ -45,10 +45,10 @@ export interface ResellerState {
 
 const FIRST_RETRY_MS = 1000;
 const LONGEST_RETRY_MS = 60_000;
-// Enough to look at; the file must not grow for ever.
+// Limits the size of the file.
 const KEPT_ORDERS = 500;
 
-/** The reseller's memory: orders and the reports it still owes. Every change is in the file before it is answered. */
+/** Stores orders and the reports still to deliver. Every change is saved to the file before the reply. */
 export function createOrderStore(file: JsonFile<ResellerState>, clock: Clock) {
   const { orders, reports } = file.load() ?? { orders: [], reports: [] };
 
@@ -80,7 +80,7 @@ export function createOrderStore(file: JsonFile<ResellerState>, clock: Clock) {
   }
 
   return {
-    /** Registers an order; the same one again gives the same checkout. Null when it came with other terms before. */
+    /** Registers an order; a repeated request returns the same order. Null if its amount or currency differs. */
     register(request: OrderRequest): Order | null {
       const known = orders.find((order) => order.orderId === request.orderId);
       if (known) return known.amount === request.amount && known.currency === request.currency ? known : null;
@@ -91,7 +91,7 @@ export function createOrderStore(file: JsonFile<ResellerState>, clock: Clock) {
       return order;
     },
 
-    /** Ends an open order and owes the shop `copies` reports of it, the first after `delayMs`. */
+    /** Closes an open order and queues `copies` reports for the shop, due after `delayMs`. */
     settle(order: Order, outcome: 'paid' | 'declined', copies = 1, delayMs = 0): void {
       if (order.state !== 'open') return;
       order.state = outcome;
@@ -107,7 +107,7 @@ export function createOrderStore(file: JsonFile<ResellerState>, clock: Clock) {
       save();
     },
 
-    /** Sends the event of an ended order once more, as resellers do. */
+    /** Queues the event of a closed order again, as real resellers do. */
     reportAgain(order: Order): void {
       queue(order, 1, 0);
       save();
@@ -126,7 +126,7 @@ export function createOrderStore(file: JsonFile<ResellerState>, clock: Clock) {
       save();
     },
 
-    /** Puts a report off: 1 s, 2 s, 4 s … at most a minute, until the shop takes it. */
+    /** Schedules the next attempt after 1 s, 2 s, 4 s … at most a minute. */
     refused(report: Report, answer: string): void {
       report.lastAnswer = answer;
       report.dueAt = clock.now() + Math.min(FIRST_RETRY_MS * 2 ** report.attempts, LONGEST_RETRY_MS);
