@@ -118,7 +118,7 @@ test('the checkout speaks the language of the browser and escapes what the shop 
   expect(english).not.toContain('<player>');
 });
 
-test('paying sends the player back and tells the shop, signed, until it answers 2xx', async () => {
+test('paying returns the player to the shop and sends the signed event until the shop replies 2xx', async () => {
   await open();
   webhookAnswers = [503];
   const response = await press(await checkoutPath(), { action: 'pay', method: 'instant_payment' });

@@ -78,7 +78,7 @@ test.each(MESSENGERS)('two nodes answer what is written by %s once', async (mess
   expect(await answersTo(messenger, person)).toBe(3);
 });
 
-test('nothing is lost over kills of the API, whichever was reading', async () => {
+test('killing the API loses no messages, whichever process was reading', async () => {
   const person = await newPerson('Killed in the middle');
   let written = 0;
   for (const node of nodes) {
@@ -118,7 +118,7 @@ test.each([
   ['vk', 'busy'],
 ])('while %s is %s the API serves; once it is mended what waits goes out by itself', breakBot);
 
-test('an answer whose sending nobody confirmed: VK shows it once, Telegram twice, neither loses it', async () => {
+test('a reply with an unconfirmed delivery is shown once by VK, twice by Telegram, and never lost', async () => {
   for (const [messenger, name, most] of [
     ['vk', 'vk_bot', 1],
     ['telegram', 'telegram', 2],
@@ -165,14 +165,14 @@ test.each(['down', 'garbage', 'busy', 'slow'])(
   },
 );
 
-test('a letter that was taken without a word comes again as the same letter', async () => {
+test('an email whose delivery was not confirmed is sent again as the same email', async () => {
   await outside.post('/faults', { of: 'mail', kind: 'unanswered', count: 1 });
   const letters = await newDevice('mail_silence');
   await until(async () => (await letters()).length > 1);
   expect(new Set(await letters()).size).toBe(1);
 });
 
-test('the world outside dies and comes back, and is spoken to again', async () => {
+test('the API uses the external services again after they restart', async () => {
   const person = await newPerson('After the end');
   await outside.kill();
   await expectServing();

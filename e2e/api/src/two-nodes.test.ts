@@ -96,7 +96,7 @@ test('twins on both nodes at once are one purchase', async () => {
   expect(await balanceOf(b, rich)).toBe(before - order.expectedPrice);
 });
 
-test('who signs out on one node is signed out on the other at the next call', async () => {
+test('signing out on one node takes effect on the other at the next call', async () => {
   const player = await signIn(a.url, 'player', PASSWORD);
   const sessions = () => call(`${b.url}/api/user/sessions`, player);
   expect((await sessions()).status).toBe(200);

@@ -60,7 +60,7 @@ for (const language of ['ru', 'en'] as const) {
   });
 }
 
-test('what scrolls sideways within a page is told, and a strip that is meant to is not', async ({ page }) => {
+test('unintended sideways scrolling is reported, an intended scrolling strip is not', async ({ page }) => {
   const wide = '<p style="width: 900px">wide</p>';
   const around = (overflow: string) =>
     `<title>t</title><main style="overflow: ${overflow}" tabindex="0"><h1>h</h1>${wide}</main>`;

@@ -44,7 +44,7 @@ test.describe('en', () => {
   const language = 'en';
   test.use({ language });
 
-  test('with the API away nobody signed in is told why this client waits', async ({
+  test('with the API down, a visitor sees why the client cannot start', async ({
     page,
     words,
     open,

@@ -31,7 +31,12 @@ test('memory set to 4096 MB is what the game says it has', async ({ page, words,
   await stopGame(page, words);
 });
 
-test('automatic memory is told for the client in front, and its game has it', async ({ page, words, signIn, open }) => {
+test('automatic memory is shown for the selected client, and its game gets it', async ({
+  page,
+  words,
+  signIn,
+  open,
+}) => {
   await signIn('player');
   await open();
   await chooseServer(page, words, 'HiTech');

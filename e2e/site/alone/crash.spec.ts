@@ -54,7 +54,7 @@ test('the API is killed before it answers a purchase: the page finds out by itse
   await expectBalance(page, 'en', player.login, 931);
 });
 
-test('the API is killed after it has charged and before the player hears: finding out charges nothing more', async ({
+test('a retry after the API is killed between charge and response charges nothing more', async ({
   page,
   player,
   words,

@@ -12,7 +12,7 @@ test.describe('ru at 360 px', () => {
   const language = 'ru';
   test.use({ language, viewport: { width: 360, height: 800 } });
 
-  test('who was signed in on the site before this one is so again, once, and the kept pair is gone', async ({
+  test('a player signed in on the previous site is signed in again once, and the stored token pair is deleted', async ({
     database,
     player,
     openBrowser,

@@ -64,7 +64,7 @@ for (const language of ['ru', 'en'] as const) {
   });
 }
 
-test('what axe finds is told, at the width where it is', async ({ page }) => {
+test('axe findings are reported with the width where they occur', async ({ page }) => {
   const hidden = '@media (min-width: 400px) { img { display: none } }';
   await page.setContent(
     `<!doctype html><html lang="en"><title>t</title><style>${hidden}</style><main><h1>h</h1><img src="data:,"></main></html>`,

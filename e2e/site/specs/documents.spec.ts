@@ -13,7 +13,7 @@ test('a visitor finds news as they type, in the address too, and comes to its pa
   await expect(page.locator('link[hreflang=ru]')).toHaveAttribute('href', /\/ru\/news\/how-to-start$/);
 });
 
-test('nobody but us is asked for anything before a film is wanted', async ({ page, words, baseURL }) => {
+test('no third party gets a request before the user plays a video', async ({ page, words, baseURL }) => {
   const foreign: string[] = [];
   await page.route(
     (url) => url.origin !== baseURL,

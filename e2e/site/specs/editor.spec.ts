@@ -70,12 +70,7 @@ test('a file that is no picture is refused in its place, and the text goes on', 
   await expect(list).toBeHidden();
 });
 
-test('a scheduled news is nobody’s but the editors’ until its minute', async ({
-  page,
-  signedInAs,
-  openBrowser,
-  watch,
-}) => {
+test('only editors see a scheduled news post before its time', async ({ page, signedInAs, openBrowser, watch }) => {
   await signedInAs('editor');
   await begin(page, someTitle());
   await page.getByLabel(words('Time of publishing')).fill('2030-01-01T12:00');
@@ -99,7 +94,7 @@ test('a reload keeps what was typed a moment before, and offers it back', async 
   await expect(textOf(page, 'English')).toContainText('Not saved at all.');
 });
 
-test('a second tab of the same document is told', async ({ page, signedInAs }) => {
+test('a second tab of the same document shows a notice', async ({ page, signedInAs }) => {
   await signedInAs('editor');
   await begin(page, someTitle());
   const second = await page.context().newPage();

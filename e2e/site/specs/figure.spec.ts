@@ -25,7 +25,7 @@ const frames = (page: Page, count: number): Promise<void> =>
 
 const figureOf = (page: Page) => page.getByRole('slider', { name: 'Turn the figure of player' });
 
-test('a figure stands for who wants little motion, and turns by drag and by arrow keys', async ({ page, watch }) => {
+test('a figure does not move with reduced motion, and turns by drag and by arrow keys', async ({ page, watch }) => {
   watch.allowComplaint(/GPU stall/);
   await withCard(page);
   await page.goto(PROFILE);

@@ -44,7 +44,7 @@ test('a balance of six digits and its kopecks fit the header of a phone', async 
   }
 });
 
-test('the way to more money stands in the middle of the cabinet’s head for who has no coins yet', async ({
+test('the top-up link is in the middle of the cabinet header for a player without coins', async ({
   page,
   player: _,
   words,

@@ -45,7 +45,7 @@ for (const language of ['ru', 'en'] as const) {
     const words = WORDS[language];
 
     for (const messenger of ['telegram', 'vk'] as const) {
-      test(`somebody writes to our bot by ${messenger} and is answered [${language}]`, async ({ page }) => {
+      test(`the bot replies to a message in ${messenger} [${language}]`, async ({ page }) => {
         // By Telegram a Russian is told by the language of the messenger; VK says none, and its bot speaks Russian.
         const name = `${language === 'ru' ? 'Нобу' : 'Nobu'} ${newPlayer().login}`;
         await page.goto(`${addresses().chats}/${messenger}/1`);

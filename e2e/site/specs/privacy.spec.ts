@@ -5,7 +5,7 @@ test.describe('ru at 1280 px', () => {
   const language = 'ru';
   test.use({ language, viewport: { width: 1280, height: 800 } });
 
-  test('what a player hides is hidden from a stranger, as the page foretold', async ({
+  test('what a player hides is hidden from other users, as the page announced', async ({
     page,
     player,
     words,

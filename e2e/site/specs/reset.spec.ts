@@ -73,7 +73,7 @@ test.describe('en at 1280 px', () => {
   });
 });
 
-test('an e-mail that nobody has is answered like any other, and gets no letter', async ({ page, words }) => {
+test('an unknown e-mail gets the same response as a known one, and no email is sent', async ({ page, words }) => {
   await page.goto('/en/reset');
   const email = emailOf(newPlayer());
   await askForLetter(page, words, email);

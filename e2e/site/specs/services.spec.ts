@@ -112,7 +112,10 @@ test.describe('en at 360 px', () => {
   const language = 'en';
   test.use({ language, viewport: { width: 360, height: 800 } });
 
-  test('whoever says no at a service is told so, and has every other way', async ({ page, words }) => {
+  test('refusing consent at a service shows a message and leaves the other sign-in methods', async ({
+    page,
+    words,
+  }) => {
     await page.goto(`/${language}/login`);
     await openDoor(page, 'Steam');
     await sayNo(page);

@@ -45,11 +45,7 @@ test.describe('ru at 360 px', () => {
   });
 });
 
-test('who signs in in one tab is known in another after its next navigation', async ({
-  player,
-  words,
-  openBrowser,
-}) => {
+test('signing in in one tab reaches another tab at its next navigation', async ({ player, words, openBrowser }) => {
   const first = await openBrowser();
   await first.goto('/en');
   const second = await first.context().newPage();

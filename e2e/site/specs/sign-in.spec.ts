@@ -23,7 +23,7 @@ for (const language of ['ru', 'en'] as const) {
   });
 }
 
-test('nobody registers without each of the three consents', async ({ page, words }) => {
+test('registration requires each of the three consents', async ({ page, words }) => {
   await page.goto('/en/register');
   const boxes = page.getByRole('checkbox');
   await expect(boxes).toHaveCount(3);

@@ -58,7 +58,7 @@ test.describe('en at 360 px', () => {
   const language = 'en';
   test.use({ language, viewport: { width: 360, height: 740 } });
 
-  test('who has lost the phone gets in by a recovery code, each once, and makes new ones', async ({
+  test('a player without the phone signs in with single-use recovery codes and creates new ones', async ({
     page,
     player,
     words,
@@ -91,12 +91,7 @@ test.describe('en at 360 px', () => {
     await expect(again.getByText(words('Protection is off: whoever knows your password can sign in.'))).toBeVisible();
   });
 
-  test('a bot that was told the link sends the codes by which one signs in', async ({
-    page,
-    player,
-    words,
-    openBrowser,
-  }) => {
+  test('a linked bot sends the codes for signing in', async ({ page, player, words, openBrowser }) => {
     const person = await chatPerson('vk', `Nobu ${player.login}`);
     await page.goto(`/${language}/cabinet/2fa`);
     const card = factorCard(page, words('VK'));

@@ -40,7 +40,7 @@ beforeEach(async () => {
 /** The site's standard port, taken by this test, or by whoever has it already. */
 const holdStandard = () => hold(4200).catch(() => undefined);
 
-test('a standard port that is taken is said, with the one it became, and nobody else is moved', async () => {
+test('a standard port in use is reported with its replacement, and other ports stay', async () => {
   await holdStandard();
   const { site, ...others } = await choose(asked);
   expect(site).toBeGreaterThan(4200);

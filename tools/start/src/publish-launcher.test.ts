@@ -24,7 +24,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('inputs are the same until a file, its place or what is told changes; tests do not count', () => {
+test('the hash changes with a file, its path or the settings; tests do not count', () => {
   const sources = join(folder, 'sources');
   mkdirSync(join(sources, 'part'), { recursive: true });
   writeFileSync(join(sources, 'part/a.ts'), 'one');
@@ -37,7 +37,7 @@ test('inputs are the same until a file, its place or what is told changes; tests
   expect(hash()).not.toBe(before);
 });
 
-test('a program that fails is told with its words', async () => {
+test('a failed program is reported with its output', async () => {
   const script = `console.log('half'); console.error('no room'); process.exit(4)`;
   await expect(runTool('The build', process.execPath, ['-e', script])).rejects.toThrow(
     /The build failed:\nhalf\nno room/,

@@ -68,7 +68,7 @@ test('one that dies again and again at once ends everything', async () => {
   expect(exits).toEqual([1]);
 });
 
-test('one that cannot start says the end of its log', async () => {
+test('a process that cannot start reports the end of its log', async () => {
   const broken = script(`console.log('first'); console.error('the port is taken'); process.exitCode = 1;`);
   const failure = supervisor.launch('broken', broken, {}, 'http://127.0.0.1:9/');
   await expect(failure).rejects.toThrow(/broken ended before it was ready; the end of [^]*the port is taken/);

@@ -68,7 +68,7 @@ test('a batch refused as malformed does not stop what comes after it', async () 
   expect(sent[1]?.counters).toMatchObject([{ login: 'Yuki' }]);
 });
 
-test('a ban is told once, again when it changes, and again after a restart', async () => {
+test('a ban is reported once, again when it changes, and again after a restart', async () => {
   const { sent, memory, outbox, banned } = open(['accepted', 'accepted', 'accepted']);
   banned('one');
   await outbox.send();

@@ -4,7 +4,7 @@ import { createGuests } from './guests.ts';
 const AT = Date.parse('2026-07-07T17:00:00Z');
 const iso = (at: number) => new Date(at).toISOString();
 
-test('who goes on saying to be there stays; who falls silent for 15 s is gone as of the last word', () => {
+test('a guest who keeps sending heartbeats stays; after 15 s of silence the session ends at the last heartbeat', () => {
   const guests = createGuests();
   const talker = guests.join('Aoi', AT);
   const silent = guests.join('Yuki', AT);

@@ -23,7 +23,7 @@ function moderate(minutes: number, seed = 5) {
   return { banned, bans: bans.all(), most };
 }
 
-test('somebody is banned soon after a first start, and then now and then', () => {
+test('a player is banned soon after the first start, and occasionally later', () => {
   const firsts = [1, 2, 3, 4, 5].map((seed) => moderate(10, seed).banned[0]?.at ?? Infinity);
   expect(Math.max(...firsts)).toBeLessThan(5 * 60);
   const day = moderate(12 * 60);
@@ -39,7 +39,7 @@ test('bans are of a moderator, end, and some are lifted before; never more than 
   expect(most).toBeLessThanOrEqual(3);
 });
 
-test('where nobody plays nobody is banned', () => {
+test('an empty server bans no one', () => {
   const bans = createBanList({ bans: {} }, () => undefined);
   const moderator = createModerator({ bans, random: seededRandom(1), names: ['Kaminari'] });
   for (let beat = 0; beat < 1000; beat += 1) expect(moderator.step(START, BEAT_SECONDS, [])).toBeNull();

@@ -16,7 +16,7 @@ test('totals only rise while a bot plays, and an hour of play leaves a mark', ()
   expect(totals.experience).toBeGreaterThan(200);
 });
 
-test('nobody is killed by players where fights are off', () => {
+test('players do not kill each other where fights are off', () => {
   const totals = emptyCounters('Ronin');
   for (let beat = 0; beat < 2000; beat += 1) play(seededRandom(beat), totals, 60, 0);
   expect(totals.playersKilled).toBe(0);

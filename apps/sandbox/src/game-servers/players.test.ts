@@ -73,7 +73,7 @@ const server = () => {
   return one.server;
 };
 
-test('who the API lets in is in the next heartbeat, which comes at once, and stays while saying so', async () => {
+test('an admitted player is in an immediate heartbeat, and stays while sending heartbeats', async () => {
   const joined = await say('join', SESSION);
   expect(joined).toMatchObject({ status: 200, allowed: true, sessionId: expect.any(String) });
   expect(sent('/api/game/join')).toEqual([{ ...SESSION, address: '127.0.0.1' }]);
@@ -86,7 +86,7 @@ test('who the API lets in is in the next heartbeat, which comes at once, and sta
   expect(isOnline()).toBe(true);
 });
 
-test('who leaves is gone at once, and the session that was played is reported', async () => {
+test('a player who leaves is removed at once, and the session is reported', async () => {
   const { sessionId } = await say('join', SESSION);
   await eventually(isOnline);
   time += 7000;
@@ -100,7 +100,7 @@ test('who leaves is gone at once, and the session that was played is reported', 
   expect(Date.parse(mine[0]?.leftAt ?? '') - Date.parse(mine[0]?.joinedAt ?? '')).toBe(7000);
 });
 
-test('who falls silent is dropped', async () => {
+test('a player who sends no heartbeats is removed', async () => {
   const { sessionId } = await say('join', SESSION);
   await eventually(isOnline);
   time += 15_000;
@@ -109,7 +109,7 @@ test('who falls silent is dropped', async () => {
   expect((await say('alive', { sessionId })).status).toBe(410);
 });
 
-test('who joins again plays once', async () => {
+test('a player who joins twice has one session', async () => {
   const first = await say('join', SESSION);
   await say('join', SESSION);
   await server().beat();
@@ -121,7 +121,7 @@ test('who joins again plays once', async () => {
   expect((await say('alive', { sessionId: first.sessionId })).status).toBe(410);
 });
 
-test('who the API refuses stays outside, with its words; the API is asked in the player’s language', async () => {
+test('a player refused by the API gets its message, in the player’s language', async () => {
   verdict = { status: 200, body: { allowed: false, reason: 'banned', message: 'Вы забанены.' } };
   expect(await say('join', SESSION, 'ru')).toEqual({ status: 200, allowed: false, message: 'Вы забанены.' });
   expect(opened.shop.at('/api/game/join')[0]?.headers['accept-language']).toBe('ru');
@@ -129,14 +129,14 @@ test('who the API refuses stays outside, with its words; the API is asked in the
   expect(isOnline()).toBe(false);
 });
 
-test('an API that does not answer lets nobody in', async () => {
+test('no player joins while the API does not respond', async () => {
   verdict = { status: 503, body: {} };
   expect(await say('join', SESSION)).toMatchObject({ status: 503, allowed: false });
   await server().beat();
   expect(isOnline()).toBe(false);
 });
 
-test('a stopped server takes nobody, throws everybody out, and stays empty whatever is pressed', async () => {
+test('a stopped server disconnects all players, refuses joins, and stays empty whatever button is pressed', async () => {
   const { sessionId } = await say('join', SESSION);
   await press('stop', {});
   expect((await say('alive', { sessionId })).status).toBe(410);
@@ -149,7 +149,7 @@ test('a stopped server takes nobody, throws everybody out, and stays empty whate
   expect(server().state().online).toEqual([]);
 });
 
-test('a ban from the control page throws out, keeps out, and is told at once; a bought one is lifted', async () => {
+test('a ban from the control page disconnects the player, refuses joins, and is reported at once; a paid unban lifts it', async () => {
   await say('join', SESSION);
   const { status } = await press('ban', { login: 'player_1', reason: 'trying', minutes: '60', price: '19900' });
   expect(status).toBe(303);
@@ -199,7 +199,7 @@ test('the control page offers to ban, in both languages, and names who is banned
   expect(await page('en')).toMatch(/data-action="ban"[\s\S]*Banned: Player_1/);
 });
 
-test('a wipe is told at once with the counters of the new worlds, once, while roles and bans stay', async () => {
+test('a wipe is reported at once with the counters of the new worlds, once, while roles and bans stay', async () => {
   await press('ban', { login: 'Player_1', reason: 'r', minutes: '', price: '' });
   server().start();
   time += 3_600_000;
@@ -231,7 +231,7 @@ test('the control page wipes, in both languages, and says when it last did; anot
   expect(opened.sandbox.fleet.servers.get('magic-rpg')?.server.state().wipedAt).toBeNull();
 });
 
-test('a player is shown in what they wore at the door, and then in what the API says they changed to', async () => {
+test('a player has the skin and cape from the join, then those of later API updates', async () => {
   await say('join', SESSION);
   expect(server().state().looks).toEqual({ player_1: LOOK });
   const cape = { ...LOOK, cape: 'b'.repeat(24) };

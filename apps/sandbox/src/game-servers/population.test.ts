@@ -42,7 +42,7 @@ test('the same seed lives the same day, another one a different day', () => {
   expect(line(1)).not.toBe(line(2));
 });
 
-test('a closed session ends after it began, and nobody is away longer than that', () => {
+test('a closed session ends after it began, and idle time does not exceed its length', () => {
   const { closed } = live(EVENING, 180);
   expect(closed.length).toBeGreaterThan(50);
   for (const { joinedAt, leftAt, afkSeconds } of closed) {

@@ -128,7 +128,7 @@ test('a code is good once, at its provider, for its address, with its verifier a
   expect((await exchange('google', good)).status).toBe(400);
 });
 
-test('VK ID wants the device and the state again, and says what is wrong with a status of success', async () => {
+test('VK ID requires the device and the state again, and returns errors with a success status', async () => {
   for (const changes of [{ device_id: 'another' }, { state: 'another' }]) {
     const answer = await exchange('vk', await back(await begin('vk'), { person: '1' }), changes);
     expect([answer.status, await answer.json()]).toEqual([200, { error: 'invalid_grant' }]);
@@ -149,7 +149,7 @@ test('without PKCE there is no way in', async () => {
   expect(answer.headers.get('location')).toBe(`${REDIRECT}?error=invalid_request&state=state-of-the-browser`);
 });
 
-test('somebody new is known from then on, by the same number', async () => {
+test('a new person keeps the same id at the next sign-in', async () => {
   const fields = { person: 'new', name: 'Нобу' };
   for (const provider of ['discord', 'discord'] as const) {
     const callback = await back(await begin(provider), fields);
@@ -160,7 +160,7 @@ test('somebody new is known from then on, by the same number', async () => {
   expect((await choose(await begin('discord'), { person: 'new', name: ' ' })).status).toBe(422);
 });
 
-test('who refuses is sent back with that', async () => {
+test('a refusal redirects back with an error', async () => {
   const callback = await back(await begin('vk'), { person: 'deny' });
   expect(Object.fromEntries(callback.searchParams)).toEqual({ error: 'access_denied', state: 'state-of-the-browser' });
 });

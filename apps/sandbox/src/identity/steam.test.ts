@@ -43,7 +43,7 @@ const confirm = async (callback: URL, changes: Record<string, string> = {}): Pro
 const YES = 'ns:http://specs.openid.net/auth/2.0\nis_valid:true\n';
 const NO = 'ns:http://specs.openid.net/auth/2.0\nis_valid:false\n';
 
-test('who is chosen comes back signed, to the very address, and is confirmed once', async () => {
+test('the chosen person returns to the exact address with a signature that verifies once', async () => {
   const callback = await choose('2');
   const fields = Object.fromEntries(callback.searchParams);
   expect(callback.href.startsWith(RETURN_TO)).toBe(true);
@@ -68,7 +68,7 @@ test.each([
   expect(await confirm(await choose('2'), { [name]: value })).toBe(NO);
 });
 
-test('who refuses comes back with that; nobody is sent to a stranger', async () => {
+test('a refusal redirects back with an error; a foreign address gets no redirect', async () => {
   expect((await choose('deny')).searchParams.get('openid.mode')).toBe('cancel');
   await sandbox.fault({ of: 'steam', kind: 'denied', count: 1 });
   expect((await choose('1')).searchParams.get('openid.mode')).toBe('cancel');

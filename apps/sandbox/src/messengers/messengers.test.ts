@@ -73,7 +73,7 @@ test('VK sends readers of another time elsewhere', async () => {
   expect(await pollVk({ ts: '999999' })).toMatchObject({ failed: 1 });
 });
 
-test('nobody is written to who has not written, and nobody speaks for a bot without its token', async () => {
+test('a bot cannot write first, and cannot be used without its token', async () => {
   expect(await telegram('sendMessage', { chat_id: 620_000_002, text: 'hi' })).toMatchObject({ error_code: 403 });
   expect(await vk('messages.send', { user_id: '510000002', message: 'hi', random_id: '1' })).toMatchObject({
     error: { error_code: 901 },

@@ -41,7 +41,7 @@ test('bots sign in once each, and like and ask each other, never themselves', as
   expect(shop.at('/api/user/profile/like')[0]?.headers['access-token']).toBe('token');
 });
 
-test('who is asked accepts before anything else', async () => {
+test('a player with a friend request accepts it before other actions', async () => {
   const waiting = { items: [{ login: 'Yuki2009', at: '2026-07-07T17:00:00Z' }], nextCursor: null };
   const society = await open(({ path }) => (path.includes('requests') ? { status: 200, body: waiting } : undefined));
   await society.turn();
@@ -49,7 +49,7 @@ test('who is asked accepts before anything else', async () => {
   expect(told('user/profile/like')).toEqual([]);
 });
 
-test('a refusal is taken, a session that ended is begun anew, an API that is away is told', async () => {
+test('a refusal is accepted, an expired session is renewed, an unreachable API is reported', async () => {
   let status = 429;
   const society = await open(({ path }) => (path.includes('login') ? undefined : { status }));
   await society.turn();
