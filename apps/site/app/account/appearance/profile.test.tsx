@@ -2,19 +2,19 @@ import type { Schemas } from '@hoshikraft/api-client';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeUploads } from '../../content/editor/testing/fake-upload.ts';
-import { figureIn3d } from '../../community/players/figure-in-3d.ts';
+import { createFigureIn3d } from '../../community/players/figure-in-3d.ts';
 import { authOf, failing, mainOf, never, serverOf } from '../../framework/testing/content-fixtures.ts';
 import { openPage } from '../../framework/testing/render-page.tsx';
 import { detectModel, loadImage } from './skin-image.ts';
 import * as page from './profile.tsx';
 
-jest.mock('../../community/players/figure-in-3d.ts', () => ({ figureIn3d: jest.fn() }));
+jest.mock('../../community/players/figure-in-3d.ts', () => ({ createFigureIn3d: jest.fn() }));
 jest.mock('./skin-image.ts', () => ({
   ...jest.requireActual<object>('./skin-image.ts'),
   loadImage: jest.fn(),
   detectModel: jest.fn(),
 }));
-const drawn = figureIn3d as jest.MockedFunction<typeof figureIn3d>;
+const drawn = createFigureIn3d as jest.MockedFunction<typeof createFigureIn3d>;
 const opened = loadImage as jest.MockedFunction<typeof loadImage>;
 
 const fake = fakeUploads();

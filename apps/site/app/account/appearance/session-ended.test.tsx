@@ -6,7 +6,7 @@ import { authOf, mainOf, serverOf } from '../../framework/testing/content-fixtur
 import { openPage } from '../../framework/testing/render-page.tsx';
 import * as page from './profile.tsx';
 
-jest.mock('../../community/players/figure-in-3d.ts', () => ({ figureIn3d: () => Promise.resolve(null) }));
+jest.mock('../../community/players/figure-in-3d.ts', () => ({ createFigureIn3d: () => Promise.resolve(null) }));
 jest.mock('./skin-image.ts', () => ({
   ...jest.requireActual<object>('./skin-image.ts'),
   loadImage: () => Promise.resolve({ naturalWidth: 64, naturalHeight: 32 }),

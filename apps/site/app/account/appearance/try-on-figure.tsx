@@ -15,9 +15,9 @@ export const TryOnFigure = ({ label, skin, model, cape }: Outfit & { label: stri
     let ended = false;
     let made: FigureIn3d | null = null;
     const begin = async () => {
-      const { figureIn3d } = await import('../../community/players/figure-in-3d.ts');
+      const { createFigureIn3d } = await import('../../community/players/figure-in-3d.ts');
       const size = { width: HEIGHT / 2, height: HEIGHT, still: prefersStill(), evenSlow: true };
-      made = ended ? null : await figureIn3d({ ...outfit.current, ...size });
+      made = ended ? null : await createFigureIn3d({ ...outfit.current, ...size });
       if (made === null) return;
       if (ended) return made.end();
       place.current?.append(made.canvas);

@@ -1,6 +1,6 @@
 import { profileQueries, useApi } from '@hoshikraft/api-client';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useSettled } from '../../community/search/use-found.ts';
+import { useDebounced } from '../../community/search/use-search-results.ts';
 
 /** Shortest search text, in characters (docs/product/community.md#search). */
 const MIN_CHARACTERS = 4;
@@ -9,7 +9,7 @@ export const isEnough = (typed: string): boolean => [...typed].length >= MIN_CHA
 
 /** Players whose nickname contains the text, after a pause in typing; previous results stay until then. */
 export const useFoundPlayers = (typed: string) => {
-  const settled = useSettled(typed);
+  const settled = useDebounced(typed);
   const { data } = useQuery({
     ...profileQueries.found(useApi(), settled),
     enabled: isEnough(settled),

@@ -13,7 +13,7 @@ const Search = ({ view }: { view: BansView }) => {
   const { typed, type, send } = useTypedSearch(view.q, (q) => addressOf({ ...view, q }));
   const { q: _q, ...rest } = view;
   return (
-    // Works before the scripts are there as well: then the browser sends it.
+    // Before hydration the browser submits the form itself.
     <form
       role="search"
       action={to('banlist')}
@@ -93,7 +93,7 @@ const ServerChoices = ({ view }: { view: BansView }) => {
   );
 };
 
-/** What the list of bans can be narrowed to, all at once; every choice is an address. */
+/** Filters of the ban list; they combine, and every choice is a link. */
 export const BanFilters = ({ view }: { view: BansView }) => (
   <div className="bans-filters">
     <Search view={view} />

@@ -54,7 +54,7 @@ const useColumns = (): DataColumn<ListedBan>[] => {
   ];
 };
 
-/** Bans as a table, on phones as cards; the player's own stand out. */
+/** Bans as a table, on phones as cards; the user's own bans are highlighted. */
 export const BanTable = ({ bans }: { bans: readonly ListedBan[] }) => {
   const { t } = useLingui();
   const session = useSession();

@@ -9,17 +9,19 @@ import { usePagePath } from '../../framework/page/site-facts.tsx';
 import { BanFilters } from './ban-filters.tsx';
 import { BanTable } from './ban-table.tsx';
 import './bans.css';
-import { addressOf, type BansView, EVERYTHING, isNarrowed, viewOf, wantedOf } from './bans-view.ts';
+import { addressOf, type BansView, NO_FILTERS, isFiltered, viewOf, toBansFilter } from './bans-view.ts';
 import { OwnBan } from './own-ban.tsx';
 
-const page = definePage({ queries: ({ api, search }) => ({ bans: banQueries.list(api, wantedOf(viewOf(search))) }) });
+const page = definePage({
+  queries: ({ api, search }) => ({ bans: banQueries.list(api, toBansFilter(viewOf(search))) }),
+});
 export const loader = page.loader;
 export const clientLoader = page.clientLoader;
 
 const Empty = ({ view }: { view: BansView }) => {
   const { t } = useLingui();
   const to = usePagePath();
-  if (!isNarrowed(view)) {
+  if (!isFiltered(view)) {
     return <EmptyState title={t`Nobody is banned`} text={t`Everybody plays by the rules. May it stay so.`} />;
   }
   return (
@@ -27,7 +29,7 @@ const Empty = ({ view }: { view: BansView }) => {
       title={t`No such bans`}
       text={t`Check how the nickname begins, or look without state, server and time.`}
       actions={
-        <Button startIcon="refresh" href={to(addressOf(EVERYTHING))}>
+        <Button startIcon="refresh" href={to(addressOf(NO_FILTERS))}>
           {t`Show all bans`}
         </Button>
       }

@@ -3,7 +3,7 @@ import type { BansFilter } from '@hoshikraft/api-client';
 export const STATES = ['active', 'permanent', 'ended'] as const;
 export const SPANS = ['day', 'week', 'month', 'year'] as const;
 
-/** What the list of bans is narrowed to, as its address says it. */
+/** Filters of the ban list, as in the URL. */
 export interface BansView {
   q: string;
   state: (typeof STATES)[number] | null;
@@ -11,7 +11,7 @@ export interface BansView {
   period: (typeof SPANS)[number] | null;
 }
 
-/** Letters of a login. */
+/** Maximum length of a login. */
 export const MAX_SEARCH = 16;
 
 const SERVER = /^[a-z0-9][a-z0-9-]{0,63}$/;
@@ -26,19 +26,19 @@ export const viewOf = (search: URLSearchParams): BansView => {
   };
 };
 
-/** Everybody's bans. */
-export const EVERYTHING: BansView = { q: '', state: null, server: null, period: null };
+/** All bans. */
+export const NO_FILTERS: BansView = { q: '', state: null, server: null, period: null };
 
-const told = (view: BansView) => Object.entries(view).filter(([, value]) => value !== null && value !== '');
+const activeEntries = (view: BansView) => Object.entries(view).filter(([, value]) => value !== null && value !== '');
 
-/** Whether the list shows less than there is. */
-export const isNarrowed = (view: BansView): boolean => told(view).length > 0;
+/** Whether any filter is set. */
+export const isFiltered = (view: BansView): boolean => activeEntries(view).length > 0;
 
-/** What the API is asked for; what a view leaves open is not mentioned. */
-export const wantedOf = (view: BansView): BansFilter => Object.fromEntries(told(view)) as BansFilter;
+/** The filter for the API, without unset fields. */
+export const toBansFilter = (view: BansView): BansFilter => Object.fromEntries(activeEntries(view)) as BansFilter;
 
-/** Path of exactly this view below the language. */
+/** Path of this view, without the locale. */
 export const addressOf = (view: BansView): string => {
-  const query = new URLSearchParams(told(view) as [string, string][]);
+  const query = new URLSearchParams(activeEntries(view) as [string, string][]);
   return query.size === 0 ? 'banlist' : `banlist?${query}`;
 };

@@ -16,7 +16,7 @@ const TopUp = ({ missing }: { missing: number }) => {
   );
 };
 
-/** The ban that keeps this player from playing, and what lifting it costs; nothing where there is none. */
+/** The current ban of the signed-in player and the price of lifting it; nothing if there is none. */
 export const OwnBan = () => {
   const { t } = useLingui();
   const session = useSession();
@@ -43,7 +43,7 @@ export const OwnBan = () => {
               price={ban.unbanPrice}
               balance={session.auth.balance}
               topUp={(missing) => <TopUp missing={missing} />}
-              // Whoever moves hears anew how they stand: this ban is gone, and another may be left.
+              // Reload the state after the navigation: this ban is gone, but another may remain.
               onLifted={() => void navigate(location, { replace: true, preventScrollReset: true })}
             />
           )}

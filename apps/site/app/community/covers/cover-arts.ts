@@ -12,7 +12,7 @@ import pagoda from '@hoshikraft/shared/covers/pagoda.svg?url';
 import peak from '@hoshikraft/shared/covers/peak.svg?url';
 import torii from '@hoshikraft/shared/covers/torii.svg?url';
 
-/** Address of each drawn picture; none has none. */
+/** URL of each cover image; `none` has no image. */
 export const COVER_ARTS: Readonly<Record<Schemas['ProfileCover']['art'], string | null>> = {
   none: null,
   lanterns,

@@ -5,7 +5,7 @@ import { EmptyState, ForbiddenState, Section } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { definePage } from '../../framework/page/define-page.ts';
-import { asRegistered } from '../players/as-registered.ts';
+import { withRegisteredNickname } from '../players/registered-nickname.ts';
 import { useIsOwn } from '../players/use-is-own.ts';
 import { FriendsFrame } from './friends-frame.tsx';
 import { PlayerRows, type RowAction } from './player-rows.tsx';
@@ -21,8 +21,8 @@ const page = definePage({
         }
       : { incoming: undefined, outgoing: undefined, blocked: undefined },
 });
-export const loader = asRegistered(page.loader);
-export const clientLoader = asRegistered(page.clientLoader);
+export const loader = withRegisteredNickname(page.loader);
+export const clientLoader = withRegisteredNickname(page.clientLoader);
 
 type Known = Schemas['KnownPlayer'];
 

@@ -31,7 +31,7 @@ export interface FriendsFrameProps {
   children: (profile: Schemas['Profile']) => ReactNode;
 }
 
-/** What each of the two pages is called. */
+/** Title and description of each page. */
 const useHead = (login: string): Record<FriendsFrameProps['current'], { title: string; description: string }> => {
   const { t } = useLingui();
   return {
@@ -43,7 +43,7 @@ const useHead = (login: string): Record<FriendsFrameProps['current'], { title: s
   };
 };
 
-/** Whose friends these are, with tabs for their owner, and one of the two pages. */
+/** Layout of both friends pages: title, tabs for the owner, content. */
 export const FriendsFrame = ({ profile, current, children }: FriendsFrameProps) => {
   const { t } = useLingui();
   const login = profile.data?.login ?? '';

@@ -5,7 +5,7 @@ import { Button, Card, EmptyState, ForbiddenState, Grid } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { definePage } from '../../framework/page/define-page.ts';
 import { usePagePath } from '../../framework/page/site-facts.tsx';
-import { asRegistered } from '../players/as-registered.ts';
+import { withRegisteredNickname } from '../players/registered-nickname.ts';
 import { NamedPlayer } from '../players/named-player.tsx';
 import { useIsOwn } from '../players/use-is-own.ts';
 import { FriendsFrame } from './friends-frame.tsx';
@@ -15,8 +15,8 @@ const page = definePage({
   queries: ({ api, params }) => ({ profile: profileQueries.one(api, params['nickname'] ?? '') }),
   optional: ({ api, params }) => ({ friends: friendQueries.list(api, params['nickname'] ?? '') }),
 });
-export const loader = asRegistered(page.loader);
-export const clientLoader = asRegistered(page.clientLoader);
+export const loader = withRegisteredNickname(page.loader);
+export const clientLoader = withRegisteredNickname(page.clientLoader);
 
 type Friend = Schemas['Friend'];
 

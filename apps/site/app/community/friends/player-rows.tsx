@@ -8,7 +8,7 @@ import { NamedPlayer } from '../players/named-player.tsx';
 export interface RowAction {
   action: FriendAction;
   label: string;
-  /** Spoken: the label with whom it is about. */
+  /** Accessible name: the label with the player's nickname. */
   about: (login: string) => string;
   variant?: ButtonVariant;
 }
@@ -19,7 +19,7 @@ interface PlayerRow {
   note: ReactNode;
 }
 
-/** Players one under another, each with what can be done about them. */
+/** A list of players with actions for each. */
 export const PlayerRows = ({ rows, actions }: { rows: readonly PlayerRow[]; actions: readonly RowAction[] }) => {
   const to = usePagePath();
   const change = useMutation(friendQueries.change(useApi()));

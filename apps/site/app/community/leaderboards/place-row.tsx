@@ -5,11 +5,11 @@ import { useLingui } from '@lingui/react/macro';
 import { usePagePath } from '../../framework/page/site-facts.tsx';
 import { NamedPlayer } from '../players/named-player.tsx';
 import { PlayerBust } from '../players/player-bust.tsx';
-import { TOP_ICONS, type TopType, useTopValue } from './top-words.ts';
+import { TOP_ICONS, type TopType, useLeaderboardValue } from './leaderboard-messages.ts';
 
 type Place = Schemas['TopPlace'];
 
-/** Places won or lost since the day began. */
+/** Ranks gained or lost since the start of the day. */
 export const PlaceChange = ({ change }: { change: number | null }) => {
   const { t } = useLingui();
   const { number } = useFormats();
@@ -26,7 +26,7 @@ export const PlaceChange = ({ change }: { change: number | null }) => {
   );
 };
 
-/** Who has a place, or that they keep it to themselves; a bust for the podium, a face for a line. */
+/** The player at a rank, or that they are hidden; a bust on the podium, an avatar in a row. */
 export const PlaceHolder = ({ place, bust }: { place: Place; bust?: number }) => {
   const { t } = useLingui();
   const to = usePagePath();
@@ -43,7 +43,7 @@ export const PlaceHolder = ({ place, bust }: { place: Place; bust?: number }) =>
 };
 
 export const PlaceValue = ({ type, place }: { type: TopType; place: Place }) => {
-  const value = useTopValue();
+  const value = useLeaderboardValue();
   if (place.value === null) return <span className="top-value" />;
   return (
     <span className="top-value">
@@ -53,7 +53,7 @@ export const PlaceValue = ({ type, place }: { type: TopType; place: Place }) => 
   );
 };
 
-/** One line of a top. */
+/** A row of a leaderboard. */
 export const PlaceRow = ({ type, place, own }: { type: TopType; place: Place; own: boolean }) => {
   const { number } = useFormats();
   return (

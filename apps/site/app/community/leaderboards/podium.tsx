@@ -2,9 +2,9 @@ import type { Schemas } from '@hoshikraft/api-client';
 import { useFormats } from '@hoshikraft/i18n';
 import { Icon } from '@hoshikraft/ui';
 import { PlaceChange, PlaceHolder, PlaceValue } from './place-row.tsx';
-import type { TopType } from './top-words.ts';
+import type { TopType } from './leaderboard-messages.ts';
 
-/** The first three on their steps. Read in their order, whatever the order on the screen. */
+/** The first three players. The DOM order is by rank, whatever the visual order. */
 export const Podium = ({ type, places }: { type: TopType; places: readonly Schemas['TopPlace'][] }) => {
   const { number } = useFormats();
   return (

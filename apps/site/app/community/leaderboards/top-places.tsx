@@ -5,14 +5,14 @@ import { useLingui } from '@lingui/react/macro';
 import { usePagePath } from '../../framework/page/site-facts.tsx';
 import { PlaceRow } from './place-row.tsx';
 import { Podium } from './podium.tsx';
-import { useTopWords } from './top-words.ts';
+import { useLeaderboardMessages } from './leaderboard-messages.ts';
 
 const STEPS = 3;
 
 const OwnPlace = ({ top }: { top: Schemas['Top'] }) => {
   const { t } = useLingui();
   const session = useSession();
-  const { empty } = useTopWords()(top.type);
+  const { empty } = useLeaderboardMessages()(top.type);
   if (session.kind !== 'signed-in') return <div className="top-own top-own--place hk-skeleton" aria-hidden="true" />;
   return (
     <section className="top-own" aria-labelledby="top-own">
@@ -28,11 +28,11 @@ const OwnPlace = ({ top }: { top: Schemas['Top'] }) => {
   );
 };
 
-/** Podium, the rest of the hundred, and one's own place, wherever it is. */
+/** Podium, the other ranks up to 100, and the user's own rank, even beyond 100. */
 export const TopPlaces = ({ top }: { top: Schemas['Top'] }) => {
   const { t } = useLingui();
   const to = usePagePath();
-  const { empty } = useTopWords()(top.type);
+  const { empty } = useLeaderboardMessages()(top.type);
   if (top.places.length === 0) {
     return (
       <EmptyState

@@ -9,7 +9,7 @@ import { usePagePath } from '../../framework/page/site-facts.tsx';
 import { useMain } from '../../framework/page/use-main.ts';
 import { ServerTabs } from '../../servers/server-tabs/server-tabs.tsx';
 import { TopPlaces } from './top-places.tsx';
-import { TOP_ICONS, TOP_TYPES, type TopType, useTopWords } from './top-words.ts';
+import { TOP_ICONS, TOP_TYPES, type TopType, useLeaderboardMessages } from './leaderboard-messages.ts';
 import './tops.css';
 
 const typeIn = (params: Readonly<Record<string, string | undefined>>): TopType =>
@@ -27,7 +27,7 @@ const addressOf = (type: TopType, server: string | null): string => `top/${type}
 const Choices = ({ type, server }: { type: TopType; server: string | null }) => {
   const { t } = useLingui();
   const to = usePagePath();
-  const words = useTopWords();
+  const words = useLeaderboardMessages();
   return (
     <div className="top-choices">
       <Tabs
@@ -58,7 +58,7 @@ const TopPage = () => {
   const { t } = useLingui();
   const params = useParams();
   const [type, server] = [typeIn(params), serverIn(params)];
-  const { name, lead } = useTopWords()(type);
+  const { name, lead } = useLeaderboardMessages()(type);
   const serverName = useMain()?.servers.find(({ id }) => id === server)?.documentMeta.serverName;
   const title = serverName === undefined ? t`Top players: ${name}` : t`Top players of ${serverName}: ${name}`;
   return (

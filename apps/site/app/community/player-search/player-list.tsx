@@ -6,18 +6,18 @@ import { NamedPlayer } from '../players/named-player.tsx';
 import { rememberPlayer } from './recent-players.ts';
 
 export interface PlayerListProps {
-  /** Spoken name of the list. */
+  /** Accessible name of the list. */
   label: string;
   players: readonly ListedPlayer[];
 }
 
 export interface ListedPlayer
   extends Pick<Schemas['FoundPlayer'], 'login'>, Partial<Pick<Schemas['FoundPlayer'], 'online' | 'avatarOrSkin'>> {
-  /** What they are named for, beside the name. */
+  /** Shown beside the name, such as hours played. */
   note?: string | undefined;
 }
 
-/** Players by their faces and names, each leading to the profile; where they play now, when that may be seen. */
+/** Players with avatar and name, linked to their profiles, and the server they play on if it is visible. */
 export const PlayerList = ({ label, players }: PlayerListProps) => {
   const to = usePagePath();
   const serverName = useServerNames();

@@ -1,25 +1,26 @@
 import type { Schemas } from '@hoshikraft/api-client';
 
 /** Fewest characters of a search (docs/product/community.md#search). */
-const FEWEST_LETTERS = 4;
+const MIN_SEARCH_LENGTH = 4;
 
-/** Letters of a search that the API takes. */
-export const MOST_LETTERS = 64;
+/** Maximum search length that the API accepts. */
+export const MAX_SEARCH_LENGTH = 64;
 
-/** What an address looks for. */
-export const typedIn = (search: URLSearchParams): string => (search.get('q') ?? '').trim().slice(0, MOST_LETTERS);
+/** The search text in the URL. */
+export const parseQuery = (search: URLSearchParams): string =>
+  (search.get('q') ?? '').trim().slice(0, MAX_SEARCH_LENGTH);
 
-/** Whether so much was typed that players are looked for. */
-export const isEnough = (typed: string): boolean => [...typed.trim()].length >= FEWEST_LETTERS;
+/** Whether the text is long enough to search. */
+export const hasMinLength = (typed: string): boolean => [...typed.trim()].length >= MIN_SEARCH_LENGTH;
 
-/** Path below the language. */
+/** Path of the search page, without the locale. */
 export const addressOf = (q: string): string =>
   q === '' ? 'player-search' : `player-search?${new URLSearchParams({ q }).toString()}`;
 
-/** Players whom monitoring names, one of each server in turn, so that none of them fills the list. */
+/** Players online now, taken from the servers in turn so that no server fills the list. */
 export function playingNow(
   monitoring: Schemas['Monitoring'] | undefined,
-  most: number,
+  limit: number,
 ): Pick<Schemas['FoundPlayer'], 'login' | 'online'>[] {
   const servers = Object.entries(monitoring?.servers ?? {});
   const longest = Math.max(0, ...servers.map(([, { players }]) => players.length));
@@ -29,5 +30,5 @@ export function playingNow(
         players.slice(place, place + 1).map((login) => ({ login, online: { serverId } })),
       ),
     )
-    .slice(0, most);
+    .slice(0, limit);
 }

@@ -10,7 +10,7 @@ import { PageHead } from '../../framework/page/page-head.tsx';
 import { usePagePath } from '../../framework/page/site-facts.tsx';
 import { useTypedSearch } from '../../framework/page/use-typed-search.ts';
 import { PlayerList } from './player-list.tsx';
-import { addressOf, isEnough, MOST_LETTERS, typedIn } from './player-search-view.ts';
+import { addressOf, hasMinLength, MAX_SEARCH_LENGTH, parseQuery } from './player-search-view.ts';
 import './player-search.css';
 import { forgetPlayers, rememberPlayer, useRecentPlayers } from './recent-players.ts';
 import { MostPlayed, PlayingNow } from './starting-players.tsx';
@@ -18,12 +18,12 @@ import { useListKeys } from './use-list-keys.ts';
 
 const page = definePage({
   optional: ({ api, search }) => {
-    const q = typedIn(search);
-    const looked = isEnough(q);
+    const q = parseQuery(search);
+    const isSearch = hasMinLength(q);
     return {
-      found: looked ? profileQueries.found(api, q) : undefined,
-      playing: looked ? undefined : serverQueries.monitoring(api),
-      top: looked ? undefined : topQueries.one(api, 'playtime', null),
+      found: isSearch ? profileQueries.found(api, q) : undefined,
+      playing: isSearch ? undefined : serverQueries.monitoring(api),
+      top: isSearch ? undefined : topQueries.one(api, 'playtime', null),
     };
   },
 });
@@ -65,7 +65,7 @@ const PlayerSearchPage = () => {
   const { t } = useLingui();
   const to = usePagePath();
   const navigate = useNavigate();
-  const q = typedIn(useSearchParams()[0]);
+  const q = parseQuery(useSearchParams()[0]);
   const { found, top } = page.use();
   const { typed, type, send } = useTypedSearch(q, addressOf);
   const about = t`Find a player by the nickname or a part of it.`;
@@ -98,7 +98,7 @@ const PlayerSearchPage = () => {
             label={t`Nickname`}
             name="q"
             value={typed}
-            maxLength={MOST_LETTERS}
+            maxLength={MAX_SEARCH_LENGTH}
             autoCapitalize="none"
             spellCheck={false}
             onKeyDown={openExact}
@@ -106,8 +106,8 @@ const PlayerSearchPage = () => {
           />
         </form>
         <div role="status" className="players-search__status">
-          {!isEnough(typed) && typed.trim() !== '' && <Text tone="muted">{t`Enter at least four characters`}</Text>}
-          {count !== undefined && isEnough(typed) && (
+          {!hasMinLength(typed) && typed.trim() !== '' && <Text tone="muted">{t`Enter at least four characters`}</Text>}
+          {count !== undefined && hasMinLength(typed) && (
             <VisuallyHidden>
               <Plural value={count} one="# player found" other="# players found" />
             </VisuallyHidden>
@@ -115,7 +115,7 @@ const PlayerSearchPage = () => {
         </div>
         {found !== undefined && (
           <Loaded query={found} loading={<ListSkeleton label={t`Looking for players`} rows={5} height={56} />}>
-            {(answer) => <Found {...answer} />}
+            {(data) => <Found {...data} />}
           </Loaded>
         )}
         {found === undefined && (

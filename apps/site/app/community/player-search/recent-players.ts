@@ -1,8 +1,8 @@
 import { useMemo, useSyncExternalStore } from 'react';
 
 const KEY = 'hoshikraft:recent-players';
-/** So many are kept, the last first. */
-const MOST_KEPT = 8;
+/** Stored players, the latest first. */
+const MAX_PLAYERS = 8;
 
 const listeners = new Set<() => void>();
 
@@ -23,10 +23,10 @@ const read = (): string | null => {
   }
 };
 
-const loginsIn = (text: string | null): string[] => {
+const parseLogins = (text: string | null): string[] => {
   try {
-    const kept: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(kept) ? kept.filter((one) => typeof one === 'string').slice(0, MOST_KEPT) : [];
+    const stored: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(stored) ? stored.filter((one) => typeof one === 'string').slice(0, MAX_PLAYERS) : [];
   } catch {
     return [];
   }
@@ -37,19 +37,19 @@ const write = (logins: readonly string[]): void => {
     if (logins.length === 0) localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, JSON.stringify(logins));
   } catch {
-    // Full or forbidden: then nobody is remembered.
+    // Storage is full or blocked: recent players are not saved.
   }
   for (const listener of listeners) listener();
 };
 
-/** Keeps a player who was found and looked at, in this browser alone. */
+/** Saves a player whom the user found and opened, in this browser only. */
 export const rememberPlayer = (login: string): void =>
-  write([login, ...loginsIn(read()).filter((one) => one !== login)].slice(0, MOST_KEPT));
+  write([login, ...parseLogins(read()).filter((one) => one !== login)].slice(0, MAX_PLAYERS));
 
 export const forgetPlayers = (): void => write([]);
 
-/** Players who were found here before, the last first; nobody on the server. */
+/** Recently found players, the latest first; empty during server rendering. */
 export const useRecentPlayers = (): readonly string[] => {
-  const kept = useSyncExternalStore(subscribe, read, () => null);
-  return useMemo(() => loginsIn(kept), [kept]);
+  const stored = useSyncExternalStore(subscribe, read, () => null);
+  return useMemo(() => parseLogins(stored), [stored]);
 };

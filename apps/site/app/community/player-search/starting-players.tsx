@@ -7,8 +7,8 @@ import { useHours } from '../players/use-hours.ts';
 import { PlayerList } from './player-list.tsx';
 import { playingNow } from './player-search-view.ts';
 
-/** So many of a kind are offered. */
-const MOST_OFFERED = 8;
+/** Maximum players per section. */
+const MAX_PLAYERS_SHOWN = 8;
 
 const More = ({ to, label }: { to: string; label: string }) => (
   <Button variant="quiet" size="small" endIcon="arrow-right" href={usePagePath()(to)}>
@@ -16,11 +16,11 @@ const More = ({ to, label }: { to: string; label: string }) => (
   </Button>
 );
 
-/** Some who play now and let everybody see it; nothing where nobody does. */
+/** Some players who are online and show it; nothing if there are none. */
 export const PlayingNow = () => {
   const { t } = useLingui();
   const { monitoring } = useMonitoring();
-  const players = playingNow(monitoring, MOST_OFFERED);
+  const players = playingNow(monitoring, MAX_PLAYERS_SHOWN);
   if (players.length === 0) return null;
   return (
     <Section title={t`In the game now`} action={<More to="servers" label={t`All servers`} />}>
@@ -29,7 +29,7 @@ export const PlayingNow = () => {
   );
 };
 
-/** The first of a top who show that they are; nothing where nobody played. */
+/** The first players of the playtime leaderboard who are not hidden; nothing if there are none. */
 export const MostPlayed = ({ places }: Pick<Schemas['Top'], 'places'>) => {
   const { t } = useLingui();
   const hours = useHours();
@@ -39,7 +39,7 @@ export const MostPlayed = ({ places }: Pick<Schemas['Top'], 'places'>) => {
   if (players.length === 0) return null;
   return (
     <Section title={t`Played most`} action={<More to="top/playtime" label={t`The whole top`} />}>
-      <PlayerList label={t`Played most`} players={players.slice(0, MOST_OFFERED)} />
+      <PlayerList label={t`Played most`} players={players.slice(0, MAX_PLAYERS_SHOWN)} />
     </Section>
   );
 };

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useRef } from 'react';
 
 /**
- * Arrow keys between a field and the links below it: down from the field comes to the first link, up from there back.
+ * Moves focus between a field and the links below it with the up and down arrow keys.
  *
- * @returns for the element around both
+ * @returns props of the element that contains both
  */
 export const useListKeys = () => {
   const around = useRef<HTMLDivElement>(null);

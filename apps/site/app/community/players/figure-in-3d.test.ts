@@ -1,5 +1,5 @@
 import { SkinViewer } from 'skinview3d';
-import { figureIn3d } from './figure-in-3d.ts';
+import { createFigureIn3d } from './figure-in-3d.ts';
 
 jest.mock('skinview3d', () => ({
   WalkingAnimation: class {
@@ -46,7 +46,7 @@ afterAll(() => {
 });
 
 const OUTFIT = { skin: '/api/skin/Yuki/texture', model: 'classic', cape: null } as const;
-const show = (still = false) => figureIn3d({ ...OUTFIT, width: 160, height: 320, still });
+const show = (still = false) => createFigureIn3d({ ...OUTFIT, width: 160, height: 320, still });
 
 test.each([
   ['the browser has no WebGL', null, true],
@@ -94,7 +94,7 @@ test('one that stands is drawn once, and again only when it is turned', async ()
 
 test('where it is asked for, the processor draws a figure that stands', async () => {
   drawnBy('llvmpipe, or similar', false);
-  const figure = await figureIn3d({ ...OUTFIT, width: 160, height: 320, still: false, evenSlow: true });
+  const figure = await createFigureIn3d({ ...OUTFIT, width: 160, height: 320, still: false, evenSlow: true });
   expect(figure).not.toBeNull();
   expect([viewer().animation, viewer().render.mock.calls.length]).toEqual([null, 1]);
 });

@@ -9,63 +9,63 @@ export interface Outfit {
 
 export interface FigureIn3d {
   canvas: HTMLCanvasElement;
-  /** Dresses it otherwise. */
+  /** Changes the skin and the cape. */
   dress(outfit: Outfit): Promise<void>;
-  /** Draws nothing while nobody looks. */
+  /** Stops rendering while the canvas is not visible. */
   pause(paused: boolean): void;
-  /** Turns it further, radians to its left. */
+  /** Turns the figure to its left, in radians. */
   turn(by: number): void;
   end(): void;
 }
 
-interface Wanted extends Outfit {
-  /** Of the canvas, pixels. */
+interface FigureOptions extends Outfit {
+  /** Size of the canvas in pixels. */
   width: number;
   height: number;
-  /** Stands, and turns only when it is turned. */
+  /** No walking animation; the figure turns only on input. */
   still: boolean;
-  /** Also where the processor has to draw; it then stands. */
+  /** Also renders without a GPU, then without animation. */
   evenSlow?: boolean;
 }
 
-/** Processors that stand in for a graphics card, as drivers call themselves. */
+/** Names of software renderers. */
 const SOFTWARE = /swiftshader|llvmpipe|software|basic render/i;
 
-/** Who draws; Chromium says it only to those who ask again. */
-const drawerOf = (context: WebGL2RenderingContext): string => {
+/** Name of the WebGL renderer; Chromium exposes it only through the extension. */
+const rendererOf = (context: WebGL2RenderingContext): string => {
   const open = String(context.getParameter(context.RENDERER));
-  const asked = open === 'WebKit WebGL' ? context.getExtension('WEBGL_debug_renderer_info') : null;
-  return asked === null ? open : String(context.getParameter(asked.UNMASKED_RENDERER_WEBGL));
+  const extension = open === 'WebKit WebGL' ? context.getExtension('WEBGL_debug_renderer_info') : null;
+  return extension === null ? open : String(context.getParameter(extension.UNMASKED_RENDERER_WEBGL));
 };
 
 /**
- * Asked first: three.js writes to the console where it gets none, and the viewer throws. Where the processor stands in for
- * a graphics card the picture serves better.
+ * Checked first, because without WebGL three.js logs errors and the viewer throws. With a software renderer the static
+ * image is better.
  */
 const webGl = (): 'none' | 'slow' | 'fast' => {
   const context = document.createElement('canvas').getContext('webgl2');
   if (context === null) return 'none';
-  const speed = SOFTWARE.test(drawerOf(context)) ? 'slow' : 'fast';
+  const speed = SOFTWARE.test(rendererOf(context)) ? 'slow' : 'fast';
   context.getExtension('WEBGL_lose_context')?.loseContext();
   return speed;
 };
 
-/** As the picture shows it, radians. */
+/** Same angle as in the static image, in radians. */
 const TURN = 0.5;
 
-/** A figure that walks and turns when it is dragged; null where the browser draws nothing in three dimensions. */
-export const figureIn3d = async (wanted: Wanted): Promise<FigureIn3d | null> => {
+/** Creates a figure that walks and turns when dragged; null if WebGL is missing or slow. */
+export const createFigureIn3d = async (options: FigureOptions): Promise<FigureIn3d | null> => {
   const speed = webGl();
-  if (speed === 'none' || (speed === 'slow' && wanted.evenSlow !== true)) return null;
-  const { width, height } = wanted;
-  const still = wanted.still || speed === 'slow';
+  if (speed === 'none' || (speed === 'slow' && options.evenSlow !== true)) return null;
+  const { width, height } = options;
+  const still = options.still || speed === 'slow';
   const viewer = new SkinViewer({ width, height, zoom: 0.8, fov: 40, renderPaused: true });
   const { canvas, controls } = viewer;
   controls.enableZoom = false;
   controls.enablePan = false;
-  // As large as the picture is shown, which a narrow page shows smaller.
+  // Follows the size of the image, which is smaller on narrow pages.
   Object.assign(canvas.style, { width: '100%', height: '100%' });
-  // The page scrolls on under a thumb.
+  // Vertical swipes still scroll the page.
   canvas.style.touchAction = 'pan-y';
   viewer.playerWrapper.rotation.y = TURN;
   const dress = async ({ skin, model, cape }: Outfit): Promise<void> => {
@@ -74,7 +74,7 @@ export const figureIn3d = async (wanted: Wanted): Promise<FigureIn3d | null> => 
     else await viewer.loadCape(cape);
     viewer.render();
   };
-  await dress(wanted);
+  await dress(options);
   if (!still) {
     viewer.animation = new WalkingAnimation();
     viewer.animation.speed = 0.6;

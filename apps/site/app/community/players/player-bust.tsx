@@ -1,14 +1,14 @@
-import { DrawnPlayer } from './drawn-player.tsx';
+import { PlayerImage } from './player-image.tsx';
 import type { Picture } from './skin-address.ts';
 
 interface PlayerBustProps {
   login: string;
   picture?: Picture | undefined;
-  /** Pixels of its side. */
+  /** Side in pixels. */
   size?: number;
 }
 
-/** Head and chest of a player, on nothing. Decoration: the name stands beside it. */
+/** Head and chest of a player, on a transparent background. Decorative: show the name beside it. */
 export const PlayerBust = ({ login, picture, size = 96 }: PlayerBustProps) => (
-  <DrawnPlayer login={login} picture={picture} part="bust" width={size} height={size} />
+  <PlayerImage login={login} picture={picture} part="bust" width={size} height={size} />
 );

@@ -3,15 +3,15 @@ import { type Picture, skinSources } from './skin-address.ts';
 
 export interface PlayerFaceProps {
   login: string;
-  /** Of what the player wears, where the page knows it: the picture is then kept for ever. */
+  /** What the player wears, if the page knows it: the image URL is then immutable. */
   picture?: Picture | undefined;
-  /** Pixels of its side; crisp where it is a multiple of eight. */
+  /** Side in pixels; multiples of eight stay crisp. */
   size?: number;
-  /** Spoken name; leave out beside the written name. */
+  /** Alternative text; leave out if the name is shown beside it. */
   alt?: string;
 }
 
-/** A player's face from their skin; whoever has none wears one of ours. */
+/** The face of a player's skin; players without a skin get a default one. */
 export const PlayerFace = ({ login, picture, size = 32, alt = '' }: PlayerFaceProps) => (
   <Avatar login={login} size={size} alt={alt} {...skinSources(login, 'face', size, picture)} />
 );

@@ -1,14 +1,14 @@
-import { DrawnPlayer } from './drawn-player.tsx';
+import { PlayerImage } from './player-image.tsx';
 import type { Picture } from './skin-address.ts';
 
 export interface PlayerFigureProps {
   login: string;
   picture?: Picture | undefined;
-  /** Its height, pixels; it is half as wide. */
+  /** Height in pixels; the width is half of it. */
   height?: number;
 }
 
-/** All of a player, on nothing. Decoration: the name stands beside it. */
+/** The whole figure of a player on a transparent background. Decorative: show the name beside it. */
 export const PlayerFigure = ({ login, picture, height = 256 }: PlayerFigureProps) => (
-  <DrawnPlayer login={login} picture={picture} part="figure" width={height / 2} height={height} />
+  <PlayerImage login={login} picture={picture} part="figure" width={height / 2} height={height} />
 );

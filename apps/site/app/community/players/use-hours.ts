@@ -2,7 +2,7 @@ import { useFormats } from '@hoshikraft/i18n';
 
 const HOUR_S = 3600;
 
-/** Seconds of play in whole hours, "199 hrs"; in minutes where there is no hour of them. */
+/** Formats seconds of play in whole hours, "199 hrs"; in minutes below one hour. */
 export const useHours = (): ((seconds: number) => string) => {
   const { number, duration } = useFormats();
   return (seconds) => {

@@ -3,22 +3,22 @@ import { SearchField } from '@hoshikraft/ui/forms';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { NamedPlayer } from '../players/named-player.tsx';
-import { useFoundPlayers } from './use-found-players.ts';
+import { usePlayerSearch } from './use-player-search.ts';
 
-const MOST_SHOWN = 6;
+const MAX_SHOWN = 6;
 
 export interface ComparePickerProps {
-  /** Not offered: nobody is compared with themselves. */
+  /** The player of the page, left out of the results. */
   nickname: string;
   onPick: (login: string) => void;
 }
 
-/** Finds the other player, as one types. */
+/** Searches for the other player while the user types. */
 export const ComparePicker = ({ nickname, onPick }: ComparePickerProps) => {
   const { t } = useLingui();
   const [typed, setTyped] = useState('');
-  const { isEnough, players: found, isError } = useFoundPlayers(typed);
-  const players = found?.filter(({ login }) => login !== nickname).slice(0, MOST_SHOWN);
+  const { hasMinLength, players: found, isError } = usePlayerSearch(typed);
+  const players = found?.filter(({ login }) => login !== nickname).slice(0, MAX_SHOWN);
   return (
     <div className="profile-picker">
       <SearchField
@@ -31,11 +31,11 @@ export const ComparePicker = ({ nickname, onPick }: ComparePickerProps) => {
         onChange={({ target: { value } }) => setTyped(value)}
       />
       <div role="status">
-        {typed.trim() !== '' && !isEnough && <Text tone="muted">{t`Enter at least four characters`}</Text>}
-        {isEnough && players?.length === 0 && <Text tone="muted">{t`Nobody was found`}</Text>}
+        {typed.trim() !== '' && !hasMinLength && <Text tone="muted">{t`Enter at least four characters`}</Text>}
+        {hasMinLength && players?.length === 0 && <Text tone="muted">{t`Nobody was found`}</Text>}
         {isError && <Text tone="muted">{t`The search does not answer. Try again.`}</Text>}
       </div>
-      {isEnough && players !== undefined && players.length > 0 && (
+      {hasMinLength && players !== undefined && players.length > 0 && (
         <ul className="profile-found" aria-label={t`Players found`}>
           {players.map(({ login, avatarOrSkin }) => (
             <li key={login}>

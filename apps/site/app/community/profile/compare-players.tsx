@@ -8,16 +8,16 @@ import { usePagePath } from '../../framework/page/site-facts.tsx';
 import { NamedPlayer } from '../players/named-player.tsx';
 import { useHours } from '../players/use-hours.ts';
 import { ComparePicker } from './compare-picker.tsx';
-import { HiddenPart } from './hidden-part.tsx';
+import { HiddenValue } from './hidden-value.tsx';
 import { withChoices } from './statistics-view.ts';
 
 interface Side {
   profile: Schemas['Profile'];
-  /** null where they are hidden. */
+  /** null if hidden. */
   statistics: Schemas['PlayerStatistics'] | null;
 }
 
-/** One figure of a player; null where it is hidden. */
+/** One figure of a player; null if hidden. */
 interface Line {
   label: string;
   of: (side: Side) => number | null | undefined;
@@ -69,7 +69,7 @@ const Table = ({ one, other }: { one: Side; other: Side }) => {
               <th scope="row">{label}</th>
               {values.map((value, side) => (
                 <td key={side} data-more={(value !== null && value === most) || undefined}>
-                  {value === null ? <HiddenPart /> : isTime ? hours(value) : number(value)}
+                  {value === null ? <HiddenValue /> : isTime ? hours(value) : number(value)}
                 </td>
               ))}
             </tr>
@@ -83,11 +83,11 @@ const Table = ({ one, other }: { one: Side; other: Side }) => {
 export interface ComparePlayersProps {
   /** The player of the page. */
   one: Side;
-  /** Whom the address names; absent for nobody. */
+  /** The player named in the URL; null if none. */
   other: { profile: QueryState<Schemas['Profile']>; statistics: QueryState<Schemas['PlayerStatistics'] | null> } | null;
 }
 
-/** This player beside another, whom the address names; what either hides is said, never guessed. */
+/** Compares this player with the one named in the URL; values that either hides are marked as hidden. */
 export const ComparePlayers = ({ one, other }: ComparePlayersProps) => {
   const { t } = useLingui();
   const [, setSearch] = useSearchParams();

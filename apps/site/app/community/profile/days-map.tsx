@@ -2,26 +2,26 @@ import type { PointerEvent } from 'react';
 import { useHours } from '../players/use-hours.ts';
 
 export interface Day {
-  /** Of UTC: 2026-11-22. */
+  /** A day in UTC, such as 2026-11-22. */
   day: string;
-  /** null where nobody knows. */
+  /** null if unknown. */
   seconds: number | null;
 }
 
 const HOUR_S = 3600;
-/** Seconds from which a day is of the next shade. */
+/** Seconds of play from which a day gets the next shade. */
 const SHADES = [1, HOUR_S, 3 * HOUR_S, 6 * HOUR_S];
 const WEEK = 7;
-/** Side of a square with the gap around it, in units of the picture. */
+/** Side of a square with its gap, in units of the SVG view box. */
 const STEP = 17;
 
 const shadeOf = (seconds: number): number => SHADES.filter((from) => seconds >= from).length;
 
-/** Squares before the first day: weeks begin on Monday. */
+/** Empty squares before the first day: weeks begin on Monday. */
 const squaresBefore = (first: string | undefined): number =>
   first === undefined ? 0 : (new Date(first).getUTCDay() + WEEK - 1) % WEEK;
 
-/** One path a shade: a year is 365 squares, and as many elements were most of the page. */
+/** One path per shade: 365 separate elements would be most of the page's DOM. */
 const pathsOf = (days: readonly Day[], before: number): readonly string[] => {
   const paths = Array.from({ length: SHADES.length + 1 }, () => '');
   for (const [index, { seconds }] of days.entries()) {
@@ -32,7 +32,7 @@ const pathsOf = (days: readonly Day[], before: number): readonly string[] => {
   return paths;
 };
 
-/** The days of a year by how long was played, a column a week, a square a day. Said in words beside it. */
+/** Playtime per day of a year: a column per week, a square per day. Hidden from screen readers, which read the table beside it. */
 export const DaysMap = ({ days }: { days: readonly Day[] }) => {
   const hours = useHours();
   const before = squaresBefore(days[0]?.day);

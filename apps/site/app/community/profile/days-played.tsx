@@ -8,7 +8,7 @@ import { useSearchParams } from 'react-router';
 import { ChartTable } from '../../servers/charts/chart-table.tsx';
 import { useHours } from '../players/use-hours.ts';
 import { type Day, DaysMap } from './days-map.tsx';
-import { daysOf, withChoices, yearIn } from './statistics-view.ts';
+import { daysOf, withChoices, parseYear } from './statistics-view.ts';
 
 interface Month {
   at: string;
@@ -54,16 +54,16 @@ const Year = ({ days }: { days: readonly Day[] }) => {
 
 export interface DaysPlayedProps {
   days: QueryState<Days | null>;
-  /** When the player registered: no year before has a day. */
+  /** When the player registered; earlier years are not offered. */
   since: string;
 }
 
-/** The days of a year by how long was played, a column a week. */
+/** Playtime per day of a year, with a choice of the year. */
 export const DaysPlayed = ({ days, since }: DaysPlayedProps) => {
   const { t } = useLingui();
   const [search, setSearch] = useSearchParams();
   const [now] = useState(Date.now);
-  const [year, current] = [yearIn(search, now), new Date(now).getUTCFullYear()];
+  const [year, current] = [parseYear(search, now), new Date(now).getUTCFullYear()];
   const first = Math.min(new Date(since).getUTCFullYear(), year);
   const years = Array.from({ length: current - first + 1 }, (_, before) => String(current - before));
   const loading = (

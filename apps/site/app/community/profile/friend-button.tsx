@@ -10,7 +10,7 @@ interface Step {
   icon: IconName;
 }
 
-/** The next step between a viewer and this player; visitors sign in first and come back. */
+/** The next step between a viewer and this player; visitors sign in first and return here. */
 export const FriendButton = ({ profile: { login, friendState } }: { profile: Schemas['Profile'] }) => {
   const { t } = useLingui();
   const signIn = useSignInAddress();

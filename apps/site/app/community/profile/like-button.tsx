@@ -5,7 +5,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { useSignInAddress } from '../../shell/sign-in-address.ts';
 
-/** One's own like of a player; visitors are led to sign-in and back. */
+/** Likes a player; visitors sign in first and return here. */
 export const LikeButton = ({ profile: { login, liked } }: { profile: Schemas['Profile'] }) => {
   const { t } = useLingui();
   const session = useSession();

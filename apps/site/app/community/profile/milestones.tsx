@@ -17,12 +17,12 @@ const HOUR_S = 3600;
 
 interface Known {
   profile: Schemas['Profile'];
-  /** null where they are hidden. */
+  /** null if hidden. */
   statistics: Schemas['PlayerStatistics'] | null;
 }
 
-/** What there is to reckon with; hidden figures take no part. */
-function reached({ profile: { likes, friends }, statistics }: Known): Milestone[] {
+/** The milestones of the figures that are not hidden. */
+function listMilestones({ profile: { likes, friends }, statistics }: Known): Milestone[] {
   const seconds = statistics?.playtime?.total;
   const figures: [MilestoneKind, number | null | undefined][] = [
     ['hours', seconds === undefined ? null : Math.floor(seconds / HOUR_S)],
@@ -65,13 +65,13 @@ const Step = ({ milestone: { kind, value, reached: last, next } }: { milestone: 
   );
 };
 
-/** Round figures that a player has reached, and those that come next. */
+/** Milestones that a player has reached, and the next ones. */
 export const Milestones = (known: Known) => {
   const { t } = useLingui();
   return (
     <Section title={t`Milestones`}>
       <Grid as="ul" min={260}>
-        {reached(known).map((milestone) => (
+        {listMilestones(known).map((milestone) => (
           <Step key={milestone.kind} milestone={milestone} />
         ))}
       </Grid>

@@ -11,13 +11,13 @@ import { fewTicks, isoOf } from '../../servers/charts/ticks.ts';
 import { useHours } from '../players/use-hours.ts';
 import { PlaytimeRange } from './playtime-range.tsx';
 import { PlaytimeTable } from './playtime-table.tsx';
-import { dayOf, periodIn, PERIODS, pointsOf, rangeAsked, rangeIn, withChoices } from './statistics-view.ts';
+import { dayOf, parsePeriod, PERIODS, pointsOf, rangeToQuery, parseRange, withChoices } from './statistics-view.ts';
 
-/** Days, weeks and months are those of UTC, whatever the reader's clock says. */
+/** Days, weeks and months are those of UTC, whatever the reader's time zone is. */
 const ZONE = 'UTC';
 const HOUR_S = 3600;
 
-const Drawn = ({ playtime, ever }: { playtime: Schemas['Playtime']; ever: boolean }) => {
+const Chart = ({ playtime, ever }: { playtime: Schemas['Playtime']; ever: boolean }) => {
   const { t } = useLingui();
   const locale = useLocale();
   const { number } = useFormats();
@@ -48,7 +48,7 @@ const Drawn = ({ playtime, ever }: { playtime: Schemas['Playtime']; ever: boolea
       <PlaytimeTable
         caption={label}
         points={playtime.points}
-        said={(at) => (isOfHours ? formatDateTime : formatDate)(at, locale, ZONE)}
+        formatStart={(at) => (isOfHours ? formatDateTime : formatDate)(at, locale, ZONE)}
       />
     </>
   );
@@ -70,11 +70,11 @@ const usePeriodNames = (): Record<PlaytimePeriod | 'range', string> => {
 
 const NO_RANGE = { from: null, to: null, resolution: null };
 
-/** How much a player played over a period or any days, which the address says. */
+/** How much a player played over the period or the days in the URL. */
 export const PlaytimeChart = ({ playtime }: { playtime: QueryState<Schemas['Playtime'] | null> }) => {
   const [search, setSearch] = useSearchParams();
   const periods = usePeriodNames();
-  const range = rangeIn(search);
+  const range = parseRange(search);
   const choose = (choices: Parameters<typeof withChoices>[1]): void =>
     setSearch((current) => withChoices(current, choices), { replace: true, preventScrollReset: true });
   const lastMonth = () => {
@@ -84,14 +84,14 @@ export const PlaytimeChart = ({ playtime }: { playtime: QueryState<Schemas['Play
   return (
     <div className="profile-chart">
       <PeriodControl
-        value={range === null ? periodIn(search) : 'range'}
+        value={range === null ? parsePeriod(search) : 'range'}
         options={[...PERIODS, 'range' as const].map((value) => ({ value, label: periods[value] }))}
         onChange={(next) => choose(next === 'range' ? { ...lastMonth(), period: null } : { ...NO_RANGE, period: next })}
       />
       {range !== null && <PlaytimeRange range={range} onChange={(next) => choose({ ...next })} />}
-      {(range === null || rangeAsked(range) !== null) && (
+      {(range === null || rangeToQuery(range) !== null) && (
         <Loaded query={playtime} level={3} loading={<ChartLoading />}>
-          {(data) => data && <Drawn playtime={data} ever={range === null && periodIn(search) === 'max'} />}
+          {(data) => data && <Chart playtime={data} ever={range === null && parsePeriod(search) === 'max'} />}
         </Loaded>
       )}
     </div>

@@ -1,19 +1,19 @@
 import { Text } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
-import { type DayRange, rangeAsked, RESOLUTIONS, type Resolution } from './statistics-view.ts';
+import { type DayRange, rangeToQuery, RESOLUTIONS, type Resolution } from './statistics-view.ts';
 
 export interface PlaytimeRangeProps {
   range: DayRange;
   onChange: (range: DayRange) => void;
 }
 
-/** Any days, and how long a point of the chart is: the browser's own fields. */
+/** Date range and resolution of the chart, as native form fields. */
 export const PlaytimeRange = ({ range, onChange }: PlaytimeRangeProps) => {
   const { t } = useLingui();
   const id = useId();
   const names: Record<Resolution, string> = { hour: t`Hours`, day: t`Days`, week: t`Weeks`, month: t`Months` };
-  const isWrong = rangeAsked(range) === null;
+  const isWrong = rangeToQuery(range) === null;
   const day = (name: 'from' | 'to', label: string) => (
     <label className="profile-range__field">
       <span>{label}</span>

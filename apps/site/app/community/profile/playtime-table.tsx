@@ -6,12 +6,12 @@ import { useHours } from '../players/use-hours.ts';
 interface PlaytimeTableProps {
   caption: string;
   points: Schemas['Playtime']['points'];
-  /** How the beginning of a point is said. */
-  said: (at: string) => string;
+  /** Formats the start of a point. */
+  formatStart: (at: string) => string;
 }
 
-/** What a chart of playtime draws, the latest first. */
-export const PlaytimeTable = ({ caption, points, said }: PlaytimeTableProps) => {
+/** The points of a playtime chart as a table, the latest first. */
+export const PlaytimeTable = ({ caption, points, formatStart }: PlaytimeTableProps) => {
   const { t } = useLingui();
   const hours = useHours();
   const formatValue = useFormatValue();
@@ -21,7 +21,7 @@ export const PlaytimeTable = ({ caption, points, said }: PlaytimeTableProps) => 
       rows={points.toReversed()}
       getKey={({ at }) => at}
       columns={[
-        { key: 'from', header: t`From`, render: ({ at }) => said(at), lead: true },
+        { key: 'from', header: t`From`, render: ({ at }) => formatStart(at), lead: true },
         { key: 'played', header: t`Played`, align: 'number', render: ({ seconds }) => formatValue(seconds, hours) },
         {
           key: 'away',

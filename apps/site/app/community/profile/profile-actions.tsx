@@ -8,7 +8,7 @@ import { FriendButton } from './friend-button.tsx';
 import { LikeButton } from './like-button.tsx';
 import { ShareButton } from './share-button.tsx';
 
-/** What can be done for a player: like, befriend and show them, give them a privilege. To oneself only showing is left. */
+/** Actions for a player: like, add as a friend, share, give a privilege. On one's own profile only sharing is left. */
 export const ProfileActions = ({ profile }: { profile: Schemas['Profile'] }) => {
   const { t } = useLingui();
   const to = usePagePath();

@@ -4,16 +4,16 @@ import { Stat } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useHours } from '../players/use-hours.ts';
-import { HiddenPart, useShownTo } from './hidden-part.tsx';
+import { HiddenValue, useVisibilityHint } from './hidden-value.tsx';
 
-const orHidden = (value: string | null): ReactNode => value ?? <HiddenPart />;
+const orHidden = (value: string | null): ReactNode => value ?? <HiddenValue />;
 
 /** Hours, coins, likes and friends of a player. */
 export const ProfileFigures = ({ profile }: { profile: Schemas['Profile'] }) => {
   const { t } = useLingui();
   const { number } = useFormats();
   const hours = useHours();
-  const shownTo = useShownTo(profile);
+  const shownTo = useVisibilityHint(profile);
   const { playtime, coins, likes, friends } = profile;
   return (
     <div className="profile-figures">

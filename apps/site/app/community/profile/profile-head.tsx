@@ -4,14 +4,14 @@ import { BanFacts } from '@hoshikraft/unban';
 import { useLingui } from '@lingui/react/macro';
 import { ProfileCover } from '../covers/profile-cover.tsx';
 import { useServerNames } from '../../framework/page/use-server-names.ts';
-import { LivingFigure } from '../players/living-figure.tsx';
+import { AnimatedFigure } from '../players/animated-figure.tsx';
 import { ProfileActions } from './profile-actions.tsx';
 import { ProfileFigures } from './profile-figures.tsx';
 import { ProfilePresence } from './profile-presence.tsx';
 import { ProfileRanks } from './profile-ranks.tsx';
 import { ProfileServices } from './profile-services.tsx';
 
-const BanPlate = ({ login, ban }: { login: string; ban: NonNullable<Schemas['Profile']['ban']> }) => {
+const BanNotice = ({ login, ban }: { login: string; ban: NonNullable<Schemas['Profile']['ban']> }) => {
   const { t } = useLingui();
   const names = useServerNames();
   return (
@@ -23,11 +23,11 @@ const BanPlate = ({ login, ban }: { login: string; ban: NonNullable<Schemas['Pro
 
 interface ProfileHeadProps {
   profile: Schemas['Profile'];
-  /** Shown to its own player in the cabinet: what others can do there is left out. */
+  /** A preview for the owner in the account settings, without the actions of other users. */
   preview?: boolean;
 }
 
-/** Who a player is, above every page of their profile. */
+/** The header above every page of a profile. */
 export const ProfileHead = ({ profile, preview = false }: ProfileHeadProps) => {
   const { t } = useLingui();
   const { login, avatarOrSkin, ban } = profile;
@@ -36,7 +36,12 @@ export const ProfileHead = ({ profile, preview = false }: ProfileHeadProps) => {
       <ProfileCover cover={profile.cover} />
       <div className="profile-head__body">
         <div className="profile-head__figure">
-          <LivingFigure login={login} picture={avatarOrSkin} height={224} turnLabel={t`Turn the figure of ${login}`} />
+          <AnimatedFigure
+            login={login}
+            picture={avatarOrSkin}
+            height={224}
+            turnLabel={t`Turn the figure of ${login}`}
+          />
         </div>
         <div className="profile-head__who">
           <Heading level={preview ? 2 : 1}>{login}</Heading>
@@ -47,7 +52,7 @@ export const ProfileHead = ({ profile, preview = false }: ProfileHeadProps) => {
         {!preview && <ProfileActions profile={profile} />}
         <ProfileFigures profile={profile} />
       </div>
-      {ban !== null && <BanPlate login={login} ban={ban} />}
+      {ban !== null && <BanNotice login={login} ban={ban} />}
     </Card>
   );
 };

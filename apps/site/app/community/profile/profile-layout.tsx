@@ -11,7 +11,7 @@ import { ProfileHead } from './profile-head.tsx';
 import './profile.css';
 import { UnknownPlayer } from './unknown-player.tsx';
 
-// Asked for by each page below: it leads on to the nickname as registered.
+// The pages below fetch the profile and redirect to the nickname as registered.
 const page = definePage({
   queries: ({ api, params }) => ({ profile: profileQueries.one(api, params['nickname'] ?? '') }),
 });
@@ -50,7 +50,7 @@ const Loading = () => {
   );
 };
 
-/** The player at a glance, the tabs of their profile, and the one that is open. */
+/** Profile header, tabs, and the open page. */
 const ProfileLayout = () => (
   <PageColumn page sky>
     <Loaded query={page.use().profile} level={1} loading={<Loading />}>
@@ -61,7 +61,7 @@ const ProfileLayout = () => (
   </PageColumn>
 );
 
-/** Stands where a page of the profile should, within the frame of the site. */
+/** Replaces a page of the profile that failed to load; the site's header and footer stay. */
 export const ErrorBoundary = () => {
   const failure = useRouteFailure();
   return failure.status === 404 ? <UnknownPlayer /> : <ErrorView {...failure} />;

@@ -3,11 +3,11 @@ import { useFormats } from '@hoshikraft/i18n';
 import { Card, type IconName, Link, Section, Stat } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { usePagePath } from '../../framework/page/site-facts.tsx';
-import { HiddenPart } from './hidden-part.tsx';
+import { HiddenValue } from './hidden-value.tsx';
 
 type Top = keyof Schemas['Profile']['ranks'];
 
-/** Where a player stands in the tops of all servers together; nothing of the banned, whom tops leave out. */
+/** Ranks of a player in the leaderboards of all servers together; nothing for banned players, whom leaderboards leave out. */
 export const ProfilePlaces = ({ profile: { ban, hidden, ranks } }: { profile: Schemas['Profile'] }) => {
   const { t } = useLingui();
   const { number } = useFormats();
@@ -34,7 +34,7 @@ export const ProfilePlaces = ({ profile: { ban, hidden, ranks } }: { profile: Sc
               <Stat
                 icon={icon}
                 label={label}
-                value={isHidden ? <HiddenPart /> : <Link href={to(`top/${top}`)}>{place(top)}</Link>}
+                value={isHidden ? <HiddenValue /> : <Link href={to(`top/${top}`)}>{place(top)}</Link>}
               />
             </li>
           ))}

@@ -3,11 +3,11 @@ import { useFormats } from '@hoshikraft/i18n';
 import { OnlineDot } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useServerNames } from '../../framework/page/use-server-names.ts';
-import { HiddenPart, useShownTo } from './hidden-part.tsx';
+import { HiddenValue, useVisibilityHint } from './hidden-value.tsx';
 
-type Given = { profile: Schemas['Profile'] };
+type Props = { profile: Schemas['Profile'] };
 
-const Online = ({ profile: { online, hidden } }: Given) => {
+const Online = ({ profile: { online, hidden } }: Props) => {
   const { t } = useLingui();
   const names = useServerNames();
   if (hidden.includes('online')) return null;
@@ -16,7 +16,7 @@ const Online = ({ profile: { online, hidden } }: Given) => {
   return <OnlineDot online>{t`In the game on ${server}`}</OnlineDot>;
 };
 
-const LastSeen = ({ profile }: Given) => {
+const LastSeen = ({ profile }: Props) => {
   const { t } = useLingui();
   const { dateTime } = useFormats();
   const { online, lastSeenAt, hidden } = profile;
@@ -24,7 +24,7 @@ const LastSeen = ({ profile }: Given) => {
   if (hidden.includes('lastSeen')) {
     return (
       <span>
-        {t`Last seen:`} <HiddenPart />
+        {t`Last seen:`} <HiddenValue />
       </span>
     );
   }
@@ -33,12 +33,12 @@ const LastSeen = ({ profile }: Given) => {
   return <span>{t`Last seen ${time}`}</span>;
 };
 
-/** Whether the player is in the game, and where; when they last were, and since when they are registered. */
-export const ProfilePresence = ({ profile }: Given) => {
+/** Whether and where the player is online, when they were last seen, and when they registered. */
+export const ProfilePresence = ({ profile }: Props) => {
   const { t } = useLingui();
   const { date } = useFormats();
   const registered = date(profile.registeredAt);
-  const whoSees = useShownTo(profile)('online');
+  const whoSees = useVisibilityHint(profile)('online');
   return (
     <p className="profile-presence">
       <Online profile={profile} />

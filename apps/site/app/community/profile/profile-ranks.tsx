@@ -3,11 +3,11 @@ import { RoleBadge, Tag } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { CSSProperties } from 'react';
 import { useServerNames } from '../../framework/page/use-server-names.ts';
-import { HiddenPart, useShownTo } from './hidden-part.tsx';
+import { HiddenValue, useVisibilityHint } from './hidden-value.tsx';
 
 type Group = Schemas['PlayerRoles']['groups'][number];
 
-/** What a player does for the project. */
+/** Staff roles of a player. */
 export const Groups = ({ groups }: { groups: readonly Group[] }) => {
   const { t } = useLingui();
   const names = { editor: t`Editor`, moderator: t`Moderator`, admin: t`Administrator` };
@@ -18,15 +18,15 @@ export const Groups = ({ groups }: { groups: readonly Group[] }) => {
   ));
 };
 
-/** What a player does for the project, and the privileges they hold, with faces and colours. */
+/** Staff roles and privileges of a player. */
 export const ProfileRanks = ({ profile }: { profile: Schemas['Profile'] }) => {
   const { t } = useLingui();
   const names = useServerNames();
-  const whoSees = useShownTo(profile)('roles');
+  const whoSees = useVisibilityHint(profile)('roles');
   if (profile.roles === null) {
     return (
       <p className="profile-ranks hk-muted">
-        {t`Privileges:`} <HiddenPart />
+        {t`Privileges:`} <HiddenValue />
       </p>
     );
   }

@@ -2,19 +2,19 @@ import type { Schemas } from '@hoshikraft/api-client';
 import { Link } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { ServiceMark } from '../../auth/sign-in/service-mark.tsx';
-import { HiddenPart, useShownTo } from './hidden-part.tsx';
+import { HiddenValue, useVisibilityHint } from './hidden-value.tsx';
 
 const NAMES = { discord: 'Discord', youtube: 'YouTube' } as const;
 
-/** Accounts elsewhere that a player has linked for the profile. */
+/** Accounts on other services that a player shows on the profile. */
 export const ProfileServices = ({ profile }: { profile: Schemas['Profile'] }) => {
   const { t } = useLingui();
-  const whoSees = useShownTo(profile)('services');
+  const whoSees = useVisibilityHint(profile)('services');
   const { services } = profile;
   if (services === null) {
     return (
       <p className="profile-ranks hk-muted">
-        {t`Discord and YouTube:`} <HiddenPart />
+        {t`Discord and YouTube:`} <HiddenValue />
       </p>
     );
   }

@@ -7,15 +7,15 @@ import { useParams } from 'react-router';
 import { definePage } from '../../framework/page/define-page.ts';
 import { PageHead } from '../../framework/page/page-head.tsx';
 import { useServerNames } from '../../framework/page/use-server-names.ts';
-import { asRegistered } from '../players/as-registered.ts';
-import { HiddenPage } from './hidden-part.tsx';
+import { withRegisteredNickname } from '../players/registered-nickname.ts';
+import { HiddenPage } from './hidden-value.tsx';
 import { Groups } from './profile-ranks.tsx';
 
 const page = definePage({
   queries: ({ api, params }) => ({ profile: profileQueries.one(api, params['nickname'] ?? '') }),
 });
-export const loader = asRegistered(page.loader);
-export const clientLoader = asRegistered(page.clientLoader);
+export const loader = withRegisteredNickname(page.loader);
+export const clientLoader = withRegisteredNickname(page.clientLoader);
 
 type PlayerRoles = Schemas['PlayerRoles'];
 

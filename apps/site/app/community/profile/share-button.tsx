@@ -4,22 +4,22 @@ import { usePagePath, useSiteFacts } from '../../framework/page/site-facts.tsx';
 
 const sharing = later(() => import('../../content/sharing/share-address.ts'));
 
-/** Hands on the address of a profile, beside which our picture of the player stands wherever it is shown. */
+/** Shares the URL of a profile; link previews show our image of the player. */
 export const ShareButton = ({ login }: { login: string }) => {
   const { t } = useLingui();
   const { primaryOrigin } = useSiteFacts();
   const to = usePagePath();
   sharing.use(false);
   const url = primaryOrigin + to(`profile/${login}/statistics`);
-  const tell = (text: string, title?: string): void =>
+  const notify = (text: string, title?: string): void =>
     showToast({ id: `share:${url}`, text, ...(title === undefined ? { type: 'success' } : { type: 'error', title }) });
   const share = async (): Promise<void> => {
     const { shareAddress } = await sharing.load();
     const outcome = await shareAddress({ title: login, url });
-    if (outcome === 'copied') tell(t`The link is copied.`);
-    if (outcome === 'refused') tell(url, t`The browser did not let us copy. Copy by hand:`);
+    if (outcome === 'copied') notify(t`The link is copied.`);
+    if (outcome === 'refused') notify(url, t`The browser did not let us copy. Copy by hand:`);
   };
-  const failed = (): void => tell(url, t`That did not work. Copy by hand:`);
+  const failed = (): void => notify(url, t`That did not work. Copy by hand:`);
   return (
     <Button
       startIcon="share"

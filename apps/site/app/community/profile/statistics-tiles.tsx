@@ -3,14 +3,14 @@ import { useFormats } from '@hoshikraft/i18n';
 import { Card, Disclosure, Grid, Heading, type IconName, Meter, Section, Stat } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useHours } from '../players/use-hours.ts';
-import { HiddenPart } from './hidden-part.tsx';
+import { HiddenValue } from './hidden-value.tsx';
 
 type Statistics = Schemas['PlayerStatistics'];
 
 interface Figure {
   icon: IconName;
   label: string;
-  /** null where it is hidden. */
+  /** null if hidden. */
   value: string | null;
 }
 
@@ -57,13 +57,13 @@ const Figures = ({ figures }: { figures: readonly Figure[] }) => (
   <ul className="profile-numbers">
     {figures.map(({ icon, label, value }) => (
       <li key={label}>
-        <Stat icon={icon} label={label} value={value ?? <HiddenPart />} />
+        <Stat icon={icon} label={label} value={value ?? <HiddenValue />} />
       </li>
     ))}
   </ul>
 );
 
-/** Every figure of docs/product/community.md#playtime: those that say most at once, the rest in groups below a fold. */
+/** Every figure of docs/product/community.md#playtime: the most important first, the rest in groups inside a disclosure. */
 export const StatisticsTiles = ({ statistics }: { statistics: Statistics }) => {
   const { t } = useLingui();
   const { first, groups } = useFigures(statistics);
@@ -86,7 +86,7 @@ export const StatisticsTiles = ({ statistics }: { statistics: Statistics }) => {
   );
 };
 
-/** This week's play beside that of the last. */
+/** Playtime of this week compared with the last. */
 export const Weeks = ({ playtime }: { playtime: NonNullable<Statistics['playtime']> }) => {
   const { t } = useLingui();
   const hours = useHours();

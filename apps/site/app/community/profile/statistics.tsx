@@ -6,49 +6,49 @@ import { useLocation, useParams, useSearchParams } from 'react-router';
 import { definePage } from '../../framework/page/define-page.ts';
 import { PageHead } from '../../framework/page/page-head.tsx';
 import { useMain } from '../../framework/page/use-main.ts';
-import { asRegistered } from '../players/as-registered.ts';
+import { withRegisteredNickname } from '../players/registered-nickname.ts';
 import { ServerTabs } from '../../servers/server-tabs/server-tabs.tsx';
 import { ComparePlayers } from './compare-players.tsx';
 import { DaysPlayed } from './days-played.tsx';
-import { HiddenPage } from './hidden-part.tsx';
+import { HiddenPage } from './hidden-value.tsx';
 import { Milestones } from './milestones.tsx';
 import { PlaytimeChart } from './playtime-chart.tsx';
 import { ProfilePlaces } from './profile-places.tsx';
 import { StatisticsTiles, Weeks } from './statistics-tiles.tsx';
 import {
-  comparedIn,
+  parseComparedPlayer,
   daysOfYear,
-  periodIn,
-  rangeAsked,
-  rangeIn,
-  serverIn,
+  parsePeriod,
+  rangeToQuery,
+  parseRange,
+  parseServer,
   withChoices,
-  yearIn,
+  parseYear,
 } from './statistics-view.ts';
 
 const page = definePage({
   queries: ({ api, params }) => ({ profile: profileQueries.one(api, params['nickname'] ?? '') }),
-  // What the player hides is not asked for, and the page says so in its place.
+  // Data that the player hides is not fetched; the page shows a notice instead.
   optional: ({ api, params, search, main }) => {
     const nick = params['nickname'] ?? '';
-    const server = serverIn(search, main);
-    const days = rangeIn(search);
-    const range = days && rangeAsked(days);
-    const other = comparedIn(search, nick);
+    const server = parseServer(search, main);
+    const days = parseRange(search);
+    const range = days && rangeToQuery(days);
+    const other = parseComparedPlayer(search, nick);
     const playtime = range
       ? playtimeQueries.between(api, nick, server, range)
-      : playtimeQueries.over(api, nick, server, periodIn(search));
+      : playtimeQueries.over(api, nick, server, parsePeriod(search));
     return {
       statistics: playtimeQueries.statistics(api, nick, server),
       playtime: playtime as ReturnType<typeof playtimeQueries.over>,
-      days: playtimeQueries.days(api, nick, server, daysOfYear(yearIn(search, Date.now()))),
+      days: playtimeQueries.days(api, nick, server, daysOfYear(parseYear(search, Date.now()))),
       other: other === null ? undefined : profileQueries.one(api, other),
       otherStatistics: other === null ? undefined : playtimeQueries.statistics(api, other, server),
     };
   },
 });
-export const loader = asRegistered(page.loader);
-export const clientLoader = asRegistered(page.clientLoader);
+export const loader = withRegisteredNickname(page.loader);
+export const clientLoader = withRegisteredNickname(page.clientLoader);
 
 const Servers = () => {
   const { pathname } = useLocation();
@@ -59,7 +59,7 @@ const Servers = () => {
   };
   return (
     <div className="profile-choices">
-      <ServerTabs server={serverIn(search, useMain())} hrefOf={hrefOf} />
+      <ServerTabs server={parseServer(search, useMain())} hrefOf={hrefOf} />
     </div>
   );
 };
@@ -90,8 +90,8 @@ const Playtime = ({ profile }: { profile: Schemas['Profile'] }) => {
   );
 };
 
-/** What a player did, where it is shown; null beside what is kept from whoever looks. */
-const Parts = ({
+/** The statistics of a player; `statistics` is null if they are hidden from the viewer. */
+const StatisticsSections = ({
   profile,
   statistics,
 }: {
@@ -134,7 +134,7 @@ const StatisticsPage = () => {
       <Loaded query={profile} loading={loading}>
         {(player) => (
           <Loaded query={statistics} loading={loading}>
-            {(data) => <Parts profile={player} statistics={data} />}
+            {(data) => <StatisticsSections profile={player} statistics={data} />}
           </Loaded>
         )}
       </Loaded>

@@ -4,7 +4,7 @@ import { useParams } from 'react-router';
 import { PageHead } from '../../framework/page/page-head.tsx';
 import { usePagePath } from '../../framework/page/site-facts.tsx';
 
-/** Where nobody has the nickname of the address: it may be somebody else's with a slip in it, which the search forgives. */
+/** Shown if no player has this nickname. It may be a typo, so the page links to the fuzzy player search. */
 export const UnknownPlayer = () => {
   const { t } = useLingui();
   const to = usePagePath();

@@ -1,23 +1,23 @@
 import type { Schemas } from '@hoshikraft/api-client';
 import type { Locale } from '@hoshikraft/shared';
 
-/** Something that was found, or the way to all of its kind. */
+/** A search result, or the link to all results of its kind. */
 export interface Hit {
-  /** Of its element: the field says by it which one is chosen. */
+  /** Element id, referenced by the field's aria-activedescendant. */
   id: string;
-  /** Below the language. */
+  /** Path without the locale. */
   path: string;
   title: string;
-  /** Of the title, where it is not the reader's. */
+  /** Language of the title, if it differs from the user's. */
   locale?: Locale;
-  /** Of a server: its sign is shown. */
+  /** Server id, for its emblem. */
   server?: string;
 }
 
 export interface Group {
   kind: 'servers' | 'mods' | 'news';
   hits: readonly Hit[];
-  /** Where the rest of them is; null where there is none. */
+  /** Link to the remaining results; null if there are none. */
   more: Hit | null;
 }
 
@@ -35,16 +35,16 @@ const documents = (kind: 'mods' | 'news', words: string, { items, nextCursor }: 
       : { id: `${kind}-all`, path: `${kind}?${new URLSearchParams({ q: words }).toString()}`, title: '' },
 });
 
-/** Every word that was typed is somewhere in the name. */
-const isCalled = (name: string, words: string): boolean =>
+/** Whether the name contains every typed word. */
+const matchesName = (name: string, words: string): boolean =>
   words
     .toLowerCase()
     .split(/\s+/)
     .every((word) => name.toLowerCase().includes(word));
 
-/** What was found, servers first; kinds of which there is nothing are left out. */
+/** Search results by kind, servers first; empty kinds are left out. */
 export const groupsOf = (words: string, servers: Schemas['Main']['servers'], lists: Lists | undefined): Group[] => {
-  const named = servers.filter(({ documentMeta }) => isCalled(documentMeta.serverName, words));
+  const named = servers.filter(({ documentMeta }) => matchesName(documentMeta.serverName, words));
   const groups: Group[] = [
     {
       kind: 'servers',
@@ -61,6 +61,6 @@ export const groupsOf = (words: string, servers: Schemas['Main']['servers'], lis
   return groups.filter(({ hits }) => hits.length > 0);
 };
 
-/** Everything that can be chosen, from top to bottom. */
+/** All options, from top to bottom. */
 export const choicesOf = (groups: readonly Group[]): Hit[] =>
   groups.flatMap(({ hits, more }) => (more === null ? hits : [...hits, more]));

@@ -7,12 +7,12 @@ import { type KeyboardEvent, useState } from 'react';
 import { useMain } from '../../framework/page/use-main.ts';
 import { choicesOf, groupsOf } from './found-groups.ts';
 import { SearchResults } from './search-results.tsx';
-import { MIN_LETTERS, useFound, useSettled } from './use-found.ts';
+import { MIN_SEARCH_LENGTH, useSearchResults, useDebounced } from './use-search-results.ts';
 import './search.css';
 
 const RESULTS = 'search-results';
-/** Letters of a search that the API takes. */
-const MAX_LETTERS = 64;
+/** Maximum search length that the API accepts. */
+const MAX_SEARCH_LENGTH = 64;
 
 const Loading = () => {
   const { t } = useLingui();
@@ -25,18 +25,18 @@ const Loading = () => {
   );
 };
 
-/** Finds servers, mods and news by their words, as they are typed. */
+/** Searches servers, mods and news while the user types. */
 export const SearchDialog = ({ open, onClose }: { open: boolean; onClose: () => void }) => {
   const { t } = useLingui();
   const servers = useMain()?.servers ?? [];
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState(-1);
   const words = typed.trim();
-  const settled = useSettled(words);
-  const found = useFound(settled);
-  const asked = words.length >= MIN_LETTERS;
+  const settled = useDebounced(words);
+  const found = useSearchResults(settled);
+  const asked = words.length >= MIN_SEARCH_LENGTH;
   const waiting = asked && (settled !== words || found.isPlaceholderData || found.isFetching);
-  // Of other words than these nothing is shown but what stands already.
+  // While the next results load, the previous ones stay visible.
   const groups = asked ? groupsOf(words, servers, found.data) : [];
   const choices = choicesOf(groups);
   const active = choices[Math.min(chosen, choices.length - 1)];
@@ -57,7 +57,7 @@ export const SearchDialog = ({ open, onClose }: { open: boolean; onClose: () => 
       document.getElementById(choices[next]?.id ?? '')?.scrollIntoView({ block: 'nearest' });
     }
     if (event.key === 'Enter') {
-      // Closing brings the focus back to the button, which this same press would open it by again.
+      // Closing returns focus to the button, and this same key press would open the dialog again.
       event.preventDefault();
       document.getElementById((active ?? choices[0])?.id ?? '')?.click();
     }
@@ -71,7 +71,7 @@ export const SearchDialog = ({ open, onClose }: { open: boolean; onClose: () => 
         onChange={({ target }) => type(target.value)}
         onKeyDown={onKeyDown}
         autoFocus
-        maxLength={MAX_LETTERS}
+        maxLength={MAX_SEARCH_LENGTH}
         role="combobox"
         aria-autocomplete="list"
         aria-expanded={count > 0}

@@ -37,12 +37,12 @@ const Option = ({ hit, kind, active, onChosen, children }: OptionProps) => {
 export interface SearchResultsProps {
   id: string;
   groups: readonly Group[];
-  /** Of the element that the arrow keys have come to. */
+  /** Id of the active option. */
   activeId: string | undefined;
   onChosen: () => void;
 }
 
-/** What was found, by its kind: a list that the field's arrow keys go through. */
+/** Search results by kind: a list box controlled by the field's arrow keys. */
 export const SearchResults = ({ id, groups, activeId, onChosen }: SearchResultsProps) => {
   const { t } = useLingui();
   const titles = { servers: t`Servers`, mods: t`Mods`, news: t`News` };

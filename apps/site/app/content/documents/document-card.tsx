@@ -9,13 +9,13 @@ import './document-card.css';
 
 type DocumentCardData = Schemas['DocumentCard'];
 
-/** The cover, or where there is none the emblem of the server that it is about. */
+/** The cover, or the emblem of the document's server if there is none. */
 const Cover = ({ card }: { card: DocumentCardData }) => {
   const server = card.servers[0];
   return (
     <div className="document-card__cover" style={server && ({ '--server-colour': server.color } as CSSProperties)}>
       {card.cover ? (
-        // The title says it all; the picture is passed over by whoever listens.
+        // Hidden from screen readers: the title is enough.
         <DocumentPicture
           image={card.cover}
           alt=""
@@ -57,7 +57,7 @@ const Servers = ({ card }: { card: DocumentCardData }) => {
   );
 };
 
-/** One document of a list; the whole card leads to it. */
+/** A document in a list; the whole card is a link. */
 export const DocumentCard = ({ card, level = 2 }: { card: DocumentCardData; level?: 2 | 3 }) => {
   const { t } = useLingui();
   const to = usePagePath();

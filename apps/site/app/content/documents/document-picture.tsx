@@ -4,7 +4,7 @@ import './document-picture.css';
 
 type DocumentImage = Schemas['DocumentImage'];
 
-/** A few pixels as an address of their own; nothing else may become part of a style. */
+/** A small placeholder image as a data URL; no other value may get into a style. */
 const PLACEHOLDER = /^data:image\/(webp|png|jpeg|avif);base64,[A-Za-z0-9+/=]+$/;
 
 const placeholderOf = ({ placeholder }: DocumentImage): CSSProperties | undefined =>
@@ -16,11 +16,11 @@ const setOf = ({ sources }: DocumentImage, type: string): string =>
     .map(({ url, width }) => `${url} ${width}w`)
     .join(', ');
 
-/** Address of the largest picture that every browser shows. */
+/** URL of the largest image in a format that every browser supports. */
 export const largestOf = ({ sources }: DocumentImage): string | undefined =>
   sources.findLast(({ type }) => type === 'image/webp')?.url;
 
-// What shows through a picture with holes in it would be its placeholder.
+// Otherwise the placeholder would show through a transparent image.
 const uncover = (picture: HTMLImageElement): void => {
   picture.style.backgroundImage = 'none';
 };
@@ -28,14 +28,14 @@ const uncover = (picture: HTMLImageElement): void => {
 export interface DocumentPictureProps {
   image: DocumentImage;
   alt: string;
-  /** How wide it is drawn, for the browser to choose by. */
+  /** The `sizes` attribute of the image. */
   sizes: string;
-  /** Seen at once: the cover of the page. */
+  /** Above the fold, such as the cover of the page: loaded eagerly. */
   first?: boolean | undefined;
   className?: string | undefined;
 }
 
-/** An uploaded picture in the width that is needed, its place kept and a few of its pixels shown before it is there. */
+/** An uploaded image, responsive, with reserved space and a placeholder while it loads. */
 export const DocumentPicture = ({ image, alt, sizes, first = false, className }: DocumentPictureProps) => {
   const avif = setOf(image, 'image/avif');
   return (

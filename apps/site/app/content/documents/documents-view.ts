@@ -1,12 +1,12 @@
 import type { DocumentsFilter, Schemas } from '@hoshikraft/api-client';
 
-/** Documents that have a list and a page here; those of servers are part of the servers' own pages. */
+/** Documents that have a list and a page here; documents of servers are part of the server pages. */
 export type ReadTarget = Exclude<Schemas['DocumentTarget'], 'servers'>;
 
 export const SORTS = ['newest', 'popular', 'title'] as const;
 export type DocumentSort = (typeof SORTS)[number];
 
-/** What a list is narrowed to, as its address says it. */
+/** Filters and order of a list, as in the URL. */
 export interface DocumentsView {
   tag: string | null;
   server: string | null;
@@ -14,7 +14,7 @@ export interface DocumentsView {
   q: string;
 }
 
-/** Letters of a search that the API takes. */
+/** Maximum search length that the API accepts. */
 export const MAX_SEARCH = 64;
 
 export const viewOf = (search: URLSearchParams): DocumentsView => ({
@@ -24,11 +24,11 @@ export const viewOf = (search: URLSearchParams): DocumentsView => ({
   q: (search.get('q') ?? '').trim().slice(0, MAX_SEARCH),
 });
 
-/** Whether a list shows less than there is. */
-export const isNarrowed = ({ tag, server, q }: DocumentsView): boolean => tag !== null || server !== null || q !== '';
+/** Whether any filter is set. */
+export const isFiltered = ({ tag, server, q }: DocumentsView): boolean => tag !== null || server !== null || q !== '';
 
-/** What the API is asked for; what a view leaves open is not mentioned. */
-export const wantedOf = (target: ReadTarget, { tag, server, sort, q }: DocumentsView): DocumentsFilter => ({
+/** The filter for the API, without unset fields. */
+export const toDocumentsFilter = (target: ReadTarget, { tag, server, sort, q }: DocumentsView): DocumentsFilter => ({
   target,
   ...(tag !== null && { tag }),
   ...(server !== null && { server }),
@@ -36,7 +36,7 @@ export const wantedOf = (target: ReadTarget, { tag, server, sort, q }: Documents
   ...(q !== '' && { q }),
 });
 
-/** Path of exactly this view below the language, in the one order that pages are kept by. */
+/** Path of this view, without the locale; the fixed parameter order matches the keys of the page cache. */
 export const addressOf = (target: ReadTarget, { tag, server, sort, q }: DocumentsView): string => {
   const query = new URLSearchParams();
   if (tag !== null) query.set('tag', tag);
@@ -46,5 +46,5 @@ export const addressOf = (target: ReadTarget, { tag, server, sort, q }: Document
   return query.size === 0 ? target : `${target}?${query}`;
 };
 
-/** Every document of a target. */
-export const EVERYTHING: DocumentsView = { tag: null, server: null, sort: 'newest', q: '' };
+/** All documents of a target. */
+export const NO_FILTERS: DocumentsView = { tag: null, server: null, sort: 'newest', q: '' };

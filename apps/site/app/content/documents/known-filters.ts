@@ -4,12 +4,12 @@ import { pageContext } from '../../framework/page/page-context.ts';
 import type { LoaderArgs } from './loader-args.ts';
 import { type ReadTarget, viewOf } from './documents-view.ts';
 
-/** Words that neither a tag nor a server is called by; the API refuses them with another status. */
+/** Valid ids of tags and servers; the API rejects other values with a different status. */
 const ID = /^[a-z0-9][a-z0-9-]{0,63}$/;
 
 /**
- * The same loader for a list of this target, which finds no page where the address names a tag or a server that there is
- * not: an empty list would be kept for each invented name, and an editor's typing mistake would look like no news.
+ * Wraps the loader of a list: responds 404 if the URL names an unknown tag or server. Otherwise every invented name would add
+ * an empty list to the page cache, and an editor's typo would look like an empty list.
  */
 export const withKnownFilters =
   <Args extends LoaderArgs, Answer>(target: ReadTarget, load: (args: Args) => Promise<Answer>) =>

@@ -1,4 +1,4 @@
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router';
 
-/** What loaders of both sides are given alike. */
+/** Arguments that server and client loaders share. */
 export type LoaderArgs = Pick<LoaderFunctionArgs & ClientLoaderFunctionArgs, 'params' | 'url' | 'context'>;

@@ -1,13 +1,13 @@
 import { documentQueries } from '@hoshikraft/api-client';
 import { useLingui } from '@lingui/react/macro';
 import { definePage } from '../../framework/page/define-page.ts';
-import { viewOf, wantedOf } from './documents-view.ts';
+import { viewOf, toDocumentsFilter } from './documents-view.ts';
 import { withKnownFilters } from './known-filters.ts';
 import { DocumentsPage } from './list/documents-page.tsx';
 
 const page = definePage({
   queries: ({ api, search }) => ({
-    list: documentQueries.list(api, wantedOf('mods', viewOf(search))),
+    list: documentQueries.list(api, toDocumentsFilter('mods', viewOf(search))),
     tags: documentQueries.tags(api, 'mods'),
   }),
 });

@@ -11,7 +11,7 @@ import { Contents } from '../../framework/page/contents.tsx';
 import { fillLegalText, type LegalText, type LegalTexts } from './legal-text.ts';
 import './info.css';
 
-/** A paragraph in which the operator's address can be pressed. */
+/** A paragraph with the operator's email address as a link. */
 const Paragraph = ({ words, email }: { words: string; email: string }) => (
   <p>
     {words.split(email).map((part, place) => (
@@ -58,18 +58,18 @@ const Document = ({ text, page, main }: { text: LegalText; page: string; main: S
 
 export interface LegalPageProps {
   texts: LegalTexts;
-  /** Path of the page below the language. */
+  /** Path of the page, without the locale. */
   path: string;
   description: string;
 }
 
-/** One of the project's legal documents, with its contents and the names of this installation. */
+/** A legal document with a table of contents and the names of this installation. */
 export const LegalPage = ({ texts, path, description }: LegalPageProps) => {
   const { t } = useLingui();
   const locale = useLocale();
   const to = usePagePath();
   const text = texts[locale];
-  // A day without a time: the visitor's zone must not move it.
+  // A date without a time: the visitor's time zone must not shift it.
   const day = formatDate(text.inForceSince, locale, 'UTC');
   return (
     <PageColumn page sky>

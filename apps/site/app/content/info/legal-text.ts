@@ -9,28 +9,28 @@ export interface LegalSection {
 
 export interface LegalText {
   title: string;
-  /** The day these words came into force, `YYYY-MM-DD`. */
+  /** The day this text came into force, `YYYY-MM-DD`. */
   inForceSince: string;
   sections: readonly LegalSection[];
 }
 
-/** One text in every language of the project; `{brand}`, `{email}` and `{reseller}` stand for configuration. */
+/** One text in every language of the project; `{brand}`, `{email}` and `{reseller}` are filled from the configuration. */
 export type LegalTexts = Readonly<Record<Locale, LegalText>>;
 
 export interface LegalNames {
   brand: string;
   /** Contact of the operator. */
   email: string;
-  /** Who takes the payments, as the offer names them. */
+  /** The payment recipient, as named in the offer. */
   reseller: string;
 }
 
 const PLACEHOLDER = /\{(\w+)\}/g;
 
 /**
- * A legal text with the names of this installation in it.
+ * Fills the placeholders of a legal text with the names of this installation.
  *
- * @throws Error for a placeholder that has no name: an offer must never go out with a hole in it
+ * @throws Error for a placeholder that has no name: an offer must never be shown with an unfilled placeholder
  */
 export function fillLegalText(text: LegalText, names: LegalNames): LegalText {
   const values: Readonly<Record<string, string>> = { ...names };

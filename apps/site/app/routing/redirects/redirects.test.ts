@@ -1,12 +1,12 @@
 import { createQueryClient } from '@hoshikraft/api-client';
 import { type LoaderFunctionArgs, RouterContextProvider } from 'react-router';
 import { type PageContext, pageContext } from '../../framework/page/page-context.ts';
-import { toPageOf } from '../../community/players/as-registered.ts';
+import { redirectToProfilePage } from '../../community/players/registered-nickname.ts';
 import * as cabinet from './cabinet.tsx';
 import * as cover from './cabinet-cover.tsx';
 import * as friends from './profile-friends.tsx';
 
-const toStatistics = toPageOf('statistics', () => Promise.resolve());
+const toStatistics = redirectToProfilePage('statistics', () => Promise.resolve());
 
 test.each([
   ['cabinet', cabinet.loader, '/cabinet', '/cabinet/bonus'],

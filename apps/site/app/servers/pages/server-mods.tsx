@@ -3,7 +3,7 @@ import { useLocale } from '@hoshikraft/i18n';
 import { Heading, Link, Tag } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { usePagePath } from '../../framework/page/site-facts.tsx';
-import { addressOf, EVERYTHING } from '../../content/documents/documents-view.ts';
+import { addressOf, NO_FILTERS } from '../../content/documents/documents-view.ts';
 import { type ModGroup, modsByTag } from './mods-by-tag.ts';
 
 const Mods = ({ mods }: Pick<ModGroup, 'mods'>) => {
@@ -46,7 +46,7 @@ export const ServerMods = ({ server, mods, known }: ServerModsProps) => {
             {tag === null ? (
               t`Others`
             ) : (
-              <Link href={to(addressOf('mods', { ...EVERYTHING, tag: tag.id, server }))}>{tag.title}</Link>
+              <Link href={to(addressOf('mods', { ...NO_FILTERS, tag: tag.id, server }))}>{tag.title}</Link>
             )}
           </Heading>
           <Mods mods={those} />

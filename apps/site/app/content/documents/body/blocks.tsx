@@ -6,12 +6,12 @@ import { BodyContext } from './body-context.ts';
 import { BodyGallery, BodyImage } from './body-image.tsx';
 import { BodyEmbed } from './embed.tsx';
 import { BodyItemGrid, BodyRecipe } from './items.tsx';
-import { numberIn, wordsIn } from './node-values.ts';
-import { Words } from './words.tsx';
+import { numberAttribute, textAttribute } from './node-values.ts';
+import { InlineText } from './inline-text.tsx';
 
 export interface BlockProps {
   node: BodyNode;
-  /** What it holds, drawn. */
+  /** Rendered child nodes. */
   children: ReactNode;
 }
 
@@ -24,7 +24,7 @@ const TONES: Readonly<Record<CalloutTone, NoticeTone>> = {
 
 const Callout = ({ node, children }: BlockProps) => {
   const { t } = useLingui();
-  const said = wordsIn(node, 'tone');
+  const said = textAttribute(node, 'tone');
   const tone = CALLOUT_TONES.find((known) => known === said) ?? 'info';
   const spoken = { info: t`Note:`, success: t`Good to know:`, warning: t`Attention:`, danger: t`Careful:` };
   return (
@@ -37,11 +37,11 @@ const Callout = ({ node, children }: BlockProps) => {
 
 const HeadingBlock = ({ node, children }: BlockProps) => {
   const id = useContext(BodyContext).headings.get(node);
-  const Tag = (['h2', 'h3', 'h4'] as const)[numberIn(node, 'level', 2, 4) - 2] ?? 'h2';
+  const Tag = (['h2', 'h3', 'h4'] as const)[numberAttribute(node, 'level', 2, 4) - 2] ?? 'h2';
   return <Tag id={id}>{children}</Tag>;
 };
 
-/** Wider than the page where it has to be, and then it scrolls in itself. */
+/** A table that scrolls horizontally if it is wider than the page. */
 const Table = ({ children }: BlockProps) => {
   const { t } = useLingui();
   return (
@@ -54,8 +54,8 @@ const Table = ({ children }: BlockProps) => {
 };
 
 const spans = (node: BodyNode) => ({
-  colSpan: numberIn(node, 'colspan', 1, 20),
-  rowSpan: numberIn(node, 'rowspan', 1, 100),
+  colSpan: numberAttribute(node, 'colspan', 1, 20),
+  rowSpan: numberAttribute(node, 'rowspan', 1, 100),
 });
 
 const Code = ({ children }: BlockProps) => (
@@ -64,14 +64,14 @@ const Code = ({ children }: BlockProps) => (
   </pre>
 );
 
-/** How each node is drawn. A map: the type of a node is anything, also what every object has. */
+/** Component of each node type. A Map, because a node type may be any string, such as `constructor`. */
 export const BLOCKS = new Map<string, (props: BlockProps) => ReactNode>([
-  ['text', Words],
+  ['text', InlineText],
   ['hardBreak', () => <br />],
   ['paragraph', ({ node, children }) => (node.content?.length ? <p>{children}</p> : null)],
   ['heading', HeadingBlock],
   ['bulletList', ({ children }) => <ul>{children}</ul>],
-  ['orderedList', ({ node, children }) => <ol start={numberIn(node, 'start', 0, 9999, 1)}>{children}</ol>],
+  ['orderedList', ({ node, children }) => <ol start={numberAttribute(node, 'start', 0, 9999, 1)}>{children}</ol>],
   ['listItem', ({ children }) => <li>{children}</li>],
   ['blockquote', ({ children }) => <blockquote className="body-quote">{children}</blockquote>],
   ['codeBlock', Code],
@@ -85,7 +85,7 @@ export const BLOCKS = new Map<string, (props: BlockProps) => ReactNode>([
   [
     'spoiler',
     ({ node, children }) => (
-      <Disclosure summary={wordsIn(node, 'title')}>
+      <Disclosure summary={textAttribute(node, 'title')}>
         <div className="body-inner">{children}</div>
       </Disclosure>
     ),

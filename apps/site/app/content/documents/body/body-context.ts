@@ -2,12 +2,12 @@ import type { Schemas } from '@hoshikraft/api-client';
 import type { BodyNode } from '@hoshikraft/document';
 import { createContext } from 'react';
 
-/** What a body's nodes know of the whole. */
-export interface BodyParts {
-  /** Pictures by the ids that the body names. */
+/** Data of the whole body that its nodes need. */
+export interface BodyContextValue {
+  /** Images by id. */
   images: Readonly<Record<string, Schemas['DocumentImage']>>;
-  /** Ids of the headings that the contents lead to. */
+  /** Anchor ids of the headings in the table of contents. */
   headings: ReadonlyMap<BodyNode, string>;
 }
 
-export const BodyContext = createContext<BodyParts>({ images: {}, headings: new Map() });
+export const BodyContext = createContext<BodyContextValue>({ images: {}, headings: new Map() });

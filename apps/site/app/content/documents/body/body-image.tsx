@@ -2,23 +2,23 @@ import type { BodyNode } from '@hoshikraft/document';
 import { useContext } from 'react';
 import { DocumentPicture, largestOf } from '../document-picture.tsx';
 import { BodyContext } from './body-context.ts';
-import { wordsIn } from './node-values.ts';
+import { textAttribute } from './node-values.ts';
 
 const usePicture = (node: BodyNode) => {
   const { images } = useContext(BodyContext);
-  const id = wordsIn(node, 'image');
+  const id = textAttribute(node, 'image');
   return Object.hasOwn(images, id) ? images[id] : undefined;
 };
 
 const Caption = ({ node }: { node: BodyNode }) => {
-  const caption = wordsIn(node, 'caption');
+  const caption = textAttribute(node, 'caption');
   return caption === '' ? null : <figcaption>{caption}</figcaption>;
 };
 
-/** A picture in the text. */
+/** An image in the text. */
 export const BodyImage = ({ node }: { node: BodyNode }) => {
   const image = usePicture(node);
-  const alt = wordsIn(node, 'alt');
+  const alt = textAttribute(node, 'alt');
   return (
     <figure className="body-figure">
       {image ? (
@@ -40,7 +40,7 @@ const Thumbnail = ({ node }: { node: BodyNode }) => {
         <a href={largestOf(image)} target="_blank" rel="noopener">
           <DocumentPicture
             image={image}
-            alt={wordsIn(node, 'alt')}
+            alt={textAttribute(node, 'alt')}
             sizes="(min-width: 800px) 240px, calc(50vw - 32px)"
             className="body-gallery__picture"
           />
@@ -51,7 +51,7 @@ const Thumbnail = ({ node }: { node: BodyNode }) => {
   );
 };
 
-/** Pictures side by side, each opened whole by a press. */
+/** Images side by side; each opens in full on click. */
 export const BodyGallery = ({ node }: { node: BodyNode }) => (
   <ul className="body-gallery">
     {(node.content ?? []).map((image, index) => (

@@ -5,15 +5,15 @@ import { BLOCKS } from './blocks.tsx';
 import { BodyContext } from './body-context.ts';
 import './body.css';
 
-// Drawn here as well as there: what these hold is drawn by themselves.
-const DRAWN_WHOLE = new Set(['gallery', 'itemGrid', 'recipe']);
+// These blocks render their own child nodes.
+const RENDERS_CHILDREN = new Set(['gallery', 'itemGrid', 'recipe']);
 
-/** Nodes one after another; of what it does not know nothing is drawn. */
+/** Renders nodes in order; unknown types render nothing. */
 const Nodes = ({ of, depth }: { of: readonly BodyNode[]; depth: number }) =>
   of.map((node, index) => {
     const Block = BLOCKS.get(node.type);
     if (!Block || depth > LIMITS.depth) return null;
-    const inner = DRAWN_WHOLE.has(node.type) ? [] : (node.content ?? []);
+    const inner = RENDERS_CHILDREN.has(node.type) ? [] : (node.content ?? []);
     return (
       <Block key={index} node={node}>
         <Nodes of={inner} depth={depth + 1} />
@@ -23,11 +23,11 @@ const Nodes = ({ of, depth }: { of: readonly BodyNode[]; depth: number }) =>
 
 export interface BodyProps {
   body: BodyNode;
-  /** The pictures that it shows, by their ids. */
+  /** Images of the body, by id. */
   images: Readonly<Record<string, Schemas['DocumentImage']>>;
 }
 
-/** What was written: the body of a document as readers see it. Whatever it is given, only its own elements come out. */
+/** The body of a document as readers see it. Renders only known elements, whatever the input. */
 export const Body = ({ body, images }: BodyProps) => {
   const headings = new Map(headingsOf(body).map(({ node, id }) => [node, id]));
   return (

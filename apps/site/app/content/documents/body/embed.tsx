@@ -3,7 +3,7 @@ import { Button, Icon, Link } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useSiteFacts } from '../../../framework/page/site-facts.tsx';
-import { wordsIn } from './node-values.ts';
+import { textAttribute } from './node-values.ts';
 
 const NAMES: Readonly<Record<EmbedProvider, string>> = {
   youtube: 'YouTube',
@@ -28,17 +28,17 @@ const Offer = ({ page, provider, onPlay }: { page: string; provider: string; onP
   );
 };
 
-/** A video of an allowed host; asked for only after a press (docs/product/content.md#limits-of-a-document). */
+/** A video of an allowed host, loaded only after a click (docs/product/content.md#limits-of-a-document). */
 export const BodyEmbed = ({ node }: { node: BodyNode }) => {
   const { t } = useLingui();
   const { primaryOrigin } = useSiteFacts();
   const [playing, setPlaying] = useState(false);
-  const provider = wordsIn(node, 'provider');
+  const provider = textAttribute(node, 'provider');
   const host = playing ? window.location.hostname : new URL(primaryOrigin).hostname;
-  const addresses = embedAddresses(provider, wordsIn(node, 'video'), host);
+  const addresses = embedAddresses(provider, textAttribute(node, 'video'), host);
   if (addresses === null) return null;
   const name = NAMES[provider as EmbedProvider];
-  const title = wordsIn(node, 'title');
+  const title = textAttribute(node, 'title');
   return (
     <figure className="body-embed">
       <div className="body-embed__frame">

@@ -3,22 +3,22 @@ import { useFormats } from '@hoshikraft/i18n';
 import { Icon, KitItem, KitPicture, VisuallyHidden } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { itemIcon } from '../../../framework/page/icon-names.ts';
-import { numberIn, wordsIn } from './node-values.ts';
+import { numberAttribute, textAttribute } from './node-values.ts';
 
 const MOST = 9999;
 
 const Title = ({ node }: { node: BodyNode }) => {
-  const title = wordsIn(node, 'title');
+  const title = textAttribute(node, 'title');
   return title === '' ? null : <figcaption className="body-items__title">{title}</figcaption>;
 };
 
 const Item = ({ node }: { node: BodyNode }) => {
   const { number } = useFormats();
-  const count = numberIn(node, 'count', 1, MOST);
+  const count = numberAttribute(node, 'count', 1, MOST);
   return (
     <KitItem
-      icon={itemIcon(wordsIn(node, 'icon'))}
-      name={wordsIn(node, 'name')}
+      icon={itemIcon(textAttribute(node, 'icon'))}
+      name={textAttribute(node, 'name')}
       count={count > 1 ? number(count) : undefined}
     />
   );
@@ -41,16 +41,16 @@ export const BodyItemGrid = ({ node }: { node: BodyNode }) => (
 const Place = ({ node }: { node: BodyNode }) => {
   const { t } = useLingui();
   if (node.type !== 'item') return <VisuallyHidden>{t`Empty`}</VisuallyHidden>;
-  const name = wordsIn(node, 'name');
+  const name = textAttribute(node, 'name');
   return (
     <span title={name}>
-      <KitPicture icon={itemIcon(wordsIn(node, 'icon'))} size={32} />
+      <KitPicture icon={itemIcon(textAttribute(node, 'icon'))} size={32} />
       <VisuallyHidden>{name}</VisuallyHidden>
     </span>
   );
 };
 
-/** A workbench with its nine places, and what comes of them. */
+/** A crafting recipe: the nine slots and the result. */
 export const BodyRecipe = ({ node }: { node: BodyNode }) => {
   const { t } = useLingui();
   const places = node.content ?? [];

@@ -4,7 +4,7 @@ import { Button, EmptyState, Grid, Skeleton, SkeletonGroup } from '@hoshikraft/u
 import { useLingui } from '@lingui/react/macro';
 import { usePagePath } from '../../../framework/page/site-facts.tsx';
 import { DocumentCard } from '../document-card.tsx';
-import { addressOf, type DocumentsView, EVERYTHING, isNarrowed, type ReadTarget } from '../documents-view.ts';
+import { addressOf, type DocumentsView, NO_FILTERS, isFiltered, type ReadTarget } from '../documents-view.ts';
 
 const CARD_WIDTH = 290;
 
@@ -24,13 +24,13 @@ const Loading = ({ target }: { target: ReadTarget }) => {
 const Empty = ({ target, view }: { target: ReadTarget; view: DocumentsView }) => {
   const { t } = useLingui();
   const to = usePagePath();
-  if (isNarrowed(view)) {
+  if (isFiltered(view)) {
     return (
       <EmptyState
         title={t`Nothing found`}
         text={t`Try other words, or look without tag and server.`}
         actions={
-          <Button startIcon="refresh" href={to(addressOf(target, { ...EVERYTHING, sort: view.sort }))}>
+          <Button startIcon="refresh" href={to(addressOf(target, { ...NO_FILTERS, sort: view.sort }))}>
             {t`Show everything`}
           </Button>
         }
@@ -60,7 +60,7 @@ export interface DocumentListProps {
   list: PagedQueryState<Schemas['DocumentCard']>;
 }
 
-/** The documents of a view, as many as have been asked for. */
+/** The loaded documents of a view. */
 export const DocumentList = ({ target, view, list }: DocumentListProps) => (
   <PagedList list={list} loading={<Loading target={target} />} empty={<Empty target={target} view={view} />}>
     {(cards) => (

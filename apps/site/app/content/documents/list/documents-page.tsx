@@ -12,16 +12,16 @@ import { DocumentList } from './document-list.tsx';
 import { ListFilters } from './list-filters.tsx';
 import './documents-page.css';
 
-/** How long a list is looked at before what reads a document is fetched, in ms (docs/product/content.md#reading). */
-const LOOKED_AT_MS = 1000;
+/** Delay before the code of the reading page is prefetched, in ms (docs/product/content.md#reading). */
+const PREFETCH_AFTER_MS = 1000;
 
-/** Fetches the page that a card leads to before it is pressed: on a slow line its scripts would come one after another. */
-const useReadingAhead = (): void =>
+/** Prefetches the code of the reading page before a card is clicked: on a slow connection its scripts would load one by one. */
+const usePrefetchedReadingPage = (): void =>
   useEffect(() => {
     const timer = setTimeout(() => {
-      // Nothing is lost without it: the press fetches it then.
+      // On failure the click loads it.
       import('../reading/reading-page.tsx').catch(() => undefined);
-    }, LOOKED_AT_MS);
+    }, PREFETCH_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
 
@@ -33,11 +33,11 @@ export interface DocumentsPageProps {
   tags: QueryState<Schemas['DocumentTagList']>;
 }
 
-/** A list of documents with what it can be narrowed to. */
+/** A list of documents with its filters. */
 export const DocumentsPage = ({ target, title, lead, list, tags }: DocumentsPageProps) => {
   const { t } = useLingui();
   const to = usePagePath();
-  useReadingAhead();
+  usePrefetchedReadingPage();
   const view = viewOf(useSearchParams()[0]);
   const session = useSession();
   const mayWrite = hasPermission(session, 'web.documents.create');

@@ -18,7 +18,7 @@ const Search = ({ target, view }: FiltersProps) => {
   const to = usePagePath();
   const { typed, type, send } = useTypedSearch(view.q, (q) => addressOf(target, { ...view, q }));
   return (
-    // Works before the scripts are there as well: then the browser sends it.
+    // Before hydration the browser submits the form itself.
     <form
       role="search"
       action={to(target)}
@@ -96,7 +96,7 @@ const SortChoices = ({ target, view }: FiltersProps) => {
   );
 };
 
-/** What a list can be narrowed to; every choice is an address. */
+/** Filters of a list; every choice is a link. */
 export const ListFilters = ({ target, view, tags }: FiltersProps & { tags: readonly Schemas['DocumentTag'][] }) => (
   <div className="documents-filters">
     <div className="documents-filters__first">

@@ -5,11 +5,11 @@ import { msg } from '@lingui/core/macro';
 import { MutationObserver, type QueryClient } from '@tanstack/react-query';
 import { shareAddress, type Shared } from '../../sharing/share-address.ts';
 
-/** Sets or takes back a like. A failure says so by itself. */
+/** Sets or removes a like; failures are reported to the user by the mutation. */
 export const like = (client: QueryClient, api: ApiClient, wanted: { key: string; liked: boolean }): Promise<unknown> =>
   new MutationObserver(client, documentQueries.like(api)).mutate(wanted).catch(() => undefined);
 
-/** Hands an address on: by the machine's own sheet, else copied, else shown to be copied by hand. */
+/** Shares a URL: by the system's share sheet, else the clipboard, else shows it for copying by hand. */
 export const share = async (i18n: I18n, shared: Shared): Promise<void> => {
   const outcome = await shareAddress(shared);
   const id = `share:${shared.url}`;

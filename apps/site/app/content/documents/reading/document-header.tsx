@@ -5,7 +5,7 @@ import { Plural, useLingui } from '@lingui/react/macro';
 import { usePagePath } from '../../../framework/page/site-facts.tsx';
 import { NamedPlayer } from '../../../community/players/named-player.tsx';
 import { DocumentPicture } from '../document-picture.tsx';
-import { addressOf, EVERYTHING, type ReadTarget } from '../documents-view.ts';
+import { addressOf, NO_FILTERS, type ReadTarget } from '../documents-view.ts';
 import { DocumentNotes } from './document-notes.tsx';
 
 interface HeaderProps {
@@ -21,7 +21,7 @@ const Tags = ({ target, document }: HeaderProps) => {
     <ul className="reading-tags" aria-label={t`Tags`}>
       {document.tags.map(({ id, title }) => (
         <li key={id}>
-          <Link className="reading-tag" href={to(addressOf(target, { ...EVERYTHING, tag: id }))}>
+          <Link className="reading-tag" href={to(addressOf(target, { ...NO_FILTERS, tag: id }))}>
             {title}
           </Link>
         </li>
@@ -56,7 +56,7 @@ const About = ({ document }: { document: Schemas['Document'] }) => {
   );
 };
 
-/** Title, cover and all that is said of a document above its text. */
+/** Title, cover and metadata above the text of a document. */
 export const DocumentHeader = ({ target, document }: HeaderProps) => (
   <header className="reading-head">
     <Tags target={target} document={document} />

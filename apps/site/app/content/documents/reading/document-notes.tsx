@@ -3,7 +3,7 @@ import { useLocale } from '@hoshikraft/i18n';
 import { Notice } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 
-/** What a reader has to know before the text: that it is in another language, or not published. */
+/** Notices above the text: another language, or not published. */
 export const DocumentNotes = ({ document }: { document: Schemas['Document'] }) => {
   const { t } = useLingui();
   const locale = useLocale();

@@ -8,7 +8,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useSignInAddress } from '../../../shell/sign-in-address.ts';
 import { useActions } from './use-actions.ts';
 
-/** Likes of a document, and one's own; visitors are led to sign-in and back. */
+/** Like count of a document and the user's own like; visitors sign in first and return here. */
 export const LikeButton = ({ document }: { document: Schemas['Document'] }) => {
   const { t } = useLingui();
   const { number } = useFormats();

@@ -27,7 +27,7 @@ const Servers = ({ document }: { document: Schemas['Document'] }) => {
   );
 };
 
-/** Who made it, and where its own page is. */
+/** Author and home page of a mod. */
 const Origin = ({ document }: { document: Schemas['Document'] }) => {
   const { t } = useLingui();
   const { date } = useFormats();
@@ -52,7 +52,7 @@ const Origin = ({ document }: { document: Schemas['Document'] }) => {
   return <Facts items={rows} />;
 };
 
-/** Where a mod is played, in which version, and whose it is. */
+/** Servers and versions of a mod, and its author. */
 export const ModFacts = ({ document }: { document: Schemas['Document'] }) => {
   const { t } = useLingui();
   return (

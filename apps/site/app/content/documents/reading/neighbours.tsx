@@ -10,7 +10,7 @@ interface NeighboursProps {
   document: Schemas['Document'];
 }
 
-/** What was published before and after. */
+/** The previous and the next document. */
 export const Neighbours = ({ target, document: { previous, next } }: NeighboursProps) => {
   const { t } = useLingui();
   const to = usePagePath();
@@ -39,7 +39,7 @@ export const Neighbours = ({ target, document: { previous, next } }: NeighboursP
   );
 };
 
-/** Those that have most to do with it. */
+/** Related documents. */
 export const Related = ({ target, document: { related } }: NeighboursProps) => {
   const { t } = useLingui();
   if (related.length === 0) return null;

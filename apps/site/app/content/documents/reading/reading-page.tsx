@@ -17,7 +17,7 @@ import { ShareButton } from './share-button.tsx';
 import { useReadingTime } from './use-reading-time.ts';
 import './reading.css';
 
-/** A text with fewer headings is seen through without contents. */
+/** Minimum headings for a table of contents. */
 const CONTENTS_FROM = 3;
 
 type Document = Schemas['Document'];
@@ -57,7 +57,7 @@ const Actions = ({ target, document }: { target: ReadTarget; document: Document 
 interface ReadingProps {
   target: ReadTarget;
   document: Document;
-  /** Beside the text: what belongs to this kind of document. */
+  /** Facts beside the text, specific to the kind of document. */
   facts?: ReactNode;
 }
 
@@ -105,7 +105,7 @@ const Reading = ({ target, document, facts }: ReadingProps) => {
 
 export interface ReadingPageProps {
   target: ReadTarget;
-  /** Title of the page until its document is there. */
+  /** Page title until the document is loaded. */
   title: string;
   answer: QueryState<Document>;
   facts?: (document: Document) => ReactNode;

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Shared } from '../../sharing/share-address.ts';
 import { useActions } from './use-actions.ts';
 
-/** Hands the page's address on. */
+/** Shares the URL of the page. */
 export const ShareButton = (shared: Shared) => {
   const { t, i18n } = useLingui();
   const act = useActions();

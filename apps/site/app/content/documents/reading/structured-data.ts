@@ -5,7 +5,7 @@ import type { NewsArticle, SoftwareApplication, WithContext } from 'schema-dts';
 import { breadcrumbsOf, SCHEMA } from '../../../framework/page/breadcrumbs.ts';
 import type { PageContext, SiteFacts } from '../../../framework/page/page-context.ts';
 import type { StructuredData } from '../../../framework/page/structured-data.ts';
-import { idIn } from '../at-its-address.ts';
+import { idIn } from '../canonical-address.ts';
 import { largestOf } from '../document-picture.tsx';
 import type { ReadTarget } from '../documents-view.ts';
 
@@ -51,13 +51,13 @@ const pictureOf = ({ cover }: Document, origin: string): { image?: string } => {
 
 const LISTS = { news: msg`News`, mods: msg`Mods` };
 
-/** What a news or a mod is, and where it stands, for search engines; nothing of a draft. */
+/** Structured data of a document and its breadcrumbs for search engines; none for a draft. */
 export const structuredData =
   (target: ReadTarget) =>
   ({ facts, api, queryClient, i18n }: PageContext, params: LoaderFunctionArgs['params']): StructuredData => {
     const document = queryClient.getQueryData(documentQueries.one(api, target, idIn(params)).queryKey);
     if (document === undefined || document.draft) return [];
-    // In the language that it is written in, as the canonical address is.
+    // In the language of the document, like the canonical URL.
     const { primaryOrigin } = facts;
     const locale = document.locales.includes(facts.locale) ? facts.locale : document.locale;
     const path = `${target}/${document.id}`;

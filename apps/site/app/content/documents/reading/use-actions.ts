@@ -4,7 +4,7 @@ import type * as Actions from './actions.ts';
 
 const actions = later(() => import('./actions.ts'));
 
-/** Does what a reader pressed. The code comes at the first touch of the page; a press before that waits for it. */
+/** Runs an action of the reader. Its code loads at the first interaction with the page; an earlier click waits for it. */
 export const useActions = (): ((act: (code: typeof Actions) => Promise<unknown>) => void) => {
   const { t } = useLingui();
   actions.use(false);

@@ -1,16 +1,16 @@
 import { documentQueries, newIdempotencyKey, useApi } from '@hoshikraft/api-client';
 import { useEffect } from 'react';
 
-/** A reader who does nothing for this long has gone away from the screen, in s. */
+/** A reader without input for this long counts as away, in s. */
 export const AWAY_AFTER_S = 60;
-/** How often is told what was read, in s; the API takes 30 at most. */
+/** Interval between reports, in s; the API accepts at most 30. */
 export const REPORT_EVERY_S = 15;
 
-const SIGNS_OF_LIFE = ['scroll', 'pointermove', 'pointerdown', 'keydown', 'touchstart'] as const;
+const ACTIVITY_EVENTS = ['scroll', 'pointermove', 'pointerdown', 'keydown', 'touchstart'] as const;
 
 /**
- * Tells the API how long a document is read (docs/product/content.md#reading, `document/stopwatch`): a second counts only while the
- * page is in sight and its reader stirs now and then. The rest is told as the page is left.
+ * Reports to the API how long a document is read (docs/product/content.md#reading, `document/stopwatch`): a second counts only while the
+ * page is visible and the reader is active. The rest is reported when the page is left.
  *
  * @param key of the document; null for one that is not published
  */
@@ -26,7 +26,7 @@ export const useReadingTime = (key: string | null): void => {
       if (read === 0) return;
       const seconds = read;
       read = 0;
-      // Whoever reads is not kept from it by a count that was not taken.
+      // A failed report must not disturb the reader.
       documentQueries.time(api, { key, viewId, seconds }).catch(() => undefined);
     };
     const tick = (): void => {
@@ -43,12 +43,12 @@ export const useReadingTime = (key: string | null): void => {
     };
 
     const clock = setInterval(tick, 1000);
-    for (const sign of SIGNS_OF_LIFE) window.addEventListener(sign, stir, { passive: true });
+    for (const sign of ACTIVITY_EVENTS) window.addEventListener(sign, stir, { passive: true });
     document.addEventListener('visibilitychange', leave);
     window.addEventListener('pagehide', tell);
     return () => {
       clearInterval(clock);
-      for (const sign of SIGNS_OF_LIFE) window.removeEventListener(sign, stir);
+      for (const sign of ACTIVITY_EVENTS) window.removeEventListener(sign, stir);
       document.removeEventListener('visibilitychange', leave);
       window.removeEventListener('pagehide', tell);
       tell();

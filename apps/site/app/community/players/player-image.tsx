@@ -1,7 +1,7 @@
 import { type Picture, skinSources } from './skin-address.ts';
 import './players.css';
 
-interface DrawnPlayerProps {
+interface PlayerImageProps {
   login: string;
   picture?: Picture | undefined;
   part: 'bust' | 'figure';
@@ -10,8 +10,8 @@ interface DrawnPlayerProps {
   height: number;
 }
 
-/** A part of a player on nothing. What cannot be fetched leaves its place empty. */
-export const DrawnPlayer = ({ login, picture, part, width, height }: DrawnPlayerProps) => (
+/** The bust or the figure of a player on a transparent background; hidden if it fails to load. */
+export const PlayerImage = ({ login, picture, part, width, height }: PlayerImageProps) => (
   <img
     key={login}
     className="player-drawn"

@@ -9,7 +9,7 @@ interface MarkProps {
   children: ReactNode;
 }
 
-/** A link to a page of ours in the reader's language, or to another host, which is told nothing of where we are. */
+/** A link to a page of this site in the reader's language, or to another host without a referrer. */
 const BodyLink = ({ mark, children }: MarkProps) => {
   const to = usePagePath();
   const href = mark.attrs?.['href'];
@@ -26,7 +26,7 @@ const BodyLink = ({ mark, children }: MarkProps) => {
   );
 };
 
-// A map: the name of a mark is anything, also what every object has.
+// A Map, because a mark type may be any string, such as `constructor`.
 const MARKS = new Map<string, (props: MarkProps) => ReactNode>([
   ['bold', ({ children }) => <strong>{children}</strong>],
   ['italic', ({ children }) => <em>{children}</em>],
@@ -36,8 +36,8 @@ const MARKS = new Map<string, (props: MarkProps) => ReactNode>([
   ['link', BodyLink],
 ]);
 
-/** A piece of text with its marks around it. */
-export const Words = ({ node }: { node: BodyNode }) =>
+/** A text node with its marks. */
+export const InlineText = ({ node }: { node: BodyNode }) =>
   (node.marks ?? []).reduce<ReactNode>((inner, mark) => {
     const Mark = MARKS.get(mark.type);
     return Mark ? <Mark mark={mark}>{inner}</Mark> : inner;

@@ -2,11 +2,11 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { failing } from '../../framework/testing/content-fixtures.ts';
 import { renderPage } from '../../framework/testing/render-page.tsx';
-import { figureIn3d } from './figure-in-3d.ts';
-import { LivingFigure } from './living-figure.tsx';
+import { createFigureIn3d } from './figure-in-3d.ts';
+import { AnimatedFigure } from './animated-figure.tsx';
 
-jest.mock('./figure-in-3d.ts', () => ({ figureIn3d: jest.fn() }));
-const drawn = figureIn3d as jest.MockedFunction<typeof figureIn3d>;
+jest.mock('./figure-in-3d.ts', () => ({ createFigureIn3d: jest.fn() }));
+const drawn = createFigureIn3d as jest.MockedFunction<typeof createFigureIn3d>;
 
 const SKIN = { version: '0123456789abcdef01234567', model: 'slim', cape: 'abcdef0123456789abcdef01' };
 
@@ -29,7 +29,7 @@ afterEach(() => {
 });
 
 const show = (answer: unknown = SKIN) =>
-  renderPage(<LivingFigure login="Yuki" height={320} turnLabel="Turn Yuki" />, {
+  renderPage(<AnimatedFigure login="Yuki" height={320} turnLabel="Turn Yuki" />, {
     answers: { 'GET /skin/Yuki': answer as never },
   });
 const place = () => document.querySelector('.player-living') as HTMLElement;

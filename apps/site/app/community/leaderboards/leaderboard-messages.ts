@@ -6,7 +6,7 @@ import { useHours } from '../players/use-hours.ts';
 
 export type TopType = Schemas['TopType'];
 
-/** All tops, in the order of their tabs. */
+/** All leaderboards, in the order of their tabs. */
 export const TOP_TYPES = ['playtime', 'online', 'coins', 'likes'] as const satisfies readonly TopType[];
 
 export const TOP_ICONS: Readonly<Record<TopType, IconName>> = {
@@ -16,8 +16,8 @@ export const TOP_ICONS: Readonly<Record<TopType, IconName>> = {
   likes: 'heart',
 };
 
-/** How each top is called, and what it is about. */
-export const useTopWords = () => {
+/** Name and description of each leaderboard. */
+export const useLeaderboardMessages = () => {
   const { t } = useLingui();
   return (type: TopType): { name: string; lead: string; empty: string } => {
     const words = {
@@ -46,8 +46,8 @@ export const useTopWords = () => {
   };
 };
 
-/** What is counted, in words: hours, coins, likes. */
-export const useTopValue = () => {
+/** Formats the value of a leaderboard: hours, coins, likes. */
+export const useLeaderboardValue = () => {
   const { number } = useFormats();
   const hours = useHours();
   return (type: TopType, value: number): string =>

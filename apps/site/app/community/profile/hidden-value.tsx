@@ -5,8 +5,8 @@ import { useLingui } from '@lingui/react/macro';
 type Profile = Schemas['Profile'];
 export type Part = Profile['hidden'][number];
 
-/** In the place of what the player keeps from whoever looks. */
-export const HiddenPart = () => {
+/** Shown instead of a value that the player hides from the viewer. */
+export const HiddenValue = () => {
   const { t } = useLingui();
   return (
     <span className="profile-hidden">
@@ -16,7 +16,7 @@ export const HiddenPart = () => {
   );
 };
 
-/** The same in the place of a page. */
+/** Shown instead of a page that the player hides. */
 export const HiddenPage = () => {
   const { t } = useLingui();
   return (
@@ -24,8 +24,8 @@ export const HiddenPage = () => {
   );
 };
 
-/** To those from whom nothing is hidden: who else sees a part; nothing where everyone does. */
-export const useShownTo = ({ privacy }: Pick<Profile, 'privacy'>): ((part: Part) => string | undefined) => {
+/** For the owner of the profile: who else sees a part; undefined if everyone does. */
+export const useVisibilityHint = ({ privacy }: Pick<Profile, 'privacy'>): ((part: Part) => string | undefined) => {
   const { t } = useLingui();
   return (part) => {
     if (privacy?.[part] === 'friends') return t`Only friends see this`;

@@ -5,21 +5,21 @@ import type { FigureIn3d } from './figure-in-3d.ts';
 import { PlayerFigure, type PlayerFigureProps } from './player-figure.tsx';
 import { wornTextures } from './worn-textures.ts';
 
-interface LivingFigureProps extends PlayerFigureProps {
-  /** Says that arrow keys turn it; without it they do not. */
+interface AnimatedFigureProps extends PlayerFigureProps {
+  /** Accessible name of the control; without it arrow keys do not turn the figure. */
   turnLabel?: string;
 }
 
-/** What one press of an arrow key turns it by, degrees. */
+/** Turn per arrow key press, in degrees. */
 const STEP = 15;
 
 const prefersStill = () => window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
 
 /**
- * All of a player: a picture at once, and in three dimensions when it is looked at. Walks, and turns when it is dragged;
- * stands for those who want little motion, and turns by arrow keys too. The picture stays where the browser draws nothing in three dimensions.
+ * The whole figure of a player: an image at first, replaced by a 3D model once it is visible. The model walks, and turns by
+ * dragging and arrow keys; with reduced motion it does not walk. Without WebGL the image stays.
  */
-export const LivingFigure = ({ login, picture, height = 320, turnLabel }: LivingFigureProps) => {
+export const AnimatedFigure = ({ login, picture, height = 320, turnLabel }: AnimatedFigureProps) => {
   const api = useApi();
   const client = useQueryClient();
   const place = useRef<HTMLSpanElement>(null);
@@ -34,13 +34,13 @@ export const LivingFigure = ({ login, picture, height = 320, turnLabel }: Living
     let [begun, ended, isSeen] = [false, false, false];
 
     const begin = async () => {
-      const [{ figureIn3d }, { version, model, cape }] = await Promise.all([
+      const [{ createFigureIn3d }, { version, model, cape }] = await Promise.all([
         import('./figure-in-3d.ts'),
         client.fetchQuery(skinQueries.worn(api, login)),
       ]);
       if (ended) return;
       const textures = wornTextures(login, { version, cape });
-      const made = await figureIn3d({ ...textures, model, width: height / 2, height, still: prefersStill() });
+      const made = await createFigureIn3d({ ...textures, model, width: height / 2, height, still: prefersStill() });
       if (made === null) return;
       if (ended) return made.end();
       figure = made;
@@ -55,7 +55,7 @@ export const LivingFigure = ({ login, picture, height = 320, turnLabel }: Living
       figure?.pause(!isSeen);
       if (!isSeen || begun) return;
       begun = true;
-      // Whatever fails, the picture is there.
+      // If anything fails, the image stays.
       begin().catch(() => undefined);
     });
     observer.observe(element);

@@ -1,0 +1,27 @@
+import { documentQueries, useApi } from '@hoshikraft/api-client';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+
+/** Delay after the last keystroke before the request, in ms. */
+const DEBOUNCE_MS = 250;
+
+/** Minimum search length. */
+export const MIN_SEARCH_LENGTH = 2;
+
+/** The typed text, debounced. */
+export const useDebounced = (typed: string): string => {
+  const [settled, setSettled] = useState(typed);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(typed), DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  return settled;
+};
+
+/** News and mods that match the words; previous results stay until the next ones arrive. */
+export const useSearchResults = (words: string) =>
+  useQuery({
+    ...documentQueries.found(useApi(), words),
+    enabled: words.length >= MIN_SEARCH_LENGTH,
+    placeholderData: keepPreviousData,
+  });
