@@ -55,7 +55,7 @@ const askedFor = (requests: readonly Request[]) =>
   requests.filter(({ url }) => url.includes('/ban/list')).map(({ url }) => new URL(url).searchParams.toString());
 
 describe('the list of bans', () => {
-  it('says who is banned, why, by whom, where and until when', async () => {
+  it('shows who is banned, why, by whom, where and until when', async () => {
     open(pageOf([banOf('Ninja'), banOf('Ronin', { server: null, unban_at: null })]));
     const ninja = await rowOf('Ninja');
     expect(ninja.getByText('Гриферство')).toBeInTheDocument();
@@ -67,7 +67,7 @@ describe('the list of bans', () => {
     expect(ronin.getByText('Никогда')).toBeInTheDocument();
   });
 
-  it('tells what was lifted from what ran out, and when', async () => {
+  it('distinguishes lifted from expired bans, with their dates', async () => {
     const ended_at = '2026-11-05T10:00:00.000Z';
     open(pageOf([banOf('Ninja', { state: 'lifted', ended_at }), banOf('Ronin', { state: 'expired', ended_at })]));
     expect((await rowOf('Ninja')).getByText('Снят')).toBeInTheDocument();
@@ -76,7 +76,7 @@ describe('the list of bans', () => {
     expect(ronin.getByText(/5 нояб\. 2026/)).toBeInTheDocument();
   });
 
-  it('is narrowed by its address, and each choice keeps the others', async () => {
+  it('is filtered by its URL, and each choice preserves the others', async () => {
     const { requests } = open(pageOf([banOf('Ninja')]), {}, { at: '/ru/banlist?q=nin&state=active&period=week&x=1' });
     await rowOf('Ninja');
     expect(askedFor(requests)).toEqual(['q=nin&state=active&period=week&limit=25']);
@@ -87,13 +87,13 @@ describe('the list of bans', () => {
     expect(screen.getByRole('link', { name: 'Действуют' })).toHaveAttribute('aria-current', 'true');
   });
 
-  it('follows what is typed', async () => {
+  it('searches while the user types', async () => {
     const { where } = open(pageOf([banOf('Ninja')]), {}, { at: '/ru/banlist?state=ended' });
     await userEvent.type(await screen.findByRole('searchbox'), ' Nin{Enter}');
     await waitFor(() => expect(where()).toBe('/ru/banlist?q=Nin&state=ended'));
   });
 
-  it('goes on page by page', async () => {
+  it('loads further pages', async () => {
     const { requests } = open(({ url }: Request) =>
       new URL(url).searchParams.has('cursor') ? pageOf([banOf('Ronin')]) : pageOf([banOf('Ninja')], 'next'),
     );
@@ -102,29 +102,29 @@ describe('the list of bans', () => {
     expect(askedFor(requests)).toEqual(['limit=25', 'limit=25&cursor=next']);
   });
 
-  it('loads', () => {
+  it('shows a loading state', () => {
     renderPage(<page.default />, { answers: { 'GET /main': MAIN, 'GET /ban/list': never } });
     expect(screen.getByText('Загружаем баны')).toBeInTheDocument();
   });
 
-  it('says where nobody is banned, and where nobody is found', async () => {
+  it('shows a message for no bans and for no search results', async () => {
     open(pageOf([]), {}, { locale: 'en' });
     expect(await screen.findByRole('heading', { name: 'Nobody is banned' })).toBeInTheDocument();
   });
 
-  it('leads from a search that finds nobody to everybody', async () => {
+  it('links from an empty search to all bans', async () => {
     open(pageOf([]), {}, { at: '/ru/banlist?q=qqqq' });
     expect(await screen.findByRole('link', { name: 'Показать все баны' })).toHaveAttribute('href', '/ru/banlist');
   });
 
-  it('can be tried again after a failure', async () => {
+  it('can be retried after a failure', async () => {
     open(failing());
     expect(await screen.findByRole('button', { name: 'Попробовать снова' })).toBeInTheDocument();
   });
 });
 
 describe('the player’s own ban', () => {
-  it('stands on top with its price, and can be bought off', async () => {
+  it('is shown first with its price, and can be lifted for money', async () => {
     const price = { base: 30_000, discount: null, final: 30_000, currency: 'RUB' };
     const { requests } = open(
       pageOf([banOf('Kitsune')]),
@@ -142,7 +142,7 @@ describe('the player’s own ban', () => {
     await waitFor(() => expect(askedFor(requests)).toHaveLength(2));
   });
 
-  it('leads to a top-up of what is missing', async () => {
+  it('links to a top-up of the missing amount', async () => {
     open(pageOf([banOf('Kitsune')]), {}, { auth: bannedAuth(10_000) });
     expect(await screen.findByRole('link', { name: 'Пополнить баланс' })).toHaveAttribute(
       'href',
@@ -150,7 +150,7 @@ describe('the player’s own ban', () => {
     );
   });
 
-  it('stands nowhere while the player is not banned', async () => {
+  it('is not shown while the player is not banned', async () => {
     open(pageOf([banOf('Ninja')]));
     await rowOf('Ninja');
     expect(screen.queryByRole('heading', { name: 'Вы забанены' })).not.toBeInTheDocument();

@@ -67,7 +67,7 @@ const openRequests = (more: Answers = {}, options: RenderPageOptions = {}) =>
   });
 
 describe('friends of a player', () => {
-  it('are shown to a visitor with their faces, and nothing to do about them', async () => {
+  it('are shown to a visitor with avatars and without actions', async () => {
     openList(pageOf([friend('Tanuki'), friend(null)]));
     expect(await screen.findByRole('link', { name: 'Tanuki' })).toHaveAttribute('href', '/ru/profile/Tanuki');
     expect(screen.getByRole('heading', { level: 2, name: 'Друзья игрока Kitsune' })).toBeInTheDocument();
@@ -75,7 +75,7 @@ describe('friends of a player', () => {
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('can be ended by their owner', async () => {
+  it('can be removed by the owner', async () => {
     const { requests } = openList(
       pageOf([friend('Tanuki')]),
       { 'POST /user/friends/remove': { login: 'Tanuki', state: 'none' } },
@@ -88,7 +88,7 @@ describe('friends of a player', () => {
     await waitFor(() => expect(requests.filter(({ url }) => url.includes('/user/friends?'))).toHaveLength(2));
   });
 
-  it('are not asked for where the profile says that they are hidden', async () => {
+  it('are not requested if the profile hides them', async () => {
     const profile = profileOf('Kitsune', { hidden: ['friends'], friends: null });
     const { requests } = openList(failing, { 'GET /user/profile/Kitsune': profile });
     expect(await screen.findByText('Игрок не показывает эту часть профиля.')).toBeInTheDocument();
@@ -150,21 +150,21 @@ describe('requests', () => {
     ]);
   });
 
-  it('have a title of their own, other than the list', async () => {
+  it('have a different title than the list', async () => {
     openRequests({}, { locale: 'en', at: '/en/profile/Kitsune/friends/requests' });
     const title = 'Friend requests of Kitsune';
     expect(await screen.findByRole('heading', { level: 2, name: title })).toBeInTheDocument();
     expect(document.title).toMatch(title);
   });
 
-  it('of another player are not shown, and it says so', async () => {
+  it('of another player are not shown, with a notice', async () => {
     const { requests } = openRequests({}, { auth: authOf('Somebody') });
     expect(await screen.findByRole('heading', { name: 'Это видит только сам игрок' })).toBeInTheDocument();
     expect(screen.queryByText('Asking')).not.toBeInTheDocument();
     expect(requests.some(({ method }) => method === 'POST')).toBe(false);
   });
 
-  it('are told where there are none', async () => {
+  it('show a message if there are none', async () => {
     openRequests({ 'GET /user/friends/requests': pageOf([]), 'GET /user/friends/blocked': pageOf([]) });
     expect(await screen.findByRole('heading', { name: 'Заявок нет' })).toBeInTheDocument();
     const tabs = within(screen.getByRole('navigation', { name: 'Друзья' }));

@@ -31,7 +31,7 @@ const show = (answers: Answers, options: Omit<Parameters<typeof openPage>[1], 'a
   });
 const hundred = Array.from({ length: 100 }, (_, index) => place(index + 1));
 
-describe('a top', () => {
+describe('a leaderboard', () => {
   it('has three on the podium and the others below, each with a place and hours', async () => {
     show({ 'GET /user/top/playtime': topOf([...hundred.slice(0, 4), place(4, { login: 'Twin' })]) });
     const [podium, rest] = await screen
@@ -61,7 +61,7 @@ describe('a top', () => {
     expect(within(hidden).queryByRole('link')).not.toBeInTheDocument();
   });
 
-  it('tells a player their own place, beyond the hundredth as well', async () => {
+  it('shows a player their own rank, beyond 100 as well', async () => {
     show(
       { 'GET /user/top/playtime': topOf(hundred, place(4211, { login: 'Kitsune', value: 60 })) },
       { auth: authOf('Kitsune') },
@@ -70,13 +70,13 @@ describe('a top', () => {
     expect(own).toHaveTextContent('4,211Kitsune1 min');
   });
 
-  it('tells who has no place yet what to do', async () => {
+  it('tells a player without a rank what to do', async () => {
     show({ 'GET /user/top/playtime': topOf(hundred) }, { auth: authOf('Kitsune') });
     const own = (await screen.findByRole('heading', { name: 'Your place' })).parentElement as HTMLElement;
     expect(own).toHaveTextContent('whoever plays is counted within a minute');
   });
 
-  it('keeps the server from top to top, and the top from server to server', async () => {
+  it('keeps the server between leaderboards, and the leaderboard between servers', async () => {
     const at = '/en/top/coins/hitech';
     const coins = topOf([place(1, { value: 12_345 })]);
     show({ 'GET /user/top/coins/hitech': { ...coins, type: 'coins', server: 'hitech' } }, { at });
@@ -86,13 +86,13 @@ describe('a top', () => {
     expect(screen.getByRole('link', { name: 'HiTech' })).toHaveAttribute('aria-current', 'page');
   });
 
-  it('says where nobody is yet', async () => {
+  it('shows a message if it is empty', async () => {
     show({ 'GET /user/top/playtime': topOf([]) });
     expect(await screen.findByRole('heading', { name: 'Nobody is here yet' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Start playing' })).toHaveAttribute('href', '/en/start');
   });
 
-  it('can be asked for again where it could not be had', async () => {
+  it('can be retried after a failure', async () => {
     let broken = true;
     show({ 'GET /user/top/playtime': () => (broken ? failing() : topOf([place(1)])) });
     const again = await screen.findByRole('button', { name: 'Try again' });

@@ -58,7 +58,7 @@ describe('the search for players', () => {
     expect(screen.getByText('Найдено 2 игрока')).toBeInTheDocument();
   });
 
-  it('asks for four characters at least, and asks the API nothing before', async () => {
+  it('requires four characters, and sends no request before', async () => {
     const { requests } = open({ players: [] });
     await userEvent.type(await field(), 'nek');
     expect(await screen.findByText('Введите не менее четырёх символов')).toBeInTheDocument();
@@ -66,12 +66,12 @@ describe('the search for players', () => {
     expect(asked(requests)).toEqual([]);
   });
 
-  it('says that nobody was found', async () => {
+  it('shows that no player was found', async () => {
     open({ players: [] }, '/ru/player-search?q=qqqq');
     expect(await screen.findByRole('heading', { name: 'Никого не нашли' })).toBeInTheDocument();
   });
 
-  it('is looked for while a skeleton stands there', async () => {
+  it('shows a skeleton while loading', async () => {
     renderPage(<page.default />, {
       at: '/ru/player-search?q=neko',
       answers: { 'GET /main': MAIN, 'GET /user/search': never },
@@ -79,7 +79,7 @@ describe('the search for players', () => {
     expect(await screen.findByText('Ищем игроков')).toBeInTheDocument();
   });
 
-  it('says what went wrong, and looks again when asked', async () => {
+  it('shows an error, and retries on request', async () => {
     let broken = true;
     open(() => (broken ? failing() : { players: [player('Neko')] }), '/ru/player-search?q=neko');
     expect(await screen.findByRole('alert')).toHaveTextContent('It broke on our side');
@@ -88,7 +88,7 @@ describe('the search for players', () => {
     expect(await screen.findByRole('link', { name: /Neko/ })).toBeInTheDocument();
   });
 
-  it('is walked through with the arrow keys, down from the field and up again', async () => {
+  it('is navigated by arrow keys, down from the field and up again', async () => {
     open({ players: [player('Neko'), player('Neko_two')] }, '/ru/player-search?q=neko');
     const list = await screen.findByRole('list', { name: 'Найденные игроки' });
     const [first, second] = within(list).getAllByRole('link');
@@ -178,7 +178,7 @@ describe('players found before', () => {
     expect(localStorage.getItem('hoshikraft:recent-players')).toBeNull();
   });
 
-  it('are nobody where the entry is spoilt', async () => {
+  it('are empty if the stored entry is invalid', async () => {
     localStorage.setItem('hoshikraft:recent-players', '{"a":');
     open({ players: [] });
     expect(await field()).toBeInTheDocument();

@@ -41,7 +41,7 @@ const figure = () => ({
   end: jest.fn(),
 });
 
-test('the picture is there at once, and nothing else is loaded before it is looked at', async () => {
+test('the image is rendered immediately, and nothing else loads before it is visible', async () => {
   show();
   const picture = place().querySelector('img') as HTMLImageElement;
   expect([picture.width, picture.height]).toEqual([160, 320]);
@@ -50,7 +50,7 @@ test('the picture is there at once, and nothing else is loaded before it is look
   expect(drawn).not.toHaveBeenCalled();
 });
 
-test('it comes to life when it is looked at, rests when it is not, and ends with the page', async () => {
+test('it starts when visible, pauses when not, and is disposed with the page', async () => {
   const made = figure();
   drawn.mockResolvedValue(made);
   const { unmount } = show();
@@ -88,7 +88,7 @@ test("arrow keys turn it once it lives, and say how far; other keys are the page
   expect(slider).toHaveAttribute('aria-valuetext', '345°');
 });
 
-test('whoever wants little motion is shown a figure that stands', async () => {
+test('a user with reduced motion gets a still figure', async () => {
   window.matchMedia = () => ({ matches: true }) as MediaQueryList;
   drawn.mockResolvedValue(figure());
   show();

@@ -58,7 +58,7 @@ test.each([
   expect(made).not.toHaveBeenCalled();
 });
 
-test('a figure walks, turns without taking the wheel or the scroll of the page, and rests when nobody looks', async () => {
+test('a figure walks, turns without capturing the wheel or the scroll of the page, and pauses when not visible', async () => {
   drawnBy('ANGLE (NVIDIA GeForce)');
   const figure = await show();
   expect(lost).toHaveBeenCalledTimes(1);
@@ -74,7 +74,7 @@ test('a figure walks, turns without taking the wheel or the scroll of the page, 
   expect(viewer().dispose).toHaveBeenCalled();
 });
 
-test('one that stands is drawn once, and again only when it is turned', async () => {
+test('a still figure is rendered once, and again only when it is turned', async () => {
   drawnBy('ANGLE (NVIDIA GeForce)');
   const figure = await show(true);
   figure?.pause(false);
@@ -92,14 +92,14 @@ test('one that stands is drawn once, and again only when it is turned', async ()
   expect(viewer().render).toHaveBeenCalledTimes(3);
 });
 
-test('where it is asked for, the processor draws a figure that stands', async () => {
+test('with evenSlow a software renderer renders a still figure', async () => {
   drawnBy('llvmpipe, or similar', false);
   const figure = await createFigureIn3d({ ...OUTFIT, width: 160, height: 320, still: false, evenSlow: true });
   expect(figure).not.toBeNull();
   expect([viewer().animation, viewer().render.mock.calls.length]).toEqual([null, 1]);
 });
 
-test('a figure is dressed otherwise, with a cape and without', async () => {
+test('a figure changes its skin, with a cape and without', async () => {
   drawnBy('ANGLE (NVIDIA GeForce)');
   const figure = await show();
   await figure?.dress({ skin: 'blob:1', model: 'slim', cape: '/files/cape.png' });

@@ -8,7 +8,7 @@ import { skinAddress } from './skin-address.ts';
 
 const SKIN = { id: '0123456789abcdef01234567', extension: 'png', type: 'SKIN' } as const;
 
-test('a face has its size, and twice the pixels for screens that have them', () => {
+test('an avatar has its size, and a 2x version', () => {
   const { container } = render(<PlayerFace login="Yuki" size={32} />);
   const image = container.querySelector('img') as HTMLImageElement;
   expect([image.width, image.height, image.alt]).toEqual([32, 32, '']);
@@ -16,17 +16,17 @@ test('a face has its size, and twice the pixels for screens that have them', () 
   expect(image.srcset).toBe('/api/skin/Yuki/face?size=32 1x, /api/skin/Yuki/face?size=64 2x');
 });
 
-test('what a page knows to be worn is asked for by its version, a picture that is no skin is not', () => {
+test('a known skin is requested by its version, an avatar that is not a skin is not', () => {
   expect(skinAddress('Yuki', 'bust', 96, SKIN)).toBe('/api/skin/Yuki/bust?size=96&v=0123456789abcdef01234567');
   expect(skinAddress('Yuki', 'bust', 96, { ...SKIN, type: 'AVATAR' })).toBe('/api/skin/Yuki/bust?size=96');
 });
 
-test('a size that is not drawn is the next larger one, and none is larger than the largest', () => {
+test('an unavailable size becomes the next larger one, up to the largest', () => {
   expect(skinAddress('Yuki', 'face', 33)).toBe('/api/skin/Yuki/face?size=40');
   expect(skinAddress('Yuki', 'figure', 2000)).toBe('/api/skin/Yuki/figure?size=640');
 });
 
-test('a bust is a square, a figure half as wide as high, and a face is spoken of where no name stands beside it', () => {
+test('a bust is square, a figure half as wide as high, and an avatar without a name beside it has alternative text', () => {
   render(
     <>
       <NamedPlayer login="Ryu" href="/ru/profile/Ryu" />
@@ -44,7 +44,7 @@ test('a bust is a square, a figure half as wide as high, and a face is spoken of
   ]);
 });
 
-test('after a navigation a picture asked for by name has an address that no page before it had', () => {
+test('after a navigation an image without a version gets a new URL', () => {
   recordNavigation();
   const first = skinAddress('Yuki', 'face', 32);
   expect(first).toMatch(/^\/api\/skin\/Yuki\/face\?size=32&v=[0-9a-f]{24}$/);

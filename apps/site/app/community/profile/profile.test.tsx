@@ -28,7 +28,7 @@ const figure = (label: string) =>
   within(screen.getByText(label, { selector: '.hk-stat__label' }).parentElement as HTMLElement);
 
 describe('the head of a profile', () => {
-  it('says who it is, where they are, what they hold, have and do', async () => {
+  it('shows the name, presence, privileges, figures and actions', async () => {
     layout(profileOf());
     expect(await screen.findByRole('heading', { level: 1, name: 'Kitsune' })).toBeInTheDocument();
     expect(screen.getByText(/^In the game on/)).toBeInTheDocument();
@@ -43,7 +43,7 @@ describe('the head of a profile', () => {
     expect(screen.getByRole('link', { name: 'Statistics' })).toHaveAttribute('aria-current', 'page');
   });
 
-  it('leads to the accounts that were linked for it, in a page of their own', async () => {
+  it('links to the linked accounts in a new tab', async () => {
     layout(profileOf({ services: [{ service: 'discord', name: null, link: 'https://discord.com/users/84' }] }));
     const link = await screen.findByRole('link', { name: /Discord/ });
     expect(link).toHaveAttribute('href', 'https://discord.com/users/84');
@@ -63,7 +63,7 @@ describe('the head of a profile', () => {
     expect(screen.getByText(/^Last seen 1 Jun/)).toBeInTheDocument();
   });
 
-  it('says that what is hidden is hidden, and nothing else of it', async () => {
+  it('marks hidden values without revealing them', async () => {
     layout(hiddenProfile());
     await screen.findByRole('heading', { level: 1, name: 'Kitsune' });
     // Last seen, privileges, Discord and YouTube, hours, coins, friends.
@@ -71,7 +71,7 @@ describe('the head of a profile', () => {
     expect(screen.queryByText(/in the game|not played/i)).not.toBeInTheDocument();
   });
 
-  it('tells the owner who else sees a part, and lets them do nothing to themselves', async () => {
+  it('shows the owner who else sees a part, and no actions on themselves', async () => {
     const everyone = { online: 'everyone', statistics: 'everyone', coins: 'everyone', friends: 'everyone' } as const;
     const privacy = {
       ...everyone,
@@ -97,7 +97,7 @@ describe('the head of a profile', () => {
     for (const said of ['Griefing', 'Oni', until]) expect(screen.getByText(said)).toBeInTheDocument();
   });
 
-  it('can be asked for again where it could not be had', async () => {
+  it('can be retried after a failure', async () => {
     let broken = true;
     layout(() => (broken ? failing() : profileOf()));
     const again = await screen.findByRole('button', { name: 'Try again' });
@@ -107,7 +107,7 @@ describe('the head of a profile', () => {
   });
 });
 
-describe('what others can do', () => {
+describe('actions of other users', () => {
   it("hands on the address of a profile, one's own too", async () => {
     const user = userEvent.setup();
     layout(profileOf(), { auth: authOf('Kitsune') });
@@ -117,7 +117,7 @@ describe('what others can do', () => {
     expect(await navigator.clipboard.readText()).toBe('http://site.test/en/profile/Kitsune/statistics');
   });
 
-  it('leads a visitor to sign in and back, to like and to give', async () => {
+  it('sends a visitor to sign in and back, to like or to give a privilege', async () => {
     layout(profileOf());
     expect(await screen.findByRole('link', { name: 'Sign in to like Kitsune' })).toHaveAttribute(
       'href',
@@ -153,7 +153,7 @@ describe('what others can do', () => {
     expect(await sent?.clone().json()).toEqual({ nickname: 'Kitsune' });
   });
 
-  it('likes at once, and leads to the store with the recipient', async () => {
+  it('likes immediately, and links to the store with the recipient', async () => {
     const { requests } = layout(
       profileOf(),
       { auth: authOf('Tanuki') },
@@ -181,7 +181,7 @@ const roles = (nickname: string, answer: unknown, options: RenderPageOptions = {
   });
 
 describe('privileges of a player', () => {
-  it('are shown with their server and their time', async () => {
+  it('are shown with their server and their period', async () => {
     const { where } = roles('Kitsune', profileOf());
     expect(await screen.findByRole('heading', { name: 'Cadet' })).toBeInTheDocument();
     expect(screen.getByText('Since 1 May 2026, forever')).toBeInTheDocument();
@@ -202,13 +202,13 @@ describe('privileges of a player', () => {
     expect(where()).toBe('/en/profile/Kitsune/roles?x=1');
   });
 
-  it('of nobody are 404', async () => {
+  it('of an unknown player respond 404', async () => {
     roles('Nobody', NOTFOUND);
     expect(await screen.findByText('Error 404')).toBeInTheDocument();
   });
 });
 
-test('a profile leads straight to the statistics of the nickname as registered', async () => {
+test('a profile redirects to the statistics of the nickname as registered', async () => {
   const { where } = openPage(
     { ...profile, default: () => null },
     {
@@ -222,7 +222,7 @@ test('a profile leads straight to the statistics of the nickname as registered',
   expect(where()).toBe('/en/profile/Kitsune/statistics');
 });
 
-test('of nobody it leads to the page that says so, whatever the address holds', async () => {
+test('an unknown nickname redirects to the page with the error, whatever its characters', async () => {
   for (const [asked, led] of [
     ['nobody', 'nobody'],
     ['%2F%2Fevil.example', '%2F%2Fevil.example'],

@@ -23,7 +23,7 @@ const open = (answers: Answers = {}, search = '') =>
 const tile = (label: string) => screen.findAllByText(label).then(([found]) => found?.closest('li') ?? null);
 
 describe('statistics of a player', () => {
-  it('are every figure, those that say most before the fold', async () => {
+  it('show every figure, the most important before the disclosure', async () => {
     open();
     const figures = {
       Played: '200 hrs',
@@ -38,13 +38,13 @@ describe('statistics of a player', () => {
     expect([figures15.length, folded.length]).toEqual([15, 11]);
   });
 
-  it('put this week beside the last', async () => {
+  it('compare this week with the last', async () => {
     open();
     expect(await screen.findByRole('meter', { name: 'This week' })).toHaveAttribute('aria-valuetext', '5 hrs');
     expect(screen.getByRole('meter', { name: 'The week before' })).toHaveAttribute('aria-valuetext', '10 hrs');
   });
 
-  it('draw what was played, and say the same in a table, the latest day first', async () => {
+  it('show playtime as a chart and as a table, the latest day first', async () => {
     open();
     expect(await screen.findByRole('figure', { name: 'Hours a day' })).toBeInTheDocument();
     const rows = within(screen.getByRole('table', { name: 'Hours a day', hidden: true })).getAllByRole('row', {
@@ -58,7 +58,7 @@ describe('statistics of a player', () => {
     ]);
   });
 
-  it('are of one server and of any period by the address', async () => {
+  it('show the server and the period in the URL', async () => {
     const { requests, where } = open(
       {
         'GET /user/statistics/Kitsune/hitech': statisticsOf({ server: 'hitech', deaths: 4 }),
@@ -79,20 +79,20 @@ describe('statistics of a player', () => {
     expect(asked.map(({ searchParams }) => searchParams.get('period'))).toEqual(['1y', 'max']);
   });
 
-  it('of a server that there is not are those of all', async () => {
+  it('show all servers if the server is unknown', async () => {
     open({}, '?server=nowhere&period=2w');
     expect(await tile('Deaths')).toHaveTextContent('Deaths11');
     expect(screen.getByRole('radio', { name: '1 month' })).toBeChecked();
   });
 
-  it('say so where nothing was played', async () => {
+  it('show a message if nothing was played', async () => {
     open({ 'GET /user/playtime/Kitsune': playtimeOf([0, null]) });
     expect(await screen.findByText('Nothing was played in this time. Choose a longer one.')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('radio', { name: 'All time' }));
     expect(await screen.findByText('Nothing has been played yet.')).toBeInTheDocument();
   });
 
-  it('say that what is hidden is hidden, in part or whole', async () => {
+  it('mark hidden values and hidden sections', async () => {
     open({
       'GET /user/profile/Kitsune': profileOf({ hidden: ['coins', 'playtime'] }),
       'GET /user/statistics/Kitsune': statisticsOf({ coins: null, playtime: null }),
@@ -102,14 +102,14 @@ describe('statistics of a player', () => {
     expect(screen.queryByRole('meter', { name: 'This week' })).not.toBeInTheDocument();
   });
 
-  it('are nothing but that where all is hidden, and what would be refused is not asked for', async () => {
+  it('show only a notice if everything is hidden, and do not request data that would be refused', async () => {
     const { requests } = open({ 'GET /user/profile/Kitsune': hiddenProfile() });
     expect(await screen.findAllByRole('heading', { name: 'Hidden by the player' })).toHaveLength(2);
     expect(screen.queryByText('Deaths', { selector: '.hk-stat__label' })).not.toBeInTheDocument();
     expect(requests.filter(({ url }) => /\/(playtime|statistics)/.test(new URL(url).pathname))).toEqual([]);
   });
 
-  it('are of any days that the address names, by hours, days, weeks or months', async () => {
+  it('show the date range in the URL, by hours, days, weeks or months', async () => {
     const { requests, where } = open({}, '?from=2026-01-01&to=2026-03-31&resolution=week');
     expect(await screen.findByLabelText('From day')).toHaveValue('2026-01-01');
     expect(screen.getByRole('radio', { name: 'Any days' })).toBeChecked();
@@ -135,7 +135,7 @@ describe('statistics of a player', () => {
     },
   );
 
-  it('mark the days of a year, and say them by month in a table', async () => {
+  it('show the days of a year as a map, and by month in a table', async () => {
     open({ 'GET /user/playtime-range/Kitsune': playtimeOf([3600, 0, 30_000, null]) }, '?year=2026');
     expect(await screen.findByText('Played on 2 days')).toBeInTheDocument();
     const squares = [...document.querySelectorAll('.profile-days path')].map((path) => [
@@ -154,7 +154,7 @@ describe('statistics of a player', () => {
     expect(row).toHaveTextContent(/^June29 hrs$/);
   });
 
-  it('say where the player stands in tops, and nothing of what is hidden or of the banned', async () => {
+  it('show leaderboard ranks, but none that are hidden or of a banned player', async () => {
     const place = async (label: string) => (await screen.findByText(label)).closest('li');
     const { unmount } = open({ 'GET /user/profile/Kitsune': profileOf({ hidden: ['coins'] }) });
     expect(await place('By playtime')).toHaveTextContent('By playtimeNo. 12');
@@ -173,7 +173,7 @@ describe('statistics of a player', () => {
     expect(screen.queryByText('By playtime')).not.toBeInTheDocument();
   });
 
-  it('tell what is reached and what comes next of what is shown', async () => {
+  it('show reached and next milestones of visible figures', async () => {
     open({ 'GET /user/profile/Kitsune': profileOf({ friends: null, hidden: ['friends'] }) });
     expect(await screen.findByRole('meter', { name: 'To 250' })).toHaveAttribute('aria-valuetext', '200 of 250');
     const steps = [...document.querySelectorAll('.profile-milestone')].map(({ textContent }) => textContent ?? '');
@@ -194,7 +194,7 @@ describe('a comparison', () => {
       .map(({ textContent }) => textContent);
   };
 
-  it('stands at an address, and says what either hides', async () => {
+  it('has a URL, and marks what either player hides', async () => {
     open(OTHER, '?with=Tanuki');
     expect(await cells('Deaths')).toEqual(['11', '3']);
     expect(await cells('Likes')).toEqual(['7', '9']);
@@ -202,7 +202,7 @@ describe('a comparison', () => {
     expect(screen.getByRole('columnheader', { name: 'Tanuki' })).toBeInTheDocument();
   });
 
-  it('is begun by a search with faces, and ended', async () => {
+  it('starts from a search with avatars, and can be closed', async () => {
     const found = { id: idOf('Tanuki'), login: 'Tanuki', avatarOrSkin: null, online: null };
     const { where } = open({ ...OTHER, 'GET /user/search': { players: [found] } });
     await userEvent.type(await screen.findByRole('searchbox', { name: 'Whom to compare with' }), 'tanu');
@@ -213,7 +213,7 @@ describe('a comparison', () => {
     expect(where()).toBe('/en/profile/Kitsune/statistics');
   });
 
-  it('with nobody says so', async () => {
+  it('with an unknown player shows an error', async () => {
     const details = { type: 'not_found', description: 'There is none' };
     const none = () => Response.json({ error_code: 2, error_message: 'Not found', details }, { status: 404 });
     open({ 'GET /user/profile/Nobody': none }, '?with=Nobody');
@@ -221,8 +221,8 @@ describe('a comparison', () => {
   });
 });
 
-describe('statistics that could not be had', () => {
-  it('can be asked for again where they could not be had', async () => {
+describe('statistics that failed to load', () => {
+  it('can be retried', async () => {
     let broken = true;
     open({ 'GET /user/statistics/Kitsune': () => (broken ? failing() : statisticsOf()) });
     const again = await screen.findByRole('button', { name: 'Try again' });

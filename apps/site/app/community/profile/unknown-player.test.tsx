@@ -21,7 +21,7 @@ const refused = (status: number, nickname = 'Nobody_1') => {
   );
 };
 
-test('whom nobody is called is said, and led on to the search', async () => {
+test('an unknown nickname shows an error with a link to the search', async () => {
   refused(404);
   expect(await screen.findByRole('heading', { level: 1, name: 'There is no such player' })).toBeVisible();
   expect(screen.getByText(/Nobody is called Nobody_1\./)).toBeVisible();
@@ -29,7 +29,7 @@ test('whom nobody is called is said, and led on to the search', async () => {
   expect(screen.getByRole('link', { name: 'Find a player' })).toHaveAttribute('href', '/en/player-search?q=Nobody_1');
 });
 
-test('what else went wrong is said as on every page', async () => {
+test('other errors are shown as on every page', async () => {
   refused(429);
   expect(await screen.findByRole('heading', { level: 1, name: 'Said by the API' })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Find a player' })).toBeNull();

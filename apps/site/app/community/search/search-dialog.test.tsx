@@ -71,7 +71,7 @@ describe('the search of the header', () => {
     ]);
   });
 
-  it('is walked by arrow keys while the field keeps the focus, and Enter opens what they came to', async () => {
+  it('is navigated by arrow keys while the field keeps focus, and Enter opens the active option', async () => {
     const { user, field, where } = await open();
     await user.type(field, 'magic');
     await waitFor(() => expect(options()).toHaveLength(4));
@@ -100,7 +100,7 @@ describe('the search of the header', () => {
     expect(where()).toBe('/en/servers/hitech');
   });
 
-  it('says what to try where nothing was found, in Russian too', async () => {
+  it('suggests what to try if nothing was found, in Russian too', async () => {
     const { user, field } = await open({ locale: 'ru', at: '/ru/team' });
     await user.type(field, 'qqqq');
     expect(await screen.findByText('Ничего не нашлось. Попробуйте меньше букв или другое слово.')).toBeVisible();
@@ -126,7 +126,7 @@ describe('the search of the header', () => {
     await waitFor(() => expect(options()).toEqual(['HiTech', 'About reactor', 'About reactor']));
   });
 
-  it('says that it is searching', async () => {
+  it('shows that it is searching', async () => {
     const { user, field } = await open({ answers: { ...answersOf(), 'GET /documents': never } });
     await user.type(field, 'reactor');
     expect(await screen.findByText('Searching')).toBeInTheDocument();

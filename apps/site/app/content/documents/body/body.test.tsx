@@ -18,7 +18,7 @@ test('a document may name every item that the kit draws, and no other', () => {
   expect([...ITEM_ICONS].sort()).toEqual([...kitIcons].sort());
 });
 
-test('every node and mark is drawn as what it is', () => {
+test('every node and mark renders as its element', () => {
   const { container } = draw();
   expect(screen.getByRole('heading', { level: 2, name: 'What is new' })).toHaveAttribute('id', 'text-what-is-new');
   expect(screen.getByRole('heading', { level: 3, name: 'Lists' })).toBeInTheDocument();
@@ -55,7 +55,7 @@ test('a picture keeps its place, comes in the width that is needed, and opens wh
   expect(opened).toHaveAttribute('href', expect.stringMatching(/-1600\.webp$/));
 });
 
-test('a picture that is not there leaves its words', () => {
+test('a missing image leaves its alternative text', () => {
   renderPage(<Body body={everyNode()} images={{}} />);
   expect(screen.getByText('Picture 1')).toBeInTheDocument();
 });
@@ -77,7 +77,7 @@ test.each([
   expect(screen.getByRole('link', { name: 'there' })).toHaveAttribute('href', to);
 });
 
-test('a film is asked for after a press, and until then nobody but us is', async () => {
+test('a video loads after a click, and until then no third party is contacted', async () => {
   const { container } = draw(everyNode(), 'ru');
   expect(container.querySelector('iframe')).toBeNull();
   expect(screen.getByRole('link', { name: 'Открыть на YouTube' })).toHaveAttribute(

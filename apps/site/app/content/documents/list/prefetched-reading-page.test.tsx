@@ -10,7 +10,7 @@ jest.mock('../reading/reading-page.tsx', () => {
   return { ReadingPage: () => null };
 });
 
-test('what reads a document is fetched while its card is looked at, not with the list', async () => {
+test('the code of the reading page is prefetched after the list is shown, not with it', async () => {
   openPage(news, {
     at: '/ru/news',
     answers: {

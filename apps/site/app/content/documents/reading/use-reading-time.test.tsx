@@ -37,7 +37,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('time is told as it passes, under one name for one opening of the page', async () => {
+test('time is reported periodically, under one id per page view', async () => {
   read();
   await pass(2 * REPORT_EVERY_S + 3);
   expect(seconds()).toEqual([REPORT_EVERY_S, REPORT_EVERY_S]);
@@ -45,7 +45,7 @@ test('time is told as it passes, under one name for one opening of the page', as
   expect(told[0]?.key).toBe(KEY);
 });
 
-test('a page that is not in sight is not read; what was read is told as it goes', async () => {
+test('a hidden page does not count; the time before is reported as it is hidden', async () => {
   read();
   await pass(4);
   show(false);
@@ -58,7 +58,7 @@ test('a page that is not in sight is not read; what was read is told as it goes'
   expect(seconds()).toEqual([4, 5]);
 });
 
-test('whoever does not stir for a minute has gone, and comes back with a sign of life', async () => {
+test('a reader without input for a minute is away, and returns with the next input', async () => {
   read();
   await pass(AWAY_AFTER_S + 120);
   expect(seconds().reduce((sum, part) => sum + part, 0)).toBe(AWAY_AFTER_S);
@@ -67,7 +67,7 @@ test('whoever does not stir for a minute has gone, and comes back with a sign of
   expect(seconds().reduce((sum, part) => sum + part, 0)).toBe(AWAY_AFTER_S + REPORT_EVERY_S);
 });
 
-test('leaving the page tells the rest, and nothing afterwards', async () => {
+test('leaving the page reports the rest, and nothing afterwards', async () => {
   const { unmount } = read();
   await pass(7);
   unmount();
@@ -75,7 +75,7 @@ test('leaving the page tells the rest, and nothing afterwards', async () => {
   expect(seconds()).toEqual([7]);
 });
 
-test('of a draft nothing is told', async () => {
+test('nothing is reported for a draft', async () => {
   const { unmount } = read(null);
   await pass(60);
   unmount();
