@@ -43,7 +43,7 @@ export const OwnBan = () => {
               price={ban.unbanPrice}
               balance={session.auth.balance}
               topUp={(missing) => <TopUp missing={missing} />}
-              // Reload the state after the navigation: this ban is gone, but another may remain.
+              // Navigating here again reloads the state: this ban is gone, but another may remain.
               onLifted={() => void navigate(location, { replace: true, preventScrollReset: true })}
             />
           )}

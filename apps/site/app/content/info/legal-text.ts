@@ -21,7 +21,7 @@ export interface LegalNames {
   brand: string;
   /** Contact of the operator. */
   email: string;
-  /** The payment recipient, as named in the offer. */
+  /** The reseller that receives the payments, as named in the offer. */
   reseller: string;
 }
 

@@ -22,7 +22,7 @@ export const useReadingTime = (key: string | null): void => {
     let read = 0;
     let idle = 0;
 
-    const tell = (): void => {
+    const report = (): void => {
       if (read === 0) return;
       const seconds = read;
       read = 0;
@@ -33,25 +33,25 @@ export const useReadingTime = (key: string | null): void => {
       idle += 1;
       if (document.hidden || idle > AWAY_AFTER_S) return;
       read += 1;
-      if (read >= REPORT_EVERY_S) tell();
+      if (read >= REPORT_EVERY_S) report();
     };
-    const stir = (): void => {
+    const resetIdle = (): void => {
       idle = 0;
     };
-    const leave = (): void => {
-      if (document.hidden) tell();
+    const reportIfHidden = (): void => {
+      if (document.hidden) report();
     };
 
     const clock = setInterval(tick, 1000);
-    for (const sign of ACTIVITY_EVENTS) window.addEventListener(sign, stir, { passive: true });
-    document.addEventListener('visibilitychange', leave);
-    window.addEventListener('pagehide', tell);
+    for (const event of ACTIVITY_EVENTS) window.addEventListener(event, resetIdle, { passive: true });
+    document.addEventListener('visibilitychange', reportIfHidden);
+    window.addEventListener('pagehide', report);
     return () => {
       clearInterval(clock);
-      for (const sign of ACTIVITY_EVENTS) window.removeEventListener(sign, stir);
-      document.removeEventListener('visibilitychange', leave);
-      window.removeEventListener('pagehide', tell);
-      tell();
+      for (const event of ACTIVITY_EVENTS) window.removeEventListener(event, resetIdle);
+      document.removeEventListener('visibilitychange', reportIfHidden);
+      window.removeEventListener('pagehide', report);
+      report();
     };
   }, [api, key]);
 };
