@@ -1,5 +1,5 @@
 import '@hoshikraft/ui/styles.css';
-import { drawScenesAtOnce } from '@hoshikraft/ui/scenery';
+import { renderScenesEagerly } from '@hoshikraft/ui/scenery';
 import { localeOfPath } from '@hoshikraft/shared';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -18,7 +18,7 @@ import { createLauncherContext, loadMessages } from './shell/launcher-context.ts
 const mount = async (): Promise<void> => {
   const access = readLauncherAccess(window);
   installThemes(document);
-  drawScenesAtOnce();
+  renderScenesEagerly();
   markHiddenWindow(document);
   // The launcher passes a new token to an open window by changing only the fragment.
   window.addEventListener('hashchange', () => {

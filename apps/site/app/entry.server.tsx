@@ -2,7 +2,7 @@ import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { sessionAtom } from '@hoshikraft/auth-session';
 import { themes, themeToCssVariables } from '@hoshikraft/ui';
-import { drawScenesAtOnce } from '@hoshikraft/ui/scenery';
+import { renderScenesEagerly } from '@hoshikraft/ui/scenery';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import { hostContext } from './host.ts';
 import { createDocument } from './framework/entry/document.tsx';
@@ -14,7 +14,7 @@ import { Providers } from './shell/providers.tsx';
 
 export { hostContext };
 
-drawScenesAtOnce();
+renderScenesEagerly();
 
 /** Renders every page of the site, public or own, in production and development. */
 export default async function handleRequest(

@@ -1,10 +1,10 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import { apiRefusal } from '@hoshikraft/api-client/refusal';
+import { apiErrorResponse } from '@hoshikraft/api-client/refusal';
 import { DEFAULT_LOCALE, pickLocale } from '@hoshikraft/shared';
 import type { NextFunction, Request, Response } from 'express';
 
-type RefusalType = Parameters<typeof apiRefusal>[0];
+type RefusalType = Parameters<typeof apiErrorResponse>[0];
 
 const underApi = (path: string): boolean => /^[/\\]+api(?:[/\\?]|$)/i.test(path);
 
@@ -18,7 +18,7 @@ export const refuse = (request: Request, response: Response, type: RefusalType, 
   const path = request.originalUrl;
   const acceptLanguage = request.headers['accept-language'];
   const locale = pickLocale({ path: underApi(path) ? undefined : path, acceptLanguage });
-  const refusal = apiRefusal(type, locale);
+  const refusal = apiErrorResponse(type, locale);
   response.status(status ?? refusal.status).set('Cache-Control', 'private, no-store');
   if (refusal.status === 503) response.set('Retry-After', '3');
   if (underApi(path)) return void response.json(refusal.body);
@@ -48,7 +48,7 @@ export const refuseBroken = (error: unknown, request: Request, response: Respons
 /** Writes an error to the socket and ends the connection: for input that is not HTTP or arrives too slowly. */
 export const refuseSocket = (socket: Socket, status: 400 | 405 | 408 | 417 | 431): void => {
   if (socket.destroyed || !socket.writable) return;
-  const body = JSON.stringify(apiRefusal('malformed_request', DEFAULT_LOCALE).body);
+  const body = JSON.stringify(apiErrorResponse('malformed_request', DEFAULT_LOCALE).body);
   socket.end(
     [
       `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`,

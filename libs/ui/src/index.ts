@@ -1,7 +1,7 @@
 export { LineChart } from './chart/line-chart.tsx';
 export type { LineChartProps } from './chart/line-chart.tsx';
 export type { ChartLine, ChartPoint } from './chart/scale.ts';
-export type { ChartTick } from './chart/still-chart.tsx';
+export type { ChartTick } from './chart/static-chart.tsx';
 export { Avatar, PixelFace } from './drawn/avatar.tsx';
 export type { AvatarProps, PixelFaceProps } from './drawn/avatar.tsx';
 export { BrandMark } from './drawn/brand-mark.tsx';
@@ -53,7 +53,7 @@ export { iconNames } from './parts/icon-names.ts';
 export type { IconName } from './parts/icon-names.ts';
 export { Icon } from './parts/icon.tsx';
 export type { IconProps } from './parts/icon.tsx';
-export { later } from './parts/later.ts';
+export { deferModule } from './parts/deferred-module.ts';
 export { Link, LinkProvider } from './parts/link.tsx';
 export type { LinkProps } from './parts/link.tsx';
 export { Menu, MenuItems } from './parts/menu.tsx';

@@ -1,8 +1,8 @@
-import { later, SkeletonText } from '@hoshikraft/ui';
+import { deferModule, SkeletonText } from '@hoshikraft/ui';
 import type { ReactNode } from 'react';
 import type * as Menus from './menus/header-menus.ts';
 
-const menus = later(() => import('./menus/header-menus.ts'));
+const menus = deferModule(() => import('./menus/header-menus.ts'));
 
 /** Code of the header's menus: fetched at the user's first interaction with the page, or at once where it is needed. */
 export const useHeaderMenus = menus.use;

@@ -1,6 +1,6 @@
 import { Component, lazy, type ReactNode, Suspense } from 'react';
 import type { LiveChartProps } from './live-chart.tsx';
-import { lineStyle, StillChart } from './still-chart.tsx';
+import { lineStyle, StaticChart } from './static-chart.tsx';
 import { useSeen } from './use-seen.ts';
 
 const LiveChart = lazy(async () => ({ default: (await import('./live-chart.tsx')).LiveChart }));
@@ -8,7 +8,7 @@ const LiveChart = lazy(async () => ({ default: (await import('./live-chart.tsx')
 export type LineChartProps = LiveChartProps;
 
 /** Error boundary: shows the static chart if the live one cannot be loaded. */
-class OrStill extends Component<{ still: ReactNode; children: ReactNode }, { failed: boolean }> {
+class StaticFallback extends Component<{ still: ReactNode; children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError = () => ({ failed: true });
@@ -19,30 +19,30 @@ class OrStill extends Component<{ still: ReactNode; children: ReactNode }, { fai
 }
 
 /**
- * Values over time, gaps left open; a legend where there is more than one line. Drawn still on the server, with no script but React's; once it is seen it answers to
- * pointer and arrow keys. Put the same values beside it as a table.
+ * Values over time, gaps left open; a legend where there is more than one line. Rendered as a static chart on the server; once visible it reacts to
+ * the pointer and the arrow keys. Show the same values as a table next to it.
  */
 export function LineChart(props: LineChartProps) {
   const { ref, seen } = useSeen<HTMLElement>();
   const { label, lines, filled, ticks, number } = props;
-  const still = <StillChart lines={lines} filled={filled} ticks={ticks} number={number} />;
-  const drawn = (
+  const still = <StaticChart lines={lines} filled={filled} ticks={ticks} number={number} />;
+  const figure = (
     <figure className="hk-chart" ref={ref} aria-label={label}>
       {seen ? (
-        <OrStill still={still}>
+        <StaticFallback still={still}>
           <Suspense fallback={still}>
             <LiveChart {...props} />
           </Suspense>
-        </OrStill>
+        </StaticFallback>
       ) : (
         still
       )}
     </figure>
   );
-  if (lines.length < 2) return drawn;
+  if (lines.length < 2) return figure;
   return (
     <>
-      {drawn}
+      {figure}
       <ul className="hk-chart-legend">
         {lines.map(({ name, colour }) => (
           <li key={name} className="hk-chart-legend__line" style={lineStyle(colour)}>

@@ -1,9 +1,9 @@
 import { Area, AreaChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import type { ChartPoint } from './scale.ts';
 import { valueTicks } from './scale.ts';
-import { lineStyle, type StillChartProps } from './still-chart.tsx';
+import { lineStyle, type StaticChartProps } from './static-chart.tsx';
 
-export interface LiveChartProps extends StillChartProps {
+export interface LiveChartProps extends StaticChartProps {
   /** Spoken name. */
   label: string;
   /** Says a moment: "19 Nov, 14:20". */

@@ -1,23 +1,23 @@
 import { useId, useState, useSyncExternalStore } from 'react';
 import type { Ref } from 'react';
-import { later } from '../parts/later.ts';
+import { deferModule } from '../parts/deferred-module.ts';
 
 /** Style sheets of all scenes. A browser needs them only for scenes not rendered by the server. */
-export const sheets = later(() => import('./sheets.tsx'));
+export const sheets = deferModule(() => import('./sheets.tsx'));
 
-/** A constant, so that React sets it once and never over the markup of the server. */
-const AS_DRAWN = { __html: '' };
+/** A constant, so that React never replaces the markup from the server. */
+const UNCHANGED_HTML = { __html: '' };
 
 const nothing = (): (() => void) => () => undefined;
 
 /** Whether this hydrates server markup without the code of the scene. */
-const useKept = (): boolean => {
+const useServerMarkup = (): boolean => {
   const hydrating = useSyncExternalStore(
     nothing,
     () => false,
     () => true,
   );
-  return useState(hydrating && !sheets.given())[0];
+  return useState(hydrating && !sheets.isSet())[0];
 };
 
 export interface SceneProps {
@@ -27,25 +27,25 @@ export interface SceneProps {
 }
 
 /**
- * One scene: drawn by the server, left standing by the browser, which draws it only where it comes to a page by itself.
+ * One scene, rendered by the server. A browser renders it only after a client-side navigation.
  * Decoration, hidden from screen readers.
  */
 export function Scene({ of, className, ref }: SceneProps) {
   const id = useId();
-  const kept = useKept();
-  const drawn = sheets.use(!kept);
-  if (kept || drawn === undefined) {
+  const serverRendered = useServerMarkup();
+  const loaded = sheets.use(!serverRendered);
+  if (serverRendered || loaded === undefined) {
     return (
       <div
         className={className}
         ref={ref}
         aria-hidden="true"
         suppressHydrationWarning
-        dangerouslySetInnerHTML={AS_DRAWN}
+        dangerouslySetInnerHTML={UNCHANGED_HTML}
       />
     );
   }
-  const Sheets = drawn[of];
+  const Sheets = loaded[of];
   return (
     <div className={className} ref={ref} aria-hidden="true">
       <Sheets id={id} />

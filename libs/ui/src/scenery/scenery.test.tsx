@@ -3,12 +3,12 @@ import { renderToString } from 'react-dom/server';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { drawScenesAtOnce } from './at-once.ts';
+import { renderScenesEagerly } from './eager-scenes.ts';
 import { FestivalScene } from './festival-scene.tsx';
 import { Hero } from './hero.tsx';
 import { SceneBackdrop } from './scene-backdrop.tsx';
 
-drawScenesAtOnce();
+renderScenesEagerly();
 
 const scenerySprite = readFileSync(join(__dirname, 'scenery.svg'), 'utf8');
 

@@ -1,6 +1,6 @@
 import { type QueryState, Loaded } from '@hoshikraft/async-state';
 import type { Schemas } from '@hoshikraft/api-client';
-import { Button, Card, EmptyState, later, Skeleton, SkeletonGroup, SkeletonText } from '@hoshikraft/ui';
+import { Button, Card, EmptyState, deferModule, Skeleton, SkeletonGroup, SkeletonText } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { Fragment, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { usePagePath } from '../../framework/page/site-facts.tsx';
@@ -9,7 +9,7 @@ import { RoleCard } from './role-card.tsx';
 import type { Choice } from './role-offers.tsx';
 
 // The code of features is loaded when a role is opened.
-const features = later(() => import('./role-features.tsx'));
+const features = deferModule(() => import('./role-features.tsx'));
 
 // The dialog and its fields are large, and most visitors do not buy.
 const PurchaseDialog = lazy(() =>

@@ -1,8 +1,8 @@
-import { Button, later, showToast } from '@hoshikraft/ui';
+import { Button, deferModule, showToast } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { usePagePath, useSiteFacts } from '../../framework/page/site-facts.tsx';
 
-const sharing = later(() => import('../../content/sharing/share-address.ts'));
+const sharing = deferModule(() => import('../../content/sharing/share-address.ts'));
 
 /** Shares the URL of a profile; link previews show our image of the player. */
 export const ShareButton = ({ login }: { login: string }) => {

@@ -2,8 +2,8 @@ import { documentWorkQueries, useApi } from '@hoshikraft/api-client';
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import type { Editing } from './editing.ts';
 import { editorReducer, initialState, isUnsaved, picturesOf } from './editor-state.ts';
-import { keepDraft, type KeptDraft } from './drafts/kept-drafts.ts';
-import { useKeptText } from './drafts/use-kept-text.ts';
+import { saveDraft, type StoredDraft } from './drafts/draft-store.ts';
+import { useDraftAutosave } from './drafts/use-draft-autosave.ts';
 import { useOfferedDrafts } from './drafts/use-offered-drafts.ts';
 import { isAt, placeInContent } from './places.ts';
 import { type SaveState, useSave } from './use-save.ts';
@@ -48,7 +48,7 @@ export const useDocumentEditor = ({ target, source, login, onAddress }: Document
   const { key, takeKey, setKey } = useKey(base, null);
   const unsaved = isUnsaved(state);
   const document = base?.key ?? null;
-  const keeping = useKeptText(
+  const keeping = useDraftAutosave(
     tab,
     unsaved
       ? { login, target, document, key, version: base?.version ?? null, written, images: picturesOf(state) }
@@ -66,12 +66,12 @@ export const useDocumentEditor = ({ target, source, login, onAddress }: Document
     },
   });
 
-  const goOn = async (draft: KeptDraft): Promise<void> => {
+  const goOn = async (draft: StoredDraft): Promise<void> => {
     if (draft.document === null && draft.key !== null) setKey(draft.key);
     // What it was typed upon: a save above a newer version is shown beside that.
     const upon = base !== null && draft.version !== null ? { ...base, version: draft.version } : base;
     dispatch({ type: 'filled', written: draft.written, base: upon, images: draft.images });
-    await keepDraft({ ...draft, id: tab }).then(
+    await saveDraft({ ...draft, id: tab }).then(
       () => forget(draft.id),
       () => undefined,
     );
@@ -117,7 +117,7 @@ export const useDocumentEditor = ({ target, source, login, onAddress }: Document
     choose,
     drafts: {
       offered,
-      forget: ({ id }: KeptDraft) => forget(id),
+      forget: ({ id }: StoredDraft) => forget(id),
       goOn,
       openElsewhere,
       savedElsewhere: savedElsewhere !== null,

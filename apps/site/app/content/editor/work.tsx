@@ -9,7 +9,7 @@ import { PageHead } from '../../framework/page/page-head.tsx';
 import { usePagePath } from '../../framework/page/site-facts.tsx';
 import stylesUrl from './editor.css?url';
 import { useStateWords } from './page/use-state-words.ts';
-import { KeptHere } from './work/kept-here.tsx';
+import { UnsavedDrafts } from './work/unsaved-drafts.tsx';
 import { WorkItem } from './work/work-item.tsx';
 
 type State = Schemas['DocumentState'];
@@ -61,7 +61,7 @@ const WorkPage = () => {
       <PageTitle title={t`Drafts and trash`} lead={t`News, mods and server pages as their editors see them.`} />
       <Stack gap={6}>
         <NewButtons />
-        <KeptHere />
+        <UnsavedDrafts />
         <Tabs label={t`State`} items={tabs} />
         <PagedList
           list={page.use().work}

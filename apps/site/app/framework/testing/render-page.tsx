@@ -6,7 +6,7 @@ import { type Answers, fakeApi } from '@hoshikraft/fake-api';
 import { render, type RenderResult } from '@testing-library/react';
 import { createStore } from 'jotai';
 import { ToastHost } from '@hoshikraft/ui';
-import { drawScenesAtOnce } from '@hoshikraft/ui/scenery';
+import { renderScenesEagerly } from '@hoshikraft/ui/scenery';
 import type { ComponentType, ReactElement } from 'react';
 import {
   type ClientLoaderFunctionArgs,
@@ -23,7 +23,7 @@ import { messages as en } from '../locales/en.po';
 import { messages as ru } from '../locales/ru.po';
 import { siteFacts } from './site-facts.ts';
 
-drawScenesAtOnce();
+renderScenesEagerly();
 
 /** Responses by method and path below `/api`: `{ 'GET /team': team }`. */
 export type { Answers };

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Target } from '../written.ts';
-import { dropDraft, type KeptDraft, keptDrafts } from './kept-drafts.ts';
+import { deleteDraft, type StoredDraft, listDrafts } from './draft-store.ts';
 import { otherTabs, type OtherTabs } from './other-tabs.ts';
 
 export interface OfferedDraftsOptions {
@@ -13,7 +13,7 @@ export interface OfferedDraftsOptions {
 
 /** Text of this document that a tab kept and nobody saved, and what other tabs do with it. */
 export const useOfferedDrafts = ({ target, document, login, tab }: OfferedDraftsOptions) => {
-  const [drafts, setDrafts] = useState<readonly KeptDraft[]>([]);
+  const [drafts, setDrafts] = useState<readonly StoredDraft[]>([]);
   const [tabs, setTabs] = useState<ReadonlySet<string>>(new Set());
   const [savedElsewhere, setSavedElsewhere] = useState<number | null>(null);
   const channel = useRef<OtherTabs>(null);
@@ -24,7 +24,7 @@ export const useOfferedDrafts = ({ target, document, login, tab }: OfferedDrafts
   }, [document, target, tab]);
   useEffect(() => {
     let left = false;
-    void keptDrafts(login).then((kept) => {
+    void listDrafts(login).then((kept) => {
       if (left) return;
       setDrafts(kept.filter((draft) => draft.id !== tab && draft.target === target && draft.document === document));
     });
@@ -35,7 +35,7 @@ export const useOfferedDrafts = ({ target, document, login, tab }: OfferedDrafts
   }, [document, target, login, tab, tabs]);
   const forget = useCallback((id: string): void => {
     setDrafts((all) => all.filter((draft) => draft.id !== id));
-    void dropDraft(id);
+    void deleteDraft(id);
   }, []);
   return {
     /** The newest first; what a tab that is open now still works on is not among them. */

@@ -5,10 +5,10 @@ import { authOf } from '../../../framework/testing/content-fixtures.ts';
 import { imageOf } from '../../../framework/testing/document-fixtures.ts';
 import { type Answers, renderPage } from '../../../framework/testing/render-page.tsx';
 import { contentOf, KEY, MAIN, RU_TEXT, sourceOf } from '../testing/editor-fixtures.ts';
-import { emptyStore } from '../testing/kept-in-memory.ts';
+import { emptyStore } from '../testing/in-memory-idb.ts';
 import { DocumentEditor } from './document-editor.tsx';
 
-jest.mock('idb-keyval', () => jest.requireActual('../testing/kept-in-memory.ts'));
+jest.mock('idb-keyval', () => jest.requireActual('../testing/in-memory-idb.ts'));
 
 beforeEach(() => {
   emptyStore();

@@ -4,10 +4,10 @@ import userEvent from '@testing-library/user-event';
 import { authOf } from '../../../framework/testing/content-fixtures.ts';
 import { type Answers, renderPage } from '../../../framework/testing/render-page.tsx';
 import { contentOf, KEY, MAIN, refused, RU_TEXT, sourceOf, versionOf } from '../testing/editor-fixtures.ts';
-import { emptyStore } from '../testing/kept-in-memory.ts';
+import { emptyStore } from '../testing/in-memory-idb.ts';
 import { DocumentEditor } from './document-editor.tsx';
 
-jest.mock('idb-keyval', () => jest.requireActual('../testing/kept-in-memory.ts'));
+jest.mock('idb-keyval', () => jest.requireActual('../testing/in-memory-idb.ts'));
 
 const EDITOR = { ...authOf('editor'), permissions: { web: { documents: { create: true, edit: true } } } };
 

@@ -1,16 +1,16 @@
 import { useFormats } from '@hoshikraft/i18n';
 import { Button, Notice, Row } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
-import type { KeptDraft } from '../drafts/kept-drafts.ts';
+import type { StoredDraft } from '../drafts/draft-store.ts';
 import { titleOf } from '../written.ts';
 import { useLocale } from '@hoshikraft/i18n';
 
 export interface OffersProps {
-  offered: readonly KeptDraft[];
+  offered: readonly StoredDraft[];
   openElsewhere: boolean;
   savedElsewhere: boolean;
-  onGoOn: (draft: KeptDraft) => void;
-  onForget: (draft: KeptDraft) => void;
+  onGoOn: (draft: StoredDraft) => void;
+  onForget: (draft: StoredDraft) => void;
 }
 
 /** Text that was typed and never saved, offered back; and what other tabs do with the same document. */

@@ -1,7 +1,7 @@
 import type { Missing } from '@hoshikraft/document';
 import { Button, Row } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
-import type { Keeping } from '../drafts/draft-keeper.ts';
+import type { DraftStatus } from '../drafts/draft-saver.ts';
 import { useEditing } from '../editing.ts';
 import type { SaveState } from '../use-save.ts';
 import { FirstMissing } from './missing-list.tsx';
@@ -9,7 +9,7 @@ import { SaveStatus } from './save-status.tsx';
 
 export interface SaveBarProps {
   saving: boolean;
-  keeping: Keeping;
+  keeping: DraftStatus;
   preview: boolean;
   /** What it lacks before it may be published. */
   missing: readonly Missing[];

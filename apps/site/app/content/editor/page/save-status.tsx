@@ -2,7 +2,7 @@ import { useFormats } from '@hoshikraft/i18n';
 import { Link, Text } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { usePagePath } from '../../../framework/page/site-facts.tsx';
-import type { Keeping } from '../drafts/draft-keeper.ts';
+import type { DraftStatus } from '../drafts/draft-saver.ts';
 import { isUnsaved } from '../editor-state.ts';
 import { useEditing } from '../editing.ts';
 
@@ -10,7 +10,7 @@ import { useEditing } from '../editing.ts';
  * Whether the server has what stands in the fields, or the browser, or nobody yet; and what readers have of it. Read out
  * when something was done about it, not at every rest between two words.
  */
-export const SaveStatus = ({ saving, keeping }: { saving: boolean; keeping: Keeping }) => {
+export const SaveStatus = ({ saving, keeping }: { saving: boolean; keeping: DraftStatus }) => {
   const { t } = useLingui();
   const to = usePagePath();
   const { dateTime } = useFormats();

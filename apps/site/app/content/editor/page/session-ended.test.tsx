@@ -7,10 +7,10 @@ import { imageOf } from '../../../framework/testing/document-fixtures.ts';
 import { renderPage } from '../../../framework/testing/render-page.tsx';
 import { contentOf, KEY, MAIN, refused, RU_TEXT, sourceOf } from '../testing/editor-fixtures.ts';
 import { fakeUploads } from '../testing/fake-upload.ts';
-import { emptyStore } from '../testing/kept-in-memory.ts';
+import { emptyStore } from '../testing/in-memory-idb.ts';
 import { DocumentEditor } from './document-editor.tsx';
 
-jest.mock('idb-keyval', () => jest.requireActual('../testing/kept-in-memory.ts'));
+jest.mock('idb-keyval', () => jest.requireActual('../testing/in-memory-idb.ts'));
 
 const uploads = fakeUploads();
 beforeEach(() => {

@@ -1,13 +1,13 @@
-import { dropDraft, keepBeforeLeaving, keepDraft, type KeptDraft } from './kept-drafts.ts';
+import { deleteDraft, saveDraftBeforeLeaving, saveDraft, type StoredDraft } from './draft-store.ts';
 
 /** How long after the last letter the browser is given them, in ms. */
 const WAIT_MS = 400;
 
-export type Keeping = 'nothing' | 'waiting' | 'kept' | 'failed';
+export type DraftStatus = 'nothing' | 'waiting' | 'kept' | 'failed';
 
-export interface DraftKeeper {
+export interface DraftSaver {
   /** What is unsaved now; null where the server has all of it. */
-  note: (draft: KeptDraft | null) => void;
+  note: (draft: StoredDraft | null) => void;
   /** Gives the browser at once what it has not got: the page may be about to go. */
   flush: () => void;
 }
@@ -18,8 +18,8 @@ export interface DraftKeeper {
  * @param id of the draft of this tab
  * @param onChange hears whether the browser has it
  */
-export const draftKeeper = (id: string, onChange: (keeping: Keeping) => void): DraftKeeper => {
-  let newest: KeptDraft | null = null;
+export const createDraftSaver = (id: string, onChange: (keeping: DraftStatus) => void): DraftSaver => {
+  let newest: StoredDraft | null = null;
   let pending = false;
   // Whether the browser may not have the newest yet.
   let unsure = false;
@@ -33,7 +33,7 @@ export const draftKeeper = (id: string, onChange: (keeping: Keeping) => void): D
     const draft = newest;
     last = last.then(async () => {
       try {
-        await (draft === null ? dropDraft(id) : keepDraft(draft));
+        await (draft === null ? deleteDraft(id) : saveDraft(draft));
         if (pending) return;
         unsure = false;
         onChange(draft === null ? 'nothing' : 'kept');
@@ -55,7 +55,7 @@ export const draftKeeper = (id: string, onChange: (keeping: Keeping) => void): D
       timer = setTimeout(write, WAIT_MS);
     },
     flush: () => {
-      if (unsure && newest !== null) keepBeforeLeaving(newest);
+      if (unsure && newest !== null) saveDraftBeforeLeaving(newest);
       write();
     },
   };

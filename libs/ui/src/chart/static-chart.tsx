@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { type ChartLine, stretches, valueTicks } from './scale.ts';
 
-/** Units of the drawing, which is stretched to its place. */
+/** Size of the SVG view box; the chart is stretched to its container. */
 const WIDTH = 720;
 const HEIGHT = 200;
 
@@ -11,24 +11,24 @@ export interface ChartTick {
   label: string;
 }
 
-export interface StillChartProps {
-  /** The first lies over the others, and is filled below. */
+export interface StaticChartProps {
+  /** The first line is drawn on top of the others. */
   lines: readonly ChartLine[];
-  /** Whether it is: lines of which none holds the others are not. */
+  /** Whether the area below the first line is filled. Default: true. */
   filled?: boolean | undefined;
   ticks: readonly ChartTick[];
-  /** Says a value of the vertical scale. */
+  /** Formats a value of the vertical scale. */
   number: (value: number) => string;
 }
 
 const across = (from: number, to: number) => (at: number) => (to > from ? ((at - from) / (to - from)) * 100 : 50);
 
-/** Says the colour of a line to the style sheet. */
+/** Custom property with the colour of a line. */
 export const lineStyle = (colour: string | undefined): CSSProperties | undefined =>
   colour === undefined ? undefined : ({ '--line': colour } as CSSProperties);
 
 /** Static line chart: rendered on the server, and shown until the live one is loaded. */
-export function StillChart({ lines, filled = true, ticks, number }: StillChartProps) {
+export function StaticChart({ lines, filled = true, ticks, number }: StaticChartProps) {
   const points = lines[0]?.points ?? [];
   const left = across(points[0]?.at ?? 0, points.at(-1)?.at ?? 0);
   const values = valueTicks(lines.flatMap((line) => line.points));
@@ -37,7 +37,7 @@ export function StillChart({ lines, filled = true, ticks, number }: StillChartPr
   const y = (value: number): string => (HEIGHT - (value / top) * HEIGHT).toFixed(1);
   const cornersOf = (line: ChartLine): string[][] =>
     stretches(line.points).map((stretch) => stretch.map(({ at, value }) => `${x(at)} ${y(value)}`));
-  // A point alone between gaps is seen too: a line of no length with round ends.
+  // A single point between gaps is visible too: a line of zero length with round ends.
   const pathOf = (line: ChartLine): string =>
     cornersOf(line)
       .map((corners) => `M${corners.join('L')}${corners.length === 1 ? 'h0' : ''}`)

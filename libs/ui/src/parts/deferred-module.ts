@@ -5,62 +5,62 @@ const ACTIVITY_EVENTS = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as 
 
 const waiting = new Set<() => void>();
 
-const touched = (): void => {
-  for (const event of ACTIVITY_EVENTS) window.removeEventListener(event, touched, true);
+const startLoads = (): void => {
+  for (const event of ACTIVITY_EVENTS) window.removeEventListener(event, startLoads, true);
   waiting.forEach((fetch) => fetch());
   waiting.clear();
 };
 
-const onFirstTouch = (fetch: () => void): void => {
-  if (waiting.size === 0) for (const event of ACTIVITY_EVENTS) window.addEventListener(event, touched, true);
+const onFirstActivity = (fetch: () => void): void => {
+  if (waiting.size === 0) for (const event of ACTIVITY_EVENTS) window.addEventListener(event, startLoads, true);
   waiting.add(fetch);
 };
 
-export interface Later<Code> {
+export interface DeferredModule<Code> {
   /** The module once loaded: on the first user activity, or at once if `needed`. */
   use: (needed: boolean) => Code | undefined;
   /** Resolves with the module. Rejects if it cannot be loaded; the next call tries again. */
   load: () => Promise<Code>;
   /** Sets the module where it is already loaded: on the server. */
-  give: (code: Code) => void;
-  /** Whether `give` was called. */
-  given: () => boolean;
+  set: (code: Code) => void;
+  /** Whether `set` was called. */
+  isSet: () => boolean;
 }
 
 /** Loads code that no page needs before the first user activity: not with the page, but before it is used. */
-export function later<Code>(bring: () => Promise<Code>): Later<Code> {
+export function deferModule<Code>(importModule: () => Promise<Code>): DeferredModule<Code> {
   let code: Code | undefined;
   let given = false;
-  let coming: Promise<Code> | undefined;
+  let pending: Promise<Code> | undefined;
   const watchers = new Set<() => void>();
   const watch = (changed: () => void) => {
     watchers.add(changed);
     return () => watchers.delete(changed);
   };
-  const bringOnce = async (): Promise<Code> => {
+  const importOnce = async (): Promise<Code> => {
     try {
-      code = await bring();
+      code = await importModule();
       watchers.forEach((changed) => changed());
       return code;
     } catch (error) {
       // The connection was lost: the next call tries again.
-      coming = undefined;
+      pending = undefined;
       throw error;
     }
   };
-  const load = (): Promise<Code> => (code === undefined ? (coming ??= bringOnce()) : Promise.resolve(code));
+  const load = (): Promise<Code> => (code === undefined ? (pending ??= importOnce()) : Promise.resolve(code));
   const fetch = (): void => void load().catch(() => undefined);
   return {
     load,
-    give: (here) => {
+    set: (here) => {
       code = here;
       given = true;
     },
-    given: () => given,
+    isSet: () => given,
     use: (needed) => {
       useEffect(() => {
         if (needed) fetch();
-        else if (code === undefined) onFirstTouch(fetch);
+        else if (code === undefined) onFirstActivity(fetch);
       }, [needed]);
       return useSyncExternalStore(
         watch,

@@ -1,17 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
-import { draftKeeper, type DraftKeeper, type Keeping } from './draft-keeper.ts';
-import type { KeptDraft } from './kept-drafts.ts';
+import { createDraftSaver, type DraftSaver, type DraftStatus } from './draft-saver.ts';
+import type { StoredDraft } from './draft-store.ts';
 
 /**
  * Keeps what is unsaved in the browser, under the id of this tab, until there is nothing unsaved any more.
  *
  * @param draft what is unsaved; null where the server has all of it
  */
-export const useKeptText = (tab: string, draft: Omit<KeptDraft, 'id' | 'at'> | null): Keeping => {
-  const [keeping, setKeeping] = useState<Keeping>('nothing');
-  const keeper = useRef<DraftKeeper>(null);
+export const useDraftAutosave = (tab: string, draft: Omit<StoredDraft, 'id' | 'at'> | null): DraftStatus => {
+  const [keeping, setKeeping] = useState<DraftStatus>('nothing');
+  const keeper = useRef<DraftSaver>(null);
   useEffect(() => {
-    const own = draftKeeper(tab, setKeeping);
+    const own = createDraftSaver(tab, setKeeping);
     keeper.current = own;
     const hidden = (): void => {
       if (document.visibilityState === 'hidden') own.flush();

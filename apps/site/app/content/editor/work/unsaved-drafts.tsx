@@ -4,12 +4,12 @@ import { Link, Notice } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { usePagePath } from '../../../framework/page/site-facts.tsx';
-import { type KeptDraft, keptDrafts } from '../drafts/kept-drafts.ts';
+import { type StoredDraft, listDrafts } from '../drafts/draft-store.ts';
 import { titleOf } from '../written.ts';
 import { useTargetNames } from './use-target-names.ts';
 
 /** Text that was typed in this browser and never saved, with the way to where it is offered back. */
-export const KeptHere = () => {
+export const UnsavedDrafts = () => {
   const { t } = useLingui();
   const to = usePagePath();
   const locale = useLocale();
@@ -17,12 +17,12 @@ export const KeptHere = () => {
   const targets = useTargetNames();
   const session = useSession();
   const login = session.kind === 'signed-in' ? session.auth.data.login : '';
-  const [drafts, setDrafts] = useState<readonly KeptDraft[]>([]);
+  const [drafts, setDrafts] = useState<readonly StoredDraft[]>([]);
   useEffect(() => {
-    void keptDrafts(login).then(setDrafts);
+    void listDrafts(login).then(setDrafts);
   }, [login]);
   if (drafts.length === 0) return null;
-  const address = ({ target, document }: KeptDraft): string =>
+  const address = ({ target, document }: StoredDraft): string =>
     to(document === null ? `${target}/create` : `${target}/${document}/edit`);
   return (
     <Notice tone="warn" title={t`Unsaved text in this browser`}>

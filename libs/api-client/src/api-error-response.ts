@@ -5,7 +5,7 @@ import type { Locale } from '@hoshikraft/shared';
  * Status and error body that the API would send for this error type (docs/product/site-shell.md#errors), for a server in
  * front of it that responds in its place.
  */
-export const apiRefusal = (
+export const apiErrorResponse = (
   type: ErrorType,
   locale: Locale,
 ): { status: number; body: components['schemas']['Error'] } => {

@@ -2,7 +2,7 @@ import { createStore, del, entries, set, type UseStore } from 'idb-keyval';
 import type { Image, Target, Written } from '../written.ts';
 
 /** What was typed and the server has not got, kept in this browser. */
-export interface KeptDraft {
+export interface StoredDraft {
   /** Of the tab that keeps it: two tabs never write over one another. */
   id: string;
   /** Who typed it: somebody else may sign in in the same browser. */
@@ -27,15 +27,15 @@ const store = (): UseStore => (opened ??= createStore('hoshikraft-drafts', 'draf
 /** What pages that were left had no time to give to the store, by id. */
 const LEFT = 'hoshikraft:drafts';
 
-const readLeft = (): Record<string, KeptDraft> => {
+const readLeft = (): Record<string, StoredDraft> => {
   try {
-    return JSON.parse(localStorage.getItem(LEFT) ?? '{}') as Record<string, KeptDraft>;
+    return JSON.parse(localStorage.getItem(LEFT) ?? '{}') as Record<string, StoredDraft>;
   } catch {
     return {};
   }
 };
 
-const writeLeft = (left: Record<string, KeptDraft>): void => {
+const writeLeft = (left: Record<string, StoredDraft>): void => {
   try {
     if (Object.keys(left).length === 0) localStorage.removeItem(LEFT);
     else localStorage.setItem(LEFT, JSON.stringify(left));
@@ -50,29 +50,29 @@ const forgetLeft = (id: string, until: string): void => {
 };
 
 /** Keeps a draft at once: a page that is being left is not waited for by the store. */
-export const keepBeforeLeaving = (draft: KeptDraft): void => writeLeft({ ...readLeft(), [draft.id]: draft });
+export const saveDraftBeforeLeaving = (draft: StoredDraft): void => writeLeft({ ...readLeft(), [draft.id]: draft });
 
 /** @throws where the browser keeps nothing, as in some private windows */
-export const keepDraft = async (draft: KeptDraft): Promise<void> => {
+export const saveDraft = async (draft: StoredDraft): Promise<void> => {
   await set(draft.id, draft, store());
   forgetLeft(draft.id, draft.at);
 };
 
 /** Forgets a draft; one that cannot be reached is offered again, which loses nothing. */
-export const dropDraft = async (id: string): Promise<void> => {
+export const deleteDraft = async (id: string): Promise<void> => {
   forgetLeft(id, new Date().toISOString());
   await del(id, store()).catch(() => undefined);
 };
 
 /** Drafts of this player, the newest first; none where the browser keeps nothing. */
-export const keptDrafts = async (login: string): Promise<KeptDraft[]> => {
+export const listDrafts = async (login: string): Promise<StoredDraft[]> => {
   const left = Object.values(readLeft());
-  const drafts = new Map(await entries<string, KeptDraft>(store()).catch(() => []));
+  const drafts = new Map(await entries<string, StoredDraft>(store()).catch(() => []));
   for (const draft of left) {
     const known = drafts.get(draft.id);
     if (known !== undefined && known.at > draft.at) continue;
     drafts.set(draft.id, draft);
-    await keepDraft(draft).catch(() => undefined);
+    await saveDraft(draft).catch(() => undefined);
   }
   return [...drafts.values()]
     .filter((draft) => draft.login === login)
