@@ -2,14 +2,14 @@ import { createContext, use } from 'react';
 import type { EditorEvent, EditorState } from './editor-state.ts';
 import type { Target } from './written.ts';
 
-/** What every field of the editor works with. */
+/** Props shared by the fields of the editor. */
 export interface Editing {
   target: Target;
   state: EditorState;
   dispatch: (event: EditorEvent) => void;
-  /** Key of the document, asked for where it was never saved. */
+  /** Returns the key of the document; reserves one if it was never saved. */
   takeKey: () => Promise<string>;
-  /** What the server refused, by the place in the content. */
+  /** Validation errors of the server, by place in the content. */
   refusalAt: (place: string) => string | undefined;
 }
 

@@ -12,15 +12,15 @@ import {
 
 /** A document in the editor. */
 export interface EditorState {
-  /** What stands in the fields now. */
+  /** Current values of the fields. */
   written: Written;
-  /** What the server answered last; null while it was never saved. */
+  /** Last response of the server; null while it was never saved. */
   base: Source | null;
-  /** What the server has of this document, as it was sent or read. */
+  /** Saved content, as it was sent or read. */
   saved: Content | undefined;
-  /** Pictures that were uploaded here and the last answer does not name yet. */
+  /** Pictures uploaded here that are not in the last response yet. */
   added: Readonly<Record<string, Image>>;
-  /** Counts how often the fields were filled from elsewhere: the bodies begin anew with each. */
+  /** Increased when the fields are replaced; the body editors are remounted on each change. */
   filled: number;
 }
 
@@ -28,9 +28,9 @@ export type EditorEvent =
   | { type: 'changed'; part: Partial<Omit<Written, 'texts'>> }
   | { type: 'text-changed'; locale: Locale; part: Partial<Text> }
   | { type: 'picture-added'; image: Image }
-  /** The server has taken what was sent; letters typed since stay as they are. */
+  /** The server saved the sent content; text typed since stays. */
   | { type: 'saved'; base: Source; sent: Content }
-  /** The fields are filled with something else: a kept draft, an old version, what was chosen of two sides. */
+  /** The fields are replaced: by a draft, an old version, or the result of a conflict. */
   | { type: 'filled'; written: Written; base?: Source | null; images?: Readonly<Record<string, Image>> };
 
 export const initialState = (source: Source | null): EditorState => ({
@@ -62,10 +62,10 @@ export const editorReducer = (state: EditorState, event: EditorEvent): EditorSta
   }
 };
 
-/** Whether something stands in the fields that the server has not got. */
+/** Whether the fields have unsaved changes. */
 export const isUnsaved = ({ written, saved }: EditorState): boolean => !isSaved(written, saved);
 
-/** Every picture that the document may show, by id. */
+/** All pictures of the document, by id. */
 export const picturesOf = ({ base, added }: EditorState): Readonly<Record<string, Image>> => ({
   ...added,
   ...base?.images,

@@ -13,11 +13,11 @@ export interface DocumentEditorOptions {
   target: Target;
   source: Source | null;
   login: string;
-  /** A save gave the document its address, or another one. */
+  /** Called when a save set or changed the address of the document. */
   onAddress: (source: Source) => void;
 }
 
-/** One key for the document: asked for once, however many pictures wait for it. */
+/** Key of the document, reserved once however many uploads need it. */
 const useKey = (base: Source | null, given: string | null) => {
   const api = useApi();
   const [key, setKey] = useState(given);
@@ -40,7 +40,7 @@ const useKey = (base: Source | null, given: string | null) => {
   return { key: known, takeKey, setKey };
 };
 
-/** Everything that happens to a document between being opened in the editor and being left. */
+/** State and actions of a document that is open in the editor. */
 export const useDocumentEditor = ({ target, source, login, onAddress }: DocumentEditorOptions) => {
   const [tab] = useState(() => crypto.getRandomValues(new Uint32Array(3)).join('-'));
   const [state, dispatch] = useReducer(editorReducer, source, initialState);
@@ -68,7 +68,7 @@ export const useDocumentEditor = ({ target, source, login, onAddress }: Document
 
   const goOn = async (draft: StoredDraft): Promise<void> => {
     if (draft.document === null && draft.key !== null) setKey(draft.key);
-    // What it was typed upon: a save above a newer version is shown beside that.
+    // The base version: a save over a newer version shows a conflict.
     const upon = base !== null && draft.version !== null ? { ...base, version: draft.version } : base;
     dispatch({ type: 'filled', written: draft.written, base: upon, images: draft.images });
     await saveDraft({ ...draft, id: tab }).then(

@@ -8,21 +8,21 @@ export type SaveState = DocumentToSave['state'];
 
 export interface SaveOptions {
   target: Target;
-  /** What the server answered last. */
+  /** Last response of the server. */
   base: Source | null;
-  /** The key of a document that was never saved; asked for where there is none yet. */
+  /** Returns the key of an unsaved document; reserves one if there is none yet. */
   takeKey: () => Promise<string>;
   onSaved: (base: Source, sent: Content) => void;
 }
 
-/** Saves what stands in the editor: once for each press, by the version that was read. */
+/** Saves the content of the editor: once per press, based on the version that was read. */
 export const useSave = ({ target, base, takeKey, onSaved }: SaveOptions) => {
   const api = useApi();
   const queryClient = useQueryClient();
   const [theirs, setTheirs] = useState<Source | null>(null);
   const [failure, setFailure] = useState<ApiFailure | null>(null);
   const [preparing, setPreparing] = useState(false);
-  /** Sent without an answer: what is found on the server later may be this. */
+  /** Sent without a response; the server may have saved it. */
   const unanswered = useRef<readonly Content[]>([]);
 
   const asItIs = (key: string): Promise<Source> =>
@@ -32,7 +32,7 @@ export const useSave = ({ target, base, takeKey, onSaved }: SaveOptions) => {
     const found = await asItIs(order.key).catch(() => null);
     if (found === null) return;
     const ours = unanswered.current.find((content) => saysTheSame(found.content, content));
-    // Our own save, whose answer was lost: nobody else wrote anything.
+    // Our own save, whose response was lost: no conflict.
     if (ours !== undefined) {
       unanswered.current = [];
       setFailure(null);
@@ -78,10 +78,10 @@ export const useSave = ({ target, base, takeKey, onSaved }: SaveOptions) => {
   return {
     save,
     saving: preparing || once.pending,
-    /** The server may have it or not; the page asks. */
+    /** The outcome is unknown; the page offers a retry. */
     unknown: once.unknown,
     failure,
-    /** What another has saved since this was read: to be compared and chosen from. */
+    /** The version another editor saved meanwhile, for conflict resolution. */
     theirs,
     settle: () => {
       setTheirs(null);

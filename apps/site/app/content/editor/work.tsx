@@ -16,7 +16,7 @@ type State = Schemas['DocumentState'];
 
 const STATES: readonly State[] = ['draft', 'scheduled', 'published', 'unpublished', 'trash'];
 
-/** The state that the address names; drafts where it names none. */
+/** The state in the URL; drafts by default. */
 const stateIn = (search: URLSearchParams): State => STATES.find((state) => state === search.get('state')) ?? 'draft';
 
 const page = definePage({
@@ -38,7 +38,7 @@ const NewButtons = () => {
   );
 };
 
-/** Everything that editors have written, by its state: drafts, what is to come, what is out, the trash. */
+/** All documents by state: drafts, scheduled, published, trash. */
 const WorkPage = () => {
   const { t } = useLingui();
   const to = usePagePath();

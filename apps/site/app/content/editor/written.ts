@@ -9,14 +9,14 @@ export type Body = Schemas['BodyNode'];
 export type Source = Schemas['DocumentSource'];
 export type Image = Schemas['DocumentImage'];
 
-/** What stands in the editor: as what is saved, with a place to write in for each language. */
+/** Content in the editor: like saved content, but with an entry for each language. */
 export interface Written extends Omit<Content, 'texts'> {
   texts: Record<Locale, Text>;
 }
 
 const EMPTY_TEXT: Text = { title: '', summary: '', body: emptyBody() };
 
-/** A document before its first letter. */
+/** An empty document. */
 export const emptyWritten = (): Written => ({
   slug: null,
   cover: null,
@@ -27,13 +27,13 @@ export const emptyWritten = (): Written => ({
   meta: { originalAuthor: null, originalUrl: null },
 });
 
-/** What is saved as what stands in the editor. */
+/** Converts saved content to editor content. */
 export const toWritten = (content: Content): Written => ({
   ...content,
   texts: { ru: content.texts.ru ?? EMPTY_TEXT, en: content.texts.en ?? EMPTY_TEXT },
 });
 
-/** What stands in the editor as what is saved: a language that nobody wrote in is none. */
+/** Converts editor content to saved content; an empty language is omitted. */
 export const toContent = (written: Written): Content => ({
   ...written,
   texts: {
@@ -51,15 +51,15 @@ const ordered = (value: unknown): unknown => {
   );
 };
 
-/** Whether two values say the same, whatever the order of their names. */
+/** Whether two values are deeply equal, whatever the order of their keys. */
 export const saysTheSame = (one: unknown, other: unknown): boolean =>
   one === other || JSON.stringify(ordered(one)) === JSON.stringify(ordered(other));
 
-/** Whether saving one after the other would change nothing. */
+/** Whether two contents are saved as the same. */
 export const isSaved = (written: Written, saved: Content | undefined): boolean =>
   saysTheSame(toContent(written), saved ?? toContent(emptyWritten()));
 
-/** The title that a list shows: of the language asked for, else of the other. */
+/** The title in a list: in the given language, else in the other. */
 export const titleOf = (written: Written, locale: Locale): string =>
   [written.texts[locale], ...LOCALES.map((other) => written.texts[other])].find(({ title }) => title.trim() !== '')
     ?.title ?? '';

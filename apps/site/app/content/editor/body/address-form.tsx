@@ -5,18 +5,18 @@ import { useId, useState } from 'react';
 export interface AddressFormProps {
   label: string;
   help: string;
-  /** What stands there already. */
+  /** The current address. */
   initial: string;
-  /** What the address is to us; null where it is none. */
+  /** Parses the address; null if it is invalid. */
   accept: (typed: string) => boolean;
-  /** Said where it is none. */
+  /** Error message for an invalid address. */
   refusal: string;
   onClose: () => void;
-  /** Takes away what is there; absent where nothing is. */
+  /** Removes the current address; absent if there is none. */
   onRemove?: (() => void) | undefined;
 }
 
-/** Asks for an address under the toolbar: of a link, or of a video. */
+/** Form below the toolbar for the address of a link or a video. */
 export const AddressForm = ({ label, help, initial, accept, refusal, onClose, onRemove }: AddressFormProps) => {
   const { t } = useLingui();
   const id = useId();
@@ -26,7 +26,7 @@ export const AddressForm = ({ label, help, initial, accept, refusal, onClose, on
     if (accept(typed)) onClose();
     else setRefused(true);
   };
-  // No form: this one stands within no other, but Enter must not save the document.
+  // Not a `form` element: Enter must not save the document.
   return (
     <div
       className="editor-address"

@@ -84,7 +84,7 @@ const take = (editor: Editor, one: Step): void => {
   }
 };
 
-test('whatever is typed, pressed and pasted, what is saved passes the check of the server', () => {
+test('any typed, pressed and pasted input is saved as a body that passes the server validation', () => {
   fc.assert(
     fc.property(fc.boolean(), fc.array(step, { maxLength: 12 }), (begun, steps) => {
       const editor = new Editor({

@@ -22,16 +22,16 @@ import { viewedNodes } from './viewed-nodes.ts';
 
 export interface BodyEditorProps extends UploadsOptions {
   locale: Locale;
-  /** "Text in Russian". */
+  /** Accessible name, such as "Text in Russian". */
   label: string;
-  /** What it begins with; later changes of it are the editor's own. */
+  /** Initial content; the editor holds all later changes. */
   body: Body;
   onChange: (body: Body) => void;
 }
 
 type Asked = 'link' | 'video' | null;
 
-/** Ctrl+K asks for a link; Escape leaves the text for its toolbar, since Tab may mean something in it. */
+/** Ctrl+K opens the link form; Escape moves the focus to the toolbar, since Tab may insert something in the text. */
 const keysOf = (ask: () => void): Extension =>
   Extension.create({
     name: 'ourKeys',
@@ -50,7 +50,7 @@ const keysOf = (ask: () => void): Extension =>
 const hasWords = (data: DataTransfer | null): boolean =>
   (data?.getData('text/plain') ?? '').trim() !== '' && (data?.getData('text/html') ?? '') !== '';
 
-/** The text of one language: what it shows, its toolbar, its pictures. */
+/** Editor of the text in one language, with its toolbar and uploads. */
 export const BodyEditor = ({ locale, label, body, onChange, takeKey, onPicture }: BodyEditorProps) => {
   const { t } = useLingui();
   const [asked, setAsked] = useState<Asked>(null);
@@ -66,7 +66,7 @@ export const BodyEditor = ({ locale, label, body, onChange, takeKey, onPicture }
   const takeFrom = (data: DataTransfer | null): void => {
     const { files, leftOut: count } = picturesIn(data?.getData('text/html') ?? '', t`Pasted picture`);
     setLeftOut(count);
-    // Once the words stand there.
+    // After the text was inserted.
     queueMicrotask(() => take(files));
   };
   const editor = useEditor({
@@ -87,7 +87,7 @@ export const BodyEditor = ({ locale, label, body, onChange, takeKey, onPicture }
         lang: locale,
       },
       transformPastedHTML: (html) => cleanHtml(html, window.location.origin),
-      // Word puts a picture of the text beside the text: it is the words that are wanted.
+      // Word adds a picture of the text to the clipboard: paste the text only.
       handlePaste: (view, { clipboardData }) => {
         if (!hasWords(clipboardData) && take(filesIn(clipboardData))) return true;
         takeFrom(clipboardData);

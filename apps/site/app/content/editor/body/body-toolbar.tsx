@@ -24,7 +24,7 @@ const stateOf = (editor: Editor) => ({
   table: editor.isActive('table'),
 });
 
-/** What can be done to a text, by buttons with names and keys. */
+/** Formatting toolbar of a text: buttons with names and keyboard shortcuts. */
 export const BodyToolbar = ({ editor, label, onLink, onVideo, onPictures, onGallery }: BodyToolbarProps) => {
   const { t } = useLingui();
   const names = useCommandNames();

@@ -3,12 +3,12 @@ import type { Editor } from '@tiptap/core';
 /** A button of the toolbar. */
 export interface Command {
   id: string;
-  /** What stands on the button. */
+  /** Label of the button. */
   sign: string;
-  /** Keys as people write them: `Ctrl+B`. */
+  /** Keyboard shortcut as displayed: `Ctrl+B`. */
   keys?: string;
   run: (editor: Editor) => void;
-  /** Whether the text at the cursor is so already; absent for what is done and over. */
+  /** Whether the format is active at the cursor; absent for one-off commands. */
   isOn?: (editor: Editor) => boolean;
   canRun?: (editor: Editor) => boolean;
 }
@@ -30,7 +30,7 @@ const heading = (level: 2 | 3 | 4): Command => ({
   isOn: (editor) => editor.isActive('heading', { level }),
 });
 
-/** What the toolbar does to the text at the cursor, in its groups. */
+/** Commands of the toolbar, by group. */
 export const TEXT_COMMANDS: readonly (readonly Command[])[] = [
   [
     {
@@ -102,7 +102,7 @@ const table = (id: string, sign: string, run: (editor: Editor) => void): Command
   canRun: inTable,
 });
 
-/** What is done to the table that the cursor is in. */
+/** Commands for the table at the cursor. */
 export const TABLE_COMMANDS: readonly Command[] = [
   table('addRow', '+↓', (editor) => editor.chain().focus().addRowAfter().run()),
   table('addColumn', '+→', (editor) => editor.chain().focus().addColumnAfter().run()),

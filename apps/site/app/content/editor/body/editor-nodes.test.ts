@@ -25,7 +25,7 @@ test('every node of the body is a node of the editor, and no other', () => {
   ).toEqual(Object.keys(NODES).sort());
 });
 
-test('a body with everything in it comes out of the editor as it went in', () => {
+test('a body with every node type is unchanged by the editor', () => {
   const body = everyNode();
   expect(checkBody(body)).toBeUndefined();
   const { state } = editorWith(body);
@@ -34,7 +34,7 @@ test('a body with everything in it comes out of the editor as it went in', () =>
   expect(checkBody(out)).toBeUndefined();
 });
 
-test('it survives being copied and pasted within the editor', () => {
+test('a body is unchanged by copy and paste within the editor', () => {
   const body = everyNode();
   const html = editorWith(body).getHTML();
   const pasted = toBody(editorWith(cleanHtml(html, 'http://site.test')).getJSON());

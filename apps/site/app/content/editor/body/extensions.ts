@@ -43,7 +43,7 @@ const span = (name: 'colspan' | 'rowspan', most: number): Attribute => ({
   parseHTML: (element) => Math.min(Math.max(Number.parseInt(element.getAttribute(name) ?? '1', 10) || 1, 1), most),
 });
 
-// The engine of tables reads the width of columns, which a body does not bear.
+// The table extension reads column widths, which a body does not have.
 const cellAttributes = () => ({
   colspan: span('colspan', 20),
   rowspan: span('rowspan', 100),
@@ -55,7 +55,7 @@ const linkHref: Attribute = {
   parseHTML: (element) => linkOf(element.getAttribute('href') ?? ''),
 };
 
-/** The engine's own nodes and marks, each narrowed to what the table of the body knows. */
+/** Nodes and marks of the editor library, limited to the attributes in the table of node types. */
 export const engineExtensions: readonly AnyExtension[] = [
   Document.extend({ content: contentOf('doc') }),
   Paragraph.extend({ content: contentOf('paragraph') }),
@@ -86,7 +86,7 @@ export const engineExtensions: readonly AnyExtension[] = [
   }),
   Dropcursor,
   Gapcursor,
-  // A place to go on below a table or a picture; it is not saved.
+  // An empty line below a table or a picture for further typing; it is not saved.
   TrailingNode,
   UndoRedo,
 ];

@@ -4,7 +4,7 @@ import { contentOf } from './content-of.ts';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
-/** An attribute that travels in HTML under its own name; what is pasted is narrowed, never refused by throwing. */
+/** An attribute stored in HTML under its own name; invalid pasted values are replaced, never thrown on. */
 const said = (
   name: string,
   fallback: string | number | null,
@@ -38,7 +38,7 @@ const own = (type: NodeType, attributes: Record<string, Attribute>, config: Part
     ...config,
   });
 
-/** Our own nodes, without the views that draw them: what they hold, what they say, how they are copied and pasted. */
+/** Custom nodes without their views: content, attributes, and how they are copied and pasted. */
 export const ownNodes: Readonly<Record<OwnType, Node>> = {
   image: own(
     'image',

@@ -7,7 +7,7 @@ import { BodyEditor } from './body-editor.tsx';
 import { looksLikeMarkdown } from './paste-markdown.ts';
 
 beforeEach(() => {
-  // jsdom has no layout: the editor asks where its cursor is all the same.
+  // jsdom has no layout, but the editor reads the cursor position.
   Range.prototype.getClientRects = () => [] as unknown as DOMRectList;
   Range.prototype.getBoundingClientRect = () => new DOMRect();
 });
@@ -50,7 +50,7 @@ test('pasted Markdown becomes nodes; undo brings the plain text back', async () 
   expect(getBody().content?.[0]).toEqual(paragraph('## News'));
 });
 
-test('it is put in where the cursor is, and what stood there stays', async () => {
+test('Markdown is inserted at the cursor, and the existing text stays', async () => {
   const { paste, types, getBody } = await openEditor([paragraph('before')]);
   paste('- one\n- two');
   await waitFor(() => expect(types()).toContain('bulletList'));
@@ -58,14 +58,14 @@ test('it is put in where the cursor is, and what stood there stays', async () =>
   expect(checkBody(getBody())).toBeUndefined();
 });
 
-test('an address of ours loses its host', async () => {
+test('a link to this site becomes a path without the host', async () => {
   const { paste, getBody } = await openEditor();
   paste(`[a](${window.location.origin}/store)`);
   await waitFor(() => expect(JSON.stringify(getBody())).toContain('"href":"/store"'));
   expect(checkBody(getBody())).toBeUndefined();
 });
 
-test('HTML is pasted as HTML, and plain words as they are', async () => {
+test('HTML is pasted as HTML, and plain text as it is', async () => {
   const { paste, getBody } = await openEditor();
   paste('# a', '<p># a</p>');
   await Promise.resolve();
@@ -78,7 +78,7 @@ test.each([
   ['a picture of another host', '# a\n\n![b](https://evil.example/x.png)'],
   ['ten thousand quotes', `# a\n\n${'>'.repeat(10_000)}b`],
   ['nine thousand lists', `# a\n\n${'- '.repeat(9000)}b`],
-])('%s ends harmless', async (_name, markdown) => {
+])('%s is made harmless', async (_name, markdown) => {
   const { paste, getBody } = await openEditor();
   paste(markdown);
   await waitFor(() => expect(JSON.stringify(getBody())).toMatch(/a/));

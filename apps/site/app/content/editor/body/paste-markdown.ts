@@ -18,7 +18,7 @@ const LIST_LINE = /^ *(?:[-*+]|\d{1,9}[.)]) \S/gm;
 export const looksLikeMarkdown = (text: string): boolean =>
   text.length <= LIMITS.text && (SIGNS.some((sign) => sign.test(text)) || (text.match(LIST_LINE) ?? []).length > 1);
 
-/** Replaces the text from `from` to the cursor, just pasted, unless the document changes before the parser is there. */
+/** Replaces the text from `from` to the cursor, just pasted, unless the document changes before the parser is loaded. */
 const replacePasted = async (view: EditorView, text: string, from: number, origin: string): Promise<void> => {
   const { doc, selection } = view.state;
   // Loaded on the first paste that needs it.
@@ -28,7 +28,7 @@ const replacePasted = async (view: EditorView, text: string, from: number, origi
   const { schema, tr } = view.state;
   const slice = Slice.maxOpen(Fragment.fromJSON(schema, body.content ?? []), false);
   tr.setSelection(TextSelection.between(doc.resolve(from), doc.resolve(selection.to))).replaceSelection(slice);
-  // A step of its own: undo brings the plain text back.
+  // A separate history step: undo restores the plain text.
   view.dispatch(closeHistory(tr).scrollIntoView());
 };
 

@@ -7,7 +7,7 @@ import { toBody } from './to-body.ts';
 
 const ORIGIN = 'https://hoshikraft.example';
 
-/** What comes of HTML that is pasted into an empty text. */
+/** The body after HTML is pasted into an empty text. */
 const pasted = (html: string): readonly unknown[] => {
   const editor = new Editor({
     element: document.createElement('div'),
@@ -28,7 +28,7 @@ const text = (words: string, ...marks: string[]) =>
 const paragraph = (...content: unknown[]) => ({ type: 'paragraph', content });
 const item = (...content: unknown[]) => ({ type: 'listItem', content });
 
-test('Google Docs: nothing is bold that was not, headings begin at ours, links lose the detour', () => {
+test('Google Docs: only bold text is bold, headings start at level 2, links lose the redirect', () => {
   const html = `<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-1a2b3c4d-7fff">
     <h1 dir="ltr" style="line-height:1.38;"><span style="font-size:20pt;font-weight:400;">Вайп</span></h1>
     <p dir="ltr"><span style="font-weight:400;font-style:normal;">Мир </span><span style="font-weight:700;">новый</span><span style="font-weight:400;font-style:italic;">, сезон тот же</span></p>
@@ -41,7 +41,7 @@ test('Google Docs: nothing is bold that was not, headings begin at ours, links l
   expect(link.content[0].marks).toContainEqual({ type: 'link', attrs: { href: 'https://example.com/mod' } });
 });
 
-test('Word: its paragraphs with a dot in front become lists, deeper ones lists within', () => {
+test('Word: paragraphs with a bullet become lists, deeper ones nested lists', () => {
   const entry = (level: number, sign: string, words: string): string =>
     `<p class=MsoListParagraph style='text-indent:-18pt;mso-list:l0 level${level} lfo1'><![if !supportLists]><span style='font-family:Symbol'><span style='mso-list:Ignore'>${sign}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp; </span></span></span><![endif]><span lang=RU>${words}<o:p></o:p></span></p>`;
   const html = `<html><head><style>p.MsoNormal{margin:0}</style></head><body><!--StartFragment-->
@@ -72,11 +72,11 @@ test.each([
   ],
   ['colours and sizes', '<p style="color:red"><font size=7>a</font></p>', [paragraph(text('a'))]],
   ['a table within a table', '<table><tr><td>a<table><tr><td>b</td></tr></table></td></tr></table>', expect.anything()],
-])('%s is left behind, the words stay', (_what, html, expected) => {
+])('%s is removed, the text stays', (_what, html, expected) => {
   expect(pasted(html)).toEqual(expected);
 });
 
-test('our own address loses its host', () => {
+test('a link to this site becomes a path without the host', () => {
   const href = '/ru/store?server=hitech';
   expect(pasted(`<p><a href="${ORIGIN}${href}">a</a></p>`)).toEqual([
     paragraph({ ...text('a'), marks: [{ type: 'link', attrs: { href } }] }),

@@ -7,7 +7,7 @@ const replaceWith = (element: Element, name: string): Element => {
   return next;
 };
 
-/** Google Docs wraps everything in a bold that is not bold. */
+/** Google Docs wraps everything in a `b` element that is not bold. */
 const unwrapGoogle = (root: ParentNode): void => {
   for (const wrapper of root.querySelectorAll(
     'b[id^="docs-internal-guid"], b[style*="font-weight:normal" i], b[style*="font-weight: normal" i]',
@@ -15,11 +15,11 @@ const unwrapGoogle = (root: ParentNode): void => {
     wrapper.replaceWith(...wrapper.childNodes);
 };
 
-/** Our text begins at the second level: the first is the title's. Deeper ones than ours become the deepest. */
+/** Headings of a text start at level 2, since level 1 is the title. Deeper levels than allowed become the deepest allowed. */
 const shiftHeadings = (root: ParentNode): void => {
   for (const heading of root.querySelectorAll('h1')) replaceWith(heading, 'h2');
   for (const heading of root.querySelectorAll('h5, h6')) replaceWith(heading, 'h4');
-  // Word calls its title a paragraph.
+  // Word marks its title as a paragraph.
   for (const title of root.querySelectorAll('p.MsoTitle')) replaceWith(title, 'h2');
   // A heading is bold by itself.
   for (const bold of root.querySelectorAll(':is(h2, h3, h4) :is(b, strong)')) bold.replaceWith(...bold.childNodes);
@@ -29,7 +29,7 @@ const shiftHeadings = (root: ParentNode): void => {
 
 const WORD_LIST = /mso-list:\s*l\d+\s+level(\d+)/i;
 
-/** What stands in front of an item of Word's: "·", "o", "1.", "a)". */
+/** Marker in front of a list item from Word: "·", "o", "1.", "a)". */
 const markerOf = (item: Element): string => {
   const ignored = [...item.querySelectorAll<HTMLElement>('[style*="mso-list" i]')].find((part) =>
     /mso-list:\s*ignore/i.test(part.getAttribute('style') ?? ''),
@@ -47,7 +47,7 @@ const markerOf = (item: Element): string => {
   return found;
 };
 
-/** Word's items are paragraphs with a dot in front: rows of them become lists, deeper ones lists within. */
+/** List items from Word are paragraphs with a marker: a run of them becomes a list, deeper ones a nested list. */
 const listsOfWord = (root: ParentNode): void => {
   const levelOf = (element: Element | null): number =>
     element?.tagName === 'P' ? Number(WORD_LIST.exec(element.getAttribute('style') ?? '')?.[1] ?? 0) : 0;
@@ -78,7 +78,7 @@ const listsOfWord = (root: ParentNode): void => {
   }
 };
 
-/** An address as our texts may have it: without Google's detour, https, our own without a host; null for one that may not. */
+/** Address as a text may have it: without Google's redirect, https, a path for this site; null if it is not allowed. */
 export const straightLink = (address: string, origin: string): string | null => {
   const url = URL.parse(address, origin);
   const detour = url?.hostname === 'www.google.com' && url.pathname === '/url' ? url.searchParams.get('q') : null;
@@ -106,11 +106,11 @@ const onlyVisible = (root: Node, document: Document): void => {
 };
 
 /**
- * HTML from elsewhere as our texts may take it: Google Docs, Word and web pages made plain. Pictures are not in it: they are
+ * Converts pasted HTML (Google Docs, Word, web pages) to what a text may contain. Pictures are removed: they are
  * uploaded or left out.
  */
 export const cleanHtml = (html: string, origin: string): string => {
-  // A whole document in clipboards of Word: what it says stands between two marks.
+  // Word copies a whole document: the content is between two marker comments.
   const [, fragment = html] = /<!--StartFragment-->([\s\S]*)<!--EndFragment-->/.exec(html) ?? [];
   const page = new DOMParser().parseFromString(fragment.replace(/<\/?o:p>/g, ''), 'text/html');
   const root = page.body;

@@ -12,7 +12,7 @@ import type { JSONContent } from '@tiptap/core';
 
 type Attributes = BodyNode['attrs'];
 
-/** What the engine says of a node that says nothing: as if it were left out. */
+/** Default attribute values of the editor library, which are omitted from a body. */
 const SILENT: Readonly<Record<string, unknown>> = {
   colspan: 1,
   rowspan: 1,
@@ -61,7 +61,7 @@ const nodeOf = ({ type = '', text, attrs, marks, content }: JSONContent): BodyNo
 
 const isEmptyLine = (node: BodyNode | undefined): boolean => node?.type === 'paragraph' && node.content === undefined;
 
-/** What the engine holds as a body: nothing but what the table of nodes knows, and nothing that is said by silence. */
+/** Converts the editor document to a body: only known attributes, without default values. */
 export const toBody = (json: JSONContent): BodyNode => {
   const body = nodeOf(json) ?? emptyBody();
   const content = [...(body.content ?? [])];

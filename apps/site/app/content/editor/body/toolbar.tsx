@@ -3,9 +3,9 @@ import { useLingui } from '@lingui/react/macro';
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useRef } from 'react';
 
 export interface ToolbarProps {
-  /** What it belongs to: "Text in Russian". */
+  /** Accessible name of the edited text: "Text in Russian". */
   label: string;
-  /** Escape: back to what it belongs to. */
+  /** Called on Escape: moves the focus back to the text. */
   onLeave: () => void;
   children: ReactNode;
 }
@@ -14,14 +14,14 @@ const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1, 
 
 const buttonsOf = (bar: HTMLElement): HTMLElement[] => [...bar.querySelectorAll<HTMLElement>('[data-tool]')];
 
-/** Makes one button the stop of the Tab key; React sets no other there, since what it was drawn with never changes. */
+/** Makes one button the tab stop. React does not overwrite it, since the rendered `tabIndex` never changes. */
 const stopAt = (bar: HTMLElement, stop: HTMLElement | undefined): void => {
   if (stop !== undefined) buttonsOf(bar).forEach((button) => (button.tabIndex = button === stop ? 0 : -1));
 };
 
 /**
- * A row of buttons that is one stop of the Tab key, where it was left last: arrows, Home and End walk through it. Those
- * within `data-passing` may be gone when it is come back to.
+ * A row of buttons with one tab stop, the button used last: arrows, Home and End move between buttons. Those
+ * within `data-passing` may be gone when the focus returns.
  */
 export const Toolbar = ({ label, onLeave, children }: ToolbarProps) => {
   const bar = useRef<HTMLDivElement>(null);
@@ -55,7 +55,7 @@ export const Toolbar = ({ label, onLeave, children }: ToolbarProps) => {
       onFocus={remember}
       onBlur={leave}
     >
-      {/* On a phone it is the row that scrolls: what a button of it opens stands outside of it. */}
+      {/* On a phone the row scrolls, so popovers of its buttons are rendered after it. */}
       <div className="editor-toolbar__row">{children}</div>
     </div>
   );
@@ -63,19 +63,19 @@ export const Toolbar = ({ label, onLeave, children }: ToolbarProps) => {
 
 export interface ToolProps {
   name: string;
-  /** Keys as people write them: `Ctrl+B`. */
+  /** Keyboard shortcut as displayed: `Ctrl+B`. */
   keys?: string | undefined;
   sign: ReactNode;
-  /** Whether it is on; undefined for what is done and over. */
+  /** Whether it is pressed; undefined for one-off commands. */
   pressed?: boolean | undefined;
   disabled?: boolean | undefined;
-  /** The one that Tab leads to. */
+  /** Whether this button is the tab stop. */
   first: boolean;
   onPress: () => void;
   className?: string | undefined;
 }
 
-/** A button of the toolbar; it stays where it is when it can do nothing, so that arrows find it. */
+/** A button of the toolbar. It stays focusable while unavailable, so that the arrow keys reach it. */
 export const Tool = ({ name, keys, sign, pressed, disabled = false, first, onPress, className }: ToolProps) => {
   const { t } = useLingui();
   return (
@@ -89,13 +89,13 @@ export const Tool = ({ name, keys, sign, pressed, disabled = false, first, onPre
       aria-pressed={pressed}
       aria-disabled={disabled || undefined}
       tabIndex={first ? 0 : -1}
-      // The cursor stays in the text.
+      // Keep the cursor in the text.
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => {
         if (!disabled) onPress();
       }}
     >
-      {/* Drawn, not written: what is spoken is the name. */}
+      {/* Decoration: screen readers read the name. */}
       {typeof sign === 'string' ? <span data-sign={sign} /> : sign}
     </button>
   );

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 
-/** What each button of the toolbar is called. */
+/** Names of the toolbar buttons. */
 export const useCommandNames = (): Readonly<Record<string, string>> => {
   const { t } = useLingui();
   return {

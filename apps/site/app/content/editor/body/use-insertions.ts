@@ -10,7 +10,7 @@ export interface Insertion {
 
 const paragraph: JSONContent = { type: 'paragraph' };
 
-/** Blocks of ours, put in where the cursor is, with the cursor in them. */
+/** Inserts custom blocks at the cursor and moves the cursor into them. */
 export const useInsertions = (editor: Editor): readonly Insertion[] => {
   const { t } = useLingui();
   const names = useIconNames();

@@ -19,7 +19,7 @@ const VIEWS: Readonly<Record<OwnType, ComponentType<ReactNodeViewProps>>> = {
   embed: EmbedView,
 };
 
-/** Our own nodes with the views that draw them. */
+/** Custom nodes with their React views. */
 export const viewedNodes: readonly AnyExtension[] = (Object.keys(VIEWS) as OwnType[]).map((type) =>
   ownNodes[type].extend({ addNodeView: () => ReactNodeViewRenderer(VIEWS[type]) }),
 );

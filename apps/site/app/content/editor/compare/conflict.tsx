@@ -13,13 +13,13 @@ type Choice = 'mine' | 'theirs';
 export interface ConflictProps {
   mine: Written;
   theirs: Source;
-  /** Version that both began with; null where mine was never saved. */
+  /** Common base version; null if mine was never saved. */
   since: number | null;
-  /** Goes on with what was chosen, above their version. */
+  /** Continues with the chosen content, based on their version. */
   onChosen: (written: Written) => void;
 }
 
-/** Two people saved at once: both sides word by word, and a person chooses, part by part or one side whole. */
+/** Conflict of two edits: shows both sides word by word; the user chooses part by part or one whole side. */
 export const Conflict = ({ mine, theirs, since, onChosen }: ConflictProps) => {
   const { t } = useLingui();
   const { dateTime } = useFormats();
@@ -32,7 +32,7 @@ export const Conflict = ({ mine, theirs, since, onChosen }: ConflictProps) => {
   const differing = PARTS.filter((id) => !saysTheSame(partOf(mine, id), partOf(other, id)));
   const untouched = (id: PartId): boolean =>
     common !== undefined && saysTheSame(partOf(mine, id), partOf(toWritten(common.content), id));
-  // Where only they changed something, theirs stands unless a person says otherwise.
+  // If only they changed a part, theirs is the default choice.
   const choiceOf = (id: PartId): Choice => chosen[id] ?? (untouched(id) ? 'theirs' : 'mine');
   const goOn = (choose: (id: PartId) => Choice): void =>
     onChosen(differing.reduce((all, id) => (choose(id) === 'theirs' ? withPart(all, id, other) : all), mine));

@@ -4,12 +4,12 @@ import type { Text, Written } from '../written.ts';
 type TextPart = `${Locale}.${keyof Text}`;
 type OtherPart = Exclude<keyof Written, 'texts'>;
 
-/** A part of a document that is chosen as a whole where two people wrote it. */
+/** A part of a document that is chosen as a whole when resolving a conflict. */
 export type PartId = TextPart | OtherPart;
 
 const OTHERS: readonly OtherPart[] = ['slug', 'cover', 'tags', 'servers', 'publishAt', 'meta'];
 
-/** In the order that they are read in. */
+/** In reading order. */
 export const PARTS: readonly PartId[] = [
   ...LOCALES.flatMap((locale) => (['title', 'summary', 'body'] as const).map((part): PartId => `${locale}.${part}`)),
   ...OTHERS,
@@ -20,13 +20,13 @@ const textPart = (id: PartId): [Locale, keyof Text] | undefined => {
   return part === undefined ? undefined : [locale as Locale, part];
 };
 
-/** What a document says in this part. */
+/** Value of this part of a document. */
 export const partOf = (written: Written, id: PartId): unknown => {
   const text = textPart(id);
   return text === undefined ? written[id as OtherPart] : written.texts[text[0]][text[1]];
 };
 
-/** The document with this part of another. */
+/** The document with this part replaced by that of another. */
 export const withPart = (written: Written, id: PartId, from: Written): Written => {
   const text = textPart(id);
   if (text === undefined) return { ...written, [id]: from[id as OtherPart] };

@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Written } from '../written.ts';
 import { type PartId, partOf } from './content-parts.ts';
 
-/** What a part of a document is called. */
+/** Names of the parts of a document. */
 export const usePartNames = (): Readonly<Record<PartId, string>> => {
   const { t } = useLingui();
   return {
@@ -23,7 +23,7 @@ export const usePartNames = (): Readonly<Record<PartId, string>> => {
   };
 };
 
-/** A part that is no body, in words to be compared. */
+/** Text of a part other than a body, for comparison. */
 export const usePartWords = (): ((written: Written, id: Exclude<PartId, `${string}.body`>) => string) => {
   const { t } = useLingui();
   const { dateTime } = useFormats();

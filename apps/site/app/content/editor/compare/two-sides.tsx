@@ -30,7 +30,7 @@ const Block = ({ change, side }: { change: BlockChange; side: Side }) => {
   if (change.kind === 'same')
     return <p className="editor-diff__same">{plainText(change.after).slice(0, 160) || '·'}</p>;
   if (change.kind === 'changed') {
-    // A picture that was replaced has the same words.
+    // A replaced picture may have the same text.
     const silent = change.words.every(({ kind }) => kind === 'same');
     return (
       <p>
@@ -49,7 +49,7 @@ const Block = ({ change, side }: { change: BlockChange; side: Side }) => {
   );
 };
 
-/** Of what did not change, the block before and the one behind a change are enough to find it by. */
+/** Of unchanged blocks, only the one before and the one after a change are shown. */
 const nearChanges = (changes: readonly BlockChange[]): BlockChange[] =>
   changes.filter((_change, place) =>
     changes.slice(Math.max(place - 1, 0), place + 2).some(({ kind }) => kind !== 'same'),
@@ -64,7 +64,7 @@ export interface SideOfPartProps {
 
 const isBody = (id: PartId): id is `${'ru' | 'en'}.body` => id.endsWith('.body');
 
-/** One side of a part in which two documents differ, its own words marked. */
+/** One side of a differing part, with its changes marked. */
 export const SideOfPart = ({ id, before, after, side }: SideOfPartProps) => {
   const { t } = useLingui();
   const wordsOf = usePartWords();

@@ -43,7 +43,7 @@ const names = (): (string | null)[] =>
     .getAllByText(/^Version \d, /)
     .map(({ textContent }) => /^Version \d, \w+/.exec(textContent ?? '')?.[0] ?? null);
 
-test('every version says who saved it; one is compared with what stands here word by word', async () => {
+test('every version shows its author, and is compared with the current content word by word', async () => {
   show();
   await screen.findByText(/^Version 2/);
   expect(names()).toEqual(['Version 2, admin', 'Version 1, editor']);
@@ -54,13 +54,13 @@ test('every version says who saved it; one is compared with what stands here wor
   expect(screen.getAllByRole('region')).toHaveLength(1);
 });
 
-test('a version that says the same is said to', async () => {
+test('a version equal to the current content is marked as such', async () => {
   show({ now: toWritten(said('Открыт старый мир. До встречи.')) });
   await userEvent.click(await screen.findByRole('button', { name: 'Compare version 1' }));
   expect(await screen.findByText('This version says the same as what stands here now.')).toBeVisible();
 });
 
-test('an old one is restored above the newest, and stands in the list at once', async () => {
+test('an old version is restored as the newest, and appears in the list at once', async () => {
   const { restored, requests } = show();
   await userEvent.click(await screen.findByRole('button', { name: 'Restore version 1' }));
   await waitFor(() => expect(restored.mock.calls[0]?.[0]).toEqual(sourceOf({ version: 3 })));
@@ -69,7 +69,7 @@ test('an old one is restored above the newest, and stands in the list at once', 
   await waitFor(() => expect(names()).toEqual(['Version 3, editor', 'Version 2, admin', 'Version 1, editor']));
 });
 
-test('nothing is restored over what was typed and not saved', async () => {
+test('no version is restored over unsaved changes', async () => {
   show({ unsaved: true });
   expect(await screen.findByRole('button', { name: 'Restore version 1' })).toBeDisabled();
   expect(screen.getByText('To restore a version, save what you have typed first.')).toBeVisible();

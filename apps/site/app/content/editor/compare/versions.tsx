@@ -42,12 +42,12 @@ const Comparison = ({ documentKey, version, now }: { documentKey: string; versio
 export interface VersionsProps {
   base: Source;
   now: Written;
-  /** Something stands in the fields that is not saved: going back would lose it. */
+  /** Whether the fields have unsaved changes, which restoring would lose. */
   unsaved: boolean;
   onRestored: (source: Source) => void;
 }
 
-/** Every version of the document: who saved it when, what is different now, and a way back to it. */
+/** Version history: author, time, differences from the current content, and a restore button. */
 export const Versions = ({ base, now, unsaved, onRestored }: VersionsProps) => {
   const { t } = useLingui();
   const { dateTime } = useFormats();

@@ -1,27 +1,27 @@
 import { deleteDraft, saveDraftBeforeLeaving, saveDraft, type StoredDraft } from './draft-store.ts';
 
-/** How long after the last letter the browser is given them, in ms. */
+/** Delay between the last keystroke and the write, in ms. */
 const WAIT_MS = 400;
 
 export type DraftStatus = 'nothing' | 'waiting' | 'kept' | 'failed';
 
 export interface DraftSaver {
-  /** What is unsaved now; null where the server has all of it. */
+  /** Sets the unsaved content; null if the server has all of it. */
   note: (draft: StoredDraft | null) => void;
-  /** Gives the browser at once what it has not got: the page may be about to go. */
+  /** Writes the pending draft at once, since the page may be about to close. */
   flush: () => void;
 }
 
 /**
- * Keeps the newest of one tab's unsaved text in the browser, one write after the other, so that no older one comes last.
+ * Stores the unsaved text of one tab in the browser. Writes are sequential, so the newest is always the last.
  *
  * @param id of the draft of this tab
- * @param onChange hears whether the browser has it
+ * @param onChange receives the status of the draft
  */
 export const createDraftSaver = (id: string, onChange: (keeping: DraftStatus) => void): DraftSaver => {
   let newest: StoredDraft | null = null;
   let pending = false;
-  // Whether the browser may not have the newest yet.
+  // Whether the newest draft may be missing from the store.
   let unsure = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let last: Promise<void> = Promise.resolve();
@@ -49,7 +49,7 @@ export const createDraftSaver = (id: string, onChange: (keeping: DraftStatus) =>
       pending = true;
       unsure = true;
       clearTimeout(timer);
-      // What the server has needs no keeping, and must not be offered again by a reload that follows at once.
+      // The server has everything: delete at once, so that an immediate reload does not offer it.
       if (draft === null) return write();
       onChange('waiting');
       timer = setTimeout(write, WAIT_MS);

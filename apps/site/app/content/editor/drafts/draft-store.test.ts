@@ -18,7 +18,7 @@ const leave = (): void => {
   keeper.flush();
 };
 
-test('what is typed a moment before the page is left is kept at once, and by the next page in the store', async () => {
+test('text typed just before the page closes is stored at once, and moved to IndexedDB by the next page', async () => {
   leave();
   expect(JSON.parse(localStorage.getItem('hoshikraft:drafts') ?? '')).toEqual({ tab: draft(EARLY) });
   expect(await listDrafts('Aoi')).toEqual([draft(EARLY)]);
@@ -27,7 +27,7 @@ test('what is typed a moment before the page is left is kept at once, and by the
   expect(await listDrafts('Ren')).toEqual([]);
 });
 
-test('what was left never takes the place of what was typed later', async () => {
+test('a leftover never replaces a newer draft', async () => {
   await saveDraft(draft(LATE));
   saveDraftBeforeLeaving(draft(EARLY));
   expect(await listDrafts('Aoi')).toEqual([draft(LATE)]);
@@ -36,7 +36,7 @@ test('what was left never takes the place of what was typed later', async () => 
   expect(await listDrafts('Aoi')).toEqual([draft(LATE)]);
 });
 
-test('what was thrown away is thrown away in both places, and a spoilt entry is none', async () => {
+test('a deleted draft is deleted in both stores, and a corrupt entry is ignored', async () => {
   await saveDraft(draft(EARLY));
   saveDraftBeforeLeaving(draft(EARLY));
   await deleteDraft('tab');

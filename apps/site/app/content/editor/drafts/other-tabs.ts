@@ -1,45 +1,45 @@
-/** What the tabs of one browser tell each other of a document. */
-type Word = { kind: 'here' | 'gone' | 'asking' | 'saved'; tab: string; version?: number };
+/** Message between the tabs of one browser about a document. */
+type TabMessage = { kind: 'here' | 'gone' | 'asking' | 'saved'; tab: string; version?: number };
 
 export interface OtherTabs {
-  /** Tells the others that this tab has saved a version. */
+  /** Notifies the other tabs that this tab saved a version. */
   saved: (version: number) => void;
   leave: () => void;
 }
 
 export interface TabsOptions {
-  /** This tab. */
+  /** Id of this tab. */
   tab: string;
-  /** Tabs that have the same document open now, without this one. */
+  /** Receives the ids of the other tabs with the same document open. */
   onTabs: (tabs: ReadonlySet<string>) => void;
-  /** Another tab has saved the document. */
+  /** Called when another tab saved the document. */
   onSaved: (version: number) => void;
 }
 
-/** Finds the other tabs of this browser in which the same document is open, as they come and go. */
+/** Tracks the other tabs of this browser in which the same document is open. */
 export const otherTabs = (document: string, { tab, onTabs, onSaved }: TabsOptions): OtherTabs => {
   if (typeof BroadcastChannel === 'undefined') return { saved: () => undefined, leave: () => undefined };
   const channel = new BroadcastChannel(`hoshikraft:document:${document}`);
-  const tell = (kind: Word['kind'], version?: number): void =>
-    channel.postMessage({ kind, tab, ...(version !== undefined && { version }) } satisfies Word);
+  const send = (kind: TabMessage['kind'], version?: number): void =>
+    channel.postMessage({ kind, tab, ...(version !== undefined && { version }) } satisfies TabMessage);
   let tabs: ReadonlySet<string> = new Set();
   const change = (next: Iterable<string>): void => onTabs((tabs = new Set(next)));
-  channel.onmessage = ({ data }: MessageEvent<Word>) => {
+  channel.onmessage = ({ data }: MessageEvent<TabMessage>) => {
     if (data.kind === 'gone') return change([...tabs].filter((other) => other !== data.tab));
-    if (data.kind === 'asking') tell('here');
+    if (data.kind === 'asking') send('here');
     if (data.kind === 'saved' && data.version !== undefined) onSaved(data.version);
     if (!tabs.has(data.tab)) change([...tabs, data.tab]);
   };
-  tell('asking');
-  const goodbye = (): void => tell('gone');
-  // A page that comes back from the browser's memory is there again.
+  send('asking');
+  const goodbye = (): void => send('gone');
+  // A page restored from the back/forward cache announces itself again.
   const back = ({ persisted }: PageTransitionEvent): void => {
-    if (persisted) tell('asking');
+    if (persisted) send('asking');
   };
   addEventListener('pagehide', goodbye);
   addEventListener('pageshow', back);
   return {
-    saved: (version) => tell('saved', version),
+    saved: (version) => send('saved', version),
     leave: () => {
       goodbye();
       removeEventListener('pagehide', goodbye);

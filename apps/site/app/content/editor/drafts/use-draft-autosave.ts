@@ -3,9 +3,9 @@ import { createDraftSaver, type DraftSaver, type DraftStatus } from './draft-sav
 import type { StoredDraft } from './draft-store.ts';
 
 /**
- * Keeps what is unsaved in the browser, under the id of this tab, until there is nothing unsaved any more.
+ * Stores unsaved content in the browser under the id of this tab, until everything is saved.
  *
- * @param draft what is unsaved; null where the server has all of it
+ * @param draft the unsaved content; null if the server has all of it
  */
 export const useDraftAutosave = (tab: string, draft: Omit<StoredDraft, 'id' | 'at'> | null): DraftStatus => {
   const [keeping, setKeeping] = useState<DraftStatus>('nothing');
@@ -26,7 +26,7 @@ export const useDraftAutosave = (tab: string, draft: Omit<StoredDraft, 'id' | 'a
   }, [tab]);
   useEffect(() => {
     keeper.current?.note(draft && { ...draft, id: tab, at: new Date().toISOString() });
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the draft is made anew at each drawing: what it says decides
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the draft is a new object on each render: its content decides
   }, [tab, draft === null, draft?.written, draft?.version, draft?.key, draft?.document]);
   return keeping;
 };

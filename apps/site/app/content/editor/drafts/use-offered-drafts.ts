@@ -11,7 +11,7 @@ export interface OfferedDraftsOptions {
   tab: string;
 }
 
-/** Text of this document that a tab kept and nobody saved, and what other tabs do with it. */
+/** Unsaved drafts of this document from earlier tabs, and the state of other open tabs. */
 export const useOfferedDrafts = ({ target, document, login, tab }: OfferedDraftsOptions) => {
   const [drafts, setDrafts] = useState<readonly StoredDraft[]>([]);
   const [tabs, setTabs] = useState<ReadonlySet<string>>(new Set());
@@ -31,20 +31,20 @@ export const useOfferedDrafts = ({ target, document, login, tab }: OfferedDrafts
     return () => {
       left = true;
     };
-    // A tab that has gone leaves its text to whoever is there.
+    // `tabs`: the drafts of a closed tab are offered in the remaining ones.
   }, [document, target, login, tab, tabs]);
   const forget = useCallback((id: string): void => {
     setDrafts((all) => all.filter((draft) => draft.id !== id));
     void deleteDraft(id);
   }, []);
   return {
-    /** The newest first; what a tab that is open now still works on is not among them. */
+    /** Newest first, without those of tabs that are still open. */
     offered: drafts.filter(({ id }) => !tabs.has(id)),
     forget,
     /** Whether the same document is open in another tab. */
     openElsewhere: document !== null && tabs.size > 0,
     savedElsewhere,
-    /** Tells the other tabs. */
+    /** Notifies the other tabs. */
     saved: (version: number): void => channel.current?.saved(version),
   };
 };

@@ -2,7 +2,7 @@ import { TextField } from '@hoshikraft/ui/forms';
 import { useLingui } from '@lingui/react/macro';
 import { useEditing } from '../editing.ts';
 
-/** What an address may be made of; what else is typed becomes a hyphen. */
+/** Characters not allowed in an address; each becomes a hyphen. */
 const asSlug = (typed: string): string =>
   typed
     .toLowerCase()
@@ -10,7 +10,7 @@ const asSlug = (typed: string): string =>
     .replace(/^-+/, '')
     .slice(0, 80);
 
-/** The document's address: made of the title by the server until it is touched. */
+/** The document's address; the server derives it from the title until it is edited. */
 export const AddressField = () => {
   const { t } = useLingui();
   const { target, state, dispatch, refusalAt } = useEditing();

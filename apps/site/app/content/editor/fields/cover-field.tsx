@@ -13,7 +13,7 @@ import { useLanguageNames } from './use-language-names.ts';
 
 const EMPTY_ALT = { ru: '', en: '' };
 
-/** The picture of the document in lists and above its text, with its words in both languages. */
+/** The cover shown in lists and above the text, with its alternative text in both languages. */
 export const CoverField = () => {
   const { t } = useLingui();
   const languages = useLanguageNames();

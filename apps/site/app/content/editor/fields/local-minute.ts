@@ -2,14 +2,14 @@ import type { Locale } from '@hoshikraft/shared';
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
-/** RFC 3339 as a field of date and time shows it, in the zone of this machine: `2026-11-22T18:00`. */
+/** Converts RFC 3339 to the value of a `datetime-local` input, in the local time zone: `2026-11-22T18:00`. */
 export const localMinute = (time: string): string => {
   const date = new Date(time);
   const day = `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
   return `${day}T${two(date.getHours())}:${two(date.getMinutes())}`;
 };
 
-/** What such a field says as RFC 3339; null while it says no time. */
+/** Converts the value of a `datetime-local` input to RFC 3339; null if it is no time. */
 export const timeOfMinute = (value: string): string | null => {
   const date = new Date(value);
   return value === '' || Number.isNaN(date.getTime()) ? null : date.toISOString();

@@ -2,7 +2,7 @@ import { TextField } from '@hoshikraft/ui/forms';
 import { useLingui } from '@lingui/react/macro';
 import { useEditing } from '../editing.ts';
 
-/** Who made the mod, and its own page. */
+/** Author and website of the mod. */
 export const ModFields = () => {
   const { t } = useLingui();
   const { state, dispatch, refusalAt } = useEditing();

@@ -10,7 +10,7 @@ import { useLanguageNames } from './use-language-names.ts';
 
 const EMPTY = { ru: '', en: '' };
 
-/** Makes a tag, in both languages at once. */
+/** Form that creates a tag with its name in both languages. */
 export const NewTag = ({ onMade }: { onMade: (id: string) => void }) => {
   const { t } = useLingui();
   const languages = useLanguageNames();

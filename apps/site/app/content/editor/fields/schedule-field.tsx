@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useEditing } from '../editing.ts';
 import { localMinute, timeOfMinute, zoneName } from './local-minute.ts';
 
-/** When a scheduled document appears, in the time of whoever writes. */
+/** Publication time of a scheduled document, in the time zone of the editor. */
 export const ScheduleField = () => {
   const { t } = useLingui();
   const locale = useLocale();

@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useMain } from '../../../framework/page/use-main.ts';
 import { useEditing } from '../editing.ts';
 
-/** The one server that a page of a server is about. */
+/** The server that a server page describes. */
 const OneServer = () => {
   const { t } = useLingui();
   const { state, dispatch, refusalAt } = useEditing();
@@ -28,7 +28,7 @@ const OneServer = () => {
   );
 };
 
-/** Servers: which the news are about, or which have the mod in which version. */
+/** Servers that the news concern, or that have the mod, with its version. */
 const SeveralServers = () => {
   const { t } = useLingui();
   const { target, state, dispatch, refusalAt } = useEditing();

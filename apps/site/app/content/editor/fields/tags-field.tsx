@@ -6,7 +6,7 @@ import { useTags } from './use-tags.ts';
 
 const MOST_TAGS = 12;
 
-/** Tags that it may bear, all in sight: a press puts one on or takes it off. And a new one. */
+/** All available tags as toggle buttons, and a form for a new tag. */
 export const TagsField = () => {
   const { t } = useLingui();
   const { target, state, dispatch, refusalAt } = useEditing();

@@ -6,7 +6,7 @@ import { BodyEditor } from '../body/body-editor.tsx';
 import { useEditing } from '../editing.ts';
 import { useLanguageNames } from './use-language-names.ts';
 
-/** Where a field of a language can be found, for what leads to it. */
+/** Id of a field of a language, used to focus it. */
 export const fieldId = (locale: Locale, part: 'title' | 'summary' | 'body'): string => `editor-${locale}-${part}`;
 
 /** One language of the document: title, summary and text. */

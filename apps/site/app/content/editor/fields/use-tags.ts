@@ -2,5 +2,5 @@ import { documentQueries, useApi } from '@hoshikraft/api-client';
 import { useQuery } from '@tanstack/react-query';
 import type { Target } from '../written.ts';
 
-/** Every tag that a document of this target may bear; empty until they are here. */
+/** All tags available for this target; empty while loading. */
 export const useTags = (target: Target) => useQuery(documentQueries.tags(useApi(), target)).data?.items ?? [];

@@ -13,7 +13,7 @@ jest.mock('idb-keyval', () => jest.requireActual('../testing/in-memory-idb.ts'))
 beforeEach(() => {
   emptyStore();
   Element.prototype.scrollIntoView = () => undefined;
-  // Nothing is laid out here: the engine looks for its cursor all the same.
+  // jsdom has no layout, but the editor reads the cursor position.
   Range.prototype.getClientRects = () => [] as unknown as DOMRectList;
   Range.prototype.getBoundingClientRect = () => new DOMRect();
 });
@@ -55,7 +55,7 @@ const withPictures = (alts: readonly string[], more: Partial<Schemas['DocumentCo
     images: { [IMAGE.id]: IMAGE },
   });
 
-test('Publish can be come to while something is missing: it says what, and leads there', async () => {
+test('Publish is focusable while something is missing: it names it and moves the focus there', async () => {
   const { requests } = open(sourceOf({ content: contentOf({ texts: { ru: { ...RU_TEXT, summary: '' }, en: null } }) }));
   const publish = await screen.findByRole('button', { name: 'Publish' });
   publish.focus();
@@ -67,14 +67,14 @@ test('Publish can be come to while something is missing: it says what, and leads
   expect(requests.filter(({ url }) => url.endsWith('/document/edit'))).toEqual([]);
 });
 
-test('what is missing of a blank document is written in the language that is open, also from the preview', async () => {
+test('missing fields of a blank document lead to the open language, also from the preview', async () => {
   open(null);
   await press('Preview');
   await press('Publish');
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Title, English' })).toHaveFocus());
 });
 
-test('each picture without words is led to, and a cover that is not there', async () => {
+test('the focus moves to each picture without alternative text, and to a missing cover', async () => {
   open(withPictures(['', 'A gate', '']));
   const alts = () => screen.getAllByLabelText('What it shows, for those who cannot see it');
   await waitFor(() => expect(alts()).toHaveLength(3));
@@ -89,7 +89,7 @@ test('each picture without words is led to, and a cover that is not there', asyn
   await waitFor(() => expect(button('Choose a cover')).toHaveFocus());
 });
 
-test('a tag is put on and taken off by its own button, on which the keyboard stays', async () => {
+test('a tag is added and removed by its button, which keeps the focus', async () => {
   open();
   const tag = await screen.findByRole('button', { name: 'Wipes', pressed: false });
   await press('Wipes');
@@ -100,14 +100,14 @@ test('a tag is put on and taken off by its own button, on which the keyboard sta
   expect(tag).toHaveFocus();
 });
 
-test('a cover that is taken away leaves the keyboard where another is chosen', async () => {
+test('after the cover is removed, the focus is on the button that selects another', async () => {
   open(withPictures([], { cover: { image: IMAGE.id, alt: { ru: '', en: '' } } }));
   await screen.findByRole('group', { name: 'Cover' });
   await press('Remove the cover');
   expect(button('Choose a cover')).toHaveFocus();
 });
 
-test('published, it is said, with the way to its page; taken back, the keyboard stays', async () => {
+test('publishing is announced with a link to the page; unpublishing keeps the focus', async () => {
   const answers = {
     'POST /document/edit': (_request: Request, nth: number) =>
       sourceOf({ version: 1 + nth, state: nth === 1 ? 'published' : 'unpublished' }),
@@ -121,7 +121,7 @@ test('published, it is said, with the way to its page; taken back, the keyboard 
   await waitFor(() => expect(button('Save')).toHaveFocus());
 });
 
-test('rests between two words are not read out, what became of the text is', async () => {
+test('pauses in typing are not announced, the outcome of a save is', async () => {
   open(sourceOf(), { 'POST /document/edit': sourceOf({ version: 2 }) });
   await userEvent.type(await screen.findByRole('textbox', { name: 'Title, Russian' }), '!');
   expect(await screen.findByText('Not saved. Kept in this browser.')).toHaveAttribute('aria-live', 'off');
@@ -129,7 +129,7 @@ test('rests between two words are not read out, what became of the text is', asy
   expect(await screen.findByText(/^Saved/)).not.toHaveAttribute('aria-live');
 });
 
-test('Escape leads from the text to the button that was used last, and back', async () => {
+test('Escape moves the focus from the text to the last used button, and back', async () => {
   open();
   const text = await screen.findByRole('textbox', { name: 'Text, Russian' });
   expect(text).toHaveAccessibleDescription('Escape leads to the buttons above, and from them back.');
@@ -143,7 +143,7 @@ test('Escape leads from the text to the button that was used last, and back', as
   expect(tools.getByRole('button', { name: 'Heading' })).toHaveFocus();
 });
 
-test('asked whether to delete it, the keyboard is at the answer, and goes back where it came from', async () => {
+test('the delete confirmation takes the focus and returns it afterwards', async () => {
   open();
   await screen.findByText(/^Saved/);
   await press('Delete');

@@ -43,7 +43,7 @@ const saves = async (requests: Request[], path: string): Promise<Record<string, 
 
 const title = (): Promise<HTMLElement> => screen.findByRole('textbox', { name: 'Title, Russian' });
 
-test('a new document asks for its key, is saved once, and gets an address without being drawn anew', async () => {
+test('a new document reserves its key, is saved once, and gets an address without a remount', async () => {
   const { requests } = open({ 'POST /document/new': sourceOf() }, null);
   await userEvent.type(await title(), 'Вайп');
   await userEvent.click(screen.getByRole('button', { name: 'Save the draft' }));
@@ -65,7 +65,7 @@ test('a new document asks for its key, is saved once, and gets an address withou
   expect(await title()).toHaveValue('Вайп');
 });
 
-test('letters typed while a save is under way stay, and so does the keyboard', async () => {
+test('text typed during a save stays, and so does the focus', async () => {
   let answer: (response: unknown) => void = () => undefined;
   const { requests } = open({ 'POST /document/edit': () => new Promise((resolve) => (answer = resolve)) });
   const field = await title();
@@ -79,7 +79,7 @@ test('letters typed while a save is under way stay, and so does the keyboard', a
   expect(field).toHaveFocus();
 });
 
-test('the next save carries the version of the last answer', async () => {
+test('the next save sends the version of the last response', async () => {
   const { requests } = open({ 'POST /document/edit': () => sourceOf({ version: 2 }) });
   for (const word of [' а', ' б']) {
     await userEvent.type(await title(), word);
@@ -90,7 +90,7 @@ test('the next save carries the version of the last answer', async () => {
   expect(versions).toEqual(['1', '2']);
 });
 
-test('what the server refuses stands at its field, and above in words', async () => {
+test('an error of the server is shown at its field and above the form', async () => {
   open({
     'POST /document/edit': refused(422, 'form_invalid', { 'texts.ru.body.content[2].attrs.level': 'Not so deep.' }),
   });
@@ -102,7 +102,7 @@ test('what the server refuses stands at its field, and above in words', async ()
   expect(await title()).toHaveValue('Вайп!');
 });
 
-describe('when somebody else has saved meanwhile', () => {
+describe('when another editor has saved meanwhile', () => {
   const theirs = sourceOf({
     version: 2,
     author: { login: 'admin', avatarOrSkin: null },
@@ -129,7 +129,7 @@ describe('when somebody else has saved meanwhile', () => {
     expect(within(part).getByRole('insertion')).toHaveTextContent('лета');
   });
 
-  test('a person chooses part by part, and the next save stands upon their version', async () => {
+  test('the user chooses part by part, and the next save is based on the other version', async () => {
     const { requests } = await meet();
     const summary = screen.getByRole('group', { name: 'Summary in Russian' });
     await userEvent.click(within(summary).getByRole('radio', { name: /^Theirs/ }));
@@ -142,7 +142,7 @@ describe('when somebody else has saved meanwhile', () => {
   });
 });
 
-test('a save whose answer was lost is found to be ours, and is no conflict', async () => {
+test('a save whose response was lost is recognised, and is no conflict', async () => {
   let saved = { version: 1, content: contentOf(), key: '' };
   const { requests } = open({
     'GET /document/source': () => sourceOf({ version: saved.version, content: saved.content }),
@@ -169,7 +169,7 @@ test('a save whose answer was lost is found to be ours, and is no conflict', asy
   expect(screen.queryByRole('group', { name: 'Title in Russian' })).toBeNull();
 });
 
-test('unsaved text outlives the page and is offered back, to its writer alone', async () => {
+test('unsaved text survives the page and is offered to its author only', async () => {
   const first = open({});
   await userEvent.type(await title(), ' осень');
   await screen.findByText('Not saved. Kept in this browser.');
@@ -185,7 +185,7 @@ test('unsaved text outlives the page and is offered back, to its writer alone', 
   expect(screen.queryByText(/^Unsaved text from/)).toBeNull();
 });
 
-test('a browser that keeps nothing is said to', async () => {
+test('a browser that stores nothing is reported', async () => {
   emptyStore({ breaks: true });
   open({});
   await userEvent.type(await title(), '!');
@@ -197,7 +197,7 @@ test('what is missing without a word in either language is a part of the sentenc
   expect(await screen.findByRole('button', { name: 'Needed: text in one language at least' })).toBeInTheDocument();
 });
 
-test('what is missing is said beside the button, the second language as advice', async () => {
+test('missing fields are listed next to the button, the second language as advice', async () => {
   open(
     {},
     sourceOf({

@@ -33,7 +33,7 @@ import { TrashNotice } from './trash-notice.tsx';
 import { usePageTitle } from './use-page-title.ts';
 import { useStateWords } from './use-state-words.ts';
 
-/** A document being written: both languages, what belongs to both, and what can be done with it. */
+/** Editor of one document: both languages, shared fields and actions. */
 export const DocumentEditor = (options: DocumentEditorOptions) => {
   const { t } = useLingui();
   const locale = useLocale();
@@ -54,12 +54,12 @@ export const DocumentEditor = (options: DocumentEditorOptions) => {
     // The tab of its language has to be open first.
     requestAnimationFrame(() => goToMissing(one, missing, language));
   };
-  /** What was pressed is gone: the keyboard goes to where writing goes on. */
+  /** The pressed button is gone: move the focus to the title. */
   const writeOn = (): void => void requestAnimationFrame(() => goToTitle(shown));
   const to = usePagePath();
   const navigate = useNavigate();
   const goOnAs = (login: string): void => {
-    // What was typed is kept for whoever typed it.
+    // The draft is stored for its author.
     if (login !== options.login) return void navigate(to(''));
     save.settle();
     showToast({ type: 'success', text: t`You are signed in again. Nothing was lost: save once more.` });

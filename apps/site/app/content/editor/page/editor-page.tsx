@@ -10,7 +10,7 @@ import type { Source, Target } from '../written.ts';
 import stylesUrl from '../editor.css?url';
 import { DocumentEditor } from './document-editor.tsx';
 
-/** The page of a new document and that of one to be edited, which has its address in the path. */
+/** Page for a new document, or for an existing one, whose address is in the path. */
 export const editorPage = (target: Target) =>
   definePage({
     queries: ({ api, params }) => {
@@ -35,14 +35,14 @@ interface EditorPageProps {
   source: ReturnType<ReturnType<typeof editorPage>['use']>['source'];
 }
 
-/** The editor of news, mods or server pages; its styles come with it, and to nobody else. */
+/** The editor of news, mods or server pages; its styles are loaded only here. */
 export const EditorPage = ({ target, source }: EditorPageProps) => {
   const to = usePagePath();
   const session = useSession();
   const { key } = useLocation();
   const { document_id: id } = useParams();
   const login = session.kind === 'signed-in' ? session.auth.data.login : '';
-  // Not by the router: it would draw the page anew, and the cursor with it.
+  // Not by the router: it would remount the page and lose the cursor.
   const nameAddress = ({ slug }: Source): void =>
     window.history.replaceState(window.history.state, '', to(`${target}/${slug}/edit`));
   return (

@@ -2,10 +2,10 @@ import type { Missing } from '@hoshikraft/document';
 import type { Locale } from '@hoshikraft/shared';
 import { fieldId } from '../fields/text-column.tsx';
 
-/** Puts the keyboard into the title of a language: where writing goes on. */
+/** Focuses the title of a language. */
 export const goToTitle = (locale: Locale): void => document.getElementById(fieldId(locale, 'title'))?.focus();
 
-/** Puts the keyboard onto the way out of the trash. */
+/** Focuses the button that restores from the trash. */
 export const goToTakeOut = (): void => document.getElementById('editor-take-out')?.focus();
 
 const bodyOf = (locale: Locale): HTMLElement | null => document.getElementById(fieldId(locale, 'body'));
@@ -15,7 +15,7 @@ const emptyAlts = (body: HTMLElement | null): HTMLInputElement[] =>
     ({ value }) => value.trim() === '',
   );
 
-/** The field where something is missing; `shown` stands in where no language is meant. */
+/** The field where something is missing; `shown` is the default language. */
 const fieldOf = ({ what, place, locale }: Missing, nth: number, shown: Locale): HTMLElement | null | undefined => {
   if (place.startsWith('cover.')) return document.getElementById(`editor-cover-${locale}`);
   if (what === 'cover') return document.getElementById('editor-cover-choose');
@@ -24,7 +24,7 @@ const fieldOf = ({ what, place, locale }: Missing, nth: number, shown: Locale): 
   return document.getElementById(fieldId(locale ?? shown, what === 'summary' ? what : 'title'));
 };
 
-/** Puts the keyboard where something is missing. */
+/** Focuses the field where something is missing. */
 export const goToMissing = (one: Missing, all: readonly Missing[], shown: Locale): void => {
   const alike = all.filter(
     ({ what, place, locale }) => what === one.what && locale === one.locale && !place.startsWith('cover.'),

@@ -5,11 +5,11 @@ import { useMissingWords } from './use-missing-words.ts';
 
 export interface MissingProps {
   missing: readonly Missing[];
-  /** Leads to where it is to be written. */
+  /** Focuses the missing field. */
   onGo: (one: Missing) => void;
 }
 
-/** What stands between the document and its readers, each a way to where it is to be written. */
+/** What a document lacks before publication; each entry focuses its field. */
 export const MissingList = ({ missing, onGo }: MissingProps) => {
   const { t } = useLingui();
   const wordsOf = useMissingWords();
@@ -30,7 +30,7 @@ export const MissingList = ({ missing, onGo }: MissingProps) => {
   );
 };
 
-/** The first of what is needed, for beside the button: a press leads there. */
+/** The first required field, shown next to the button; a press focuses it. */
 export const FirstMissing = ({ missing, onGo }: MissingProps) => {
   const { t } = useLingui();
   const wordsOf = useMissingWords();

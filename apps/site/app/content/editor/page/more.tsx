@@ -10,7 +10,7 @@ import { isUnsaved } from '../editor-state.ts';
 import { useEditing } from '../editing.ts';
 import { type Source, toWritten } from '../written.ts';
 
-/** What is rarely wanted of a saved document: its page, its versions, the trash. */
+/** Secondary actions of a saved document: its page, its versions, the trash. */
 export const More = ({ base }: { base: Source }) => {
   const { t } = useLingui();
   const to = usePagePath();

@@ -13,7 +13,7 @@ export interface OffersProps {
   onForget: (draft: StoredDraft) => void;
 }
 
-/** Text that was typed and never saved, offered back; and what other tabs do with the same document. */
+/** Offers to restore unsaved drafts, and notices about the same document in other tabs. */
 export const Offers = ({ offered, openElsewhere, savedElsewhere, onGoOn, onForget }: OffersProps) => {
   const { t } = useLingui();
   const { dateTime } = useFormats();

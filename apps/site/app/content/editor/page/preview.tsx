@@ -8,7 +8,7 @@ import { DocumentPicture } from '../../documents/document-picture.tsx';
 import { useEditing } from '../editing.ts';
 import { picturesOf } from '../editor-state.ts';
 
-/** What readers will see, by what draws it for them, in each language that is written. */
+/** Preview with the components of the public page, in each written language. */
 export const Preview = () => {
   const { t } = useLingui();
   const own = useLocale();

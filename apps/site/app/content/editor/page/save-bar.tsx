@@ -11,14 +11,14 @@ export interface SaveBarProps {
   saving: boolean;
   keeping: DraftStatus;
   preview: boolean;
-  /** What it lacks before it may be published. */
+  /** What is missing before publication. */
   missing: readonly Missing[];
   onMissing: (one: Missing) => void;
   onSave: (state: SaveState) => void;
   onPreview: () => void;
 }
 
-/** What can be done with the whole document: save, preview, publish, schedule, take back. */
+/** Actions on the whole document: save, preview, publish, schedule, unpublish. */
 export const SaveBar = (props: SaveBarProps) => {
   const { t } = useLingui();
   const { state } = useEditing();
@@ -26,10 +26,10 @@ export const SaveBar = (props: SaveBarProps) => {
   const { base, written } = state;
   const now = base?.state ?? 'draft';
   const [lacking] = missing;
-  // It stays within reach of the keyboard, says what is missing and leads there.
+  // It stays focusable, names what is missing and focuses it.
   const publishing = {
     'aria-disabled': lacking !== undefined,
-    // Not the list: of one that has a name, only that would be spoken.
+    // Not the list: screen readers would read only its name.
     'aria-describedby': lacking === undefined ? 'editor-missing' : 'editor-needed',
   };
   const publish = (wanted: SaveState): void => (lacking === undefined ? onSave(wanted) : onMissing(lacking));
@@ -51,7 +51,7 @@ export const SaveBar = (props: SaveBarProps) => {
             {now === 'scheduled' ? t`Save the schedule` : t`Schedule`}
           </Button>
         )}
-        {/* One button, so that the keyboard stays on it when it has taken a document back. */}
+        {/* One element, so that it keeps the focus after unpublishing. */}
         {live || now === 'scheduled' ? (
           <Button key="kept" {...busy} variant="quiet" onClick={() => onSave(live ? 'unpublished' : 'draft')}>
             {live ? t`Unpublish` : t`Do not publish yet`}

@@ -4,7 +4,7 @@ import { Notice } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { usePlaceWords } from './use-place-words.ts';
 
-/** Why the last save did not go through, and that nothing of the text is lost by it. */
+/** Why the last save failed, with a note that no text is lost. */
 export const SaveFailure = ({ failure, unknown }: { failure: ApiFailure | null; unknown: boolean }) => {
   const { t } = useLingui();
   const wordsOf = useFailureMessage();

@@ -7,8 +7,8 @@ import { isUnsaved } from '../editor-state.ts';
 import { useEditing } from '../editing.ts';
 
 /**
- * Whether the server has what stands in the fields, or the browser, or nobody yet; and what readers have of it. Read out
- * when something was done about it, not at every rest between two words.
+ * Whether the fields are saved on the server, in the browser, or not yet; and what is published. Announced
+ * after an action only, not at every pause in typing.
  */
 export const SaveStatus = ({ saving, keeping }: { saving: boolean; keeping: DraftStatus }) => {
   const { t } = useLingui();

@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => uploads.end());
 
-/** What would leave the page, and what tells of it. */
+/** Navigation away from the page, and its handlers. */
 const Shell = () => {
   useUnauthorized();
   return <ToastHost closeLabel="×" />;
@@ -63,7 +63,7 @@ const signIn = async (): Promise<void> => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 };
 
-test('a session that ends while saving is begun anew in its place: words and pictures stay, and are saved', async () => {
+test('after the session ends during a save, the user signs in on the page: text and pictures stay, and are saved', async () => {
   const { requests, where } = open();
   await userEvent.type(await title(), ' лета');
   await userEvent.click(screen.getByRole('button', { name: 'Save the draft' }));
@@ -78,7 +78,7 @@ test('a session that ends while saving is begun anew in its place: words and pic
   expect(requests.some(({ url }) => url.endsWith('/user/auth/logout'))).toBe(false);
 });
 
-test('closed without signing in, the page stays as it is and asks again at the next save', async () => {
+test('closed without signing in, the page stays and the next save opens the dialog again', async () => {
   open();
   await userEvent.type(await title(), ' лета');
   await userEvent.keyboard('{Control>}s{/Control}');
@@ -89,7 +89,7 @@ test('closed without signing in, the page stays as it is and asks again at the n
   expect(screen.getByText('Your text stays here and in this browser.')).toBeVisible();
 });
 
-test('whoever else signs in there is not shown it; its writer is offered it again, with its picture', async () => {
+test('another user who signs in does not see the draft; its author is offered it again, with its picture', async () => {
   const page = open('admin');
   await userEvent.type(await title(), ' лета');
   const image = imageOf(KEY.replace('000a', '000b'));

@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import type { Source } from '../written.ts';
 
-/** Said of a document in the trash, with the way back out of it. */
+/** Notice on a document in the trash, with a restore button. */
 export const TrashNotice = ({ base, onChanged }: { base: Source; onChanged: (source: Source) => void }) => {
   const { t } = useLingui();
   const takeOut = useMutation({ ...documentWorkQueries.untrash(useApi()), onSuccess: onChanged });

@@ -2,7 +2,7 @@ import type { Missing } from '@hoshikraft/document';
 import { useLingui } from '@lingui/react/macro';
 import { useLanguageNames } from '../fields/use-language-names.ts';
 
-/** What a document lacks, in words. */
+/** Messages for what a document lacks. */
 export const useMissingWords = (): ((missing: Missing) => string) => {
   const { t } = useLingui();
   const languages = useLanguageNames();

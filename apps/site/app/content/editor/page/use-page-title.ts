@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Target } from '../written.ts';
 
-/** What the page of the editor is called. */
+/** Title of the editor page. */
 export const usePageTitle = (target: Target, fresh: boolean): string => {
   const { t } = useLingui();
   const titles = {

@@ -3,7 +3,7 @@ import { type PartId, PARTS } from '../compare/content-parts.ts';
 import { usePartNames } from '../compare/part-words.tsx';
 import { blockOf, isAt, placeInContent } from '../places.ts';
 
-/** A place that the server refused, in words: "Text in Russian, block 3". */
+/** Describes a place in the content that the server refused: "Text in Russian, block 3". */
 export const usePlaceWords = (): ((place: string) => string) => {
   const { t } = useLingui();
   const names = usePartNames();

@@ -1,7 +1,7 @@
 import type { Schemas } from '@hoshikraft/api-client';
 import { useLingui } from '@lingui/react/macro';
 
-/** The states of a document, as editors call them. */
+/** Names of the document states. */
 export const useStateWords = (): Readonly<Record<Schemas['DocumentState'], string>> => {
   const { t } = useLingui();
   return {

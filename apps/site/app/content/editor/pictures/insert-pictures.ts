@@ -11,7 +11,7 @@ const put = (editor: Editor, place: number, node: Node): void => {
 const pictureNode = (editor: Editor, { id }: Image): Node | undefined =>
   editor.schema.nodes['image']?.create({ image: id });
 
-/** Puts pictures into the text as they arrive, in the order that they were chosen, where the cursor stood then. */
+/** Inserts pictures as their uploads finish, in the chosen order, at the original cursor position. */
 export const insertPictures = async (
   editor: Editor,
   coming: readonly Promise<Image | null>[],

@@ -1,7 +1,7 @@
 import { Icon, IconButton } from '@hoshikraft/ui';
 import { Plural, useLingui } from '@lingui/react/macro';
 
-/** Says that pictures of a pasted text did not come with it, and what to do. */
+/** Notice that pictures of a pasted text were left out, and what to do. */
 export const LeftOut = ({ count, onHide }: { count: number; onHide: () => void }) => {
   const { t } = useLingui();
   return (

@@ -11,7 +11,7 @@ import { picturesIn } from './pasted-pictures.ts';
 const uploads = fakeUploads();
 beforeEach(() => {
   uploads.begin();
-  // Nothing is laid out here: the engine looks for its cursor all the same.
+  // jsdom has no layout, but the editor reads the cursor position.
   Range.prototype.getClientRects = () => [] as unknown as DOMRectList;
   Range.prototype.getBoundingClientRect = () => new DOMRect();
 });
@@ -49,7 +49,7 @@ const open = async () => {
   return { paste, said: () => body };
 };
 
-test('of a pasted text the words come in, and its pictures of elsewhere are told of', async () => {
+test('text is pasted without its external pictures, and a notice mentions them', async () => {
   const { paste, said } = await open();
   paste('<p>Hello</p><img src="https://a.example/1.png"><img src="file:///C:/2.png">', 'Hello');
   expect(await screen.findByText(/^2 pictures of the pasted text were not taken over/)).toBeVisible();
@@ -63,7 +63,7 @@ test('of a pasted text the words come in, and its pictures of elsewhere are told
   await waitFor(() => expect(screen.queryByText(/not taken over/)).toBeNull());
 });
 
-test('those that came whole are uploaded, and stand behind the words', async () => {
+test('embedded pictures are uploaded and inserted after the text', async () => {
   const { paste, said } = await open();
   paste(`<p>Hello</p><img src="${DATA}">`, 'Hello');
   await waitFor(() => expect(uploads.sent).toHaveLength(1));

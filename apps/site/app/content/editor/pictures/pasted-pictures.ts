@@ -1,9 +1,9 @@
 import { PICTURE_TYPES } from './use-uploads.ts';
 
 export interface PastedPictures {
-  /** Those that came whole inside of the HTML. */
+  /** Pictures embedded in the HTML as data URLs. */
   files: readonly File[];
-  /** How many only name an address: of another site, or of the machine where they were copied. */
+  /** Number of pictures with an external or local address only. */
   leftOut: number;
 }
 
@@ -24,7 +24,7 @@ const fileOf = (source: string, name: string): File | undefined => {
 const isPixel = (picture: Element): boolean =>
   ['width', 'height'].some((side) => Number(picture.getAttribute(side) ?? Infinity) <= 2);
 
-/** Pictures of HTML from elsewhere, which the text itself does not take; those of our own texts come with it. */
+/** Pictures of pasted HTML from other sources. Pictures of texts on this site are pasted with the text. */
 export const picturesIn = (html: string, name: string): PastedPictures => {
   const page = new DOMParser().parseFromString(html, 'text/html');
   const pictures = [...page.querySelectorAll('img[src]')].filter(

@@ -8,11 +8,11 @@ export interface UploadListProps {
   uploads: readonly Upload[];
   arrived: Arrival | null;
   onCancel: (id: number) => void;
-  /** The last one was taken away, and the button that the keyboard was on with it. */
+  /** Called when the last entry, and the focused button with it, was removed. */
   onEmpty: () => void;
 }
 
-/** Pictures on their way and those that were refused, where they were put in; those that arrived are told of. */
+/** List of running and failed uploads; finished ones are announced. */
 export const UploadList = ({ uploads, arrived, onCancel, onEmpty }: UploadListProps) => {
   const { t } = useLingui();
   const list = useRef<HTMLUListElement>(null);
@@ -28,7 +28,7 @@ export const UploadList = ({ uploads, arrived, onCancel, onEmpty }: UploadListPr
     <>
       <div role="status">
         {arrived !== null && (
-          // A new one each time: two of one name are both told of.
+          // A new element each time, so that two pictures of one name are both announced.
           <VisuallyHidden key={arrived.id}>{t`${name} is in its place. Say there what it shows.`}</VisuallyHidden>
         )}
       </div>

@@ -12,7 +12,7 @@ const mark = (): HTMLElement => {
   return place;
 };
 
-/** Keeps the places that pictures will come to, however the text around them changes; no part of the text. */
+/** Tracks insert positions of uploading pictures while the text changes; not part of the text. */
 export const UploadPlaces = Extension.create({
   name: 'uploadPlaces',
   addProseMirrorPlugins: () => [
@@ -35,17 +35,17 @@ export const UploadPlaces = Extension.create({
 
 let last = 0;
 
-/** Remembers a place in the text for what is still to come. */
+/** Adds a position in the text for a pending picture. */
 export const takePlace = (editor: Editor, at: number): number => {
   last += 1;
   editor.view.dispatch(editor.state.tr.setMeta(key, { add: last, at } satisfies Step));
   return last;
 };
 
-/** Where the place is now; null where its text was taken out. */
+/** Current position; null if its text was deleted. */
 export const placeNow = (editor: Editor, place: number): number | null =>
   key.getState(editor.state)?.find(undefined, undefined, ({ id }) => id === place)[0]?.from ?? null;
 
-/** Forgets a place. */
+/** Removes a position. */
 export const leavePlace = (editor: Editor, place: number): void =>
   editor.view.dispatch(editor.state.tr.setMeta(key, { remove: place } satisfies Step));

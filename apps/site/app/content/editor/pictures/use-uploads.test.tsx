@@ -49,7 +49,7 @@ const nth = async (count: number): Promise<FakeUpload> => {
   return fake.sent[count - 1] as FakeUpload;
 };
 
-test('how far a picture has come is told, and once it is there it leaves the list', async () => {
+test('the progress of an upload is shown, and a finished one leaves the list', async () => {
   await begin(fileOf('world.png'));
   const upload = await nth(1);
   expect(upload.url).toBe('http://site.test/api/document/image/context/original/document-key/upload');
@@ -63,7 +63,7 @@ test('how far a picture has come is told, and once it is there it leaves the lis
   expect(screen.getByRole('status')).toHaveTextContent('world.png is in its place. Say there what it shows.');
 });
 
-test('one of several is cancelled: its call ends, the others arrive', async () => {
+test('one of several uploads is cancelled: its request ends, the others finish', async () => {
   await begin(fileOf('first.png'), fileOf('second.png'), fileOf('third.png'));
   const [first, second] = [await nth(1), await nth(2)];
   await userEvent.click(screen.getByRole('button', { name: 'Cancel: first.png' }));
@@ -75,7 +75,7 @@ test('one of several is cancelled: its call ends, the others arrive', async () =
   expect(screen.queryByRole('list')).toBeNull();
 });
 
-test('one that waits for its turn is cancelled before it is sent', async () => {
+test('a queued upload is cancelled before it is sent', async () => {
   await begin(fileOf('first.png'), fileOf('second.png'), fileOf('third.png'));
   await nth(2);
   await userEvent.click(screen.getByRole('button', { name: 'Cancel: third.png' }));
@@ -85,7 +85,7 @@ test('one that waits for its turn is cancelled before it is sent', async () => {
   expect(fake.sent).toHaveLength(2);
 });
 
-test('what the server refuses stands in its place until it is hidden', async () => {
+test('a refused upload stays in the list until it is hidden', async () => {
   await begin(fileOf('party.gif', { type: 'image/gif' }));
   const words = 'Moving pictures are not taken.';
   (await nth(1)).answer(422, {
@@ -98,7 +98,7 @@ test('what the server refuses stands in its place until it is hidden', async () 
   expect(screen.queryByRole('list')).toBeNull();
 });
 
-test('what is no picture, or too large, is refused without a call', async () => {
+test('a file that is no picture, or too large, is refused without a request', async () => {
   await begin(fileOf('notes.txt', { type: 'text/plain' }), fileOf('huge.png', { size: 5 * 1024 * 1024 + 1 }));
   const refusals = within(await screen.findByRole('list', { name: 'Pictures being uploaded' })).getAllByRole('alert');
   const [hideFirst, hideSecond] = screen.getAllByRole('button', { name: /^Hide/ });
@@ -107,14 +107,14 @@ test('what is no picture, or too large, is refused without a call', async () => 
     'The file is larger than 5 MB.',
   ]);
   expect(fake.sent).toEqual([]);
-  // The keyboard goes on to what is left, and in the end to where it came from.
+  // The focus moves to the next entry, and after the last one back to its origin.
   if (hideFirst) await userEvent.click(hideFirst);
   expect(hideSecond).toHaveFocus();
   if (hideSecond) await userEvent.click(hideSecond);
   expect(screen.getByRole('button', { name: 'start' })).toHaveFocus();
 });
 
-test('one whose answer was lost is sent again with its own key', async () => {
+test('an upload whose response was lost is sent again with the same key', async () => {
   await begin(fileOf('world.png'));
   const first = await nth(1);
   first.lose();

@@ -5,21 +5,21 @@ import { useEffect, useRef, useState } from 'react';
 import { sendWithRetries } from '../../uploads/send-with-retries.ts';
 import type { Image } from '../written.ts';
 
-/** What the server takes; it looks at the content itself. */
+/** Accepted media types; the server checks the content itself. */
 export const PICTURE_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/gif'];
 const MOST_BYTES = 5 * 1024 * 1024;
 
-/** A picture on its way, or one that did not arrive. */
+/** A running or failed upload. */
 export interface Upload {
   id: number;
   name: string;
-  /** How much has gone out, 0–1. */
+  /** Sent share, 0–1. */
   part: number;
-  /** Why it was refused; null while it is on its way. */
+  /** Error message; null while it is running. */
   refusal: string | null;
 }
 
-/** The picture that came last. */
+/** The picture uploaded last. */
 export type Arrival = Pick<Upload, 'id' | 'name'>;
 
 export interface UploadsOptions {
@@ -27,10 +27,10 @@ export interface UploadsOptions {
   onPicture: (image: Image) => void;
 }
 
-// More at once only share the same line.
+// More parallel uploads only share the same bandwidth.
 const AT_ONCE = 2;
 
-/** Uploads pictures to this document, several at once, each with its progress, its cancelling and its refusal. */
+/** Uploads pictures to this document in parallel, each with progress, cancellation and error. */
 export const useUploads = ({ takeKey, onPicture }: UploadsOptions) => {
   const { t } = useLingui();
   const api = useApi();
@@ -87,7 +87,7 @@ export const useUploads = ({ takeKey, onPicture }: UploadsOptions) => {
     }
   };
 
-  /** Begins to upload; each promise gives its picture, or null where it was refused or cancelled. */
+  /** Starts uploads; each promise resolves with its picture, or null if it was refused or cancelled. */
   const start = (files: readonly File[]): Promise<Image | null>[] =>
     files.map((file) => {
       const id = (last.current += 1);
@@ -96,10 +96,10 @@ export const useUploads = ({ takeKey, onPicture }: UploadsOptions) => {
       return refusal === null ? send(id, file) : Promise.resolve(null);
     });
 
-  /** Stops one that is on its way, or takes away the words of one that was refused. */
+  /** Cancels a running upload, or removes a failed one from the list. */
   const cancel = (id: number): void => {
     running.current.get(id)?.abort();
-    // One that waits for its turn hears of it only then.
+    // A queued upload checks this when it starts.
     drop(id);
   };
 

@@ -46,7 +46,7 @@ export const versionOf = (more: Partial<Schemas['DocumentVersion']> = {}): Schem
   ...more,
 });
 
-/** What a refusal of the API looks like. */
+/** Error response of the API. */
 export const refused = (status: number, type: string, fields: Record<string, string> = {}): Response =>
   Response.json(
     {

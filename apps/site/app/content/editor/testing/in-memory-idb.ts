@@ -1,4 +1,4 @@
-/** Stands in for the browser's own store, which Node has not got. */
+/** In-memory replacement for IndexedDB, which Node does not have. */
 const kept = new Map<IDBValidKey, unknown>();
 let broken = false;
 

@@ -8,7 +8,7 @@ import { type StoredDraft, listDrafts } from '../drafts/draft-store.ts';
 import { titleOf } from '../written.ts';
 import { useTargetNames } from './use-target-names.ts';
 
-/** Text that was typed in this browser and never saved, with the way to where it is offered back. */
+/** Unsaved drafts in this browser, with links to the pages that restore them. */
 export const UnsavedDrafts = () => {
   const { t } = useLingui();
   const to = usePagePath();

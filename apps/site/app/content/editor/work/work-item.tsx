@@ -6,7 +6,7 @@ import { useMutation } from '@tanstack/react-query';
 import { usePagePath } from '../../../framework/page/site-facts.tsx';
 import { useTargetNames } from './use-target-names.ts';
 
-/** One document in the list of work. */
+/** One document in the work list. */
 export const WorkItem = ({ item }: { item: Schemas['DocumentWorkList']['items'][number] }) => {
   const { t } = useLingui();
   const { dateTime } = useFormats();

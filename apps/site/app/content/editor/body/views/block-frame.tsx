@@ -4,7 +4,7 @@ import { NodeViewWrapper } from '@tiptap/react';
 import type { ReactNode } from 'react';
 
 export interface BlockFrameProps {
-  /** What it is: "Spoiler". */
+  /** Name of the block: "Spoiler". */
   name: string;
   className?: string | undefined;
   selected?: boolean | undefined;
@@ -14,7 +14,7 @@ export interface BlockFrameProps {
   children?: ReactNode;
 }
 
-/** A block of ours within the text: its name, what can be set of it, and a way to take it out. */
+/** Frame of a custom block in the text: name, settings and a remove button. */
 export const BlockFrame = ({
   name,
   className = '',

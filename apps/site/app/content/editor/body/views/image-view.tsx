@@ -6,7 +6,7 @@ import { usePicture } from './pictures-context.ts';
 import { removeNode } from './remove-node.ts';
 import { SmallField } from './small-field.tsx';
 
-/** A picture in the text with its words. */
+/** A picture in the text with its alternative text and caption. */
 export const ImageView = (props: NodeViewProps) => {
   const { t } = useLingui();
   const { node, updateAttributes, selected } = props;

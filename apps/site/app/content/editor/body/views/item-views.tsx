@@ -22,7 +22,7 @@ const useItemTitle = (props: NodeViewProps) => {
   );
 };
 
-/** Things side by side. */
+/** A row of items. */
 export const ItemGridView = (props: NodeViewProps) => {
   const { t } = useLingui();
   const names = useIconNames();
@@ -44,7 +44,7 @@ export const ItemGridView = (props: NodeViewProps) => {
   );
 };
 
-/** A workbench: nine places and what comes of them. */
+/** A crafting grid: nine slots and the result. */
 export const RecipeView = (props: NodeViewProps) => {
   const { t } = useLingui();
   return (
@@ -61,7 +61,7 @@ const parentOf = ({ editor, getPos }: NodeViewProps): { type: string; isResult: 
   return { type: place.parent.type.name, isResult: place.index() === place.parent.childCount - 1 };
 };
 
-/** One thing: its drawing, name and how many. */
+/** One item: icon, name and count. */
 export const ItemView = (props: NodeViewProps) => {
   const { t } = useLingui();
   const names = useIconNames();
@@ -105,7 +105,7 @@ export const ItemView = (props: NodeViewProps) => {
   );
 };
 
-/** An empty place of a workbench. */
+/** An empty slot of the crafting grid. */
 export const EmptyItemView = (props: NodeViewProps) => {
   const { t } = useLingui();
   const names = useIconNames();

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Image } from '../../written.ts';
 
-/** A picture as it was uploaded, small enough to work beside. */
+/** Small preview of an uploaded picture. */
 export const Picture = ({ image, alt }: { image: Image | undefined; alt: string }) => {
   const { t } = useLingui();
   if (image === undefined) return <p className="editor-picture__missing">{t`This picture is not there any more.`}</p>;
@@ -9,7 +9,7 @@ export const Picture = ({ image, alt }: { image: Image | undefined; alt: string 
   return (
     <img
       className="editor-picture__image"
-      // Else React has the browser load every picture of a text ahead of the page, for the width it begins with.
+      // Otherwise React preloads every picture of the text at its initial width.
       loading="lazy"
       src={webp[0]?.url}
       srcSet={webp.map(({ url, width }) => `${url} ${width}w`).join(', ')}

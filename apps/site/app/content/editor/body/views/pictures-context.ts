@@ -10,7 +10,7 @@ const PicturesContext = createContext<Pictures>({ images: {} });
 
 export const PicturesProvider = PicturesContext.Provider;
 
-/** The picture of this id; undefined where the server does not know it any more. */
+/** The picture with this id; undefined if the server no longer has it. */
 export const usePicture = (id: string | null): Image | undefined => {
   const { images } = useContext(PicturesContext);
   return id === null ? undefined : images[id];

@@ -1,6 +1,6 @@
 import type { NodeViewProps } from '@tiptap/react';
 
-/** Takes a node out, and what holds it where it was the last in there; the cursor goes to where it stood. */
+/** Removes a node, and its parent if that becomes empty; the cursor moves to its position. */
 export const removeNode = ({ editor, getPos }: Pick<NodeViewProps, 'editor' | 'getPos'>): void => {
   const at = getPos();
   if (at === undefined) return;
@@ -18,7 +18,7 @@ export const removeNode = ({ editor, getPos }: Pick<NodeViewProps, 'editor' | 'g
     .run();
 };
 
-/** Puts another node in the place of this one. */
+/** Replaces a node. */
 export const replaceNode = (
   { editor, getPos, node }: Pick<NodeViewProps, 'editor' | 'getPos' | 'node'>,
   type: string,
@@ -28,7 +28,7 @@ export const replaceNode = (
   const next = editor.schema.nodes[type]?.createAndFill(attributes);
   if (at === undefined || !next) return;
   editor.view.dispatch(editor.state.tr.replaceWith(at, at + node.nodeSize, next));
-  // What was pressed is gone: the keyboard goes to what stands there now, once it is drawn.
+  // The pressed button is gone: focus the replacement after it is rendered.
   requestAnimationFrame(() => {
     const drawn = editor.view.nodeDOM(at);
     if (drawn instanceof HTMLElement) drawn.querySelector<HTMLElement>('select, button')?.focus();

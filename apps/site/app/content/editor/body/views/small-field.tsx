@@ -7,11 +7,11 @@ export interface SmallFieldProps {
   most: number;
   placeholder?: string | undefined;
   required?: boolean | undefined;
-  /** What is wrong with it, or is asked for. */
+  /** Error or hint. */
   note?: string | undefined;
 }
 
-/** A field within the text: what a picture, a spoiler or a thing says of itself. */
+/** A text field inside a block: of a picture, a spoiler or an item. */
 export const SmallField = ({ label, value, onChange, most, placeholder, required, note }: SmallFieldProps) => {
   const id = useId();
   return (
@@ -42,7 +42,7 @@ export interface SmallChoiceProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** A choice within the text. */
+/** A select inside a block. */
 export function SmallChoice<Value extends string>({ label, value, options, onChange }: SmallChoiceProps<Value>) {
   const id = useId();
   return (

@@ -1,7 +1,7 @@
 import type { ItemIcon } from '@hoshikraft/document';
 import { useLingui } from '@lingui/react/macro';
 
-/** What the drawings of things show; names of items begin with it. */
+/** Names of the item icons; the default names of items. */
 export const useIconNames = (): Record<ItemIcon, string> => {
   const { t } = useLingui();
   return {
