@@ -28,8 +28,8 @@ const setUp = (answers: (() => Response | Promise<Response>)[], options: Partial
     },
     ...options,
   });
-  const told = () => Object.fromEntries(Object.entries(on).map(([name, mock]) => [name, mock.mock.calls.length]));
-  return { api, requests, on, told };
+  const countCalls = () => Object.fromEntries(Object.entries(on).map(([name, mock]) => [name, mock.mock.calls.length]));
+  return { api, requests, on, countCalls };
 };
 
 const failureOf = async (call: Promise<unknown>): Promise<ApiFailure> => {
@@ -82,12 +82,12 @@ describe('failures', () => {
   };
 
   test.each(Object.entries(errorRegistry).map(([type, { code, status }]) => [type, code, status] as const))(
-    '%s (code %i, HTTP %i) is thrown with its words and told to whom it concerns',
+    '%s (code %i, HTTP %i) is thrown with its message and passed to its handler',
     async (type, code, status) => {
-      const { api, told } = setUp([() => json(status, refusal(code, type))]);
+      const { api, countCalls } = setUp([() => json(status, refusal(code, type))]);
       const failure = await failureOf(api.POST('/user/auth/logout'));
       expect(failure).toMatchObject({ httpCode: status, code, message: 'what happened', details: { type } });
-      expect(told()).toEqual(toldOf(type, code, status));
+      expect(countCalls()).toEqual(toldOf(type, code, status));
     },
   );
 
@@ -104,33 +104,33 @@ describe('failures', () => {
     [504, 'NO_CONNECTION'],
   ])('HTTP %i without a body of ours is %s', async (status, code) => {
     for (const body of ['<html>', '', '{"error":1}', 'null', '{"error_code":"5","error_message":""}']) {
-      const { api, told } = setUp([() => new Response(body, { status })]);
+      const { api, countCalls } = setUp([() => new Response(body, { status })]);
       expect(await failureOf(api.POST('/user/auth/logout'))).toMatchObject({ httpCode: status, code, details: null });
-      expect(told().notify).toBe(1);
+      expect(countCalls().notify).toBe(1);
     }
   });
 
   test('where nothing answers there is no connection, and its code is 0', async () => {
-    const { api, told } = setUp([() => Promise.reject(new TypeError('Failed to fetch'))]);
+    const { api, countCalls } = setUp([() => Promise.reject(new TypeError('Failed to fetch'))]);
     expect(await failureOf(api.POST('/user/auth/logout'))).toMatchObject({ httpCode: 0, code: 'NO_CONNECTION' });
-    expect(told().notify).toBe(1);
+    expect(countCalls().notify).toBe(1);
   });
 
   test('quiet calls fail without a toast, and still say that the session is over', async () => {
-    const { api, told } = setUp([() => json(409, refusal(5)), () => json(401, refusal(8))]);
+    const { api, countCalls } = setUp([() => json(409, refusal(5)), () => json(401, refusal(8))]);
     await failureOf(api.quiet.POST('/user/auth/logout'));
-    expect(told()).toEqual({ unauthorized: 0, twoFactor: 0, notify: 0 });
+    expect(countCalls()).toEqual({ unauthorized: 0, twoFactor: 0, notify: 0 });
     await failureOf(api.quiet.POST('/user/auth/logout'));
-    expect(told()).toEqual({ unauthorized: 1, twoFactor: 0, notify: 0 });
+    expect(countCalls()).toEqual({ unauthorized: 1, twoFactor: 0, notify: 0 });
   });
 
-  test('whoever cancels a call hears nothing of it', async () => {
+  test('a cancelled call notifies no handler', async () => {
     const controller = new AbortController();
-    const { api, told } = setUp([() => new Promise<Response>(() => undefined)]);
+    const { api, countCalls } = setUp([() => new Promise<Response>(() => undefined)]);
     const call = api.GET('/main', { signal: controller.signal });
     controller.abort();
     await expect(call).rejects.toMatchObject({ name: 'AbortError' });
-    expect(told()).toEqual({ unauthorized: 0, twoFactor: 0, notify: 0 });
+    expect(countCalls()).toEqual({ unauthorized: 0, twoFactor: 0, notify: 0 });
   });
 });
 
@@ -146,13 +146,13 @@ describe('patience', () => {
   });
 
   test('a read goes through once the gateway is back', async () => {
-    const { api, requests, told } = setUp([() => new Response('', { status: 503 }), () => json(200, { brand: 'b' })]);
+    const { api, requests, countCalls } = setUp([() => new Response('', { status: 503 }), () => json(200, { brand: 'b' })]);
     expect((await api.GET('/main')).data).toEqual({ brand: 'b' });
     expect(requests).toHaveLength(2);
-    expect(told().notify).toBe(0);
+    expect(countCalls().notify).toBe(0);
   });
 
-  test.each([400, 404, 409, 429, 500])('HTTP %i is an answer: it is not asked again', async (status) => {
+  test.each([400, 404, 409, 429, 500])('HTTP %i is a response: the request is not retried', async (status) => {
     const { api, requests } = setUp([() => json(status, refusal(5))]);
     await failureOf(api.GET('/main'));
     expect(requests).toHaveLength(1);
@@ -165,13 +165,13 @@ describe('patience', () => {
   });
 });
 
-test('loading the first state shows no toast of its own: the page says what is wrong', async () => {
-  const { api, told } = setUp([() => json(500, refusal(500))]);
+test('a failed first load shows no toast: the page shows the error', async () => {
+  const { api, countCalls } = setUp([() => json(500, refusal(500))]);
   const { queryFn } = mainQueries.state(api);
   await failureOf(
     (queryFn as (context: { signal: AbortSignal }) => Promise<unknown>)({ signal: new AbortController().signal }),
   );
-  expect(told().notify).toBe(0);
+  expect(countCalls().notify).toBe(0);
 });
 
 describe('what answers 200 and is not the API', () => {

@@ -8,11 +8,11 @@ test('the id of the newest build is read past every cache', async () => {
   expect(fetch).toHaveBeenCalledWith('/builds/latest.json', { cache: 'no-store' });
 });
 
-test.each(['', '<html>', '{}', '{"build":7}', '{"build":""}', 'null'])('%j says nothing about builds', async (body) => {
+test.each(['', '<html>', '{}', '{"build":7}', '{"build":""}', 'null'])('%j names no build', async (body) => {
   expect(await latestBuild(answering(body))).toBeUndefined();
 });
 
-test('a server in trouble says nothing about builds', async () => {
+test('an error response names no build', async () => {
   expect(await latestBuild(answering('{"build":"abc"}', 502))).toBeUndefined();
   expect(await latestBuild(jest.fn().mockRejectedValue(new TypeError('away')))).toBeUndefined();
 });

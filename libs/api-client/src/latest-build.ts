@@ -1,4 +1,4 @@
-/** Where the site says which build is being served (docs/product/site-shell.md#refreshing). */
+/** Address of the file that names the served build (docs/product/site-shell.md#refreshing). */
 const LATEST_BUILD_PATH = '/builds/latest.json';
 
 /** Id of the build being served; undefined where it cannot be learnt now. */

@@ -11,7 +11,7 @@ import { statsQueries } from './queries/stats-queries.ts';
 import { storeQueries } from './queries/store-queries.ts';
 import { topQueries } from './queries/top-queries.ts';
 
-/** An API that answers nothing, and remembers what it was asked. */
+/** An API that never responds and records its requests. */
 const recording = () => {
   const paths: string[] = [];
   const GET = (path: string) => {

@@ -5,7 +5,7 @@ export type BodyValue = string | number | boolean | null;
 
 export type BodyMark = { type: string; attrs?: Record<string, BodyValue> };
 
-/** A node of a body as it travels: structured editor JSON. What each type may hold says the table in `nodes.ts`. */
+/** A node of a body: structured editor JSON. The table in `nodes.ts` defines what each type may contain. */
 export type BodyNode = {
   type: string;
   text?: string;

@@ -5,7 +5,7 @@ const paragraph = (text: string): BodyNode => ({ type: 'paragraph', content: [{ 
 const rule: BodyNode = { type: 'horizontalRule' };
 const doc = (...content: BodyNode[]): BodyNode => ({ type: 'doc', content });
 
-test('a changed block says which words went and came; what stayed stays', () => {
+test('a changed block lists removed and added words; unchanged words stay', () => {
   const changes = diffBodies(
     doc(paragraph('one'), paragraph('The fox sleeps'), paragraph('three')),
     doc(paragraph('one'), paragraph('The fox wakes'), paragraph('three')),
@@ -20,7 +20,7 @@ test('a changed block says which words went and came; what stayed stays', () => 
   });
 });
 
-test('blocks that came, went or are of another kind are told as such', () => {
+test('added, removed and replaced blocks are marked as such', () => {
   expect(diffBodies(doc(paragraph('a')), doc(paragraph('a'), rule))).toEqual([
     { kind: 'same', after: paragraph('a') },
     { kind: 'added', after: rule },
@@ -40,7 +40,7 @@ test('a form that changed with the same words is a change without words', () => 
   ]);
 });
 
-test('two thousand blocks without one in common are told apart all the same', () => {
+test('two thousand blocks without a common one are compared too', () => {
   const many = (word: string) => doc(...Array.from({ length: 2000 }, (_, index) => paragraph(`${word} ${index}`)));
   const changes = diffBodies(many('before'), many('after'));
   expect(changes).toHaveLength(2000);

@@ -18,7 +18,7 @@ export type BlockChange =
       readonly words: readonly WordChange[];
     };
 
-// Two bodies without a common block would be compared each with each; past this they are told apart as wholes.
+// Without a common block, every pair of blocks would be compared; above this number the bodies differ as a whole.
 const MAX_BLOCK_CHANGES = 1000;
 const MAX_WORD_CHANGES = 2000;
 
@@ -42,7 +42,7 @@ export const diffWords = (before: string, after: string): WordChange[] => {
   }));
 };
 
-// What was taken away and what stands in its place are one change where both are of a kind.
+// A removed block and its replacement of the same type are one change.
 const paired = (removed: readonly BodyNode[], added: readonly BodyNode[]): BlockChange[] => {
   const changes: BlockChange[] = [];
   let next = 0;

@@ -6,7 +6,7 @@ interface Provider {
   /** The origin of its player, for the page's security policy. */
   readonly origin: string;
   readonly video: RegExp;
-  /** Address of its player; `host` is the page's own, which one of them asks for. */
+  /** Address of the player; `host` is the host of the page, which one provider requires. */
   player(video: string, host: string): string;
   /** Where the video can be watched on the provider's own pages. */
   page(video: string): string;

@@ -5,7 +5,7 @@ import { nodesOf } from './nodes-of.ts';
 /** A picture that a content shows, and where. */
 export interface ImagePlace {
   readonly image: string;
-  /** What stands for it where it is not seen; of a cover in both languages, so null there. */
+  /** Alternative text; null for a cover, which has one in each language. */
   readonly alt: string | null;
   /** Whose text it is in; null for the cover. */
   readonly locale: Locale | null;

@@ -12,7 +12,7 @@ export interface Missing {
   readonly weight: 'required' | 'advice';
 }
 
-// Anything that is drawn; what only holds others shows nothing.
+// Nodes that are visible by themselves; containers are not.
 const SHOWN = new Set(['image', 'item', 'embed']);
 
 /** Is there nothing to be seen in a body? */
@@ -53,7 +53,7 @@ const altsOf = (content: DocumentContent, written: readonly Locale[]): Missing[]
     })),
 ];
 
-/** What stands between a document and its readers; the second language and a cover are advice (issue, "Editor"). */
+/** What a document lacks before publication; the second language and a cover are advice (issue, "Editor"). */
 export const missingForPublishing = (content: DocumentContent): Missing[] => {
   const written = LOCALES.filter((locale) => !isBlankText(content.texts[locale]));
   if (written.length === 0) return [{ what: 'text', place: 'texts', locale: null, weight: 'required' }];

@@ -1,6 +1,6 @@
 import type { BodyNode } from './content.ts';
 
-/** A node, and where in its body it stands: `content[3].content[0]`. */
+/** A node and its path in the body: `content[3].content[0]`. */
 export interface PlacedNode {
   readonly node: BodyNode;
   readonly place: string;

@@ -1,10 +1,10 @@
-/** Why a content was refused. */
+/** Reasons for a validation error of a content. */
 export const REFUSAL_REASONS = [
-  /** Not JSON at all. */
+  /** Not JSON. */
   'json',
   /** Too much JSON. */
   'size',
-  /** Nodes within nodes within nodes. */
+  /** Nodes are nested too deeply. */
   'depth',
   /** Too many nodes. */
   'nodes',
@@ -14,24 +14,24 @@ export const REFUSAL_REASONS = [
   'pictures',
   /** Invisible or misleading characters. */
   'characters',
-  /** A node or mark that there is not, or not here. */
+  /** A node or mark that does not exist, or is not allowed here. */
   'type',
-  /** An attribute or property that there is not. */
+  /** An unknown attribute or property. */
   'unknown',
-  /** Something has to be here. */
+  /** A required value is missing. */
   'missing',
-  /** A link that is neither https nor a page of ours. */
+  /** A link that is neither https nor a page of this site. */
   'link',
-  /** Too few or too many, too short or too long. */
+  /** Too few or too many items, or too short or too long. */
   'length',
-  /** The same thing twice. */
+  /** A duplicate. */
   'twice',
   /** Not allowed here. */
   'value',
 ] as const;
 export type RefusalReason = (typeof REFUSAL_REASONS)[number];
 
-/** A refused content: where, such as `texts.ru.body.content[3].attrs.level`, empty for the whole; and why. */
+/** Validation error of a content: its place, such as `texts.ru.body.content[3].attrs.level` (empty for the whole), and its reason. */
 export interface Refusal {
   readonly place: string;
   readonly reason: RefusalReason;

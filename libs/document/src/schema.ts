@@ -59,7 +59,7 @@ const markOf = (type: string): Schema =>
     ? closed({ type: { const: type }, attrs: closed({ href: { type: 'string', format: 'link' } }) })
     : closed({ type: { const: type } });
 
-/** What a `doc` and everything in it may be; formats `link` and `picture` are told to the checker. */
+/** JSON schema of a `doc` and all its nodes; the validator defines the formats `link` and `picture`. */
 const BODY_DEFINITIONS: Schema = {
   ...Object.fromEntries(Object.entries(NODES).map(nodeOf)),
   plainText: closed({ type: { const: 'text' }, text: TEXT }),

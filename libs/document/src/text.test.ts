@@ -28,7 +28,7 @@ test('200 words are a minute, one more is the second, and nothing is a minute to
   expect([0, 200, 201, 1000].map((count) => readingMinutes(words(count)))).toEqual([1, 1, 2, 5]);
 });
 
-test('headings bear ids of their own words, told apart where they are the same', () => {
+test('heading ids come from the text, and equal ones get a suffix', () => {
   const body = doc(heading('Что нового?'), heading('Что нового', 3), heading('!!!'), heading('  '));
   expect(headingsOf(body).map(({ id, level, text }) => [id, level, text])).toEqual([
     ['text-что-нового', 2, 'Что нового?'],

@@ -3,7 +3,7 @@ import { LIMITS } from './limits.ts';
 
 const WORDS_A_MINUTE = 200;
 
-// Between them there is nothing; everything else begins a line of its own.
+// These are joined without a separator; all other nodes start a new line.
 const INLINE = new Set(['text', 'hardBreak']);
 
 const ATTRIBUTES = ['title', 'name', 'alt', 'caption'] as const;

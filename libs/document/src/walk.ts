@@ -49,8 +49,8 @@ const judged = ({ value, step, above, level, depth, counted }: Visit): RefusalRe
 };
 
 /**
- * What no schema can be asked, since checkers go down by calling themselves and fall at some thousand levels: depth, count,
- * length altogether, and characters that nobody sees. Goes by a stack of its own, in the order of reading.
+ * Checks that a recursive schema validator cannot do, since its stack overflows at some thousand levels: depth, count,
+ * total length, and invisible characters. Iterative, in reading order.
  */
 export const walk = (value: unknown): Refusal | undefined => {
   const stack: Visit[] = [{ value, step: null, above: null, level: 0, depth: 0, counted: { nodes: 0, text: 0 } }];

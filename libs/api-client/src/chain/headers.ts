@@ -28,7 +28,7 @@ export const newIdempotencyKey = (): string => {
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
 };
 
-/** Every POST carries a key (docs/product/money.md#idempotency); a key of the caller is kept, since it may be a retry. */
+/** Every POST carries a key (docs/product/money.md#idempotency); a key set by the caller is not replaced, since it may be a retry. */
 export const idempotency: Middleware = {
   onRequest({ request }) {
     if (request.method === 'POST' && !request.headers.has('Idempotency-Key')) {

@@ -17,7 +17,7 @@ const setUp = (answer: (request: Request) => Promise<Response>) => {
   return { api, client, press, now: () => client.getQueryData(queryKey) };
 };
 
-test('a list asks for exactly what is wanted of it', async () => {
+test('a list sends exactly the given filters', async () => {
   const asked: string[] = [];
   const { api, client } = setUp(({ url }) => {
     asked.push(url);

@@ -19,14 +19,14 @@ const setUp = (answer: (request: Request) => Response) => {
   return { api, asked, client: createQueryClient() };
 };
 
-test('a player is the same in any case of the nickname, and is asked for once', async () => {
+test('a nickname is case-insensitive, and its profile is requested once', async () => {
   const { api, asked, client } = setUp(() => Response.json({ login: 'Neko' }));
   await client.fetchQuery(profileQueries.one(api, 'neko'));
   await client.fetchQuery(profileQueries.one(api, 'NEKO'));
   expect(asked).toEqual(['GET http://api.test/api/user/profile/neko']);
 });
 
-test('a look that changed is asked for anew by whoever opens its page again within ten seconds', async () => {
+test('a changed appearance is requested again by a page opened again within ten seconds', async () => {
   const { api, asked, client } = setUp(() => Response.json({}));
   const open = () =>
     Promise.all([
@@ -51,7 +51,7 @@ test('a like is shown in the profile it is about, by whatever case it is named',
   expect(asked).toEqual(['POST http://api.test/api/user/profile/like {"nickname":"nEKO","liked":true}']);
 });
 
-test('what was hidden is known at once, and profiles are asked for anew', async () => {
+test('a privacy change is in the cache at once, and profiles are requested again', async () => {
   const { api, client } = setUp(() => Response.json({ coins: 'nobody' }));
   const { queryKey } = profileQueries.one(api, 'Neko');
   client.setQueryData(queryKey, { coins: { amount: 1 } } as Schemas['Profile']);

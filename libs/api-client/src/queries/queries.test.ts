@@ -110,7 +110,7 @@ test.each([200, 409])('sent coins and a bonus (HTTP %i) make the history of coin
   }
 });
 
-test('the launcher asks its own addresses', async () => {
+test('the launcher calls its own endpoints', async () => {
   const { api, asked } = setUp(() => Response.json({ success: true }));
   const systemData = { os: 'Linux', arch: 'x64' };
   await launcherCalls.login(api, { login: 'Kitsune', password: 'p', systemData });
@@ -144,7 +144,7 @@ test('pages of a list follow the cursor', async () => {
   expect(asked.map(({ url }) => new URL(url).search)).toEqual(['?limit=10', '?limit=10&cursor=next']);
 });
 
-test('offers for a gift are kept apart from the player’s own', () => {
+test('gift offers are cached separately from the player’s own', () => {
   const { api } = setUp(() => Response.json({}));
   const own = storeQueries.roles(api, { server: 'hitech' }).queryKey;
   const gift = storeQueries.roles(api, { server: 'hitech', recipient: 'Friend' }).queryKey;
@@ -187,7 +187,7 @@ test('a whole server is one thing, and what was not answered in full counts as n
   });
 });
 
-test('the chart of each period is kept apart', () => {
+test('the chart of each period is cached separately', () => {
   const { api } = setUp(() => Response.json({}));
   const [day, week] = [serverQueries.online(api, 'hitech', 'day'), serverQueries.online(api, 'hitech', 'week')];
   expect(day.queryKey).not.toEqual(week.queryKey);
@@ -206,7 +206,7 @@ test('playtime and statistics are asked of a server or of all together, without 
   await client.fetchQuery(playtimeQueries.statistics(api, 'Kitsune', null));
   const days = `?${new URLSearchParams(range)}`;
   const paths = asked.map(({ url }) => url.slice('http://api.test/api/user/'.length));
-  // What the profile keeps from the asker is not asked for.
+  // Hidden parts of the profile are not requested.
   expect(new Set(paths.filter((path) => path.startsWith('profile/')))).toEqual(new Set(['profile/Kitsune']));
   expect(paths.filter((path) => !path.startsWith('profile/'))).toEqual([
     'playtime/Kitsune?period=1y',

@@ -48,7 +48,7 @@ const parseRecipe = (title: string, lines: readonly string[]): BodyNode | null =
   return result === null || cells.length !== 9 ? null : withTitle('recipe', title, [...cells, result]);
 };
 
-/** A fenced block: a recipe or items where it says so and is well-formed, else code. */
+/** A fenced block: a recipe or items if labelled so and well-formed, else code. */
 export const parseFence = (info: string, text: string): BodyNode => {
   const [word = '', ...rest] = info.trim().split(/\s+/);
   const lines = text.split('\n').filter((line) => line.trim() !== '');

@@ -14,7 +14,7 @@ const props = {
   value: String,
 };
 
-test('gaps stay gaps, and a point alone is a stretch of its own', () => {
+test('gaps stay open, and a single point is a separate segment', () => {
   expect(stretches(points).map((stretch) => stretch.map(({ value }) => value))).toEqual([[4, 7], [2], [5]]);
   expect(stretches([])).toEqual([]);
 });
@@ -35,7 +35,7 @@ test.each([
   expect(valueTicks(values.map((value, at) => ({ at, value })))).toEqual(ticks);
 });
 
-test('the server draws the whole chart, each stretch a line of its own', () => {
+test('the server renders the whole chart, each segment as a line', () => {
   const html = renderToString(<LineChart {...props} />);
   expect(html).toContain('aria-label="Players over a day"');
   expect(/class="hk-chart__line" d="([^"]+)"/.exec(html)?.[1]?.match(/M/g)).toHaveLength(3);

@@ -41,7 +41,7 @@ test('a player’s name leads to the profile where there is one', () => {
   expect(screen.getAllByRole('link')).toHaveLength(1);
 });
 
-test('every known server has an emblem of its own, others a gate tinted by name', () => {
+test('every known server has its emblem, others a gate tinted by name', () => {
   const drawing = (server: string) => renderToString(<ServerEmblem server={server} />);
   const known = ['techno-magic-rpg', 'hitech', 'techno-magic-sky', 'magic-rpg'].map(drawing);
   expect(new Set(known).size).toBe(4);
@@ -68,7 +68,7 @@ test('a role has its face in its own colour; one without shows its crest', () =>
   expect(drawing('unknown')).toBe(renderToString(<RoleCrest tier={2} colour="#ffb35c" />));
 });
 
-test('every picture that is asked for is in the sprite', () => {
+test('every used picture is in the sprite', () => {
   const { container } = render(
     <>
       {[...roleFaceIds, 'unknown'].map((role) => (

@@ -20,7 +20,7 @@ describe.each([
     expect(gzipSync(sprite).length).toBeLessThan(kilobytes * 1024);
   });
 
-  test('refers to nothing of its own file: not every browser finds that', () => {
+  test('has no references within the file, since not every browser resolves them', () => {
     expect(sprite).not.toMatch(/url\(|href=|<style|undefined/);
   });
 

@@ -9,7 +9,7 @@ import { PageColumn, PageShell, SkipLink } from './page.tsx';
 import { SidebarPage } from './sidebar-page.tsx';
 import { ProgressBar } from './progress-bar.tsx';
 
-// Comes when a scene is first drawn: here it is drawn at once.
+// Loaded lazily in a browser; rendered at once in tests.
 beforeAll(() => sheets.load());
 
 const labels = { navigation: 'Главное меню', openMenu: 'Открыть меню', closeMenu: 'Закрыть меню' };
@@ -87,13 +87,13 @@ test('the compact layout is one card with the page’s heading on the scenery', 
   expect(screen.getByRole('link', { name: 'Регистрация' })).toBeInTheDocument();
 });
 
-test('a side navigation stands beside its page', () => {
+test('a side navigation is next to its page', () => {
   render(<SidebarPage sidebar={<nav aria-label="Кабинет" />}>Бонус</SidebarPage>);
   expect(screen.getByRole('navigation', { name: 'Кабинет' })).toBeInTheDocument();
   expect(screen.getByText('Бонус')).toBeInTheDocument();
 });
 
-test('the footer names its groups and opens outside links apart', () => {
+test('the footer names its groups and opens external links in a new tab', () => {
   render(
     <Footer
       brand="Hoshikraft"

@@ -4,7 +4,7 @@ import { Button, IconButton } from './button.tsx';
 import { LinkProvider } from './link.tsx';
 import type { LinkProps } from './link.tsx';
 
-test.each(['primary', 'secondary', 'quiet', 'danger'] as const)('a %s button does what it says', async (variant) => {
+test.each(['primary', 'secondary', 'quiet', 'danger'] as const)('a %s button calls its handler', async (variant) => {
   const press = jest.fn();
   render(
     <Button variant={variant} onClick={press}>
@@ -18,7 +18,7 @@ test.each(['primary', 'secondary', 'quiet', 'danger'] as const)('a %s button doe
   expect(press).toHaveBeenCalledTimes(1);
 });
 
-test('a loading button keeps its focus, says what goes on and ignores presses', async () => {
+test('a loading button keeps its focus, shows its state and ignores presses', async () => {
   const press = jest.fn();
   render(
     <Button loading loadingLabel="Сохраняем" onClick={press}>

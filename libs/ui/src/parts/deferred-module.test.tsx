@@ -4,7 +4,7 @@ import { type DeferredModule, deferModule } from './deferred-module.ts';
 
 const Shown = ({ code, needed }: { code: DeferredModule<string>; needed: boolean }) => <p>{code.use(needed) ?? 'not here'}</p>;
 
-test('it is fetched at the first touch of the page, once', async () => {
+test('the module is loaded once, on the first activity', async () => {
   const load = jest.fn(() => Promise.resolve('here'));
   const code = deferModule(load);
   render(<Shown code={code} needed={false} />);
@@ -15,7 +15,7 @@ test('it is fetched at the first touch of the page, once', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('it is fetched at once where it is needed, and again by the next who needs it where it could not be had', async () => {
+test('a needed module is loaded at once, and again on the next mount after a failure', async () => {
   const load = jest.fn(() => Promise.resolve('here')).mockRejectedValueOnce(new TypeError('away'));
   const code = deferModule(load);
   const { unmount } = render(<Shown code={code} needed />);
@@ -26,13 +26,13 @@ test('it is fetched at once where it is needed, and again by the next who needs 
   expect(await screen.findByText('here')).toBeInTheDocument();
 });
 
-test('what is handed over is there from the first', () => {
+test('a module that is set is available on the first render', () => {
   const code = deferModule<string>(() => Promise.reject(new Error('nobody asks')));
   code.set('here');
   expect(renderToString(<Shown code={code} needed={false} />)).toBe('<p>here</p>');
 });
 
-test('what waits for it gets it as soon as it is here, and is told where it could not be had', async () => {
+test('load resolves with the module, rejects on failure and tries again', async () => {
   const importModule = jest.fn(() => Promise.resolve('here')).mockRejectedValueOnce(new TypeError('away'));
   const code = deferModule(importModule);
   await expect(code.load()).rejects.toThrow('away');

@@ -41,7 +41,7 @@ test('a heading may look other than its level', () => {
   expect(screen.getByRole('heading', { level: 2, name: 'Ночь фестиваля' })).toHaveClass('hk-heading--hero');
 });
 
-test('a price says which is which', () => {
+test('a price labels the old and the new amount', () => {
   const labels = { final: 'Цена', base: 'Без скидки' };
   const { container, rerender } = render(
     <Price final="199 ₽" base="249 ₽" discount={{ label: '−20 %', reason: 'За активную роль' }} labels={labels} />,

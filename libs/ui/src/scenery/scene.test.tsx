@@ -8,7 +8,7 @@ const drawnByServer = (): HTMLElement => {
 };
 const petals = (container: HTMLElement) => container.querySelectorAll('.hk-petal').length;
 
-test('the browser leaves the scene that the server has drawn as it is, also once it could draw it', async () => {
+test('the browser keeps a server-rendered scene, also after its code is loaded', async () => {
   const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const container = drawnByServer();
   const { rerender } = render(<FestivalScene />, { container, hydrate: true });
@@ -21,7 +21,7 @@ test('the browser leaves the scene that the server has drawn as it is, also once
   expect(complaints.mock.calls.filter(([said]) => !String(said).includes('act('))).toEqual([]);
 });
 
-test('a scene that the server has not drawn is drawn by the browser', async () => {
+test('a scene not rendered by the server is rendered by the browser', async () => {
   const { container } = render(<FestivalScene />);
   await waitFor(() => expect(petals(container)).toBe(20));
 });

@@ -16,7 +16,7 @@ const allowMotion = (matches: boolean) => {
   window.matchMedia = ((query: string) => ({ matches, media: query })) as unknown as typeof window.matchMedia;
 };
 
-test('the scene is drawn the same every time', () => {
+test('the scene is the same on every render', () => {
   expect(renderToString(<FestivalScene />)).toBe(renderToString(<FestivalScene />));
 });
 
@@ -84,7 +84,7 @@ test('the scene follows the pointer, once a frame', () => {
   expect(scene?.style.getPropertyValue('--py')).toBe('-1.000');
 });
 
-test('the scene stands still for who asked for less motion', () => {
+test('the scene does not move with reduced motion', () => {
   allowMotion(false);
   const frame = jest.spyOn(window, 'requestAnimationFrame').mockClear();
   render(<FestivalScene />);

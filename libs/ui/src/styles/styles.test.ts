@@ -37,7 +37,7 @@ test('colours come from tokens alone, but for shadow and the white bar', () => {
   expect(hex.filter((found) => !['header.css #fff', 'layout.css #000'].includes(found))).toEqual([]);
 });
 
-test('who asks for less motion gets a still scene, still petals and no transitions', () => {
+test('reduced motion stops the scene, the petals and transitions', () => {
   const motion = read('motion.css');
   expect(motion).toContain('@media (prefers-reduced-motion: reduce)');
   expect(motion).toMatch(/\*::after \{[^}]*transition: none !important/);

@@ -36,7 +36,7 @@ const say = async (...args: Parameters<typeof showToast>) => {
   await settle();
 };
 
-test('without its code a toast says its words plainly, for as long as any, and the page stays', async () => {
+test('before its code is loaded a toast is plain text with the usual duration', async () => {
   await showPage();
   await say({ id: 'net', type: 'error', title: 'Нет связи', text: 'Проверьте подключение' });
   await say({ id: 'net', type: 'error', title: 'Нет связи', text: 'Проверьте подключение' });
@@ -53,7 +53,7 @@ test('without its code a toast says its words plainly, for as long as any, and t
   expect(complaints).not.toHaveBeenCalled();
 });
 
-test('its code is asked for once by presses, again by each toast', async () => {
+test('the code is requested once by presses, and again by each toast', async () => {
   await showPage();
   fireEvent.pointerDown(screen.getByRole('heading'));
   fireEvent.pointerDown(screen.getByRole('heading'));
@@ -64,7 +64,7 @@ test('its code is asked for once by presses, again by each toast', async () => {
   await act(() => jest.advanceTimersByTimeAsync(5000));
 });
 
-test('what still stands plain is drawn in full when the network is back', async () => {
+test('plain toasts are rendered in full when the network is back', async () => {
   await showPage();
   await say({ text: 'Нет связи' });
   expect(screen.queryByRole('button', { name: 'Закрыть' })).toBeNull();

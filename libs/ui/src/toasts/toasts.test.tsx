@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 const show = (...args: Parameters<typeof showToast>) => act(() => showToast(...args));
-/* In small steps: each phase of a toast sets its clock only after the last has been drawn. */
+/* In small steps: each phase of a toast starts its timer only after the previous one is rendered. */
 const wait = (time: number) => {
   for (let passed = 0; passed < time; passed += 50) act(() => jest.advanceTimersByTime(50));
 };
@@ -50,7 +50,7 @@ test('a toast leaves after five seconds, or after its own time', () => {
   expect(screen.queryByText('обычный')).not.toBeInTheDocument();
 });
 
-test('the clock stands while the pointer is over a toast', () => {
+test('the timer is paused while the pointer is over a toast', () => {
   render(<ToastProvider closeLabel="Закрыть" />);
   show({ text: 'держу' });
   wait(300);
