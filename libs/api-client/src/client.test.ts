@@ -146,7 +146,10 @@ describe('patience', () => {
   });
 
   test('a read goes through once the gateway is back', async () => {
-    const { api, requests, countCalls } = setUp([() => new Response('', { status: 503 }), () => json(200, { brand: 'b' })]);
+    const { api, requests, countCalls } = setUp([
+      () => new Response('', { status: 503 }),
+      () => json(200, { brand: 'b' }),
+    ]);
     expect((await api.GET('/main')).data).toEqual({ brand: 'b' });
     expect(requests).toHaveLength(2);
     expect(countCalls().notify).toBe(0);

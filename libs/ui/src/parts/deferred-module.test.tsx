@@ -2,7 +2,9 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { type DeferredModule, deferModule } from './deferred-module.ts';
 
-const Shown = ({ code, needed }: { code: DeferredModule<string>; needed: boolean }) => <p>{code.use(needed) ?? 'not here'}</p>;
+const Shown = ({ code, needed }: { code: DeferredModule<string>; needed: boolean }) => (
+  <p>{code.use(needed) ?? 'not here'}</p>
+);
 
 test('the module is loaded once, on the first activity', async () => {
   const load = jest.fn(() => Promise.resolve('here'));
