@@ -14,7 +14,7 @@ export interface ChartTick {
 export interface StaticChartProps {
   /** The first line is drawn on top of the others. */
   lines: readonly ChartLine[];
-  /** Whether the area below the first line is filled. Default: true. */
+  /** Whether the area below the first line is filled. Default: true. Set false if the first line is not the total of the others. */
   filled?: boolean | undefined;
   ticks: readonly ChartTick[];
   /** Formats a value of the vertical scale. */

@@ -7,7 +7,7 @@ export interface AddressFormProps {
   help: string;
   /** The current address. */
   initial: string;
-  /** Parses the address; null if it is invalid. */
+  /** Applies the typed address. False: it is invalid. */
   accept: (typed: string) => boolean;
   /** Error message for an invalid address. */
   refusal: string;

@@ -15,7 +15,7 @@ const unwrapGoogle = (root: ParentNode): void => {
     wrapper.replaceWith(...wrapper.childNodes);
 };
 
-/** Headings of a text start at level 2, since level 1 is the title. Deeper levels than allowed become the deepest allowed. */
+/** Headings start at level 2, since level 1 is the title. Levels that are too deep become the deepest allowed. */
 const shiftHeadings = (root: ParentNode): void => {
   for (const heading of root.querySelectorAll('h1')) replaceWith(heading, 'h2');
   for (const heading of root.querySelectorAll('h5, h6')) replaceWith(heading, 'h4');

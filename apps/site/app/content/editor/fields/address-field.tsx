@@ -2,7 +2,7 @@ import { TextField } from '@hoshikraft/ui/forms';
 import { useLingui } from '@lingui/react/macro';
 import { useEditing } from '../editing.ts';
 
-/** Characters not allowed in an address; each becomes a hyphen. */
+/** Converts typed text to an address: other characters than a–z and 0–9 become hyphens. */
 const asSlug = (typed: string): string =>
   typed
     .toLowerCase()
