@@ -1,4 +1,4 @@
-import { basename, dirname, matchesGlob, relative } from 'node:path';
+import { basename, matchesGlob, relative } from 'node:path';
 import { getConfig } from '@lingui/conf';
 import { formatter } from '@lingui/format-po';
 import { committedFiles, finish, readText } from './repository.ts';
@@ -84,6 +84,9 @@ export const sourcesWithoutCatalog = (
 // Lines of comments, and regular expressions on a line by themselves: users never see them.
 const HIDDEN_LINES = /^ *[/*].*$/gm;
 
+/** `apps/api/src` of a folder anywhere in it. */
+const sourceFolderOf = (folder: string): string => folder.split('/').slice(0, 3).join('/');
+
 /** Sources of a server with Russian text that is not in its folder of messages. */
 export const sourcesWithInlineRussian = (
   sources: readonly string[],
@@ -92,7 +95,7 @@ export const sourcesWithInlineRussian = (
 ) =>
   sources.filter(
     (path) =>
-      path.startsWith(`${dirname(messages)}/`) &&
+      path.startsWith(`${sourceFolderOf(messages)}/`) &&
       path.endsWith('.ts') &&
       !path.startsWith(`${messages}/`) &&
       !TESTS.test(path) &&

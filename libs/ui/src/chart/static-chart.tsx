@@ -33,19 +33,19 @@ export function StaticChart({ lines, filled = true, ticks, number }: StaticChart
   const left = across(points[0]?.at ?? 0, points.at(-1)?.at ?? 0);
   const values = valueTicks(lines.flatMap((line) => line.points));
   const top = values.at(-1) ?? 1;
-  const x = (at: number): string => ((left(at) / 100) * WIDTH).toFixed(1);
-  const y = (value: number): string => (HEIGHT - (value / top) * HEIGHT).toFixed(1);
+  const x = (at: number): number => Math.round((left(at) / 100) * WIDTH);
+  const y = (value: number): number => Math.round(HEIGHT - (value / top) * HEIGHT);
   const cornersOf = (line: ChartLine): string[][] =>
     stretches(line.points).map((stretch) => stretch.map(({ at, value }) => `${x(at)} ${y(value)}`));
   // A single point between gaps is visible too: a line of zero length with round ends.
   const pathOf = (line: ChartLine): string =>
     cornersOf(line)
-      .map((corners) => `M${corners.join('L')}${corners.length === 1 ? 'h0' : ''}`)
+      .map((corners) => `M${corners.join(' ')}${corners.length === 1 ? 'h0' : ''}`)
       .join('');
   const area = lines
     .slice(0, filled ? 1 : 0)
     .flatMap(cornersOf)
-    .map((corners) => `M${corners[0]?.split(' ')[0]} ${HEIGHT}L${corners.join('L')}V${HEIGHT}z`)
+    .map((corners) => `M${corners[0]?.split(' ')[0]} ${HEIGHT} ${corners.join(' ')}V${HEIGHT}z`)
     .join('');
   return (
     <div className="hk-chart__still" aria-hidden="true">
