@@ -1,4 +1,4 @@
-/** Time as the sandbox sees it, so that tests can hold it. */
+/** The sandbox's clock; tests replace it. */
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number;

@@ -6,16 +6,16 @@ import { SANDBOX_VARIABLES } from './sandbox-variables.ts';
 
 const repository = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** Everything about the sandbox that the environment may change. */
+/** Settings of the sandbox, from environment variables. */
 export interface SandboxConfig {
   host: string;
   port: number;
-  /** Of the mail server. */
+  /** Port of the mail server. */
   smtpPort: number;
   /** Address players' browsers reach the checkout at. */
   publicUrl: string;
   apiUrl: string;
-  /** Of the project whose outside world this is. */
+  /** Name of the project that uses the sandbox. */
   brandName: string;
   /** Folder that pending reports and the game servers' memory are kept in. */
   folder: string;
@@ -23,9 +23,9 @@ export interface SandboxConfig {
   cdnFolder: string;
   reseller: {
     keyId: string;
-    /** Newest first: the first signs, all are believed. */
+    /** Newest first: the first signs, all are accepted. */
     secrets: readonly [string, ...string[]];
-    /** How long "the report comes late" is, seconds. */
+    /** Delay of a late report, seconds. */
     lateSeconds: number;
   };
   identity: IdentityConfig;
@@ -42,7 +42,7 @@ export interface SandboxConfig {
     beatMs: number;
     /** Pause between event batches, milliseconds. */
     eventsMs: number;
-    /** Whether they start with the sandbox. */
+    /** Whether the game servers start with the sandbox. */
     autostart: boolean;
     /** Whether moderators ban bots now and then. */
     moderated: boolean;
@@ -92,7 +92,7 @@ function readSociety(env: Env): SandboxConfig['society'] {
 /**
  * Reads the configuration.
  *
- * @throws in production, where nothing of the outside world may be played, and on values that cannot work
+ * @throws in production, where external services must not be simulated, and on invalid values
  */
 export function readConfig(env: Env): SandboxConfig {
   if (env['NODE_ENV'] === 'production') {

@@ -1,13 +1,13 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** A value kept as a file; written beside and renamed, so that a kill never leaves half of it. */
+/** A value stored in a file; written to a temporary file and renamed, so that a kill never leaves a partial file. */
 export interface JsonFile<T> {
   load(): T | null;
   save(value: T): void;
 }
 
-/** Opens a file of ours; what it holds is trusted to be what was saved. */
+/** Opens a file of the sandbox; its content is not validated. */
 export function jsonFile<T>(path: string): JsonFile<T> {
   mkdirSync(dirname(path), { recursive: true });
   return {

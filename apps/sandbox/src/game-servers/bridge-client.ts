@@ -12,7 +12,7 @@ interface Calls {
 type Body<Call extends keyof Calls> = operations[Calls[Call]]['requestBody']['content']['application/json'];
 type Answer<Call extends keyof Calls> = operations[Calls[Call]]['responses'][200]['content']['application/json'];
 
-/** The API answered, but not with what was asked for. */
+/** The API replied with an unexpected response. */
 export class BridgeRefusal extends Error {
   readonly status: number;
 

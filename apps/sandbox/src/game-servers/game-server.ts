@@ -21,7 +21,7 @@ import { createPlayerLooks } from './player-looks.ts';
 import type { Look, LookMemory } from './player-looks.ts';
 
 export interface GameServerMemory extends RoleMemory, EventMemory, LookMemory {
-  /** When the worlds were last made anew; null where they never were. */
+  /** Time of the last wipe; null if there was none. */
   wipedAt: string | null;
 }
 
@@ -102,11 +102,11 @@ export function createGameServer({
   function receive(deliveries: readonly Delivery[]): void {
     const at = new Date(clock.now()).toISOString();
     answers.push(...deliveries.flatMap((delivery) => keeper.receive(delivery, at) ?? []));
-    // What was carried out is in the file before anybody is told.
+    // Save applied changes before reporting them.
     if (deliveries.length > 0) save();
   }
 
-  /** Unsent answers of earlier beats go with the new ones; one whose lease ran out comes back as stale, which is fine. */
+  /** Unsent results of earlier heartbeats are sent with the new ones; the API reports a result with an expired lease as stale. */
   async function acknowledge(): Promise<void> {
     while (answers.length > 0) {
       await call('ack', answers.slice(0, 50));
@@ -146,7 +146,7 @@ export function createGameServer({
       save();
     },
 
-    /** One heartbeat: bots live on, deliveries are taken, carried out and answered at once. */
+    /** One heartbeat: updates the bots, then receives, applies and confirms deliveries. */
     async beat(): Promise<void> {
       if (!boot) return;
       live(clock.now());
@@ -161,7 +161,7 @@ export function createGameServer({
 
     sendEvents: () => outbox.send(),
 
-    /** Lets a player in who has a session for this server; an earlier one of the same player ends. */
+    /** Admits a player who has a session for this server; the player's earlier session ends. */
     async join(request: Parameters<typeof admitPlayer>[1], language: string | undefined) {
       const context = { call, bans, isOpen: () => boot !== null, now: () => clock.now() };
       const verdict = await admitPlayer(context, request, language);
@@ -170,7 +170,7 @@ export function createGameServer({
       outbox.closed(guests.throwOut(verdict.login, clock.now()));
       return { allowed: true as const, sessionId: guests.join(verdict.login, clock.now()).sessionId };
     },
-    /** Whether that session is still open. */
+    /** Whether the session is still open. */
     alive: (sessionId: string) => guests.alive(sessionId, clock.now()),
     leave(sessionId: string): boolean {
       const closed = guests.leave(sessionId, clock.now());
@@ -182,7 +182,7 @@ export function createGameServer({
       outbox.closed(guests.throwOut(ban.login, clock.now()));
       save();
     },
-    /** Makes the worlds anew: what was counted in the old ones begins again, while roles and bans stay. Answers when. */
+    /** Wipes the worlds: counters restart, roles and bans stay. @returns the time of the wipe */
     wipe(): string {
       memory.wipedAt = new Date(clock.now()).toISOString();
       outbox.wiped(memory.wipedAt);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ClosedSession } from './population.ts';
 
-/** A real player: came through the door, and says every few seconds to be still there. */
+/** A real player, who sends a heartbeat every few seconds after joining. */
 export interface Guest {
   sessionId: string;
   login: string;
@@ -10,12 +10,12 @@ export interface Guest {
   aliveAt: number;
 }
 
-/** Who says nothing for so long has lost the connection. */
+/** A player without a heartbeat for this long is disconnected. */
 const SILENCE_MS = 15_000;
 
 const same = (left: string, right: string) => left.toLowerCase() === right.toLowerCase();
 
-/** Players who are no bots. A session ends when its player was last there. */
+/** Players who are not bots. A session ends at its last heartbeat. */
 export function createGuests() {
   const online = new Map<string, Guest>();
 
@@ -37,7 +37,7 @@ export function createGuests() {
       return guest;
     },
 
-    /** Whether that session is still open; it is kept open by asking. */
+    /** Whether the session is still open; the call counts as a heartbeat. */
     alive(sessionId: string, now: number): boolean {
       const guest = online.get(sessionId);
       if (guest === undefined || now - guest.aliveAt >= SILENCE_MS) return false;
@@ -51,14 +51,14 @@ export function createGuests() {
         () => now,
       ),
 
-    /** A player plays once at a time, and a banned one no more. */
+    /** Ends the sessions of a player, after a second join or a ban. */
     throwOut: (login: string, now: number) =>
       closeWhere(
         (guest) => same(guest.login, login),
         () => now,
       ),
 
-    /** Ends the sessions of those who fell silent. */
+    /** Ends the sessions without recent heartbeats. */
     dropSilent: (now: number) =>
       closeWhere(
         ({ aliveAt }) => now - aliveAt >= SILENCE_MS,

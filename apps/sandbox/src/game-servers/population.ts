@@ -10,7 +10,7 @@ export type ClosedSession = components['schemas']['GameEvents']['sessions'][numb
 export interface OnlinePlayer {
   login: string;
   joinedAt: number;
-  /** When the bot means to leave. */
+  /** Time at which the bot leaves. */
   until: number;
   /** Away from keyboard until then; null while playing. */
   afkUntil: number | null;
@@ -23,7 +23,7 @@ export interface PopulationContext {
   botClock: BotClock;
   popularity: number;
   maxPlayers: number;
-  /** Whether somebody may come in; everybody may where it is left out. */
+  /** Whether a bot may join; default: every bot. */
   mayJoin?: (login: string, now: number) => boolean;
 }
 
@@ -34,7 +34,7 @@ const JOIN_PACE = 0.25;
 const AFK_PER_MINUTE = 0.02;
 const MEAN_AFK_MS = 4 * MINUTE_MS;
 
-/** Who plays on one server: bots join towards what the hour would bring, stay a while, go away from keyboard, leave. */
+/** Bots of one server: they join up to the usual number of the hour, idle at times, and leave. */
 export function createPopulation({ random, crowd, botClock, popularity, maxPlayers, mayJoin }: PopulationContext) {
   const online = new Map<string, OnlinePlayer>();
   let mood = 0;
@@ -43,7 +43,7 @@ export function createPopulation({ random, crowd, botClock, popularity, maxPlaye
   const about = (mean: number) => -Math.log(1 - random()) * mean;
 
   function wanted(): number {
-    // A slow wave of its own, so that two servers never breathe together.
+    // A slow wave per server, so that servers do not change in step.
     mood = mood * 0.98 + gaussian(random) * 0.02;
     const share = popularity * botClock.liveliness() * (1 + mood);
     return Math.min(Math.max(Math.round(crowd.size * share), 1), maxPlayers);
@@ -89,7 +89,7 @@ export function createPopulation({ random, crowd, botClock, popularity, maxPlaye
   return {
     players: (): readonly OnlinePlayer[] => [...online.values()],
 
-    /** Lets time pass; answers the sessions that ended. */
+    /** Advances to the current time. @returns the sessions that ended */
     step(now: number): ClosedSession[] {
       const elapsed = Math.max(now - (steppedAt ?? now), 0);
       steppedAt = now;
@@ -108,13 +108,13 @@ export function createPopulation({ random, crowd, botClock, popularity, maxPlaye
       return closed;
     },
 
-    /** The session that ends when this one is thrown out. */
+    /** Removes a bot. @returns its closed session */
     throwOut(login: string, now: number): ClosedSession[] {
       const player = online.get(login);
       return player ? [close(player, now)] : [];
     },
 
-    /** Everybody is thrown out, as when a server stops. */
+    /** Removes all bots, as when a server stops. */
     closeAll(now: number): ClosedSession[] {
       steppedAt = null;
       return [...online.values()].map((player) => close(player, now));

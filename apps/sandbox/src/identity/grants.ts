@@ -3,21 +3,21 @@ import type { Clock } from '../clock.ts';
 import type { FaultKind } from '../faults/fault-store.ts';
 import type { Person } from '../people/people.ts';
 
-/** What somebody allowed a site to do. */
+/** Access that a person granted to a site. */
 export interface Grant {
   provider: string;
   clientId: string;
   redirectUri: string;
-  /** Of PKCE, S256. */
+  /** PKCE challenge, S256. */
   challenge: string;
   scope: string;
   nonce: string | null;
   state: string;
-  /** VK ID's own. */
+  /** VK ID only. */
   deviceId: string;
   person: Person;
   withMail: boolean;
-  /** What goes wrong with this sign-in, besides what is set for the provider. */
+  /** Fault of this sign-in, in addition to the provider's fault. */
   fault: FaultKind | null;
 }
 
@@ -31,7 +31,7 @@ const TOKEN_MS = 60 * 60_000;
 
 const fresh = () => randomBytes(24).toString('base64url');
 
-/** Codes and access tokens that were given out, in memory: a restart forgets them, as time would. */
+/** Issued codes and access tokens, in memory: a restart revokes them. */
 export function createGrants(clock: Clock) {
   const codes = new Map<string, Kept>();
   const tokens = new Map<string, Kept>();
@@ -47,7 +47,7 @@ export function createGrants(clock: Clock) {
   };
   return {
     giveCode: (grant: Grant) => keep(codes, grant, CODE_MS),
-    /** The grant of a code, which is used up whatever else is wrong. */
+    /** Returns the grant of a code. The code is consumed even if the rest of the request is invalid. */
     takeCode(code: string): Grant | null {
       const grant = known(codes, code);
       codes.delete(code);
@@ -61,6 +61,6 @@ export function createGrants(clock: Clock) {
 
 export type Grants = ReturnType<typeof createGrants>;
 
-/** Whether a verifier is that of the challenge. */
+/** Whether a verifier matches the challenge. */
 export const provesChallenge = (verifier: string, challenge: string): boolean =>
   /^[\w.~-]{43,128}$/.test(verifier) && createHash('sha256').update(verifier).digest('base64url') === challenge;

@@ -60,7 +60,7 @@ export function oauthRoutes(app: FastifyInstance, { config, clock, people, fault
     const issuer = `${config.publicUrl}${path}`;
     const client = config.identity.clients[provider];
 
-    /** Refuses by a page what must not be sent back, and sends back what may; true where it did either. */
+    /** Replies to an invalid request with an error page or a redirect. @returns whether it replied */
     function refuse(request: FastifyRequest, reply: FastifyReply): boolean {
       const query = request.query as Query;
       const words = identityWords(spokenIn(request));
@@ -131,7 +131,7 @@ export function oauthRoutes(app: FastifyInstance, { config, clock, people, fault
       const own = LINE_FAULTS.find((kind) => kind === grants.ofCode(fields['code'] ?? '')?.fault);
       const fault = own === undefined ? faults.take(provider, LINE_FAULTS) : { kind: own, left: 1, ms: SLOW_MS };
       if (await applyFault(fault, request, reply)) return reply;
-      // VK ID says what is wrong with the status of success.
+      // VK ID returns errors with a success status.
       const wrong = (error: string, status: number) => reply.code(provider === 'vk' ? 200 : status).send({ error });
       if (clientOf(config.identity, provider, request.headers.authorization, fields) === null)
         return wrong('invalid_client', 401);

@@ -7,7 +7,7 @@ import type { Letter, Inbox } from './inbox.ts';
 import { mailWords } from './mail-words.ts';
 
 const SHOWN = 100;
-/** A letter runs nothing, as in any mail program; its links open in the place of this page. */
+/** Scripts in an email do not run; its links replace this page. */
 const LETTER_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data: http: https:; sandbox allow-top-navigation-by-user-activation allow-popups allow-popups-to-escape-sandbox";
 
@@ -48,7 +48,7 @@ function letterPage(letter: Letter, locale: Locale): Html {
     <p><a href="/mail/${letter.id}/source">${words.source}</a></p>`;
 }
 
-/** `/mail`: the inbox of everybody, for a person; `GET /mail.json?to=` for tests. */
+/** `/mail`: all received emails as a page; `GET /mail.json?to=` for tests. */
 export function mailRoutes(app: FastifyInstance, letters: Inbox, brandName: string): void {
   app.get<{ Querystring: { to?: string } }>('/mail.json', ({ query }) =>
     letters.list(query.to).map(({ drawn: _, source: __, ...letter }) => letter),

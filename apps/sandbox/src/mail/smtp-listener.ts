@@ -22,7 +22,7 @@ async function readAll(stream: AsyncIterable<unknown>): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
-/** The mail server of all addresses there are: takes every letter, with any user and password, and delivers it nowhere. */
+/** A mail server for every address: accepts every email, with any user and password, and forwards none. */
 export function createSmtpListener({ host, port, letters, faults }: Options) {
   const sockets = new Set<Socket>();
   const smtp = new SMTPServer({
@@ -45,7 +45,7 @@ export function createSmtpListener({ host, port, letters, faults }: Options) {
       readAll(stream)
         .then((source) => letters.receive(from, to, source))
         .then(() => {
-          // Kept and not said: what a broken line does to the best of servers.
+          // The email is stored but not confirmed, as after a broken connection.
           if (faults.take('mail', ['unanswered'])) for (const socket of sockets) socket.resetAndDestroy();
           done();
         })
@@ -65,7 +65,7 @@ export function createSmtpListener({ host, port, letters, faults }: Options) {
   }
   const server = createServer((socket) => void welcome(socket));
   return {
-    /** Answers the port it listens at. */
+    /** @returns the port */
     async start(): Promise<number> {
       await new Promise<void>((resolve, reject) => {
         server.once('error', reject);

@@ -5,7 +5,7 @@ import type { Person } from '../people/people.ts';
 export const MESSENGERS = ['telegram', 'vk'] as const;
 export type Messenger = (typeof MESSENGERS)[number];
 
-/** What somebody said, to our bot (which answers) or in the group. */
+/** A message to or from our bot, or in the group. */
 export interface Message {
   id: number;
   messenger: Messenger;
@@ -17,7 +17,7 @@ export interface Message {
   at: string;
 }
 
-/** What a messenger tells our bot. */
+/** An update that a messenger sends to our bot. */
 export interface Update {
   id: number;
   messenger: Messenger;
@@ -33,17 +33,17 @@ export interface Chats {
   updates: Update[];
   /** Members of the group, a pair of messenger and person each. */
   members: string[];
-  /** Numbers by which VK knows a message that is sent again. */
+  /** `random_id` values by which VK recognises a repeated message. */
   sent: Record<string, number>;
   last: number;
 }
 
-// Enough to look at; the file must not grow for ever.
+// Limits the size of the file.
 const KEPT = 2000;
 
 const memberOf = (messenger: Messenger, { id }: Person): string => `${messenger} ${id}`;
 
-/** All chats and groups of both messengers; every change is in the file before it is answered. */
+/** All chats and groups of both messengers; every change is saved to the file before the reply. */
 export function createChatStore(file: JsonFile<Chats>, clock: Clock) {
   const book = file.load() ?? { messages: [], updates: [], members: [], sent: {}, last: 0 };
   const waiting = new Set<() => void>();
@@ -81,7 +81,7 @@ export function createChatStore(file: JsonFile<Chats>, clock: Clock) {
       save();
     },
 
-    /** Our bot writes to a person; what carries a number that came before is the message of then. */
+    /** Our bot writes to a person; a repeated number returns the earlier message. */
     answer(messenger: Messenger, person: Person, text: string, randomId: string | null = null): number {
       const known = randomId === null ? undefined : book.sent[randomId];
       if (known !== undefined) return known;
@@ -103,7 +103,7 @@ export function createChatStore(file: JsonFile<Chats>, clock: Clock) {
 
     updatesAfter: (messenger: Messenger, id: number) =>
       book.updates.filter((update) => update.messenger === messenger && update.id > id),
-    /** Forgets what a messenger's reader has confirmed. */
+    /** Deletes the updates that the reader has confirmed. */
     confirm(messenger: Messenger, upTo: number): void {
       const kept = book.updates.filter((update) => update.messenger !== messenger || update.id > upTo);
       if (kept.length === book.updates.length) return;
@@ -112,7 +112,7 @@ export function createChatStore(file: JsonFile<Chats>, clock: Clock) {
     },
     lastNumber: () => book.last,
 
-    /** Waits until something changes, `ms` are over or `ending` says so. */
+    /** Waits for a change, for `ms` milliseconds or for `ending`. */
     change: (ms: number, ending: AbortSignal): Promise<void> =>
       new Promise((resolve) => {
         const end = () => {

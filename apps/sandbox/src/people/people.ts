@@ -1,6 +1,6 @@
 import type { JsonFile } from '../json-file.ts';
 
-/** Somebody outside: the same person at every provider and in every messenger. */
+/** A simulated person, the same at every provider and in every messenger. */
 export interface Person {
   id: number;
   name: string;
@@ -16,7 +16,7 @@ const SAMPLES: readonly Person[] = [
 const LONGEST_NAME = 40;
 const MOST = 1000;
 
-/** How each service numbers people. VK ID and the VK bot know somebody by the same number, as the real ones do. */
+/** How each service numbers people. VK ID and the VK bot use the same number, as the real services do. */
 const SUBJECTS = {
   vk: ({ id }: Person) => String(510_000_000 + id),
   telegram: ({ id }: Person) => String(620_000_000 + id),
@@ -31,7 +31,7 @@ export const SERVICES = Object.keys(SUBJECTS) as Service[];
 
 export const subjectOf = (person: Person, service: Service): string => SUBJECTS[service](person);
 
-/** People outside: some samples, and those who were invented by name. */
+/** Simulated people: samples, and those created by name. */
 export function createPeople(file: JsonFile<Person[]>) {
   const people = file.load() ?? [...SAMPLES];
   return {
@@ -39,7 +39,7 @@ export function createPeople(file: JsonFile<Person[]>) {
     find: (id: string) => people.find((person) => String(person.id) === id) ?? null,
     bySubject: (service: Service, subject: string) =>
       people.find((person) => subjectOf(person, service) === subject) ?? null,
-    /** The person of that name, who comes into being where there is none. Null where it is no name. */
+    /** Finds or creates the person with this name. Null if the name is invalid. */
     invent(typed: string): Person | null {
       const name = typed.trim();
       if (name === '' || name.length > LONGEST_NAME || people.length >= MOST) return null;

@@ -13,7 +13,7 @@ export interface WebhookContext {
   secret: string;
 }
 
-/** Carries owed reports to the shop until it answers 2xx; signed anew at each try, since the timestamp ages. */
+/** Sends pending reports to the shop until it replies 2xx. Each attempt is signed again, because the timestamp expires. */
 export function createWebhookSender({ book, clock, url, secret }: WebhookContext) {
   const underWay = new Map<string, Promise<void>>();
   let timer: NodeJS.Timeout | null = null;
@@ -46,7 +46,7 @@ export function createWebhookSender({ book, clock, url, secret }: WebhookContext
     }
   }
 
-  /** Sends what is due and sets the alarm for the rest. */
+  /** Sends the reports that are due and sets the timer for the rest. */
   function wake(): void {
     if (stopped) return;
     if (timer) clearTimeout(timer);
@@ -69,7 +69,7 @@ export function createWebhookSender({ book, clock, url, secret }: WebhookContext
       wake();
     },
     wake,
-    /** Sets no more alarms and waits for what is on its way; the rest stays in the file for the next start. */
+    /** Stops the timer and waits for requests in progress; the rest stays in the file for the next start. */
     async stop(): Promise<void> {
       stopped = true;
       if (timer) clearTimeout(timer);

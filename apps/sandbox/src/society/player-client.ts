@@ -7,7 +7,7 @@ export interface Credentials {
   accessToken: string;
 }
 
-/** The API refused, or said something that was not asked for. */
+/** The API refused the call or returned an unexpected response. */
 export class PlayerRefusal extends Error {
   readonly status: number;
 
@@ -20,7 +20,7 @@ export class PlayerRefusal extends Error {
 
 const TIMEOUT_MS = 5000;
 
-/** What a bot does as the player it is, by the calls of the site. */
+/** Actions of a bot as a player, through the API calls of the site. */
 export function createPlayerClient(apiUrl: string, password: string) {
   async function ask<Answer>(path: string, as: Credentials | null, body?: object): Promise<Answer> {
     const response = await fetch(`${apiUrl}/api/${path}`, {
@@ -45,7 +45,7 @@ export function createPlayerClient(apiUrl: string, password: string) {
     },
     like: (as: Credentials, nickname: string) =>
       ask<Schemas['ProfileLikes']>('user/profile/like', as, { nickname, liked: true }),
-    /** Who waits for an answer, the newest first. */
+    /** Pending friend requests, newest first. */
     asking: async (as: Credentials): Promise<string[]> => {
       const path = 'user/friends/requests?direction=incoming&limit=5';
       return (await ask<Schemas['KnownPlayerList']>(path, as)).items.map(({ login }) => login);

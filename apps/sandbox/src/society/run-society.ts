@@ -4,7 +4,7 @@ import { faultText } from '../fault-text.ts';
 import { createPlayerClient } from './player-client.ts';
 import { createSociety } from './society.ts';
 
-/** Lets the bots turn to each other, one turn after another; trouble is told once, until it is over. */
+/** Runs the bots' turns one after another. An error is logged once until it is over. */
 export function runSociety(
   { apiUrl, gameServers, society }: Pick<SandboxConfig, 'apiUrl' | 'gameServers' | 'society'>,
   log: (line: string) => void,

@@ -23,7 +23,7 @@ export function createSociety({ client, logins, random }: SocietyContext) {
     return [login, as];
   }
 
-  /** Answers who asked, else turns to somebody else. */
+  /** Accepts pending requests, otherwise picks another player. */
   async function act(login: string, as: Credentials): Promise<void> {
     const [asking] = await client.asking(as);
     const other = anyOf(logins.filter((name) => name !== login));
@@ -31,7 +31,7 @@ export function createSociety({ client, logins, random }: SocietyContext) {
     else if (other !== undefined) await (random() < 0.5 ? client.like(as, other) : client.befriend(as, other));
   }
 
-  /** One bot does one thing. What the API refuses is a bot's own affair: the next turn is another's. */
+  /** One bot performs one action. A refusal by the API is ignored; the next turn is another bot's. */
   return {
     async turn(): Promise<void> {
       const actor = await somebody();
