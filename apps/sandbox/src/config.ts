@@ -17,7 +17,7 @@ export interface SandboxConfig {
   apiUrl: string;
   /** Name of the project that uses the sandbox. */
   brandName: string;
-  /** Folder that pending reports and the game servers' memory are kept in. */
+  /** Folder of pending reports and of the game servers' state. */
   folder: string;
   /** Folder that `/cdn` serves: published clients, the launcher's pages and the launcher itself. */
   cdnFolder: string;

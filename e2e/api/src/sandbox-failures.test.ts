@@ -133,11 +133,11 @@ test('a reply with an unconfirmed delivery is shown once by VK, twice by Telegra
   }
 });
 
-/** Somebody who signs in with another machine is told by a letter; answers how the letters to them are called. */
+/** Signs in on a new machine, which sends an email. @returns a reader of the message ids sent to the player */
 async function newDevice(login: string): Promise<() => Promise<string[]>> {
   const [first, second] = nodes as [OwnProcess, OwnProcess];
   expect((await register(first.url, login, await solveCaptcha(first.url))).status).toBe(200);
-  // Of a first minute no letter is made.
+  // No email is sent in the first minute after registration.
   const client = new pg.Client(database);
   await client.connect();
   await client.query("UPDATE players SET registered_at = now() - interval '1 day' WHERE login = $1", [login]);
@@ -152,7 +152,7 @@ async function newDevice(login: string): Promise<() => Promise<string[]>> {
 }
 
 test.each(['down', 'garbage', 'busy', 'slow'])(
-  'while the mail server is %s the API serves; once it is mended the letter goes out by itself, once',
+  'while the mail server is %s the API serves; after recovery the email is sent automatically, once',
   async (kind) => {
     const met = await breakDown('mail', kind);
     const letters = await newDevice(`mail_${kind}`);
