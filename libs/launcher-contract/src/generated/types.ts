@@ -537,7 +537,7 @@ export interface components {
             value: string;
         };
         /** @description Nothing kept is an answer and no failure, which a browser would write into its console. */
-        TextStorage: {
+        KeptText: {
             /** @description Text, 64 KiB in UTF-8 at most. */
             value: string | null;
         };
@@ -1680,7 +1680,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TextStorage"];
+                    "application/json": components["schemas"]["KeptText"];
                 };
             };
             400: components["responses"]["BadRequest"];
