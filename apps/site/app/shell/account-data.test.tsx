@@ -96,7 +96,7 @@ test('an ended session is dropped without a message, together with the stored ac
   await waitFor(() => expect(session()).toEqual({ kind: 'signed-out' }));
   await waitFor(() => expect(calls()).toContain('POST /api/user/auth/logout'));
   expect(screen.getByText('Sign in')).toBeVisible();
-  await waitFor(() => expect([root.dataset['account'], readLastAccount(BUILD)]).toEqual([undefined, undefined]));
+  expect([root.dataset['account'], readLastAccount(BUILD)]).toEqual([undefined, undefined]);
 });
 
 test('if the API is unavailable, the page shows public data and the placeholder of the account', async () => {

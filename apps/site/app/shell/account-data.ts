@@ -67,8 +67,16 @@ export const useAccountData = (): void => {
     if (player === null) {
       if (before !== null) delete rootData()['account'];
     } else if (rootData()['account'] === 'loading' || rootData()['account'] === 'away') {
-      void refetchAccountData(client).finally(() => (rootData()['account'] = 'ready'));
+      let isCurrent = true;
+      void refetchAccountData(client).finally(() => {
+        if (isCurrent) rootData()['account'] = 'ready';
+      });
+      return () => {
+        // Signed out, or another player, before the data was there.
+        isCurrent = false;
+      };
     } else rootData()['account'] = 'ready';
+    return undefined;
   }, [client, player]);
 
   useEffect(() => {
