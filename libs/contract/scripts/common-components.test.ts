@@ -64,7 +64,7 @@ test('an operation keeps its own components, after the common ones', () => {
 
 test('a common response in an operation is an error, and so is one that common.yaml lacks', () => {
   expect(() => statusesAndParameters('get', { responses: { '200': {}, '500': {} } })).toThrow(
-    'tryThing: 500 stands in every operation',
+    'tryThing: 500 is added to every operation of its kind',
   );
   const description = { paths: { '/a': { get: { operationId: 'listA', responses: {} } } }, components: {} };
   expect(() => addCommonComponents(description as unknown as Description, { responses: {} })).toThrow(
