@@ -248,7 +248,7 @@ describe('with an API', () => {
     expect(calls).toBeGreaterThan(1);
   });
 
-  test('that has kept requests waiting, the process still ends cleanly', async () => {
+  test('that has left requests pending, the process still ends cleanly', async () => {
     expect(await host.stop()).toBe(0);
   });
 });

@@ -66,7 +66,7 @@ test('a player who requested emails to ten addresses in an hour must wait; other
   expect(await requestEmail('stranger@mail.example')).toBe(0);
 });
 
-test('notices, which nobody requests, are not counted', async () => {
+test('notices, which no user requests, are not counted', async () => {
   const details = { at: new Date().toISOString(), address: null, userAgent: null };
   const args = { login: 'Kitsune', event: 'new_device' as const, service: null, ...details };
   await inTransaction(api.app.db, (trx) =>

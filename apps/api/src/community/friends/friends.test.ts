@@ -148,7 +148,7 @@ describe('requests', () => {
 });
 
 describe('the list of friends', () => {
-  test('is visible to friends only, or to nobody, if its owner chooses so', async () => {
+  test('is visible only to friends, or to no other player, if its owner chooses so', async () => {
     const [owner, friend, stranger] = (await players(3)) as [Player, Player, Player];
     await befriend(owner, friend);
     const statuses = () =>

@@ -137,7 +137,7 @@ describe.each(['postgres', 'pglite'] as const)('on %s', (engine) => {
     expect((await ask(String(hidden?.login), 'coins')).id).toBe(hidden?.id);
   });
 
-  test('only friends and nobody can be stored as a restriction', async () => {
+  test("only 'friends' and 'nobody' can be stored as a restriction", async () => {
     const id = await addPlayer('Odd_flags');
     for (const privacy of ['[]', '"nobody"', '{"coins":"everyone"}', '{"coins":null}', '{"coins":["friends"]}']) {
       const written = database.db.updateTable('players').set({ privacy }).where('id', '=', id).execute();

@@ -53,7 +53,7 @@ const draw = (canvas: HTMLCanvasElement, skin: HTMLImageElement, model: SkinMode
   }
 };
 
-/** Front view of a skin, drawn in the browser, so that it works for files that are not uploaded yet. */
+/** Front view of a skin, rendered in the browser, so that it works for files that are not uploaded yet. */
 export const FlatFigure = ({ skin, model, height }: { skin: string; model: SkinModel; height: number }) => {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {

@@ -45,7 +45,7 @@ test.each([
   expect(context.queryClient.getQueryData(['main'])).toMatchObject({ auth: null, servers: [{ id: 'hitech' }] });
 });
 
-test('from anywhere else it asks for confirmation', async () => {
+test('a sign-out from any other page requires confirmation', async () => {
   const { requests, context } = show();
   expect(await screen.findByRole('heading', { name: 'Выйти из аккаунта?' })).toBeVisible();
   expect(requests).toEqual([]);

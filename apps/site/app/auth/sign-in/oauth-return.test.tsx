@@ -145,7 +145,7 @@ describe('the nickname', () => {
     expect(await screen.findByText('Начните вход заново.')).toBeVisible();
   });
 
-  test('is not asked for without a pending registration: the services are shown', async () => {
+  test('is not requested without a pending registration: the services are shown', async () => {
     open({ 'GET /user/oauth/ticket': { ticket: null } });
     expect(await screen.findByText('Незавершённой регистрации нет')).toBeVisible();
     expect(await screen.findByRole('button', { name: 'VK ID' })).toBeEnabled();

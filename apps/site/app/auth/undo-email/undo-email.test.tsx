@@ -22,7 +22,7 @@ afterEach(() => {
   window.location.hash = '';
 });
 
-it('asks for confirmation: opening the page undoes nothing', async () => {
+it('requires confirmation: opening the page undoes nothing', async () => {
   const user = userEvent.setup();
   const { requests } = open('#a-token', {
     'POST /user/settings/mail/undo/status': WORKS,

@@ -160,7 +160,7 @@ describe('buying a privilege', () => {
     expect(keys).toEqual([keys[0], keys[0]]);
   }, 30_000);
 
-  it('shows a changed price and asks for confirmation again', async () => {
+  it('shows a changed price and requires confirmation again', async () => {
     const page = show({
       'POST /store/buy': async (request: Request) => {
         const { expectedPrice } = (await request.json()) as Schemas['RoleOrder'];

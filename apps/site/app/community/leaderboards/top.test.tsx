@@ -70,7 +70,7 @@ describe('a leaderboard', () => {
     expect(own).toHaveTextContent('4,211Kitsune1 min');
   });
 
-  it('tells a player without a rank what to do', async () => {
+  it('shows a player without a rank what to do', async () => {
     show({ 'GET /user/top/playtime': topOf(hundred) }, { auth: authOf('Kitsune') });
     const own = (await screen.findByRole('heading', { name: 'Your place' })).parentElement as HTMLElement;
     expect(own).toHaveTextContent('whoever plays is counted within a minute');

@@ -134,7 +134,7 @@ describe('players to begin with', () => {
     expect(screen.getByRole('link', { name: 'Весь топ' })).toHaveAttribute('href', '/ru/top/playtime');
   });
 
-  it('name nobody who hides their hours, and leave no gap for them', async () => {
+  it('do not list players who hide their playtime, and leave no gap for them', async () => {
     open({ players: [] }, '/ru/player-search', PLACES);
     expect(await linesOf('Больше всех играли')).toEqual([expect.stringMatching(/^Neko2\sч$/), 'Sora']);
   });
@@ -147,7 +147,7 @@ describe('players to begin with', () => {
     expect(screen.queryByRole('list', { name: 'Сейчас в игре' })).toBeNull();
   });
 
-  it('are left out where they could not be asked for: the field is what the page is for', async () => {
+  it('are not shown if they cannot be loaded, and the search field still works', async () => {
     const answers = { 'GET /server/monitoring': () => failing(), 'GET /user/top/playtime': () => failing() };
     open({ players: [] }, '/ru/player-search', answers);
     expect(await field()).toBeInTheDocument();
@@ -170,7 +170,7 @@ describe('players found before', () => {
     expect(localStorage.getItem('hoshikraft:recent-players')).toBe('["Kuro","Aoi"]');
   });
 
-  it('are gone when that is asked for', async () => {
+  it('are deleted when the user clears them', async () => {
     localStorage.setItem('hoshikraft:recent-players', '["Aoi"]');
     open({ players: [] });
     await userEvent.click(await screen.findByRole('button', { name: 'Забыть' }));

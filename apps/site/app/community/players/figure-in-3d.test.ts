@@ -25,7 +25,7 @@ const RENDERER = 0x1f01;
 const UNMASKED_RENDERER_WEBGL = 0x9246;
 const lost = jest.fn();
 
-/** A browser whose graphics are drawn by this; null draws none. */
+/** Simulates a browser with this WebGL renderer; null means a browser without WebGL. */
 function drawnBy(drawer: string | null, masked = true): void {
   const context = {
     RENDERER,

@@ -43,7 +43,7 @@ const options = () => screen.queryAllByRole('option').map((option) => option.tex
 const active = () => screen.queryAllByRole('option', { selected: true }).map((option) => option.textContent);
 
 describe('the search of the header', () => {
-  it('finds servers, mods and news as they are typed, each where it is, and asks once for what was typed', async () => {
+  it('finds servers, mods and news while the user types, and sends one request for the typed text', async () => {
     const { user, field, requests } = await open();
     expect(field).toHaveFocus();
     expect(screen.getByText(/^Two letters are enough/)).toBeVisible();

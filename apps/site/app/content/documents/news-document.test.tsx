@@ -100,7 +100,7 @@ describe('a page of news', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Page Not Found' })).toBeInTheDocument();
   });
 
-  it('says what went wrong, and loads again when asked', async () => {
+  it('shows what went wrong, and loads again when the user retries', async () => {
     let broken = true;
     open(() => (broken ? failing() : documentOf('wipe')));
     expect(await screen.findByText('It broke on our side')).toBeInTheDocument();

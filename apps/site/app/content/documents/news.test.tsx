@@ -41,7 +41,7 @@ describe('the news', () => {
 
   it('keeps the places of what is being loaded', async () => {
     open({ 'GET /documents': never });
-    // The page itself waits for what it cannot be drawn without; a browser shows the page before it meanwhile.
+    // The page waits for the data that it cannot be rendered without; meanwhile, a browser shows the previous page.
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'Новости' })).not.toBeInTheDocument());
   });
 
@@ -57,7 +57,7 @@ describe('the news', () => {
     expect(screen.getByRole('link', { name: 'Показать всё' })).toHaveAttribute('href', '/ru/news?sort=title');
   });
 
-  it('says what went wrong, and loads again when asked', async () => {
+  it('shows what went wrong, and loads again when the user retries', async () => {
     let broken = true;
     open({ 'GET /documents': () => (broken ? failing() : list('wipe')) });
     expect(await screen.findByText('It broke on our side')).toBeInTheDocument();
@@ -108,7 +108,7 @@ describe('the news', () => {
     expect(screen.getByRole('searchbox')).toHaveValue('зима');
   });
 
-  it('loads the rest when asked', async () => {
+  it('loads the next page when the user requests more', async () => {
     const answer = ({ url }: Request) =>
       new URL(url).searchParams.get('cursor') === 'next'
         ? list('older')
@@ -119,7 +119,7 @@ describe('the news', () => {
     expect(screen.queryByRole('button', { name: 'Показать ещё' })).not.toBeInTheDocument();
   });
 
-  it('offers writing to those who may, and to nobody else', async () => {
+  it('offers writing only to users who are permitted to write', async () => {
     const editor = { ...authOf('Kitsune'), permissions: { web: { documents: { create: true } } } };
     const { unmount } = open({}, { auth: editor });
     expect(await screen.findByRole('link', { name: 'Написать новость' })).toHaveAttribute('href', '/ru/news/create');

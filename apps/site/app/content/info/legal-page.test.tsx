@@ -35,7 +35,7 @@ describe.each([
     expect(screen.getByText('Загружаем документ')).toBeInTheDocument();
   });
 
-  it('is not shown without the names of its parties, and loads again when asked', async () => {
+  it('is not shown without the names of its parties, and loads again when the user retries', async () => {
     let broken = true;
     renderPage(<Page />, { answers: { 'GET /main': () => (broken ? failing() : mainOf([])) } });
     expect(await screen.findByRole('alert')).toBeInTheDocument();

@@ -64,7 +64,7 @@ describe('the rules', () => {
     expect(await screen.findByRole('heading', { name: 'Правила ещё не опубликованы' })).toBeInTheDocument();
   });
 
-  it('say what went wrong, and load again when asked', async () => {
+  it('show what went wrong, and load again when the user retries', async () => {
     let broken = true;
     openPage(page, { answers: { 'GET /rules': () => (broken ? failing() : rules) } });
     expect(await screen.findByRole('alert')).toHaveTextContent('It broke on our side');

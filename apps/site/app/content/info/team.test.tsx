@@ -39,14 +39,14 @@ describe('the team', () => {
     expect(screen.getByText('Загружаем состав команды')).toBeInTheDocument();
   });
 
-  it('says where to ask while nobody is listed', async () => {
+  it('shows where to get help while the team has no members', async () => {
     openPage(page, { answers: { 'GET /team': { groups: [] }, 'GET /main': main } });
     expect(
       await screen.findByText('Нужна помощь — спросите в наших сообществах, ссылки внизу страницы.'),
     ).toBeInTheDocument();
   });
 
-  it('says what went wrong, and loads again when asked', async () => {
+  it('shows what went wrong, and loads again when the user retries', async () => {
     let broken = true;
     openPage(page, { answers: { 'GET /team': () => (broken ? failing() : team), 'GET /main': main } });
     expect(await screen.findByRole('alert')).toHaveTextContent('It broke on our side');
