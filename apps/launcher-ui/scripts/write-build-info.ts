@@ -10,7 +10,7 @@ const PLACE = '%LAUNCHER_BUILD%';
 const page = readFileSync(join(dist, 'index.html'), 'utf8');
 if (!page.includes(PLACE)) throw new Error('index.html has no place for the version of the build.');
 
-// The same sources give the same version, so that publishing again reloads nobody's page.
+// The same sources give the same version, so that publishing them again does not reload open pages.
 const hash = createHash('sha256').update(page);
 const files = readdirSync(dist, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && entry.name !== 'index.html')

@@ -5,7 +5,7 @@ test('the sandbox refuses production', () => {
   expect(() => readConfig({ NODE_ENV: 'production' })).toThrow('refuses NODE_ENV=production');
 });
 
-test('without an environment it stands on its own addresses', () => {
+test('without environment variables the default addresses are used', () => {
   const config = readConfig({});
   expect(config).toMatchObject({ host: '127.0.0.1', port: 4202, publicUrl: 'http://127.0.0.1:4202' });
   expect(config.gameServers.botLogins.length).toBeGreaterThan(3);

@@ -52,7 +52,7 @@ export interface SandboxConfig {
 }
 
 const DEFAULT_BOTS = ['Kitsune', 'Hoshi_no', 'MoonRabbit', 'Yuki2009', 'Sakura_Dev', 'Ronin', 'TanukiMax', 'Aoi'];
-// The code drawn for the instant payment system holds 106 bytes, of which the path of a checkout takes 55.
+// The QR code for the instant payment system holds 106 bytes; the path of a checkout takes 55 of them.
 const LONGEST_PUBLIC_URL = 51;
 
 type Env = Record<string, string | undefined>;

@@ -38,8 +38,8 @@ export interface Launchable {
 }
 
 /**
- * The clients on this machine. A failed call throws a `LaunchFailure`; an aborted signal throws its reason within 500 ms,
- * and downloaded bytes are kept.
+ * The clients on this machine. A failed call throws a `LaunchFailure`; an aborted signal throws its reason within
+ * 500 ms, and downloaded bytes are not deleted.
  */
 export interface Installer {
   /**

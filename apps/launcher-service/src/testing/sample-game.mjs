@@ -1,4 +1,4 @@
-// A fake game: prints the ready marker, then counts, and ends when it is asked to.
+// A fake game: prints the ready marker, then counts, and ends on SIGTERM.
 let tick = 0;
 console.log('ready');
 setInterval(() => console.log(`tick ${(tick += 1)}`), 50);

@@ -86,7 +86,7 @@ const hostOf = async (source: PagesSource) => {
 };
 const served = async (host: Pages) => readFile(join(host.folder() ?? '', 'index.html'), 'utf8');
 
-test('the first pages are downloaded, and a newer version replaces them in one step while the previous one is kept', async () => {
+test('the first pages are downloaded, and a newer version replaces them in one step; the old one stays', async () => {
   const source = new Published();
   source.publish(1);
   const host = await hostOf(source);

@@ -6,7 +6,7 @@ import type { ServiceSchemas } from '../service/service-queries.ts';
 export interface InterruptedBannerProps {
   /** Stored bytes. */
   bytesHeld: number;
-  /** Status of the client and missing bytes: tells whether a download, an installation or a check was interrupted. */
+  /** Status of the client and missing bytes: show whether a download, an installation or a check was interrupted. */
   status: ServiceSchemas['Client']['status'];
   bytesLeft: number;
 }

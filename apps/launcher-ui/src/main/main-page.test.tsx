@@ -99,7 +99,7 @@ test('a banned player is redirected to the ban page', async () => {
   await waitFor(() => expect(where()).toBe('/ru/launcher/ban'));
 });
 
-test("the service's refusal is told in its own words", async () => {
+test("a refusal of the service is shown with the service's own message", async () => {
   draw({ answers: { 'POST /launch': serviceRefusal(423, 'files_locked', 'С файлами игры работает другой лаунчер') } });
   await userEvent.click(await screen.findByRole('button', { name: 'Играть: HiTech' }));
   expect(await screen.findByText('С файлами игры работает другой лаунчер')).toBeInTheDocument();
@@ -121,7 +121,7 @@ test('the last selected server wins over the preferred one', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Magic RPG' })).toBeInTheDocument();
 });
 
-test('cancelling a download says that its data is kept', async () => {
+test('cancelling a download shows that the downloaded data is not lost', async () => {
   const { requests, store } = draw({
     state: launcherState({ status: 'downloadFiles', clientId: HITECH, jobId: JOB, phase: 'downloading' }),
     progress: progress(),

@@ -13,7 +13,7 @@ const signIn = async () => {
   await user.click(screen.getByRole('button', { name: 'Войти' }));
 };
 
-test("signing in is the launcher's own call with the machine's data; its credentials are kept by the service", async () => {
+test("sign-in uses the launcher's own call with device data; the service stores the credentials", async () => {
   let signedIn = false;
   const { sent, storage, requests } = await renderLauncher({
     at: '/ru/launcher/login?return_to=%2Fru%2Flauncher%2Fservers',
@@ -122,7 +122,7 @@ test('documents open in the browser through the service', async () => {
   expect(window.location.pathname).toBe('/ru/launcher/register');
 });
 
-test('a sign-out page opened by hand asks first, then deletes the session whatever the API responds', async () => {
+test('a sign-out page opened directly requires confirmation, then deletes the session in any case', async () => {
   const { storage, requests } = await renderLauncher({
     auth: PLAYER,
     at: '/ru/logout',

@@ -37,7 +37,7 @@ const get = (path: string, headers: Record<string, string> = {}) => fetch(`${add
 const setFaults = (fields: Record<string, string>) =>
   fetch(`${address}/cdn-faults`, { method: 'POST', body: new URLSearchParams(fields) });
 
-test('an object carries its hash as a strong tag and is kept for good; a timestamp is asked for anew', async () => {
+test('an object has its hash as a strong ETag and is cached permanently; a timestamp is revalidated', async () => {
   const response = await get(object);
   expect(response.headers.get('etag')).toBe(`"${hash}"`);
   expect(response.headers.get('cache-control')).toContain('immutable');

@@ -41,7 +41,7 @@ export function controlRoutes(
       const ban = readBan(request.body);
       if (typeof ban === 'string') return reply.code(422).send({ error: ban });
       one.server.ban(ban);
-      // The API hears of it at once, and the player is gone from monitoring.
+      // The API is notified at once, and monitoring no longer lists the player.
       one.soon(() => one.server.sendEvents());
       one.soon(() => one.server.beat());
     } else if (action === 'wipe') {

@@ -9,7 +9,7 @@ test('an id that every object knows is no ban', () => {
   expect(changed).toEqual([]);
 });
 
-test('a ban is lifted when it first was, however often that is asked for', () => {
+test('repeated requests to lift a ban do not change the time when it was lifted', () => {
   const list = createBanList({ bans: {} }, () => undefined);
   const { id } = list.ban({ login: 'player', reason: 'griefing', minutes: null, price: null }, 1000);
   expect([list.lift(id, 2000), list.lift(id, 9000)]).toEqual([true, true]);

@@ -22,7 +22,7 @@ export interface NewBan {
 const MINUTE_MS = 60_000;
 const MODERATOR = 'Sandbox';
 
-/** The ban list of one game server, as its own plugin keeps it; `changed` hears of every ban to be reported. */
+/** The ban list of one game server, as its plugin stores it; `changed` is called with every ban to be reported. */
 export function createBanList(memory: BanMemory, changed: (id: string) => void) {
   return {
     all: (): readonly GameBan[] => Object.values(memory.bans),

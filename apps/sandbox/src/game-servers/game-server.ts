@@ -49,7 +49,7 @@ const EMPTY: GameServerMemory = {
   looks: {},
   wipedAt: null,
 };
-// A server that falls behind asks on at once, but never for ever in one go.
+// A server that is behind sends the next heartbeat at once, but only this many in a row.
 const MOST_ROUNDS = 20;
 
 /** A game server with bots and guests that talks to the API over the bridge, as the real plugin does. */

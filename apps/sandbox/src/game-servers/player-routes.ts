@@ -17,8 +17,8 @@ function readTexts<Name extends string>(body: unknown, names: readonly Name[]): 
 }
 
 /**
- * What a game client says to its server: `join` with its session, `alive` every 5 s, `leave`. A real game speaks its own
- * protocol here; what the server then asks the API is the real thing.
+ * Requests of a game client to its server: `join` with its session, `alive` every 5 s, `leave`. A real game uses its
+ * own protocol here; the requests that the server then sends to the API are the real ones.
  */
 export function playerRoutes(app: FastifyInstance, fleet: Fleet): void {
   const serverOf = (request: FastifyRequest<Named>) => fleet.servers.get(request.params.id);

@@ -61,7 +61,7 @@ test('a role is granted until its end, replaced by a later end, and revoked with
   expect(memory.roles['kitsune']).toEqual({ 'hitech-pilot': null });
 });
 
-test('failing on purpose leaves the role away, for as many deliveries as asked', () => {
+test('a simulated failure grants no role, for the requested number of deliveries', () => {
   const { memory, keeper } = open();
   keeper.fail('failed', 1);
   const delivery = grant();
@@ -80,7 +80,7 @@ test('carried out in silence: the role is there, no answer is given, and the rep
   expect(memory.executed).toHaveLength(1);
 });
 
-test('a ban is lifted once however often that is asked for; one that is not known fails', () => {
+test('repeated requests to lift a ban lift it once; a request for an unknown ban fails', () => {
   const { memory, lifted, keeper } = open();
   const lift = grant({ action: 'ban.lift', args: { banId: 'known' } });
   expect([keeper.receive(lift, AT)?.status, keeper.receive(lift, AT)?.status]).toEqual(['done', 'done']);

@@ -1,4 +1,4 @@
-/** Ready HTML, told apart from text that still has to be escaped. */
+/** Ready HTML, as opposed to text that must still be escaped. */
 export class Html {
   readonly text: string;
 

@@ -34,7 +34,7 @@ export function sendPage(reply: FastifyReply, page: Html, { status = 200, policy
     .send(page.text);
 }
 
-/** The language that a page is asked for in. */
+/** The language in which a page is requested. */
 export const spokenIn = (request: FastifyRequest): Locale =>
   pickLocale({ acceptLanguage: request.headers['accept-language'] });
 

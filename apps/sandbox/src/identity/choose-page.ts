@@ -12,7 +12,7 @@ interface Choice {
   brandName: string;
   /** As people call it. */
   provider: string;
-  /** Who asks. */
+  /** Name of the site that requests the sign-in. */
   client: string;
   people: readonly Person[];
   /** Where the choice is sent to. */
@@ -50,7 +50,7 @@ export function choosePage({ locale, brandName, provider, client, people, action
   return frame({ locale, title, brandName, body });
 }
 
-/** Says why somebody is not let in, or sent back. */
+/** A page that states why a sign-in is refused without a redirect back to the site. */
 export function refusalPage(locale: Locale, brandName: string, why: string): Html {
   const { refused } = identityWords(locale);
   const body = html`<h1>${refused}</h1>

@@ -4,9 +4,9 @@ export const OAUTH_PROVIDERS = ['vk', 'google', 'yandex', 'discord', 'youtube'] 
 export type OauthProvider = (typeof OAUTH_PROVIDERS)[number];
 
 export interface IdentityConfig {
-  /** Address of the site that is known to the providers: nobody is sent anywhere else. */
+  /** Address of the site that is known to the providers: they redirect only to this site. */
   siteUrl: string;
-  /** How the site calls itself; the secret is null for VK ID, which asks for none. */
+  /** Credentials of the site; the secret is null for VK ID, which requires none. */
   clients: Record<OauthProvider, { id: string; secret: string | null }>;
 }
 

@@ -84,7 +84,7 @@ const said: Record<OauthProvider, object> = {
   youtube: { items: [{ id: 'UC0000000000000000000001', snippet: { title: 'Mira' } }] },
 };
 
-test.each(OAUTH_PROVIDERS)('%s: who is chosen is told, in the words of that provider', async (provider) => {
+test.each(OAUTH_PROVIDERS)('%s: the chosen profile is returned in the format of that provider', async (provider) => {
   const callback = await back(await begin(provider), { person: '1' });
   expect(callback.href).toContain(`${REDIRECT}?code=`);
   const tokens = (await (await exchange(provider, callback)).json()) as { access_token: string };

@@ -7,7 +7,7 @@ type Profile = (grant: Grant) => object;
 const mailOf = ({ person, withMail }: Grant): string | undefined =>
   withMail && person.email !== null ? person.email : undefined;
 
-/** What each provider says of somebody, in its own words. */
+/** The profile of a person in the format of each provider. */
 export const PROFILES: Record<OauthProvider, Profile> = {
   vk: (grant) => ({
     user: {

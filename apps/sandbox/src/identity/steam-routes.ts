@@ -17,7 +17,7 @@ type Fields = Readonly<Record<string, string | undefined>>;
 export function steamRoutes(app: FastifyInstance, { config, clock, people, faults }: IdentityContext): void {
   const root = `${config.publicUrl}/identity/steam`;
   const key = randomBytes(32);
-  /** Answers that were not asked about yet: each is confirmed once. */
+  /** Nonces of responses that are not verified yet: each is confirmed only once. */
   const open = new Set<string>();
 
   const signatureOf = (fields: Fields): string => {

@@ -26,7 +26,7 @@ const get = async (path: string, language = 'ru') =>
   await fetch(`${sandbox.address}${path}`, { headers: { 'accept-language': language } });
 const inbox = async (to = '') => (await (await get(`/mail.json?to=${encodeURIComponent(to)}`)).json()) as Letter[];
 
-test('a letter that is sent stands in the inbox as it was written, found by its address', async () => {
+test('a sent email is in the inbox unchanged, and is found by its address', async () => {
   await send();
   await send('Other', 'daichi@mail.example');
   expect(await inbox()).toHaveLength(2);

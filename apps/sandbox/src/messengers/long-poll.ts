@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { ChatStore, Messenger, Update } from './chat-store.ts';
 
-/** Ends with the request: whoever hung up waits for nothing. */
+/** Aborts when the connection of the request closes, so that a poll does not outlive its client. */
 export function endOf(request: FastifyRequest): AbortSignal {
   const ending = new AbortController();
   request.raw.socket.once('close', () => ending.abort());

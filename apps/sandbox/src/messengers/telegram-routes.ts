@@ -57,7 +57,7 @@ export function telegramRoutes(app: FastifyInstance, { config, book, people, fau
   };
 
   async function getUpdates(fields: Fields, request: FastifyRequest): Promise<unknown> {
-    // The newest reader has it: the one before is told so.
+    // Only the newest reader receives updates: the request of the previous one ends with status 409.
     reader?.abort();
     const mine = (reader = new AbortController());
     const offset = Number(fields['offset'] ?? 0);

@@ -24,7 +24,7 @@ const isRefusal = (answer: unknown): answer is Refusal =>
 /** The VK API of a group's bot below `/vk/method/`, and its long poll at `/vk/poll`. */
 export function vkRoutes(app: FastifyInstance, { config, book, people, faults }: MessengerContext): void {
   const { vkToken, vkGroupId } = config.messengers;
-  // Of this start: readers of the one before are told to ask for another.
+  // Valid until the sandbox restarts: a client with an older key receives an error and must request a new key.
   const key = randomBytes(20).toString('hex');
 
   const objectOf = (update: Update, person: Person): object => {

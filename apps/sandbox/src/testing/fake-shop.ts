@@ -8,7 +8,7 @@ export interface ShopCall {
   body: string;
 }
 
-/** A small HTTP server in the place of the API: keeps what it is told and answers as the test says. */
+/** A small HTTP server in place of the API: records the calls it receives and responds as the test defines. */
 export async function startFakeShop(answer: (call: ShopCall, count: number) => { status: number; body?: unknown }) {
   const calls: ShopCall[] = [];
   const server = createServer((request, response) => {

@@ -7,7 +7,7 @@ import { type Tail, tailFile } from './tail-file.ts';
 /** Maximum number of lines in one message of the socket (contract, LogsMessage). */
 const BATCH = 2000;
 
-/** Size at which the output file of a game is truncated; that many bytes rarely hold more lines than are kept in memory. */
+/** Size at which the output file of a game is truncated; so many bytes rarely contain more lines than memory holds. */
 const FILE_BYTES = 32 * 1024 * 1024;
 
 /** The log of the current or last game. */

@@ -78,7 +78,7 @@ test('a truncated file is read from its start again', async () => {
   expect(texts()).toEqual(['a long first line', 'new']);
 });
 
-test('the last line of a game that died in the middle of it is kept', async () => {
+test('the incomplete last line of a game that crashed is not lost', async () => {
   await writeFile(file, 'one\nhalf');
   log.follow(file);
   await log.settle();

@@ -79,7 +79,7 @@ test('a preview does not change with a new line or another client', () => {
   expect(report.preview()).toMatchObject({ text: 'info  seen\ninfo  not seen', clientId: null });
 });
 
-test('the last previews are kept, the oldest is dropped, and an empty log is not one', () => {
+test('the newest previews stay available, the oldest is deleted, and an empty log has no preview', () => {
   const gameLog = fakeGameLog();
   const report = createLogReport({ gameLog, apiUrl: '', clientId: () => null, person });
   expect(report.preview()).toBeNull();

@@ -97,7 +97,7 @@ test.each([
   });
 });
 
-test('a stop first asks the game to end, and a game that does so is not killed', async () => {
+test('a stop first signals the game to end, and a game that does so is not killed', async () => {
   const script = `process.on('SIGTERM', () => { console.log('saved'); process.exit(0); }); console.log('up'); ${FOREVER}`;
   const game = await start(script, {}, { graceMs: 5000 });
   await until(() => said(game.record, 'up'));

@@ -42,7 +42,7 @@ interface Sidecar extends Unit {
   etag: string | null;
 }
 
-// Smaller ones are kept in memory: downloading them again is cheaper than managing files.
+// Smaller parts are only held in memory: downloading them again is cheaper than managing files.
 const KEPT_FROM_BYTES = 64 * 1024;
 const BLOCK_BYTES = 1024 * 1024;
 const PIECES_AT_ONCE = 100;

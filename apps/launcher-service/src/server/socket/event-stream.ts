@@ -8,7 +8,7 @@ export type News = Unstamped<SocketMessage>;
 /** Every message except the greeting, which is different for each connection. */
 export type StreamMessage = Exclude<SocketMessage, { type: 'hello' }>;
 
-/** Number of messages and lines that are kept for pages that reconnect. */
+/** Number of messages and lines that are stored for pages that reconnect. */
 const MAX_MESSAGES = 2000;
 const MAX_LINES = 20_000;
 
@@ -17,7 +17,7 @@ export interface EventStream {
   epoch: string;
   lastSeq(): number;
   publish(news: News): void;
-  /** Messages after a sequence number; null if they are no longer kept, or the number is unknown. */
+  /** Messages after a sequence number; null if they are no longer stored, or the number is unknown. */
   since(epoch: string, seq: number): readonly StreamMessage[] | null;
   subscribe(listener: (message: StreamMessage) => void): () => void;
 }
