@@ -15,7 +15,7 @@ export default defineConfig({
   projects: [
     // What kills the API of the embedded database goes before all who need it: at the end a core would stand idle beside it.
     { name: 'alone', testDir: './alone', workers: 1 },
-    // They start a stack of their own, once: what they kill or change there disturbs nobody beside them. Nothing may depend
+    // They start a separate stack, once: what they kill or change there disturbs no other test. No project may depend
     // on them: it would inherit their environment, and look for a stack that has ended.
     { name: 'own stack', testDir: './own-stack', dependencies: ['alone'], workers: 1 },
     { name: 'together', testDir: './specs', testIgnore: WALK, dependencies: ['alone'] },

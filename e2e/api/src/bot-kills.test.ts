@@ -70,7 +70,7 @@ async function aboutToLink(messenger: 'telegram' | 'vk') {
   return { login, link: () => write(`/link ${code}`), said: () => heard(login), linked };
 }
 
-/** Holds rows as somebody else would, while `meanwhile` runs. */
+/** Locks rows in another transaction while `meanwhile` runs. */
 async function holding(statement: string, value: string, meanwhile: () => Promise<void>): Promise<void> {
   const holder = new pg.Client(url);
   await holder.connect();

@@ -97,7 +97,7 @@ test.each(BOTS.flatMap((bot) => [0, 2500].map((moment) => [...bot, moment] as co
       (await outside.chat(messenger, person)).flatMap(({ fromBot, text }) => (fromBot && what.exec(text)?.[0]) || []);
     const link = await call<Schemas['LinkCode']>(`${node.url}/api/user/settings/2fa/link`, as, null);
     await until(async () => {
-      // VK brings what is written after somebody began to read.
+      // VK delivers only messages that are written after the bot has begun to read.
       await write(`/link ${link.body.code}`);
       await sleep(1500);
       return (await heard(new RegExp(login))).length > 0;

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 
 const mainOf = (app: string): string => fileURLToPath(new URL(`../../../apps/${app}`, import.meta.url));
 
-/** A port that nobody listens at. */
+/** A port that no process listens on. */
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');

@@ -50,7 +50,7 @@ afterEach(async () => {
 
 let strangers = 0;
 
-/** Goes to the page of a service, says yes there as somebody new, and answers what the browser brings back. */
+/** Signs in at a service as a new person; returns a function that sends the parameters of the callback to the API. */
 async function comeFrom(service: Service): Promise<() => Promise<{ status: number; body: unknown }>> {
   const begun = await call<Schemas['OauthBegun']>(`${node.url}/api/user/oauth/begin`, {}, { service });
   expect(begun.status).toBe(200);

@@ -26,7 +26,7 @@ beforeAll(async () => {
   nodes = [await apiNode(environment), await apiNode(environment)];
   await outside.start();
   for (const node of nodes) await node.start();
-  // VK brings what is written after somebody began to read.
+  // VK delivers only messages that are written after the bot has begun to read.
   for (const messenger of MESSENGERS) await ask(messenger, 4, ['are you there?']);
 });
 afterAll(async () => {
@@ -47,7 +47,7 @@ const newPerson = async (name: string): Promise<number> => {
   return ((await answer.json()) as { id: number }).id;
 };
 
-/** Breaks something until it is mended; what is answered waits until somebody has run into it. */
+/** Makes a service fail until its fault is reset; the returned function waits until a request has failed. */
 async function breakDown(name: string, kind: string): Promise<() => Promise<void>> {
   await outside.post('/faults', { of: name, kind, count: 1000, ms: 60_000 });
   const left = async () => {
@@ -95,7 +95,7 @@ test('killing the API loses no messages, whichever process was reading', async (
   }
 });
 
-/** Whoever writes to a bot meanwhile is answered once it is mended. */
+/** A message that is sent to a bot during a fault receives its reply after recovery. */
 async function breakBot(messenger: string, kind: string): Promise<void> {
   const stand = messenger === 'vk' ? 'vk_bot' : messenger;
   const person = await newPerson(`${kind} ${messenger}`);
@@ -116,7 +116,7 @@ test.each([
   ['vk', 'down'],
   ['vk', 'garbage'],
   ['vk', 'busy'],
-])('while %s is %s the API serves; once it is mended what waits goes out by itself', breakBot);
+])('while %s is %s the API serves, and after recovery the pending replies are sent automatically', breakBot);
 
 test('a reply with an unconfirmed delivery is shown once by VK, twice by Telegram, and never lost', async () => {
   for (const [messenger, name, most] of [
@@ -178,7 +178,7 @@ test('the API uses the external services again after they restart', async () => 
   await expectServing();
   await outside.start();
   for (const messenger of MESSENGERS) {
-    // VK brings what is written after somebody began to read anew.
+    // VK delivers only messages that are written after the bot has begun to read again.
     await until(async () => {
       await write(messenger, person, 'anybody?');
       await new Promise((resolve) => setTimeout(resolve, 5000));

@@ -17,7 +17,7 @@ export interface SandboxProcess {
   /** SIGKILL: what it has written down is all that is left. */
   kill(): Promise<void>;
   post(path: string, fields: object): Promise<Response>;
-  /** What stands in somebody's chat with our bot. */
+  /** The messages in a person's chat with our bot. */
   chat(messenger: string, person: number): Promise<{ fromBot: boolean; text: string }[]>;
   end(): Promise<void>;
 }

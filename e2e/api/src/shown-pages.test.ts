@@ -80,7 +80,7 @@ async function ownerDeeds(id: string, friends: readonly string[]): Promise<void>
       },
     ],
   });
-  // What was counted today is not told today to whoever may not know that somebody was there (decision 100).
+  // Viewers who may not see when the player was online do not see the counts of the current day (decision 100).
   await db.query(`UPDATE player_counters SET started_at = $1, reported_at = $1 WHERE blocks_broken = $2`, [
     CANARY.lastSeen,
     CANARY.broken,
@@ -136,7 +136,7 @@ beforeAll(async () => {
   await ownerDeeds(owner.id, [friend.id, pal.id]);
   for (const [kind, { cookie }] of Object.entries({ owner, friend, stranger, moderator }))
     cookies.set(kind as Kind, cookie);
-  // Tops are reckoned once a minute at most.
+  // Leaderboards are computed at most once a minute.
   for (let places = 0; places === 0;) {
     await db.query(`UPDATE top_refreshes SET refreshed_at = refreshed_at - interval '2 minutes'`);
     const { rows } = await db.query<{ places: number }>(
@@ -152,7 +152,7 @@ afterAll(async () => {
   await postgres.stop();
 });
 
-/** Whether the viewer may see a part: the owner and moderators all of it; whoever was seen just now is online. */
+/** Whether the viewer may see a part: the owner and moderators see all; `lastSeen` also requires `online`. */
 const sees = (kind: Kind, privacy: Privacy, part: Part): boolean => {
   if (kind === 'owner' || kind === 'moderator') return true;
   const asked = part === 'lastSeen' ? (['lastSeen', 'online'] as const) : ([part] as const);
@@ -176,7 +176,7 @@ const addressesOf = (path: string) => {
   return { drawn: address + search, data: `${address}.data${search}` };
 };
 
-/** What a text tells a viewer of the owner, who may know all of it and has some of it in the header. */
+/** The parts that a text reveals. For the owner, whose header shows some of them, only the parts of the page count. */
 const toldBy = (text: string, tells: Marks, kind: Kind): Part[] =>
   PARTS.filter((part) => (tells[part] ?? (kind === 'owner' ? undefined : CANARY.texts[part]))?.test(text) === true);
 
@@ -190,7 +190,7 @@ describe.each(FLAGS)('of a player who hides %s', (_name, privacy, kinds) => {
     const pictures = new Set<string>();
     for (const { path, tells, draws } of PAGES) {
       const { drawn, data } = addressesOf(path);
-      // A public page is a visitor's for everybody: what else somebody may see their browser asks for.
+      // A public page is rendered as for a visitor; the browser then requests what else its user may see.
       const shownTo: Kind = path.startsWith('banlist') ? kind : 'visitor';
       for (const [address, marks, viewer] of [
         [drawn, { ...tells, ...draws }, shownTo],
@@ -202,7 +202,7 @@ describe.each(FLAGS)('of a player who hides %s', (_name, privacy, kinds) => {
         if (path.startsWith('profile/')) pictures.add(/og:image" content="([^"]+)/.exec(text)?.[1] ?? '');
       }
     }
-    // Beside a link to a profile stands a picture of its own, the one that a visitor is shown (shared-profile.test.ts).
+    // The preview image of the profile is the player's own, as rendered for a visitor (shared-profile.test.ts).
     const own = new RegExp(`^$|^${site.url}/share/profile/${CANARY.login}\\.en\\.jpg\\?v=[0-9a-z]+$`);
     expect([...pictures].filter((picture) => !own.test(picture))).toEqual([]);
     expect(pictures.size).toBeGreaterThan(1);

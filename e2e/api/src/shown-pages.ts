@@ -16,7 +16,7 @@ const numeral = (value: number): RegExp => {
   return new RegExp(`\\b${text}\\b|\\b${text.slice(0, -3)}(?:[,.\\s]|&nbsp;|&#x[aA]0;)${text.slice(-3)}\\b`);
 };
 
-/** A player of whom each part is a value that is found nowhere else: a page with it tells of that part. */
+/** A player whose parts have values that occur nowhere else: a page that contains such a value shows that part. */
 export const CANARY = {
   login: LOGIN,
   server: 'techno-magic-sky',
@@ -45,9 +45,9 @@ export const CANARY = {
 export interface ShownPage {
   /** Below `/en/`. */
   path: string;
-  /** What in its text tells of a part, for each that it tells of. */
+  /** What in the text reveals a part, for each part that the page shows. */
   tells: Marks;
-  /** Besides, where a browser is sent a page to look at, not its data. */
+  /** The same for parts that only the HTML page contains, not its data. */
   draws?: Marks;
 }
 
@@ -60,7 +60,7 @@ const top = (path: string, tells: Marks): ShownPage[] => [
   { path: `top/${path}/${CANARY.server}`, tells },
 ];
 
-/** Pages that show players, and those on which nobody's secrets have a place. */
+/** Pages that show players, and pages that must show no private part of any player. */
 export const PAGES: readonly ShownPage[] = [
   { path: `profile/${LOGIN}/statistics`, tells: { ...head, statistics }, ...drawsOnline },
   { path: `profile/${LOGIN}/roles`, tells: head, ...drawsOnline },

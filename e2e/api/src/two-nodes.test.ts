@@ -104,7 +104,7 @@ test('signing out on one node takes effect on the other at the next call', async
   expect((await sessions()).status).toBe(401);
 });
 
-test('a captcha solved once opens one registration, whichever node is asked', async () => {
+test('a solved captcha is valid for one registration, whichever node receives it', async () => {
   const solution = await solveCaptcha(a.url);
   expect((await register(a.url, 'captcha_first', solution)).status).toBe(200);
   const second = await register(b.url, 'captcha_second', solution);
@@ -167,6 +167,6 @@ test('a rolling restart under load fails no request', async () => {
     await lanes;
   }
   expect([...new Set(statuses)].sort()).toEqual(['GET 200', 'POST 200']);
-  // Both were really away while they were asked for.
+  // Requests were sent while the nodes were down, and passed on to the other node.
   expect(balancer.passedOn()).toBeGreaterThan(20);
 });

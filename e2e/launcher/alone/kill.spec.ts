@@ -4,7 +4,7 @@ import { limitDownloads, playersOn } from '../fixtures/sandbox.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { chooseServer, goOn, launchButton, play, progressShown, stopGame } from '../pages/main-page.ts';
 
-/** What a page says to its console while nobody listens where it connects to. */
+/** Allows the console errors of a page while the service that it connects to is down. */
 const allowOutage = (watch: { allowComplaint: (pattern: RegExp) => void }): void => {
   watch.allowComplaint(/WebSocket connection to .* failed/);
   watch.allowComplaint(/net::ERR_(CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE|SOCKET_NOT_CONNECTED)/);
@@ -36,7 +36,7 @@ test('the service is killed while its game is watched: the page says so, then ev
 
   const after = (await launcherService.state()).running;
   expect(after).toMatchObject({ pid: before?.pid, clientId: before?.clientId, adopted: true });
-  // The game wrote on while nobody read: its lines are all there, and new ones come.
+  // The game continued to write while the service was down: all its lines are shown, and new ones arrive.
   await expect(lines).toContainText('Still here, 20 s');
   const told = (await launcherService.gameLines()).flatMap((line) => /Still here, (\d+) s/.exec(line)?.[1] ?? []);
   expect(told.slice(0, 4)).toEqual(['5', '10', '15', '20']);

@@ -7,7 +7,7 @@ export const INSTALL_MS = 180_000;
 /** Chooses a server in the rail at the left. */
 export const chooseServer = async (page: Page, words: Words, server: string): Promise<void> => {
   const rail = page.getByRole('radiogroup', { name: words('Servers') });
-  // Not check(): the choice shows a turn later, once it is kept.
+  // Not check(): the selection is shown only after it is stored.
   await rail.getByRole('radio', { name: new RegExp(`^${server} `) }).click();
   await expect(page.getByRole('article').getByRole('heading', { level: 1 })).toContainText(server);
 };

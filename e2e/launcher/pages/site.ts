@@ -16,7 +16,7 @@ export const signInOnSite = async (page: Page, language: Locale, { login, passwo
   await page.waitForURL((url) => !url.pathname.endsWith('/login'));
 };
 
-/** When the newest of the player's sessions that plays began, ms since 1970; asked as the site's own pages ask. */
+/** When the player's newest game session began, ms since 1970; requested as the site's pages request it. */
 export const latestGameSession = async (page: Page): Promise<number> => {
   const { items } = (await page.evaluate(async () => (await fetch('/api/user/sessions')).json())) as {
     items: { source: string; createdAt: string }[];

@@ -26,7 +26,7 @@ for (const language of ['ru', 'en'] as const) {
           pen.font = getComputedStyle(input).font;
           return input.clientWidth - pen.measureText(input.value).width;
         });
-        // The cross that clears it stands inside of the field.
+        // The cross that clears the field is inside it.
         expect.soft(spare, `${size.width}×${size.height}`).toBeGreaterThan(24);
       }
     });

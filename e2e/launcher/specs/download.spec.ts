@@ -8,7 +8,7 @@ const SERVER_ID = 'techno-magic-sky';
 /** Slow enough to be watched, fast enough to end, bytes a second. */
 const SLOW = 4_000_000;
 
-test('a download shows honest progress, is cancelled at once, and goes on from where it was', async ({
+test('a download shows its real progress, is cancelled at once, and resumes where it stopped', async ({
   page,
   words,
   signIn,

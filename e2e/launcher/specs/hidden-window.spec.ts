@@ -25,7 +25,7 @@ const hide = (page: Page, hidden: boolean): Promise<void> =>
     document.dispatchEvent(new Event('visibilitychange'));
   }, hidden);
 
-test('nothing moves while the window is hidden, and all goes on when it is seen again', async ({ page, open }) => {
+test('animations pause while the window is hidden, and resume when it is visible again', async ({ page, open }) => {
   await open('/login');
   // Fonts and scenery may still be on their way: what moves is counted once all of it does.
   await page.waitForLoadState('networkidle');

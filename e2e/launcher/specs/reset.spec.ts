@@ -5,7 +5,7 @@ for (const language of ['ru', 'en'] as const) {
   test.describe(language, () => {
     test.use({ language });
 
-    test(`a forgotten password is asked for from the launcher's sign-in [${language}]`, async ({
+    test(`a password reset is requested from the launcher's sign-in page [${language}]`, async ({
       page,
       open,
       words,

@@ -22,7 +22,7 @@ test.describe('en', () => {
     const { code } = await turnOnApp(site, speakSite(language), `${addresses().site}/${language}/cabinet/2fa`);
     await site.close();
 
-    // State is asked for with the credentials that wait, and then without.
+    // The state is requested with the pending credentials, and then without them.
     watch.expectComplaint(/status of 403/);
     await open('/login');
     await page.getByLabel(words('Nickname or e-mail')).fill(player.login);

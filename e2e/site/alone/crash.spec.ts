@@ -9,7 +9,7 @@ import { payIn } from '../pages/top-up.ts';
 // The API restarts, and the page retries in growing pauses.
 test.setTimeout(300_000);
 
-/** Whatever else the page asks for while the API is down. */
+/** Allows the failures of all other requests of the page while the API is down. */
 const allowOutage = (watch: PageWatch): void => {
   watch.allowComplaint(/^answer 50\d: .*\/api\//);
   watch.allowComplaint(/status of 50\d .*\/api\//);
@@ -21,7 +21,7 @@ const CHARGED_ONCE = [
   { amount: 1000, left: 1000 },
 ];
 
-/** The page asks by itself, in growing pauses, and may have to ask more than once until the API is up again. */
+/** The page retries automatically, at growing intervals, and may do so several times until the API is up again. */
 const answerOfPurchase = (page: Page) =>
   page.waitForResponse((answer) => answer.url().endsWith('/api/store/buy') && answer.ok(), { timeout: 60_000 });
 

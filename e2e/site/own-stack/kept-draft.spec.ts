@@ -15,7 +15,7 @@ const words = speak('en');
 interface Machine {
   /** Starts its browser, on what was there before. */
   start: () => Promise<BrowserContext>;
-  /** Ends it as a power cut does for the browser: no page hears of it. */
+  /** Kills it as a power cut would: no page is notified. */
   kill: () => Promise<void>;
 }
 

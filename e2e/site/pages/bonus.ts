@@ -15,7 +15,7 @@ export const proveMembership = async (
 ): Promise<void> => {
   await person.joinGroup();
   await person.writeToGroup('hello all');
-  // Our bot hears of it by its next poll.
+  // Our bot receives the message with its next poll.
   await expect(async () => {
     await page.getByRole('button', { name: speak(language)('Check again') }).click();
     await expect(claimButton(page, language)).toBeVisible({ timeout: 3000 });

@@ -60,7 +60,7 @@ export const keepSkin = async (page: Page, language: Locale): Promise<void> => {
   await expect(place.getByRole('button', { name: words('Take the skin off') })).toBeVisible();
 };
 
-/** Chooses one of the themes, or of the parts of a cover, on the page that offers them; kept when this ends. */
+/** Chooses a theme, or a part of a cover, on the page that offers them, and waits until it is stored. */
 export const chooseLook = async (page: Page, language: Locale, name: string, call: string): Promise<void> => {
   const kept = page.waitForResponse((answer) => answer.url().endsWith(call));
   const radio = page.getByRole('radio', { name: speak(language)(name), exact: true });

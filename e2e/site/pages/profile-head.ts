@@ -77,7 +77,7 @@ const written = async (element: Locator): Promise<Written[]> => {
   }, picture);
 };
 
-/** What in an element is read worse than AA asks of small words (4.5 to 1), at the worst point behind each. */
+/** Texts in an element whose contrast, at the worst point behind them, is below AA for small text (4.5 to 1). */
 export const hardToRead = async (element: Locator): Promise<string[]> =>
   (await written(element))
     .map(({ text, ink, grounds }) => {

@@ -19,7 +19,7 @@ export const openRefund = async (page: Page, language: Locale, goods: Goods): Pr
   }).toPass({ timeout: 120_000 });
 };
 
-/** Opens the dialog that asks before the price of that privilege is taken back. */
+/** Opens the dialog that confirms the refund of that privilege. */
 export const askForRefund = async (page: Page, language: Locale, goods: Goods) => {
   const [words, sum] = [speak(language), roubles(goods.month, language)];
   await wipeCard(page, goods)

@@ -72,7 +72,7 @@ test('axe findings are reported with the width where they occur', async ({ page 
   expect(await pageFaults(page, [LAPTOP, PHONE])).toEqual(['360 px: image-alt: <img src="data:,">']);
 });
 
-test('of a page that draws nothing the same is told, and in the other windows what its words are wider than', async ({
+test('an unpainted page has the same findings, and text that overflows at other widths is reported', async ({
   page,
 }) => {
   const strip = 'height: 40px; width: 300px; overflow: auto hidden; white-space: nowrap';

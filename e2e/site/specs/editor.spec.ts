@@ -56,7 +56,7 @@ test('an editor writes an illustrated news in both languages, looks at it and pu
   await expect(reader.getByRole('strong').filter({ hasText: 'Жирно' })).toBeVisible();
 });
 
-test('a file that is no picture is refused in its place, and the text goes on', async ({ page, signedInAs }) => {
+test('a file that is not a picture is rejected, and the message can be hidden', async ({ page, signedInAs }) => {
   await signedInAs('editor');
   await page.goto('/en/news/create');
   const toolbar = page.getByRole('toolbar', { name: words('Text, {language}', { language: words('English') }) });

@@ -55,7 +55,7 @@ for (const looker of new Set(seen.map((one) => one.looker))) {
         page,
         watch,
       }) => {
-        // The error page answers with the status it is asked to speak of.
+        // The error page responds with the status in its address.
         const [, status] = /[?&]status=(\d{3})/.exec(address) ?? [];
         if (status !== undefined) watch.expectComplaint(new RegExp(`\\b${status}\\b.*/error`));
         for (const [language, first, ...others] of widths) {

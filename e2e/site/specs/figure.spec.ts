@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 const PROFILE = '/en/profile/player/statistics';
 
-/** The page takes a processor that stands in for a graphics card for none: here it calls itself a card. */
+/** The page ignores a renderer that runs on the processor: here that renderer reports a graphics card. */
 const withCard = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
     const { prototype } = WebGL2RenderingContext;

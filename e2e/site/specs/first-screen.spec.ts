@@ -210,7 +210,7 @@ test('a new player is greeted with the first steps, the launcher being next', as
   );
 });
 
-test('the keyboard goes on at the receipt of a purchase, and then where it began', async ({ page, player, words }) => {
+test('focus moves to the receipt of a purchase, and then back to the button', async ({ page, player, words }) => {
   await payIn(page, 1000);
   await openStore(page, 'en');
   expect(player.login).not.toBe('');

@@ -16,7 +16,7 @@ for (const path of ['/en/nowhere', '/ru/servers/create', '/en/cabinet/nowhere', 
 }
 
 for (const path of ['/en/pay?amount=50000', '/en/cabinet/transactions', '/en/cabinet/roles']) {
-  test(`${path} asks a visitor to sign in and then opens`, async ({ page }) => {
+  test(`${path} requires a visitor to sign in and then opens`, async ({ page }) => {
     await page.goto(path);
     await expect(page).toHaveURL(`/en/login?return_to=${encodeURIComponent(path)}`);
     await submitSignIn(page, 'en', { login: 'player', password: addresses().password });
@@ -25,7 +25,7 @@ for (const path of ['/en/pay?amount=50000', '/en/cabinet/transactions', '/en/cab
   });
 }
 
-test('a visitor who follows a link to a page for players is asked to sign in, without a reload', async ({
+test('a visitor who follows a link to a page for players is sent to the sign-in page, without a reload', async ({
   page,
   words,
 }) => {

@@ -48,7 +48,7 @@ for (const [accepted, prefix] of [
   ['ru-RU', 'ru'],
   ['de-DE', 'ru'],
 ] as const) {
-  test(`an address without a language becomes ${prefix} for a browser that asks for ${accepted}`, async ({
+  test(`an address without a language becomes ${prefix} for a browser that requests ${accepted}`, async ({
     openBrowser,
   }) => {
     const page = await openBrowser({ locale: accepted });
@@ -59,7 +59,7 @@ for (const [accepted, prefix] of [
   });
 }
 
-test('the region is guessed from the browser, switched on the page, and told to the API for a player', async ({
+test('the region is guessed from the browser, changed on the page, and sent to the API for a signed-in player', async ({
   page,
   words,
   signedInAs,

@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 const WIDTHS = [360, 768, 1280, 1920].map((width) => ({ width, height: 800 }));
 
-/** Puts a word of so many wide letters, as long as it may be, where something shorter stands now. */
+/** Appends a word of that many wide letters, the maximum length, to texts that are shorter now. */
 const lengthen = async (parts: Locator, length: number): Promise<void> => {
   await expect(parts.first()).toBeVisible();
   await parts.evaluateAll((elements, word) => {

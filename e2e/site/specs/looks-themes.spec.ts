@@ -6,7 +6,7 @@ test.describe('ru at 1280 px', () => {
   const language = 'ru';
   test.use({ language, viewport: { width: 1280, height: 800 } });
 
-  test('a theme and a cover are shown at once and kept, and a stranger sees the cover and the avatar', async ({
+  test('a theme and a cover are shown at once and stored, and another user sees the cover and the avatar', async ({
     page,
     player,
     words,

@@ -5,7 +5,7 @@ test.describe('ru at 1280 px', () => {
   const language = 'ru';
   test.use({ language, viewport: { width: 1280, height: 800 } });
 
-  test('a skin is tried on, kept and seen by others; what is no skin is refused in its place', async ({
+  test('a skin is previewed, saved and visible to others; a file that is not a skin is rejected at its field', async ({
     page,
     player,
     words,
@@ -38,7 +38,7 @@ test.describe('en at 360 px', () => {
   const language = 'en';
   test.use({ language, viewport: { width: 360, height: 800 } });
 
-  test('an avatar is cut out by keys, stands for the face, and can be removed', async ({ page, player, words }) => {
+  test('an avatar is cropped by keyboard, then shown, and can be removed', async ({ page, player, words }) => {
     await page.goto(`/${language}/cabinet/profile`);
     const place = page.getByRole('region', { name: words('Avatar') });
     const chooser = page.waitForEvent('filechooser');

@@ -39,7 +39,7 @@ test('the servers page shows the online that the game servers themselves report'
   }
 });
 
-test('live figures are asked for every 5 s while the window has focus, and only then', async ({ page }) => {
+test('live figures are requested every 5 s, only while the window has focus', async ({ page }) => {
   await page.addInitScript(() => {
     let focused = true;
     document.hasFocus = () => focused;

@@ -46,7 +46,7 @@ for (const language of ['ru', 'en'] as const) {
 
     for (const messenger of ['telegram', 'vk'] as const) {
       test(`the bot replies to a message in ${messenger} [${language}]`, async ({ page }) => {
-        // By Telegram a Russian is told by the language of the messenger; VK says none, and its bot speaks Russian.
+        // Telegram sends the language of the messenger; VK sends none, and its bot replies in Russian.
         const name = `${language === 'ru' ? 'Нобу' : 'Nobu'} ${newPlayer().login}`;
         await page.goto(`${addresses().chats}/${messenger}/1`);
         await page.getByLabel(words.newPerson).fill(name);
@@ -92,7 +92,7 @@ test('a letter of the site is read in the inbox, and its link leads back to the 
   page,
   openBrowser,
 }) => {
-  // From a machine that the account has not seen; digits are not what tells machines apart.
+  // From a device that the account has not used; digits are ignored when devices are compared.
   const machine = newPlayer().login.replaceAll(/\d/g, (digit) => 'qrstuvwxyz'.charAt(Number(digit)));
   const other = await openBrowser({ userAgent: `${machine} AppleWebKit Chrome/141.0.0.0 Safari` });
   await signIn(other, 'en', { login: 'rich', password: addresses().password });

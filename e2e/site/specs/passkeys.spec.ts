@@ -6,7 +6,7 @@ import { signInWaiting } from '../fixtures/second-factor.ts';
 import { accountButton } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-/** A device of its owner, who puts a finger on it whenever it asks. */
+/** Adds a virtual authenticator whose user confirms every request. */
 const withDevice = async (page: Page): Promise<void> => {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');

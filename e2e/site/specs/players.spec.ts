@@ -22,7 +22,7 @@ const hide = async (page: Page, part: string): Promise<number> => {
   );
 };
 
-/** What a visitor is sent of these addresses, as text; on a busy machine a page that has no answer yet is asked for again. */
+/** What a visitor receives from these addresses, as text; on a busy machine a failed request is repeated. */
 const sentTo = async (visitor: Page, paths: readonly string[]): Promise<string[]> =>
   Promise.all(
     paths.map(async (path) => {
@@ -116,7 +116,7 @@ test('playtime that a player hides is found by visitors nowhere', async ({ page,
   for (const text of await sentTo(visitor, [...tops, ...otherTops])) expect(text).not.toContain(player.login);
   // The picture showed the hours: what is shared from now on is another one.
   for (const [at, picture] of (await pictures()).entries()) expect(picture).not.toBe(before[at]);
-  // The player's own browser asks for what is theirs.
+  // The player's own browser requests the player's own data.
   const own = page.waitForResponse(
     async (response) => response.ok() && seconds.test(await response.text().catch(() => '')),
   );
@@ -151,7 +151,7 @@ test('faces, busts and figures come as pictures that never change, and stand on 
   await expect.poll(() => face.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 });
 
-test('a nickname in another case leads to the profile of who registered it, and the top says where one stands', async ({
+test('a nickname in another case opens the profile of its player, and the leaderboards open at playtime', async ({
   page,
   player,
   words,

@@ -9,7 +9,7 @@ import type { Words } from '@hoshikraft/testkit/browser';
 const emailOf = ({ login }: Player): string => `${login}@example.org`;
 
 const askForLetter = async (page: Page, words: Words, email: string): Promise<void> => {
-  // Exactly: on the page before stands "Nickname or e-mail".
+  // Exact: the previous page has a field "Nickname or e-mail".
   await page.getByLabel(words('E-mail'), { exact: true }).fill(email);
   await page.getByRole('button', { name: words('Send a letter') }).click();
   await expect(

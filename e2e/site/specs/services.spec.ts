@@ -10,7 +10,7 @@ const SERVICES = ['VK ID', 'Yandex', 'Google', 'Steam'];
 /** Names that are no words of ours are the same in every language. */
 const nameOf = (service: string, words: Words): string => (service === 'Yandex' ? words('Yandex') : service);
 
-/** Somebody nobody knows, on the page of a service. */
+/** Confirms as a new person on the page of a service. */
 const sayYesAs = async (page: Page, name: string, fault = ''): Promise<void> => {
   await page.waitForURL(/\/identity\//);
   if (fault !== '') await page.locator('select[name=fault]').selectOption(fault);
@@ -25,7 +25,7 @@ const openDoor = async (page: Page, service: string): Promise<void> => {
   await page.getByRole('main').getByRole('button', { name: service, exact: true }).click();
 };
 
-/** Goes to a service from the sign-in page as somebody new, and chooses a nickname. Ends at the first steps. */
+/** Goes to a service from the sign-in page as a new person, and chooses a nickname. Ends at the first steps. */
 const registerBy = async (page: Page, language: 'ru' | 'en', service: string, login: string): Promise<void> => {
   const words = speak(language);
   await page.goto(`/${language}/login`);
@@ -38,7 +38,7 @@ const registerBy = async (page: Page, language: 'ru' | 'en', service: string, lo
   await page.waitForURL(`/${language}/start`);
 };
 
-/** A browser that has forgotten everything; the page goes first, or it would ask in the name of nobody. */
+/** Clears the cookies. The page is left first, because it would send requests without a session. */
 const signOut = async (page: Page): Promise<void> => {
   await page.goto('/robots.txt');
   await page.context().clearCookies();
@@ -137,7 +137,7 @@ test('what a service brings back is good in the browser that went there, and onc
   await page.goto('/en/login');
   await openDoor(page, 'Google');
   let brought = '';
-  // Stopped on its way back, and brought to another browser, where nobody went anywhere.
+  // The redirect back is intercepted and opened in another browser, in which no sign-in was started.
   await page.route(/\/identity\//, async (route) => {
     if (route.request().method() !== 'POST') return route.continue();
     const answer = await route.fetch({ maxRedirects: 0 });
