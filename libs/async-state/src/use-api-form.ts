@@ -16,8 +16,8 @@ export interface ApiFormOptions<Values extends FieldValues> extends UseFormProps
 }
 
 /**
- * A form that shows the validation errors of the API (code 1, docs/product/site-shell.md#errors): errors of shown fields
- * at those fields, with the first one focused; the others in `problem`, above the form. The typed values are kept.
+ * A form that shows the validation errors of the API (code 1, docs/product/site-shell.md#errors): errors of shown
+ * fields at those fields, with the first one focused; the others in `problem`, above the form. The typed values stay.
  */
 export const useApiForm = <Values extends FieldValues>({ onFailure, ...options }: ApiFormOptions<Values>) => {
   const form = useForm<Values>(options);

@@ -1,6 +1,6 @@
 import { formatBytes, formatBytesOf, formatMemory, formatSpeed, formatStopwatch, formatWait } from './amounts.ts';
 
-/** Every kind of space as a plain one: which of them stands before a unit is up to the locale's data. */
+/** Replaces every kind of space by a plain one: the locale data decide which kind precedes a unit. */
 const plain = (text: string): string => text.replace(/\s/gu, ' ');
 
 test.each([

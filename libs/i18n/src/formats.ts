@@ -18,7 +18,7 @@ const numberFormat = (locale: Locale, options: Intl.NumberFormatOptions): Intl.N
 const dateFormat = (locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
   cached(`date ${locale} ${JSON.stringify(options)}`, () => new Intl.DateTimeFormat(LANGUAGE_TAGS[locale], options));
 
-// The locale data write a hyphen in Russian: a minus is as wide as the plus it stands under.
+// The Russian locale data use a hyphen; a minus sign is as wide as a plus sign in the same column.
 const withMinus = (text: string): string => text.replace('-', '\u2212');
 
 /** `minor` in kopecks to "1 100 ₽"; kopecks are shown only where there are any. */

@@ -15,7 +15,7 @@ import {
 } from './formats.ts';
 import { useFormats, useLocale } from './use-formats.ts';
 
-/** Every kind of space as a plain one: which of them stands between digits is up to the locale's data. */
+/** Replaces every kind of space by a plain one: the locale data decide which kind separates digits. */
 const plain = (text: string): string => text.replace(/\s/gu, ' ');
 
 const WORDS = { ru: { hello: 'Привет' }, en: { hello: 'Hello' } };

@@ -6,8 +6,8 @@ import { inRepository } from './repository.ts';
 import { drawLook } from './skins/draw-look.ts';
 import { skins } from './skins/write-skins.ts';
 
-// PNG is lossless: the pixels of a file equal those drawn, whatever version of the encoder wrote it.
-test.each(Object.entries(skins))('%s is what is drawn today: npm run artwork', async (file, [name, look]) => {
+// PNG is lossless: the pixels of a file equal the rendered ones, whatever version of the encoder wrote it.
+test.each(Object.entries(skins))('%s is up to date with its source: npm run artwork', async (file, [name, look]) => {
   const pixels = await sharp(inRepository(file)).ensureAlpha().raw().toBuffer();
   expect(pixels.equals(drawLook(name, look))).toBe(true);
 });

@@ -54,7 +54,7 @@ test('without root or without a network the error says what to do', () => {
   expect(() => findBrowser(machine([], { isRoot: true }))).toThrow('CHROMIUM_PATH');
 });
 
-test('the real file system tells a program from what is none', () => {
+test('a program in the real file system is executable, and a missing one is not', () => {
   expect(isExecutable(process.execPath)).toBe(true);
   expect(isExecutable('/nowhere/chromium')).toBe(false);
 });

@@ -32,7 +32,7 @@ describe.each(programs)('the game in %s', (program) => {
     rmSync(join(folder, 'options.txt'), { force: true });
   });
 
-  test('it prints its arguments, joins, stays, and leaves when it is asked to end', async () => {
+  test('it prints its arguments, joins, stays, and leaves on SIGTERM', async () => {
     server = await startGameServer(() => letIn);
     game = runGame(program, folder, server.url);
     await game.written(READY);
@@ -57,7 +57,7 @@ describe.each(programs)('the game in %s', (program) => {
     expect(server.calls[2]?.body).toEqual({ sessionId: 's-1' });
   });
 
-  test('without a session it sends no request, and stays until it is asked to end', async () => {
+  test('without a session it sends no request, and runs until SIGTERM', async () => {
     server = await startGameServer(() => letIn);
     game = runGame(program, folder, server.url, 'offline');
     await game.written(READY);

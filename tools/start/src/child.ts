@@ -51,7 +51,7 @@ export async function waitUntilReady(child: Child, url: string, seconds: number)
       const response = await fetch(url, { signal: AbortSignal.timeout(2000) });
       if (response.ok) return;
     } catch {
-      // Not listening yet: asked again below.
+      // Not listening yet: the next iteration tries again.
     }
     await sleep(150);
   }

@@ -37,7 +37,7 @@ beforeEach(async () => {
   };
 });
 
-/** The site's standard port, taken by this test, or by whoever has it already. */
+/** Occupies the site's standard port, unless another process already does. */
 const holdStandard = () => hold(4200).catch(() => undefined);
 
 test('a standard port in use is reported with its replacement, and other ports stay', async () => {
@@ -54,7 +54,7 @@ test('a standard port in use is reported with its replacement, and other ports s
   expect(new Set(Object.values(ports)).size).toBe(5);
 });
 
-test('a port that is asked for and taken is refused, by its variable', async () => {
+test('a requested port that is taken is refused with the name of its variable', async () => {
   await hold(free);
   await expect(choose({ ...asked, SITE_PORT: `${free}` })).rejects.toThrow(
     `SITE_PORT=${free} cannot be had: port ${free} is taken. Stop what uses it, or name another.`,
@@ -65,14 +65,14 @@ test('a port that is asked for and taken is refused, by its variable', async () 
   expect(said).toEqual([]);
 });
 
-test('a port that is asked for and free is had without a word, and none is refused', async () => {
+test('a requested port that is free is used without a message, and an invalid one is refused', async () => {
   const ports = await choose({ ...asked, SITE_PORT: `${free}` });
   expect([ports.site, said]).toEqual([free, []]);
   for (const value of ['0', 'high', '65536', ''])
     await expect(choose({ ...asked, SITE_PORT: value })).rejects.toThrow(`SITE_PORT=${value} is no port`);
 });
 
-test('of the port of a launcher that is left out nothing is asked', async () => {
+test('the port of a launcher that is left out is not checked', async () => {
   await hold(Number(asked['LAUNCHER_PORT']));
   await expect(choose({ ...asked, SITE_PORT: `${free}` })).rejects.toThrow('LAUNCHER_PORT');
   expect((await choose({ ...asked, SITE_PORT: `${free}` }, false)).site).toBe(free);

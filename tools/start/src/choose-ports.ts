@@ -14,7 +14,7 @@ export type Ports = Record<Service, number>;
 
 const SERVICES = Object.keys(STANDARD) as Service[];
 
-/** The port that a variable asks for. Throws where it is none, or another has it. */
+/** The port that a variable sets. Throws if it is not a port, or is taken. */
 async function askedFor(variable: string, value: string, chosen: ReadonlySet<number>): Promise<number> {
   const port = Number(value);
   if (!/^\d+$/.test(value) || port < 1 || port > 65_535) throw new Error(`${variable}=${value} is no port`);
@@ -24,10 +24,11 @@ async function askedFor(variable: string, value: string, chosen: ReadonlySet<num
 }
 
 /**
- * A port for each service: what `SITE_PORT`, `API_PORT`, `SANDBOX_PORT`, `LAUNCHER_PORT` and `SMTP_PORT` ask for, else its standard one;
- * where that is taken the next that is free and nobody's standard, which is said. A launcher that is left out needs none.
+ * A port for each service: the one that `SITE_PORT`, `API_PORT`, `SANDBOX_PORT`, `LAUNCHER_PORT` or `SMTP_PORT` sets,
+ * else its standard one. If that is taken, the next free port that is not the standard of another service, which is
+ * reported. A launcher that is left out needs none.
  *
- * @throws Error when a port that was asked for is taken, or is none
+ * @throws Error if a port that a variable sets is taken or invalid
  */
 export async function choosePorts(
   env: Readonly<Record<string, string | undefined>>,

@@ -10,7 +10,7 @@ function filesOf(folder: string): string[] {
     .sort();
 }
 
-/** One word for what these folders of the repository hold and what else is told: the same while nothing changed. */
+/** A hash of the files in these folders of the repository and of these values: the same while nothing changes. */
 export function hashInputs(folders: readonly string[], told: readonly string[]): string {
   const hash = createHash('sha256').update(JSON.stringify(told));
   for (const folder of folders) {

@@ -4,7 +4,7 @@ import type { PublishFolders } from './publish-launcher.ts';
 
 const TOKEN_BYTES = 24;
 
-/** What the launcher's service is told, and where its page is. The token lives as long as `npm start` does. */
+/** Settings of the launcher's service, and the address of its page. The token is valid while `npm start` runs. */
 export function launcherSettings(
   folder: string,
   port: number,

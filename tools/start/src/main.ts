@@ -15,7 +15,7 @@ const password = process.env['DEV_PASSWORD'] ?? 'hoshikraft-dev';
 const logins = ['player', 'rich', 'editor', 'admin', 'banned'];
 /** `LAUNCHER=off` leaves out all that only the launcher needs, `DOWNLOADS=off` its archive for the site's page. */
 const withLauncher = process.env['LAUNCHER'] !== 'off';
-/** Timestamps are good for three days; whoever leaves this running for longer has them signed anew, milliseconds. */
+/** Timestamps are valid for three days; in a longer run they are signed again at this interval, in milliseconds. */
 const SIGNED_ANEW_MS = 12 * 3_600_000;
 
 function say(line: string): void {
@@ -76,7 +76,7 @@ async function main(): Promise<void> {
     SANDBOX_LIFE: process.env['SANDBOX_LIFE'] ?? 'on',
   };
   say('Starting the API, the sandbox and the site…');
-  // The site stands in front of the API and says whom it asks for; without that all visitors share one rate limit.
+  // The site is a proxy of the API and forwards the visitor's address; without it all visitors share one rate limit.
   await Promise.all([
     launch('api', 'apps/api/src/main.ts', { ...env, TRUST_PROXY_HOPS: '1' }, `${urls.api}/health/ready`),
     withLauncher ? publishPages(published) : null,

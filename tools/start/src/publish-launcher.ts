@@ -17,7 +17,7 @@ export interface PublishFolders {
   keys: string;
   /** What the sandbox serves under `/cdn`. */
   cdn: string;
-  /** Root that the launcher is told to trust. */
+  /** Root that the launcher trusts. */
   trustedRoot: string;
 }
 
@@ -31,7 +31,7 @@ function hasCompiler(): boolean {
   return places.some((place) => ['javac', 'javac.exe'].some((name) => existsSync(join(place, name))));
 }
 
-/** Makes the keys once. What keys that are gone have signed is cleared: nobody could publish over it. */
+/** Creates the keys once. Deletes what lost keys have signed: new versions could not be published over it. */
 export async function makeKeys({ keys, trustedRoot, cdn }: PublishFolders): Promise<void> {
   if (existsSync(trustedRoot)) return;
   for (const folder of [keys, cdn]) rmSync(folder, { recursive: true, force: true });

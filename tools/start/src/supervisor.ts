@@ -16,7 +16,7 @@ export interface Supervisor {
   launch(name: string, script: string, env: Record<string, string>, readyUrl: string): Promise<void>;
   /** Says what went wrong, ends every process and ours. */
   fail(error: unknown): void;
-  /** Whether it was told to end. */
+  /** Whether a stop has begun. */
   stopping(): boolean;
   /** Ends every process, then ours with this code. */
   stopAll(code: number): Promise<void>;

@@ -59,7 +59,7 @@ test.each(entries.filter(({ nodeOnly }) => !nodeOnly))(
 
 const nodeOnly = entries.filter((entry) => entry.nodeOnly);
 
-test.each(nodeOnly)('$id, which asks for Node, resolves for no browser and is refused by lint', async ({ id }) => {
+test.each(nodeOnly)('$id, which requires Node, resolves for no browser and is refused by lint', async ({ id }) => {
   expect(await nodeModulesOf(id, NODE)).not.toEqual([]);
   await expect(nodeModulesOf(id, BROWSER)).rejects.toThrow(/not exported|resolve/i);
   expect(restrictedImports({ browser: true }).patterns.flatMap(({ group = [] }) => group)).toContain(id);

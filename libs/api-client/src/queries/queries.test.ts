@@ -194,7 +194,7 @@ test('the chart of each period is cached separately', () => {
   expect(day).toMatchObject({ refetchInterval: 60_000, refetchIntervalInBackground: false });
 });
 
-test('playtime and statistics are asked of a server or of all together, without a toast, a name in any case being one', async () => {
+test('playtime and statistics are requested for one or all servers, without toasts; names ignore case', async () => {
   const { api, asked, client } = setUp(() => Response.json({ points: [], hidden: [] }));
   const range = { resolution: 'day', from: '2026-01-01T00:00:00Z', to: '2026-02-01T00:00:00Z' } as const;
   await client.fetchQuery(playtimeQueries.over(api, 'Kitsune', null, '1y'));

@@ -103,7 +103,7 @@ test('a captcha that the API rejects is replaced by another', async () => {
   expect(second?.['recaptcha']).not.toBe(third?.['recaptcha']);
 });
 
-test('a captcha that cannot be solved is reported, nothing is sent, and the typed values are kept', async () => {
+test('a captcha that cannot be solved is reported, nothing is sent, and the typed values stay', async () => {
   const form = show({ [LOGIN]: () => ASKED, 'GET /captcha/challenge': () => CHALLENGE }, null);
   await fill(form);
   expect(await screen.findByText('Не получилось пройти проверку. Обновите страницу и попробуйте снова.')).toBeVisible();

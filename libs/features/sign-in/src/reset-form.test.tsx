@@ -25,7 +25,7 @@ test('the request is sent with a solved captcha, and the page receives the addre
   expect(form.sent(RESET)).toEqual([{ email: 'kitsune@example.org', recaptcha: expect.any(String) }]);
 });
 
-test('an invalid e-mail is reported at its field, and the typed value is kept', async () => {
+test('an invalid e-mail is reported at its field, and the typed value stays', async () => {
   const form = show({ [RESET]: () => refusal(422, 1, { email: 'Это не похоже на почту.' }) });
   await form.fill('kitsune@home');
   expect(await screen.findByText('Это не похоже на почту.')).toBeVisible();

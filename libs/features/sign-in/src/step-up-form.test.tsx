@@ -96,7 +96,7 @@ test('a player with only a linked service sees its button', () => {
   expect(screen.queryByText(/Выйдите, войдите снова/)).toBeNull();
 });
 
-test('a player without any method is asked to sign in again', () => {
+test('a player without any method must sign in again', () => {
   show({}, {}, <button type="button">Google</button>);
   expect(screen.getByText(/Выйдите, войдите снова/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Google' })).toBeNull();

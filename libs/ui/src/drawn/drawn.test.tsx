@@ -23,7 +23,7 @@ test('the same login has the same face whatever its case, others mostly another'
   expect(new Set(logins.map(face)).size).toBeGreaterThan(150);
 });
 
-test('an avatar has its size set, drawn or not', () => {
+test('an avatar has a fixed size, both as a generated face and as an image', () => {
   const { container } = render(<Avatar login="Yuki" size={64} alt="Yuki" />);
   expect(screen.getByRole('img', { name: 'Yuki' })).toHaveStyle({ width: '64px', height: '64px' });
   expect(container.querySelector('img')).toBeNull();

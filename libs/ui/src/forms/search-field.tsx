@@ -6,8 +6,8 @@ import type { FieldTexts } from './field-frame.tsx';
 export type SearchFieldProps = FieldTexts & Omit<ComponentPropsWithRef<'input'>, 'type' | 'size' | 'color'>;
 
 /**
- * A search box with a magnifier; the browser's own cross clears it. Looks like the other fields, and is none of MUI's:
- * it stands on pages that have no other field, where it would be most of what they load.
+ * A search box with a magnifier; the browser's own cross clears it. Looks like the other fields, but does not use MUI:
+ * it is on pages without other fields, where MUI would be most of what they load.
  */
 export function SearchField({ label, help, error, optionalLabel, className, id: ownId, ...native }: SearchFieldProps) {
   const { id, noteId, input } = useFieldIds({ help, error }, ownId);

@@ -28,8 +28,8 @@ export type ButtonProps<C extends ElementType = 'button'> = ButtonOwnProps<C> &
   Omit<ComponentPropsWithRef<C>, keyof ButtonOwnProps<C>>;
 
 /**
- * The kit's button. `primary` carries the lantern glow and stands once on a screen; `secondary`, `quiet` and `danger`
- * are for the rest. While loading it keeps its focus, so it is `aria-disabled` instead of `disabled`.
+ * The kit's button. `primary` has the lantern glow and is used once per screen; `secondary`, `quiet` and `danger` are
+ * for the rest. While loading it keeps its focus, so it is `aria-disabled` instead of `disabled`.
  */
 export function Button<C extends ElementType = 'button'>(props: ButtonProps<C>) {
   const {

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import type { RefObject } from 'react';
 
 /**
- * Lets the sheets of a scene follow the pointer: writes `--px` and `--py` (−1 to 1) onto it, once a frame. Nothing
- * happens on touch screens and for visitors who asked for less motion; without scripts the scene simply stands still.
+ * Lets the layers of a scene follow the pointer: sets `--px` and `--py` (−1 to 1) on it, once a frame. Nothing happens
+ * on touch screens and for visitors who prefer reduced motion; without scripts the scene does not move.
  */
 export function useParallax(scene: RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -28,9 +28,9 @@ function PlainToast({ toast }: { toast: Toast }) {
 }
 
 /**
- * Put once into the root. Loads the toasts' code with the first press of a pointer or key, so that it is there when the
- * network goes; where it cannot be loaded the words stand plain, and it is asked for again with the next toast and when
- * the network is back.
+ * Rendered once, in the root. Loads the toasts' code with the first press of a pointer or key, so that it is available
+ * when the network fails. If it cannot be loaded, toasts are shown as plain text, and loading is retried with the next
+ * toast and when the network is back.
  */
 export function ToastHost({ closeLabel }: { closeLabel: string }) {
   const [Provider, setProvider] = useState<typeof ToastProvider>();

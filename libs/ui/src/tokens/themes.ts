@@ -37,7 +37,7 @@ export function themeToCssVariables(theme: Theme): string {
 }
 
 /**
- * One style sheet with every theme, keyed by `<html data-theme>`; the default also stands on `:root`.
+ * One style sheet with every theme, keyed by `<html data-theme>`; the default also applies to `:root`.
  * Sent in the head, so that the first paint is themed and switching is one attribute.
  */
 export function themesCss(): string {

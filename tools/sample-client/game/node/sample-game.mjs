@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 
 const READY = 'Hoshikraft sample client is ready';
-/** What the launcher hands over in a token's place while nobody could begin a session. */
+/** What the launcher passes as the token if no session could be started. */
 const NO_SESSION = 'offline';
 const REFUSED = 3;
 const UNREACHABLE = 4;
