@@ -8,8 +8,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who is or was banned
-         * @description The newest first; found by the beginning of a login, sorted by login and the newest of each first. Parameters narrow the list together.
+         * List current and past bans
+         * @description Newest first. With a login prefix the bans are sorted by login, and newest first for each login. All filters apply together.
          */
         get: operations["listBans"];
         put?: never;
@@ -30,8 +30,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Buy off one ban
-         * @description The server's own price decides; a difference is 409 with the new price and nothing is charged. A ban that is not for sale, is lifted or has ended is 409 as well. Where the game server never takes the order, the money comes back by itself and the ban stands again.
+         * Pay to lift one ban
+         * @description The server's own price applies; if expectedPrice differs, returns 409 with the new price and nothing is charged. Also returns 409 if the ban is not for sale, is lifted or has ended. If the game server never accepts the order, the money is refunded automatically and the ban is active again.
          */
         post: operations["unbanPlayer"];
         delete?: never;
@@ -51,7 +51,7 @@ export interface paths {
         put?: never;
         /**
          * Claim the daily bonus
-         * @description Once in 24 hours by the clock of the database, when all three steps are done; the messenger is asked anew. 503 where it does not answer: nothing was given, and the same key goes on. Too early is 409 with details.retryAfter.
+         * @description Once in 24 hours by the clock of the database, after all three steps are done; the messenger is queried again. Returns 503 if the messenger does not respond. Nothing is paid then, and a retry with the same key continues the claim. Returns 409 with details.retryAfter if it is too early.
          */
         post: operations["giveBonus"];
         delete?: never;
@@ -68,8 +68,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What is still to do for the daily bonus, and when it can be claimed
-         * @description What the messenger says of the group is kept for a minute. Where it does not answer, the step is not done and unknown.
+         * Get the remaining steps of the daily bonus and the time of the next claim
+         * @description The group membership reported by the messenger is cached for a minute. If the messenger does not respond, the step is not done and unknown is true.
          */
         get: operations["getBonusStatus"];
         put?: never;
@@ -87,7 +87,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The player at a glance */
+        /** Get an overview of the player's account */
         get: operations["getCabinet"];
         put?: never;
         post?: never;
@@ -104,7 +104,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the held roles allow, by server */
+        /** List the abilities of the active roles, by server */
         get: operations["listCabinetAbilities"];
         put?: never;
         post?: never;
@@ -121,7 +121,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Ways to sign in to the account, and the services linked to it */
+        /** List the sign-in methods of the account and the linked services */
         get: operations["getCabinetAuthorization"];
         put?: never;
         post?: never;
@@ -141,8 +141,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Turn a way to sign in on or off
-         * @description The only one stays on, and one that is not there cannot be turned on (409, code 5).
+         * Turn a sign-in method on or off
+         * @description Returns 409 (code 5) for turning off the only method, or turning on one that is not available.
          */
         post: operations["updateCabinetAuthorization"];
         delete?: never;
@@ -158,7 +158,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the player wears and what there is to go back to */
+        /** Get the player's appearance and the previous pictures that can be restored */
         get: operations["getLook"];
         put?: never;
         post?: never;
@@ -175,7 +175,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What is drawn on covers, and the player's own */
+        /** List the artwork for covers and get the player's selection */
         get: operations["getCoverArt"];
         put?: never;
         post?: never;
@@ -195,8 +195,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Choose what is drawn on covers
-         * @description Sets what is asked for, so that asking twice is asking once. An unknown id is 404.
+         * Select the artwork of the player's cover
+         * @description Sets the requested state, so a repeated request has no further effect. Returns 404 for an unknown id.
          */
         post: operations["setCoverArt"];
         delete?: never;
@@ -212,7 +212,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The light of covers, and the player's own */
+        /** List the lighting options of covers and get the player's selection */
         get: operations["getCoverGlow"];
         put?: never;
         post?: never;
@@ -232,8 +232,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Choose the light of covers
-         * @description Sets what is asked for, so that asking twice is asking once. An unknown id is 404.
+         * Select the lighting of the player's cover
+         * @description Sets the requested state, so a repeated request has no further effect. Returns 404 for an unknown id.
          */
         post: operations["setCoverGlow"];
         delete?: never;
@@ -249,7 +249,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The ornament of covers, and the player's own */
+        /** List the ornaments of covers and get the player's selection */
         get: operations["getCoverStyle"];
         put?: never;
         post?: never;
@@ -269,8 +269,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Choose the ornament of covers
-         * @description Sets what is asked for, so that asking twice is asking once. An unknown id is 404.
+         * Select the ornament of the player's cover
+         * @description Sets the requested state, so a repeated request has no further effect. Returns 404 for an unknown id.
          */
         post: operations["setCoverStyle"];
         delete?: never;
@@ -287,14 +287,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What can be taken back after the wipes of late, and why not the rest
-         * @description Wipes of the last 28 days, the latest first: 14 days in which what was spent on that server can be taken back, and another 14 in which the page still says that they are over. The clock of the database decides.
+         * List what can be refunded after recent wipes, and why other items cannot
+         * @description Wipes of the last 28 days, latest first. Purchases on that server can be refunded for 14 days; for another 14 days the page still shows that this time is over. The clock of the database applies.
          */
         get: operations["listRefunds"];
         put?: never;
         /**
-         * Take back what was spent before a wipe
-         * @description All that comes back by this wipe, once. The server's own sum decides; a difference from expectedPrice is 409 with details.price and nothing is done. The money goes to the balance, roles end or get back what they had, and their game server is told, in one transaction.
+         * Refund purchases made before a wipe
+         * @description Refunds everything that this wipe makes refundable, once. The server's own total applies; if expectedPrice differs, returns 409 with details.price and nothing is changed. In one transaction, the money is added to the balance, roles end or return to their previous state, and their game server is notified.
          */
         post: operations["takeRefund"];
         delete?: never;
@@ -310,7 +310,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Roles held and ended, the held first */
+        /** List active and ended roles, active roles first */
         get: operations["listCabinetRoles"];
         put?: never;
         post?: never;
@@ -331,7 +331,7 @@ export interface paths {
         put?: never;
         /**
          * Move the remaining time of a role to another server
-         * @description One transaction: charge, end the old grant, make the new one, two deliveries. The server's own price decides; a difference from expectedPrice is 409 with details.price and nothing is charged. Not enough money is 409 with details.missing. 404 for a grant of another player and for an unknown server.
+         * @description Charges, ends the old grant, creates the new one and both deliveries in one transaction. The server's own price applies; if it differs from expectedPrice, returns 409 with details.price and nothing is charged. Returns 409 with details.missing if there is not enough money, and 404 for a grant of another player or an unknown server.
          */
         post: operations["transferRole"];
         delete?: never;
@@ -348,8 +348,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Where a held role can be moved, and for how much
-         * @description Servers with a role of the same tier, sold for every period the held one was bought for. 404 for a role not held.
+         * List the servers to which an active role can be moved, and the prices
+         * @description Returns servers with a role of the same tier that is sold for every period for which the active role was bought. Returns 404 if the caller does not have the role.
          */
         get: operations["listRoleTransferServers"];
         put?: never;
@@ -367,7 +367,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Themes of the site and the player's own */
+        /** List the themes of the site and get the player's theme */
         get: operations["getTheme"];
         put?: never;
         post?: never;
@@ -387,8 +387,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Choose a theme
-         * @description Sets what is asked for, so that asking twice is asking once. An unknown theme is 404.
+         * Select a theme
+         * @description Sets the requested state, so a repeated request has no further effect. Returns 404 for an unknown theme.
          */
         post: operations["setTheme"];
         delete?: never;
@@ -405,8 +405,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A proof-of-work challenge
-         * @description In the form that the ALTCHA widget takes. Solve it and send the solution as recaptcha.
+         * Get a proof-of-work challenge
+         * @description In the format of the ALTCHA widget. Solve it and send the solution as recaptcha.
          */
         get: operations["getCaptchaChallenge"];
         put?: never;
@@ -425,8 +425,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One document to be read
-         * @description By its slug, by one it had before (the answer then bears the new one), or by its key. What is not published is 404 but for those who may edit.
+         * Get one document for reading
+         * @description Finds the document by its slug, by a previous slug (the response then contains the current one), or by its key. Returns 404 for an unpublished document, except to users who may edit it.
          */
         get: operations["getDocument"];
         put?: never;
@@ -445,8 +445,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Where published documents are, for site maps
-         * @description All that is published of a target, the oldest first, in parts of 2500, so that what was published long ago stays in its part. A part that none is in is empty.
+         * List the addresses of published documents, for site maps
+         * @description Returns all published documents of a target, oldest first, in parts of 2500, so that older documents always stay in the same part. A part without documents is empty.
          */
         get: operations["getDocumentAddresses"];
         put?: never;
@@ -466,7 +466,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Put a document into the trash, where it stays 30 days */
+        /** Move a document to the trash, where it is stored for 30 days */
         post: operations["deleteDocument"];
         delete?: never;
         options?: never;
@@ -484,8 +484,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Save a document again
-         * @description Carries the version that was read. Where another was saved since, it is 409 with details.type stale_version, and nothing is written.
+         * Save a new version of a document
+         * @description Requires the version that was read. If another version was saved since then, returns 409 with details.type stale_version, and nothing is written.
          */
         post: operations["editDocument"];
         delete?: never;
@@ -502,8 +502,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A key for a document that is not saved yet
-         * @description Pictures can be uploaded to it before the first save; those of a key never saved go after a day.
+         * Get a key for a document that is not saved yet
+         * @description Images can be uploaded with this key before the first save; images of a key that is never saved are deleted after a day.
          */
         get: operations["generateDocumentId"];
         put?: never;
@@ -524,8 +524,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Upload a picture to a document
-         * @description JPEG, PNG, WebP, AVIF or still GIF by its content, whatever it is called; 5 MB and 16 megapixels at most. It is encoded anew, in several widths, without what the file tells besides. One that no saved version shows goes after a day.
+         * Upload an image to a document
+         * @description Requires JPEG, PNG, WebP, AVIF or a still GIF, detected from the content and not from the file name; at most 5 MB and 16 megapixels. The image is re-encoded in several widths, without the metadata of the file. An image that no saved version shows is deleted after a day.
          */
         post: operations["uploadDocumentImage"];
         delete?: never;
@@ -544,8 +544,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Like a published document, or no longer
-         * @description Sets what is asked for, so that asking twice is asking once.
+         * Like a published document, or remove the like
+         * @description Sets the requested state, so a repeated request has no further effect.
          */
         post: operations["likeDocument"];
         delete?: never;
@@ -578,7 +578,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A document to be edited, in both languages */
+        /** Get a document for editing, in both languages */
         get: operations["getDocumentSource"];
         put?: never;
         post?: never;
@@ -599,7 +599,7 @@ export interface paths {
         put?: never;
         /**
          * Report time spent reading
-         * @description Counts a view once a reader and day, and seconds up to what the clock allows since the last report of this view; never more than 30 a call.
+         * @description Counts one view per reader and day. Adds at most the seconds that have passed on the clock since the last report of this view, and never more than 30 per call.
          */
         post: operations["timeDocument"];
         delete?: never;
@@ -615,7 +615,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every tag that a document of this target may bear */
+        /** List every tag that a document of this type can have */
         get: operations["listDocumentTags"];
         put?: never;
         post?: never;
@@ -634,7 +634,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Make a tag */
+        /** Create a tag */
         post: operations["createDocumentTag"];
         delete?: never;
         options?: never;
@@ -651,7 +651,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take a document out of the trash, as it was */
+        /** Restore a document from the trash in its previous state */
         post: operations["undeleteDocument"];
         delete?: never;
         options?: never;
@@ -666,7 +666,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One version of a document */
+        /** Get one version of a document */
         get: operations["getDocumentVersion"];
         put?: never;
         post?: never;
@@ -685,7 +685,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Save an old version of a document again, as its newest */
+        /** Save an old version of a document as its newest version */
         post: operations["restoreDocumentVersion"];
         delete?: never;
         options?: never;
@@ -700,7 +700,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every version that was saved of a document, the newest first */
+        /** List every saved version of a document, newest first */
         get: operations["listDocumentVersions"];
         put?: never;
         post?: never;
@@ -718,8 +718,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Published news, mods or server pages
-         * @description What is published and no more. A text that is not in the asker's language comes in the other one and says so. q finds words of the title, the summary and tags, in either language, as they are typed.
+         * List published news, mods or server pages
+         * @description Returns published documents only. A text that is not available in the language of the request is returned in the other language, and the response names that language. q searches for words of the title, the summary and tags, in either language, as they are typed.
          */
         get: operations["listDocuments"];
         put?: never;
@@ -737,7 +737,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Documents as editors see them, in every state */
+        /** List documents for editors, in every state */
         get: operations["listDocumentWork"];
         put?: never;
         post?: never;
@@ -758,7 +758,7 @@ export interface paths {
         put?: never;
         /**
          * Send coins of one server to another player
-         * @description Both sides in one transaction. 404 for an unknown server; 422 for oneself, an unknown player or one banned there (details.fields.login); 409 for more than one has (details.missing), more than the daily limit, or a new account; 403 while the asker is banned there.
+         * @description Updates both accounts in one transaction. Returns 404 for an unknown server; 422 for the caller's own login, an unknown player or a player banned on the server (details.fields.login); 409 for more coins than available (details.missing), more than the daily limit, or a new account; 403 while the caller is banned on the server.
          */
         post: operations["transferCoins"];
         delete?: never;
@@ -776,7 +776,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A game server reports what became of deliveries */
+        /** Report the results of deliveries */
         post: operations["acknowledgeDeliveries"];
         delete?: never;
         options?: never;
@@ -794,8 +794,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Closed play sessions, running totals and bans
-         * @description Totals, never differences: a repeat doubles nothing. A total that falls starts a new epoch (a wipe). Deduplicated by server and batchId.
+         * Report closed play sessions, running totals and bans
+         * @description Requires totals, not differences, so a repeated batch counts once. A total that falls starts a new epoch (a wipe). Deduplicated by server and batchId.
          */
         post: operations["sendGameEvents"];
         delete?: never;
@@ -814,8 +814,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * A game server reports and takes its deliveries
-         * @description Every 5 s. The server is known by its key, never by the body. What is odd in it is corrected, cut or left out by itself and counted in `heartbeat_oddities_total`; the rest counts, and deliveries are leased all the same.
+         * Report the state of a game server and lease its deliveries
+         * @description Sent every 5 s. The server is identified by its key, never by the body. Each invalid value is corrected, truncated or dropped individually and counted in `heartbeat_oddities_total`; the other values are used, and deliveries are leased in any case.
          */
         post: operations["sendHeartbeat"];
         delete?: never;
@@ -834,8 +834,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Whether a launched player may play on this server
-         * @description The session must be of source game, the player's own, and made for the server that signs. Allowed, it counts as seen.
+         * Check whether a launched player may play on this server
+         * @description The session must have the source game, belong to the player, and be created for the server that signs the request. If the player is allowed, the session is marked as seen.
          */
         post: operations["joinGame"];
         delete?: never;
@@ -851,7 +851,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The process runs */
+        /** Check whether the process runs */
         get: operations["getLiveness"];
         put?: never;
         post?: never;
@@ -868,7 +868,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The process can serve */
+        /** Check whether the process can handle requests */
         get: operations["getReadiness"];
         put?: never;
         post?: never;
@@ -889,7 +889,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in from the launcher
-         * @description The same answers, captcha and waits as user/auth/login; the session is of source launcher.
+         * @description Same responses, captcha and delays as user/auth/login; the session has the source launcher.
          */
         post: operations["loginLauncher"];
         delete?: never;
@@ -909,7 +909,7 @@ export interface paths {
         put?: never;
         /**
          * Load the state of the launcher's session, or confirm it
-         * @description Confirms as user/auth/token does.
+         * @description Confirms the session in the same way as user/auth/token.
          */
         post: operations["refreshLauncherSession"];
         delete?: never;
@@ -928,8 +928,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Begin the session that a game is started with
-         * @description Good for the server of that client alone, and for nothing but game/join. A new one for the same player and server ends the one before. A player who is banned there, or everywhere, gets 403 with details.ban.
+         * Create the session for the start of a game
+         * @description Valid only for the server of that client and only for game/join. A new session for the same player and server ends the previous one. Returns 403 with details.ban if the player is banned on that server or everywhere.
          */
         post: operations["startGameSession"];
         delete?: never;
@@ -948,8 +948,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Hand the lines of a game to the support
-         * @description Redacted by the launcher and shown to the player before; kept for 14 days under an id that the player tells the support.
+         * Send the output lines of a game to the support team
+         * @description The launcher redacts the lines and shows them to the player before they are sent. They are stored for 14 days under an id that the player gives to the support team.
          */
         post: operations["sendLauncherLog"];
         delete?: never;
@@ -966,8 +966,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The state every page starts from
-         * @description Application state and auth state of docs/product/accounts.md#sign-in. The public part is the same for everyone in one language. Credentials that are no longer good answer 401.
+         * Get the state that every page starts from
+         * @description Application state and auth state of docs/product/accounts.md#sign-in. The public part is the same for all visitors in one language. Returns 401 for credentials that are no longer valid.
          */
         get: operations["getMain"];
         put?: never;
@@ -985,7 +985,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Prometheus metrics */
+        /** Get Prometheus metrics */
         get: operations["getMetrics"];
         put?: never;
         post?: never;
@@ -1002,7 +1002,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Tags of published mods */
+        /** List tags of published mods */
         get: operations["listModTags"];
         put?: never;
         post?: never;
@@ -1020,8 +1020,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Players and ticks of all servers, or of one, on one axis of time
-         * @description Over a range that ends now, or between two moments: never both. Made of heartbeats, in the finest steps that are kept and make 500 points at most. Steps in which none came are null, so that a gap stays one.
+         * Get players and ticks of all servers, or of one, on one time axis
+         * @description Accepts either a range that ends now, or two times. Computed from heartbeats, in the finest stored steps that result in at most 500 points. A step without heartbeats is null and shown as a gap.
          */
         get: operations["getOnlineHistory"];
         put?: never;
@@ -1040,8 +1040,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How many played for the first time, a day
-         * @description Of days of UTC, counted every ten minutes. On one server of those who had never played there.
+         * Get the number of new players per day
+         * @description Days are in UTC, counted every ten minutes. For one server, counts players who had never played on it before.
          */
         get: operations["getNewcomers"];
         put?: never;
@@ -1059,7 +1059,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Players now, today beside other days, records and the hours of the week */
+        /** Get current players, today compared with other days, records, and the hours of the week */
         get: operations["getOnlineSummary"];
         put?: never;
         post?: never;
@@ -1076,12 +1076,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Payment methods, limits and the bonus table */
+        /** Get payment methods, limits and the bonus table */
         get: operations["getPaymentOptions"];
         put?: never;
         /**
-         * Begin a top-up
-         * @description Registers the payment with the reseller. The balance changes when the reseller calls the webhook, never by the player's return.
+         * Start a top-up
+         * @description Registers the payment with the reseller. The balance changes when the reseller calls the webhook, never when the player returns.
          */
         post: operations["createPayment"];
         delete?: never;
@@ -1100,8 +1100,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The reseller reports what became of a payment
-         * @description Signed over the raw body. Events are kept by id: repeated, late and out of order are all fine, and a payment is credited exactly once. Amount, currency and order must match ours.
+         * Report the result of a payment, by the reseller
+         * @description Requires a signature over the raw body. Events are stored by id; repeated, late and out-of-order events are allowed, and a payment is credited exactly once. Amount, currency and order must match the stored payment.
          */
         post: operations["receivePaymentEvent"];
         delete?: never;
@@ -1118,8 +1118,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The player's own code, and what it brought
-         * @description Days and months are of UTC. A visitor counts once a day.
+         * Get the player's referral code and its results
+         * @description Days and months are in UTC. A visitor counts once a day.
          */
         get: operations["getReferral"];
         put?: never;
@@ -1139,7 +1139,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Count a visitor who came by a code and downloaded the launcher */
+        /** Count a visitor who arrived with a code and downloaded the launcher */
         post: operations["countReferralDownload"];
         delete?: never;
         options?: never;
@@ -1155,8 +1155,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Players who registered by the asker's code
-         * @description The newest first. Hours and coins of who keeps their playtime, or when they were last seen, from the asker are null.
+         * List players who registered with the caller's code
+         * @description Newest first. Hours and coins are null for a player who hides their playtime, or when they were last seen, from the caller.
          */
         get: operations["listInvited"];
         put?: never;
@@ -1176,7 +1176,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Count a visitor who came by a code */
+        /** Count a visitor who arrived with a code */
         post: operations["countReferralVisit"];
         delete?: never;
         options?: never;
@@ -1191,7 +1191,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Rules of the project */
+        /** Get the rules of the project */
         get: operations["getRules"];
         put?: never;
         post?: never;
@@ -1209,8 +1209,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One game server
-         * @description As the list has it; asked for in full, with everything that its page shows besides.
+         * Get one game server
+         * @description Returns the same fields as the list; with full, also everything else that its page shows.
          */
         get: operations["getServer"];
         put?: never;
@@ -1229,8 +1229,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Live figures of all servers
-         * @description Built once per change and sent as ready text with an ETag; a matching If-None-Match answers 304. Figures come from heartbeats only: a server is stale after two missed heartbeats and offline after 15 s.
+         * Get live statistics of all servers
+         * @description Built once per change and sent as prepared text with an ETag; a matching If-None-Match returns 304. The values come from heartbeats only. A server is stale after two missed heartbeats and offline after 15 s.
          */
         get: operations["getMonitoring"];
         put?: never;
@@ -1249,8 +1249,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Players of a server over the last day or week
-         * @description Made of heartbeats. Steps in which none came are null, so that a gap stays one.
+         * Get the number of players on a server over the last day or week
+         * @description Computed from heartbeats. A step without heartbeats is null and shown as a gap.
          */
         get: operations["getServerOnline"];
         put?: never;
@@ -1268,7 +1268,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Records of a server and who played lately */
+        /** Get the records of a server and its recent players */
         get: operations["getServerStatistics"];
         put?: never;
         post?: never;
@@ -1285,7 +1285,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Game servers */
+        /** List game servers */
         get: operations["listServers"];
         put?: never;
         post?: never;
@@ -1303,8 +1303,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What a player wears
-         * @description Also of those who never set a skin, who wear one of ours.
+         * Get the skin and cape of a player
+         * @description Also returns a skin for players who never set one; they use a default skin of this project.
          */
         get: operations["getPlayerSkin"];
         put?: never;
@@ -1323,8 +1323,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A player drawn from the skin, or the avatar for a face
-         * @description With the version that is worn the answer stays the same for ever; otherwise for seconds. A name that nobody has wears one of our skins, so that what names somebody who is gone shows no broken picture. The face of a player who set an avatar is the avatar.
+         * Get an image of a player rendered from the skin, or the avatar as the face
+         * @description With the current version, the response can be cached permanently; otherwise only for seconds. A name that no player has is shown with a default skin, so that a page that mentions a deleted player shows no broken image. If a player set an avatar, it is returned as the face.
          */
         get: operations["getSkinPicture"];
         put?: never;
@@ -1343,8 +1343,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The cape of a player as it was made
-         * @description 64 × 32 pixels, or up to eight times that; 404 where none is worn. With the version that is worn the answer stays the same for ever; otherwise for seconds.
+         * Get the original cape image of a player
+         * @description 64 × 32 pixels, or up to eight times that; returns 404 if the player has no cape. With the current version, the response can be cached permanently; otherwise only for seconds.
          */
         get: operations["getCapeTexture"];
         put?: never;
@@ -1363,8 +1363,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The skin of a player as it was made
-         * @description 64 × 64 or 64 × 32 pixels, or up to eight times that. With the version that is worn the answer stays the same for ever; otherwise for seconds.
+         * Get the original skin image of a player
+         * @description 64 × 64 or 64 × 32 pixels, or up to eight times that. With the current version, the response can be cached permanently; otherwise only for seconds.
          */
         get: operations["getSkinTexture"];
         put?: never;
@@ -1383,8 +1383,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The privilege marked as the best choice of each server
-         * @description Offers are those of the signed-in asker, or of a newcomer when signed out.
+         * List the recommended privilege of each server
+         * @description Offers are for the signed-in caller, or for a new player if signed out.
          */
         get: operations["listBestRoles"];
         put?: never;
@@ -1405,8 +1405,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Buy, extend, stack or give a privilege
-         * @description One transaction: charge, grant, delivery. The server's own price decides; a difference from expectedPrice is 409 with details.price and nothing is charged. Not enough money is 409 with details.missing. Nothing is given to a player who is banned there: 422 (recipient_banned).
+         * Buy, extend, stack or gift a privilege
+         * @description Charges, grants and creates the delivery in one transaction. The server's own price applies; if it differs from expectedPrice, returns 409 with details.price and nothing is charged. Returns 409 with details.missing if there is not enough money, and 422 (recipient_banned) if the recipient is banned on the server.
          */
         post: operations["buyRole"];
         delete?: never;
@@ -1423,8 +1423,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Privileges of one server with their offers, and their abilities side by side
-         * @description Offers are those of the signed-in asker, or of a newcomer when signed out. The abilities are the same for everybody.
+         * Get the privileges of one server with their offers, and a comparison of their abilities
+         * @description Offers are for the signed-in caller, or for a new player if signed out. The abilities are the same for everyone.
          */
         get: operations["getStoreComparison"];
         put?: never;
@@ -1442,7 +1442,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a kit holds */
+        /** Get the contents of a kit */
         get: operations["getKit"];
         put?: never;
         post?: never;
@@ -1459,7 +1459,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Abilities and kits of one role */
+        /** Get the abilities and kits of one role */
         get: operations["listRoleFeatures"];
         put?: never;
         post?: never;
@@ -1477,8 +1477,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Privileges of one server with their offers
-         * @description Offers are those of the signed-in asker, or of the recipient, or of a newcomer when signed out. A recipient that does not exist or is banned there answers 422 with code 1 and details.fields.recipient.
+         * List the privileges of one server with their offers
+         * @description Offers are for the signed-in caller, for the recipient, or for a new player if signed out. Returns 422 with code 1 and details.fields.recipient if the recipient does not exist or is banned on the server.
          */
         get: operations["listStoreRoles"];
         put?: never;
@@ -1496,7 +1496,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The people behind the project */
+        /** Get the team of the project */
         get: operations["getTeam"];
         put?: never;
         post?: never;
@@ -1516,8 +1516,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Have a bot send a code
-         * @description For the sign-in that waits, or for a change of second factors; good for 5 minutes and 5 tries, in this session only. One a minute and 20 an hour for a player (429). 409 where no bot is linked.
+         * Request a code from a bot
+         * @description For the sign-in that waits, or for a change of second factors; valid for 5 minutes and 5 attempts, in this session only. Limited to one per minute and 20 per hour for a player (429). Returns 409 if no bot is linked.
          */
         post: operations["sendConfirmationCode"];
         delete?: never;
@@ -1537,7 +1537,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in with login and password
-         * @description A wrong login or password is 200 with success false, the same text and time whether or not the account exists. After 5 failures a solved captcha is needed, then waits of up to 15 min (429).
+         * @description Returns 200 with success false for a wrong login or password, with the same text and response time whether or not the account exists. After 5 failures requires a solved captcha, then waits of up to 15 min (429).
          */
         post: operations["login"];
         delete?: never;
@@ -1573,8 +1573,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Begin to confirm this session with a passkey of its player
-         * @description For a sign-in that waits (`user/auth/token`) or a fresh proof (`user/auth/prove`). Good once, for 5 minutes, in this session. 409 where the player has no passkey.
+         * Start to confirm this session with a passkey of its player
+         * @description For a sign-in that waits (`user/auth/token`) or for step-up authentication (`user/auth/prove`). Valid once, for 5 minutes, in this session. Returns 409 if the player has no passkey.
          */
         post: operations["beginPasskeyCheck"];
         delete?: never;
@@ -1590,12 +1590,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** By what the player may prove who they are */
+        /** List the methods for step-up authentication */
         get: operations["getProofWays"];
         put?: never;
         /**
-         * Prove once more who this session belongs to
-         * @description Opens what asks for a fresh proof (`proof_needed`) for 15 min. A wrong password or code of a letter is 200 with success false; wrong passwords are counted with those of sign-in. A wrong code of a second factor is 422, and counted with those of sign-in too. A passkey that is not right is 409, and counted as a wrong code is. By a service one goes there and back (`user/oauth/prove`).
+         * Complete step-up authentication for this session
+         * @description Allows calls that require recent step-up authentication (`proof_needed`) for 15 min. Returns 200 with success false for a wrong password or a wrong code from an email; wrong passwords count towards the limit for sign-in. Returns 422 for a wrong code of a second factor, which also counts towards the limit for sign-in. Returns 409 for an invalid passkey, which counts as a wrong code. A service uses a redirect (`user/oauth/prove`).
          */
         post: operations["proveSession"];
         delete?: never;
@@ -1614,8 +1614,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send a code to the account's e-mail, for a proof
-         * @description Six digits, good for 10 min, for 5 tries and for this session alone; a new one voids the old. 429 where one was sent less than a minute ago; 409 where the account has no e-mail.
+         * Send a code to the account's e-mail for step-up authentication
+         * @description Six digits, valid for 10 min, 5 attempts and this session only; a new code invalidates the previous one. Returns 429 if one was sent less than a minute ago, and 409 if the account has no e-mail.
          */
         post: operations["sendProofCode"];
         delete?: never;
@@ -1635,7 +1635,7 @@ export interface paths {
         put?: never;
         /**
          * Load the state of the session, or confirm it
-         * @description A session that waits for its second factor is confirmed by `code` or `passkey`; without one it is -7. A wrong code is 422, a passkey that is not right 409; after the fifth of either the session is over (401). It waits for 5 minutes.
+         * @description Requires `code` or `passkey` to confirm a session that waits for its second factor; without them returns -7. Returns 422 for a wrong code and 409 for an invalid passkey; after the fifth failure of either kind the session ends (401). The session waits for 5 minutes.
          */
         post: operations["refreshSession"];
         delete?: never;
@@ -1654,8 +1654,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Exchange a login and token of old for a session, once
-         * @description The pair is good for nothing afterwards. What is not a pair of old, or was exchanged before, is 200 with success false.
+         * Exchange an old login and token for a session, once
+         * @description The pair is invalid after the exchange. Returns 200 with success false for a pair that is not valid or was exchanged before.
          */
         post: operations["exchangeLegacyToken"];
         delete?: never;
@@ -1674,8 +1674,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Cut the avatar from an uploaded picture
-         * @description The square becomes the avatar, and the one before it the previous one. A picture that an avatar was cut from can be cut again; one that is gone is 404.
+         * Crop the avatar from an uploaded picture
+         * @description The square becomes the avatar, and the current avatar becomes the previous one. A picture from which an avatar was cropped can be cropped again; a picture that no longer exists returns 404.
          */
         post: operations["cropAvatar"];
         delete?: never;
@@ -1694,8 +1694,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take the avatar off
-         * @description The face of the skin is shown again. For 30 days the avatar can be brought back by `user/avatar/rollback`; then it is gone.
+         * Delete the avatar
+         * @description The face of the skin is shown again. The avatar can be restored with `user/avatar/rollback` for 30 days; then it is deleted permanently.
          */
         post: operations["deleteAvatar"];
         delete?: never;
@@ -1714,8 +1714,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Go back to the previous avatar
-         * @description The two change places, so that going back twice changes nothing. After a deletion it brings the avatar back; where there is none to go back to, 409.
+         * Restore the previous avatar
+         * @description Swaps the current and the previous avatar, so a second call undoes the first. After a deletion it restores the deleted avatar; returns 409 if there is no previous avatar.
          */
         post: operations["rollBackAvatar"];
         delete?: never;
@@ -1734,8 +1734,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Upload a picture that an avatar is cut from
-         * @description JPEG, PNG or still WebP by its content, 5 MB and 16 megapixels at most, 64 pixels each way at least. It is encoded anew, without what the file tells besides, and becomes an avatar by `user/avatar/crop`; one that none is cut from goes after a day.
+         * Upload a picture from which an avatar can be cropped
+         * @description Requires JPEG, PNG or still WebP, detected from the content; at most 5 MB and 16 megapixels, at least 64 pixels in each direction. The picture is re-encoded without the metadata of the file and becomes an avatar through `user/avatar/crop`. A picture from which no avatar is cropped is deleted after a day.
          */
         post: operations["uploadAvatar"];
         delete?: never;
@@ -1753,7 +1753,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take the cape off */
+        /** Remove the cape */
         post: operations["deleteCape"];
         delete?: never;
         options?: never;
@@ -1771,8 +1771,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Upload a cape and wear it
-         * @description A PNG by its content, 64 × 32 pixels or up to eight times that, 2 MB at most. It is encoded anew.
+         * Upload a cape and use it
+         * @description Requires a PNG, detected from the content, of 64 × 32 pixels or up to eight times that; at most 2 MB. It is re-encoded.
          */
         post: operations["uploadCape"];
         delete?: never;
@@ -1789,8 +1789,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Friends of a player
-         * @description The newest friendship first. 403 where the player keeps them from the asker. A friend who keeps theirs from the asker has no name here: the place stays, so that the count is true.
+         * List the friends of a player
+         * @description Newest friendship first. Returns 403 if the player hides their friends from the caller. A friend who hides their own friends from the caller is listed without a name, so that the count is correct.
          */
         get: operations["listFriends"];
         put?: never;
@@ -1812,7 +1812,7 @@ export interface paths {
         put?: never;
         /**
          * Accept a request
-         * @description 409 where there is none any more; friends stay friends.
+         * @description Returns 409 if the request no longer exists; has no effect on players who already are friends.
          */
         post: operations["acceptFriend"];
         delete?: never;
@@ -1831,8 +1831,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Hear no more of a player
-         * @description Ends friendship and the asker's own request. What the other asks waits unseen until the block ends; they are not told.
+         * Block a player
+         * @description Ends the friendship and cancels the caller's own request. A request from the other player stays pending and is not shown until the block ends; the other player is not notified.
          */
         post: operations["blockPlayer"];
         delete?: never;
@@ -1849,8 +1849,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Players whom the asker blocked
-         * @description The last blocked first.
+         * List players whom the caller blocked
+         * @description Last blocked first.
          */
         get: operations["listBlocked"];
         put?: never;
@@ -1871,8 +1871,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take back one's own request
-         * @description Nothing where there is none.
+         * Cancel the caller's own request
+         * @description Has no effect if there is no request.
          */
         post: operations["cancelFriendRequest"];
         delete?: never;
@@ -1892,7 +1892,7 @@ export interface paths {
         put?: never;
         /**
          * Decline a request
-         * @description Nothing where there is none. Whoever asked may ask again.
+         * @description Has no effect if there is no request. The sender can send a new request later.
          */
         post: operations["declineFriend"];
         delete?: never;
@@ -1912,7 +1912,7 @@ export interface paths {
         put?: never;
         /**
          * End a friendship
-         * @description Nothing where there is none. The other player is not told.
+         * @description Has no effect if there is no friendship. The other player is not notified.
          */
         post: operations["removeFriend"];
         delete?: never;
@@ -1931,8 +1931,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask a player for friendship
-         * @description At most 10 players an hour. Where that player asks as well, both are friends at once; asking again changes nothing. 409 while the asker blocks them.
+         * Send a friend request to a player
+         * @description At most 10 players an hour. If that player has also sent a request, both become friends at once; a repeated request has no effect. Returns 409 while the caller blocks that player.
          */
         post: operations["requestFriend"];
         delete?: never;
@@ -1949,8 +1949,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Requests that wait for an answer
-         * @description The newest first. One of a player whom the asker blocked waits unseen.
+         * List pending friend requests
+         * @description Newest first. A request from a player whom the caller blocked is not shown while it waits.
          */
         get: operations["listFriendRequests"];
         put?: never;
@@ -1971,8 +1971,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * End a block
-         * @description Nothing where there is none.
+         * Unblock a player
+         * @description Has no effect if there is no block.
          */
         post: operations["unblockPlayer"];
         delete?: never;
@@ -1988,7 +1988,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What happened to the doors and keys of the account, newest first */
+        /** List security events of the account, newest first */
         get: operations["listAccountHistory"];
         put?: never;
         post?: never;
@@ -2005,7 +2005,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The player's coins on one server, newest first */
+        /** List the player's coin movements on one server, newest first */
         get: operations["listCoinHistory"];
         put?: never;
         post?: never;
@@ -2023,8 +2023,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The player's own history as a table to keep
-         * @description CSV in UTF-8 with a byte order mark, lines ended by CR LF, the newest 10,000 entries first; what a spreadsheet would take for a formula has an apostrophe before it.
+         * Download the caller's own history as a table
+         * @description CSV in UTF-8 with a byte order mark and CR LF line endings, limited to the newest 10,000 entries; a value that a spreadsheet would interpret as a formula starts with an apostrophe.
          */
         get: operations["exportHistory"];
         put?: never;
@@ -2042,7 +2042,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The players money, newest first */
+        /** List the player's money movements, newest first */
         get: operations["listMoneyHistory"];
         put?: never;
         post?: never;
@@ -2062,8 +2062,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Go to a service to sign in with it
-         * @description The address is good once, for 10 minutes, in the browser that holds the key. A service that does not answer is 503.
+         * Start a sign-in with a service
+         * @description The address is valid once, for 10 minutes, in the browser that has the key. Returns 503 if the service does not respond.
          */
         post: operations["beginOauth"];
         delete?: never;
@@ -2082,8 +2082,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Come back from Discord
-         * @description Links the account of the service to the player. Refused as those that sign in are.
+         * Complete the redirect from Discord
+         * @description Links the account of the service to the player. Returns the same errors as the callbacks for sign-in.
          */
         post: operations["linkDiscord"];
         delete?: never;
@@ -2102,8 +2102,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Come back from Google
-         * @description Known to us: signs in. Begun by a signed-in player: links, or proves who they are. Unknown: a registration waits for 10 minutes in the browser that holds the key. 409 (1) for a state that is unknown, used, too old or of another browser, for a refusal of the service, for one linked to somebody else; 503 where the service does not answer.
+         * Complete the redirect from Google
+         * @description If the account of the service is known, signs the player in. If a signed-in player started the request, links the account or completes step-up authentication. If it is unknown, a registration waits for 10 minutes in the browser that has the key. Returns 409 (1) if the state is unknown, used, expired or from another browser, if the service refuses, or if the account of the service is linked to another player. Returns 503 if the service does not respond.
          */
         post: operations["signInByGoogle"];
         delete?: never;
@@ -2122,8 +2122,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Go to a service to link it to the player
-         * @description Good as the beginning of a sign-in is; the same call takes the way back.
+         * Start linking a service to the player
+         * @description The address has the same validity as that of a sign-in, and the same callback completes the request.
          */
         post: operations["beginLink"];
         delete?: never;
@@ -2142,8 +2142,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Go to a service that one signs in with, to prove anew who one is
-         * @description Good as the beginning of a sign-in is. The same call takes the way back; a proof by an account of the service that is not linked to the player is 409. A service that is not linked, or signs nobody in, is 404.
+         * Start step-up authentication with a service for sign-in
+         * @description The address has the same validity as that of a sign-in, and the same callback completes the request. Authentication with an account of the service that is not linked to the player returns 409. A service that is not linked, or cannot be used for sign-in, returns 404.
          */
         post: operations["beginProof"];
         delete?: never;
@@ -2162,8 +2162,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Create an account for somebody whom a service knows, and sign in
-         * @description Wrong fields answer 422 with code 1 and details.fields; a nickname already taken answers 409 with code 1, and so does a registration that no longer waits.
+         * Create an account for a user of a service, and sign in
+         * @description Returns 422 with code 1 and details.fields for invalid fields, and 409 with code 1 if the nickname is already taken or the registration no longer waits.
          */
         post: operations["registerByService"];
         delete?: never;
@@ -2180,8 +2180,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Services that one can sign in with or link here
-         * @description Those that are configured, in no order of preference.
+         * List the services for sign-in and linking
+         * @description Returns the configured services; their order has no meaning.
          */
         get: operations["listSignInServices"];
         put?: never;
@@ -2202,8 +2202,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Come back from Steam
-         * @description Known to us: signs in. Begun by a signed-in player: links, or proves who they are. Unknown: a registration waits for 10 minutes in the browser that holds the key. 409 (1) for a state that is unknown, used, too old or of another browser, for a refusal of the service, for one linked to somebody else; 503 where the service does not answer.
+         * Complete the redirect from Steam
+         * @description If the account of the service is known, signs the player in. If a signed-in player started the request, links the account or completes step-up authentication. If it is unknown, a registration waits for 10 minutes in the browser that has the key. Returns 409 (1) if the state is unknown, used, expired or from another browser, if the service refuses, or if the account of the service is linked to another player. Returns 503 if the service does not respond.
          */
         post: operations["signInBySteam"];
         delete?: never;
@@ -2219,7 +2219,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The registration that waits in this browser */
+        /** Get the registration that waits in this browser */
         get: operations["getOauthTicket"];
         put?: never;
         post?: never;
@@ -2239,8 +2239,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take the account of a service off the player
-         * @description The only way to sign in stays (409, code 5). One that is not linked is none any more.
+         * Unlink the account of a service from the player
+         * @description Returns 409 (code 5) for the only sign-in method. Has no effect if the service is not linked.
          */
         post: operations["unlinkService"];
         delete?: never;
@@ -2259,8 +2259,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Come back from VK ID
-         * @description Known to us: signs in. Begun by a signed-in player: links, or proves who they are. Unknown: a registration waits for 10 minutes in the browser that holds the key. 409 (1) for a state that is unknown, used, too old or of another browser, for a refusal of the service, for one linked to somebody else; 503 where the service does not answer.
+         * Complete the redirect from VK ID
+         * @description If the account of the service is known, signs the player in. If a signed-in player started the request, links the account or completes step-up authentication. If it is unknown, a registration waits for 10 minutes in the browser that has the key. Returns 409 (1) if the state is unknown, used, expired or from another browser, if the service refuses, or if the account of the service is linked to another player. Returns 503 if the service does not respond.
          */
         post: operations["signInByVk"];
         delete?: never;
@@ -2279,8 +2279,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Come back from Yandex
-         * @description Known to us: signs in. Begun by a signed-in player: links, or proves who they are. Unknown: a registration waits for 10 minutes in the browser that holds the key. 409 (1) for a state that is unknown, used, too old or of another browser, for a refusal of the service, for one linked to somebody else; 503 where the service does not answer.
+         * Complete the redirect from Yandex
+         * @description If the account of the service is known, signs the player in. If a signed-in player started the request, links the account or completes step-up authentication. If it is unknown, a registration waits for 10 minutes in the browser that has the key. Returns 409 (1) if the state is unknown, used, expired or from another browser, if the service refuses, or if the account of the service is linked to another player. Returns 503 if the service does not respond.
          */
         post: operations["signInByYandex"];
         delete?: never;
@@ -2299,8 +2299,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Come back from YouTube
-         * @description Links the account of the service to the player. Refused as those that sign in are.
+         * Complete the redirect from YouTube
+         * @description Links the account of the service to the player. Returns the same errors as the callbacks for sign-in.
          */
         post: operations["linkYoutube"];
         delete?: never;
@@ -2319,8 +2319,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Begin to sign in with a passkey
-         * @description What the browser asks its passkeys, for whoever is there: it names no account. Good once, for 5 minutes, in the browser that holds the key.
+         * Start a sign-in with a passkey
+         * @description Returns the options for the browser's passkey request; they name no account. Valid once, for 5 minutes, in the browser that has the key.
          */
         post: operations["beginPasskeySignIn"];
         delete?: never;
@@ -2340,7 +2340,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in with a passkey
-         * @description The device has to have recognised its owner (user verification), so that this is two factors and no other is asked for. 409 (1): `passkey_over` for a beginning that is unknown, used, too old or of another browser, `passkey_refused` for whatever else is not right, a passkey that nobody has among it.
+         * @description The device must have verified its owner (user verification), so this counts as two factors and no second factor is requested. Returns 409 (1) with `passkey_over` if the challenge is unknown, used, expired or from another browser, and with `passkey_refused` for any other error, including a passkey that no player has.
          */
         post: operations["signInByPasskey"];
         delete?: never;
@@ -2357,8 +2357,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Playtime of a player between two moments, all servers together
-         * @description At most 1,000 points: more are refused. Refused with code 3 where the player hides playtime.
+         * Get the playtime of a player between two times, on all servers
+         * @description At most 1,000 points; a request for more is refused. Returns code 3 if the player hides playtime.
          */
         get: operations["getUserPlaytimeRange"];
         put?: never;
@@ -2377,8 +2377,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Playtime of a player on one server between two moments
-         * @description At most 1,000 points: more are refused. Refused with code 3 where the player hides playtime.
+         * Get the playtime of a player on one server between two times
+         * @description At most 1,000 points; a request for more is refused. Returns code 3 if the player hides playtime.
          */
         get: operations["getUserServerPlaytimeRange"];
         put?: never;
@@ -2397,8 +2397,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Playtime of a player over a period, all servers together
-         * @description Points a day, a week or a month, by the length of the period. Refused with code 3 where the player hides playtime.
+         * Get the playtime of a player over a period, on all servers
+         * @description One point per day, week or month, depending on the length of the period. Returns code 3 if the player hides playtime.
          */
         get: operations["getUserPlaytime"];
         put?: never;
@@ -2417,8 +2417,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Playtime of a player on one server over a period
-         * @description Points a day, a week or a month, by the length of the period. Refused with code 3 where the player hides playtime.
+         * Get the playtime of a player on one server over a period
+         * @description One point per day, week or month, depending on the length of the period. Returns code 3 if the player hides playtime.
          */
         get: operations["getUserServerPlaytime"];
         put?: never;
@@ -2436,7 +2436,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the player keeps from others */
+        /** Get the player's privacy settings */
         get: operations["getPrivacy"];
         put?: never;
         post?: never;
@@ -2456,8 +2456,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Show a part of the profile to everyone, friends or nobody
-         * @description Sets what is asked for, so that asking twice is asking once.
+         * Show a part of the profile to everyone, to friends or to no one
+         * @description Sets the requested state, so a repeated request has no further effect.
          */
         post: operations["hidePart"];
         delete?: never;
@@ -2474,8 +2474,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A player as the asker sees them
-         * @description The nickname in any case; the answer has it as registered. A part that the player keeps from the asker is null and named in `hidden`: nothing else tells of it.
+         * Get a player's profile as visible to the caller
+         * @description Accepts the nickname in any case; the response contains it as registered. A part that the player hides from the caller is null and listed in `hidden`; no other field reveals it.
          */
         get: operations["getProfile"];
         put?: never;
@@ -2496,8 +2496,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Like a player, or no longer
-         * @description Sets what is asked for, so that asking twice is asking once. One's own profile is 409.
+         * Like a player, or remove the like
+         * @description Sets the requested state, so a repeated request has no further effect. Returns 409 for the caller's own profile.
          */
         post: operations["likeProfile"];
         delete?: never;
@@ -2517,7 +2517,7 @@ export interface paths {
         put?: never;
         /**
          * Create an account and sign in
-         * @description Wrong fields answer 422 with code 1 and details.fields; a login or e-mail already taken answers 409 with code 1.
+         * @description Returns 422 with code 1 and details.fields for invalid fields, and 409 with code 1 if the login or e-mail is already taken.
          */
         post: operations["registerUser"];
         delete?: never;
@@ -2536,8 +2536,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for a letter that leads to a new password
-         * @description Always the same answer, whether or not there is an account of this e-mail: nothing is looked up before it is given.
+         * Request an email with a link to set a new password
+         * @description Always returns the same response, whether or not an account has this e-mail; no account is looked up before the response.
          */
         post: operations["requestReset"];
         delete?: never;
@@ -2555,7 +2555,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Whether the link of a letter still works */
+        /** Check whether the link of an email is valid */
         post: operations["checkReset"];
         delete?: never;
         options?: never;
@@ -2573,8 +2573,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Set a new password with the token of a letter
-         * @description Ends every session of the player and begins none: one signs in as ever, with the second factor where there is one. A token that was used, has been replaced or is older than an hour answers 409 with code 1.
+         * Set a new password with the token of an email
+         * @description Ends every session of the player and starts none; the player signs in as usual, with the second factor if one is on. Returns 409 with code 1 if the token was used, has been replaced or is older than an hour.
          */
         post: operations["resetPassword"];
         delete?: never;
@@ -2591,8 +2591,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whether what players show has changed
-         * @description Changes with what a player shows to others: name, privacy, appearance. Without a nickname it changes when any player is renamed, is deleted, hides something or shows it again. A page that was cached under another value is out of date.
+         * Get the revision of what players show
+         * @description Changes with every change to the public data of a player (name, privacy, appearance). Without a nickname, changes when any player is renamed, is deleted, hides a part or shows it again. A page that was cached under another revision is out of date.
          */
         get: operations["getPlayersRevision"];
         put?: never;
@@ -2611,8 +2611,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Roles that a player holds now
-         * @description 403 where the player keeps them from the asker.
+         * List the active roles of a player
+         * @description Returns 403 if the player hides their roles from the caller.
          */
         get: operations["getPlayerRoles"];
         put?: never;
@@ -2631,8 +2631,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Players by a part of their nickname
-         * @description At least four characters; fewer are 422. The nickname itself first, then those that begin with it, then those that have it in them; where none has, those most like it.
+         * Search players by a part of their nickname
+         * @description Requires at least four characters; returns 422 for fewer. The exact nickname comes first, then nicknames that begin with the text, then those that contain it; if there are none, the most similar ones.
          */
         get: operations["searchPlayers"];
         put?: never;
@@ -2650,7 +2650,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Sessions of the player, the active first */
+        /** List the player's sessions, active ones first */
         get: operations["listSessions"];
         put?: never;
         post?: never;
@@ -2686,7 +2686,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** End every session but this one */
+        /** End all other sessions */
         post: operations["terminateAllSessions"];
         delete?: never;
         options?: never;
@@ -2703,7 +2703,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Remember the region of a signed-in player */
+        /** Store the region of a signed-in player */
         post: operations["setRegion"];
         delete?: never;
         options?: never;
@@ -2718,7 +2718,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Second factors of the player */
+        /** Get the second factors of the player */
         get: operations["getTwoFactor"];
         put?: never;
         post?: never;
@@ -2738,8 +2738,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make the secret of an authenticator app
-         * @description Shown by this answer only, and on once a code of it was given; asking again makes another. 409 where an app is on.
+         * Create the secret of an authenticator app
+         * @description The secret is shown only in this response, and the app is on after one of its codes is entered; another request creates a new secret. Returns 409 if an app is on.
          */
         post: operations["beginAuthenticatorApp"];
         delete?: never;
@@ -2759,7 +2759,7 @@ export interface paths {
         put?: never;
         /**
          * Turn an authenticator app on
-         * @description The first factor comes with ten recovery codes. A wrong code is 422; 409 where no secret was made.
+         * @description The first factor also creates ten recovery codes. Returns 422 for a wrong code, and 409 if no secret was created.
          */
         post: operations["confirmAuthenticatorApp"];
         delete?: never;
@@ -2778,8 +2778,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make the code that links a bot
-         * @description Sent to the Telegram or VK bot as `/link CODE` within 10 minutes it turns that factor on. Made for a service, it links Telegram and turns nothing on. One before is void.
+         * Create the code that links a bot
+         * @description Sent to the Telegram or VK bot as `/link CODE` within 10 minutes, the code turns that factor on. A code for a service links Telegram and does not turn a factor on. A new code invalidates the previous one.
          */
         post: operations["createLinkCode"];
         delete?: never;
@@ -2798,8 +2798,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make ten new recovery codes
-         * @description Those before are void. Takes a code of a factor that is on; 409 where none is.
+         * Create ten new recovery codes
+         * @description Invalidates the previous codes. Requires a code of a factor that is on; returns 409 if none is on.
          */
         post: operations["createRecoveryCodes"];
         delete?: never;
@@ -2819,7 +2819,7 @@ export interface paths {
         put?: never;
         /**
          * Turn a second factor off
-         * @description Takes a code of a factor that is on. With the last of them the recovery codes go.
+         * @description Requires a code of a factor that is on. If it is the last factor, the recovery codes are deleted too.
          */
         post: operations["unlinkTwoFactor"];
         delete?: never;
@@ -2835,7 +2835,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The e-mail of the account, and where a change of it stands */
+        /** Get the e-mail address of the account and the state of a pending change */
         get: operations["getMailSettings"];
         put?: never;
         post?: never;
@@ -2854,7 +2854,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Give a change of e-mail up */
+        /** Cancel a change of e-mail */
         post: operations["cancelMailChange"];
         delete?: never;
         options?: never;
@@ -2872,8 +2872,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send a code, to the address of now or to the new one
-         * @description Without email a code goes to the address of now and the change begins anew. With email it goes there; the code of the address of now was entered before, where there is one. Sent again, it voids the code before. Letters are counted for each address and player (429 with details.retryAfter).
+         * Send a code to the current or the new address
+         * @description Without email, sends a code to the current address and restarts the change. With email, sends a code to that address; if the account has a current address, its code must have been entered before. A new code invalidates the previous one. Emails are limited for each address and player (429 with details.retryAfter).
          */
         post: operations["sendMailCode"];
         delete?: never;
@@ -2892,8 +2892,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take a change of e-mail back, with the link in the letter to the old address
-         * @description Works for a day and once, signed in or not. Every session ends.
+         * Revert a change of e-mail with the link in the email to the old address
+         * @description Valid once and for a day, signed in or not. Ends every session.
          */
         post: operations["undoMailChange"];
         delete?: never;
@@ -2911,7 +2911,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What the link in the letter to the old address would take back */
+        /** Get the change that the link in the email to the old address would revert */
         post: operations["getMailUndo"];
         delete?: never;
         options?: never;
@@ -2929,8 +2929,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Enter a code of a letter
-         * @description That of the address of now opens the form of the new one; that of the new one changes the e-mail. A wrong code, one tried five times or older than ten minutes answers 422 with details.fields.code.
+         * Enter a code from an email
+         * @description The code of the current address opens the form for the new address; the code of the new address changes the e-mail. Returns 422 with details.fields.code if the code is wrong, was tried five times or is older than ten minutes.
          */
         post: operations["verifyMailCode"];
         delete?: never;
@@ -2946,7 +2946,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Passkeys of the player */
+        /** List the passkeys of the player */
         get: operations["getPasskeys"];
         put?: never;
         post?: never;
@@ -2966,8 +2966,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Add the passkey that the browser made
-         * @description 409 for a beginning that is over, a passkey that is not right or is somebody's already, and for an eleventh.
+         * Add the passkey that the browser created
+         * @description Returns 409 if the challenge is no longer valid, if the passkey is invalid or already belongs to a player, or if it is the eleventh.
          */
         post: operations["addPasskey"];
         delete?: never;
@@ -2986,8 +2986,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Begin to add a passkey
-         * @description What the browser has a new passkey made of. Good once, for 5 minutes, in this session. 409 where ten are there.
+         * Start to add a passkey
+         * @description Returns the options with which the browser creates a new passkey. Valid once, for 5 minutes, in this session. Returns 409 if the player already has ten passkeys.
          */
         post: operations["beginPasskey"];
         delete?: never;
@@ -3007,7 +3007,7 @@ export interface paths {
         put?: never;
         /**
          * Remove a passkey
-         * @description It signs nobody in any more. One that is not there is none any more; the only way to sign in stays (409, code 5).
+         * @description The passkey can no longer be used to sign in. Has no effect if it does not exist. Returns 409 (code 5) for the only sign-in method.
          */
         post: operations["removePasskey"];
         delete?: never;
@@ -3025,7 +3025,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Name a passkey anew */
+        /** Rename a passkey */
         post: operations["renamePasskey"];
         delete?: never;
         options?: never;
@@ -3043,8 +3043,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change one's own password
-         * @description Where the account has a password the present one is the proof; where it has none, the session must have proved lately who it belongs to (403 with code 3, `proof_needed`). Every other session of the player ends.
+         * Change the caller's own password
+         * @description Requires the current password if the account has one. Without a password, requires recent step-up authentication of the session (403 with code 3, `proof_needed`). Ends every other session of the player.
          */
         post: operations["updatePassword"];
         delete?: never;
@@ -3063,8 +3063,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take the skin off
-         * @description One of our skins is shown again. The last ten stay, to go back to.
+         * Stop using the skin
+         * @description A default skin of this project is shown again. The last ten skins stay available.
          */
         post: operations["deleteSkin"];
         delete?: never;
@@ -3083,8 +3083,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Upload a skin and wear it
-         * @description A PNG by its content, 64 × 64 or 64 × 32 pixels or up to eight times that, 2 MB at most. It is encoded anew. The last ten are kept.
+         * Upload a skin and use it
+         * @description Requires a PNG, detected from the content, of 64 × 64 or 64 × 32 pixels or up to eight times that; at most 2 MB. It is re-encoded. The last ten skins are stored.
          */
         post: operations["uploadSkin"];
         delete?: never;
@@ -3103,8 +3103,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Wear one of the last ten skins
-         * @description Also sets the width of the arms of the one that is worn. One that is kept no more is 404.
+         * Use one of the last ten skins
+         * @description Also sets the arm width of the current skin. Returns 404 for a skin that is no longer stored.
          */
         post: operations["wearKeptSkin"];
         delete?: never;
@@ -3121,8 +3121,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What a player did, all servers together
-         * @description Summed over all wipes. Refused with code 3 where the player hides statistics; what else they hide of it is null. Up to the last day that is over where lastSeen is hidden.
+         * Get the statistics of a player on all servers
+         * @description The sum over all wipes. Returns code 3 if the player hides statistics; other hidden parts are null. If lastSeen is hidden, includes only days that are over.
          */
         get: operations["getUserStatistics"];
         put?: never;
@@ -3141,8 +3141,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What a player did on one server
-         * @description Summed over all wipes. Refused with code 3 where the player hides statistics; what else they hide of it is null. Up to the last day that is over where lastSeen is hidden.
+         * Get the statistics of a player on one server
+         * @description The sum over all wipes. Returns code 3 if the player hides statistics; other hidden parts are null. If lastSeen is hidden, includes only days that are over.
          */
         get: operations["getUserServerStatistics"];
         put?: never;
@@ -3160,7 +3160,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who has most coins, all servers together */
+        /** Get the players with the most coins, all servers together */
         get: operations["getCoinsTop"];
         put?: never;
         post?: never;
@@ -3177,7 +3177,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who has most coins on one server */
+        /** Get the players with the most coins on one server */
         get: operations["getServerCoinsTop"];
         put?: never;
         post?: never;
@@ -3194,7 +3194,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The leaders of every top, all servers together */
+        /** Get the top players of every leaderboard, all servers together */
         get: operations["getGlobalTop"];
         put?: never;
         post?: never;
@@ -3211,7 +3211,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whose profile is liked most, all servers together */
+        /** Get the players with the most profile likes, all servers together */
         get: operations["getLikesTop"];
         put?: never;
         post?: never;
@@ -3228,7 +3228,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whose profile is liked most of those who played on one server */
+        /** Get the players with the most profile likes among players of one server */
         get: operations["getServerLikesTop"];
         put?: never;
         post?: never;
@@ -3245,7 +3245,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who played most of all, all servers together */
+        /** Get the players with the most total playtime, all servers together */
         get: operations["getPlaytimeTop"];
         put?: never;
         post?: never;
@@ -3262,7 +3262,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who played most of all on one server */
+        /** Get the players with the most total playtime on one server */
         get: operations["getServerPlaytimeTop"];
         put?: never;
         post?: never;
@@ -3279,7 +3279,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who played most in the last 30 days, all servers together */
+        /** Get the players with the most playtime in the last 30 days, all servers together */
         get: operations["getOnlineTop"];
         put?: never;
         post?: never;
@@ -3296,7 +3296,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who played most in the last 30 days on one server */
+        /** Get the players with the most playtime in the last 30 days on one server */
         get: operations["getServerOnlineTop"];
         put?: never;
         post?: never;
@@ -3316,8 +3316,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Check one field of a registration form
-         * @description Takes exactly one of login, email, password. Rate-limited.
+         * Validate one field of a registration form
+         * @description Requires exactly one of login, email, password. Rate-limited.
          */
         post: operations["validateField"];
         delete?: never;
@@ -3348,32 +3348,32 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         Ability: {
-            /** @description Chat command that uses it. */
+            /** @description Chat command that uses the ability. */
             command: string | null;
             description: string;
             /** @description Name of an icon of the UI kit. */
             icon: string;
             id: components["schemas"]["Slug"];
             title: string;
-            /** @description How much of it, in words: a number of homes, a size of territory. */
+            /** @description Amount as text, such as a number of homes or a size of territory. */
             value: string | null;
         };
         AbilityOfRole: {
             roleId: components["schemas"]["Slug"];
-            /** @description How much of it the role gives, in words; null where it is simply there. */
+            /** @description Amount that the role includes, as text; null if the ability has no amount. */
             value: string | null;
         };
         AccountEvent: {
-            /** @description Network it was done from, a /24 or /48; null where a bot or our support did it. */
+            /** @description Network of the request, a /24 or /48; null if the action came from a bot or from the support team. */
             address: string | null;
             /** Format: date-time */
             at: string;
-            /** @description User agent, as the browser gave it. */
+            /** @description User agent, as sent by the browser. */
             device: string | null;
             id: string;
             /** @enum {string} */
             kind: "mail_set" | "mail_changed" | "mail_given" | "mail_restored" | "password_set" | "password_changed" | "password_reset" | "factor_on" | "factor_off" | "factors_waived" | "recovery_codes_made" | "recovery_code_used" | "passkey_added" | "passkey_removed" | "service_linked" | "service_unlinked" | "sign_in_on" | "sign_in_off" | "new_device";
-            /** @description Which service, second factor or way to sign in it was about; null where it was about none. */
+            /** @description The service, second factor or sign-in method of the event; null if the event has none. */
             service: ("telegram" | "vk" | "discord" | "youtube" | "google" | "steam" | "yandex" | "app" | "passkey" | "password") | null;
             target: components["schemas"]["AccountEventTarget"];
         };
@@ -3387,33 +3387,33 @@ export interface components {
             /** Format: uuid */
             id: string;
             /**
-             * @description Taken, now or before; not under the newest lease, or paid back meanwhile; not a delivery of this server.
+             * @description Accepted, now or before; not part of the newest lease, or refunded in the meantime; not a delivery of this server.
              * @enum {string}
              */
             result: "accepted" | "stale" | "unknown";
         }[];
         Acknowledgements: {
-            /** @description Machine name of the reason. */
+            /** @description Machine-readable name of the reason. */
             code: string | null;
             /** Format: uuid */
             id: string;
             /** Format: uuid */
             leaseId: string;
             /**
-             * @description Given; cannot be given; not now (the player is away, say).
+             * @description Delivered; cannot be delivered; cannot be delivered now (for example, the player is offline).
              * @enum {string}
              */
             status: "done" | "failed" | "deferred";
         }[];
         ActiveGrant: {
-            /** @description null is for ever. */
+            /** @description null means permanent. */
             expiresAt: components["schemas"]["Time"] | null;
             /** Format: uuid */
             grantId: string;
         };
-        /** @description A nickname in any case; whatever is none is found nowhere and answered 404, as one that nobody has. */
+        /** @description A nickname in any case; a value that is not a valid nickname returns 404, like one that no player has. */
         AnyNickname: string;
-        /** @description What a passkey answered, each part as base64url (AuthenticationResponseJSON of WebAuthn). */
+        /** @description Response of the passkey, each part as base64url (AuthenticationResponseJSON of WebAuthn). */
         Assertion: {
             authenticatorData: string;
             clientDataJSON: string;
@@ -3422,9 +3422,9 @@ export interface components {
             userHandle?: components["schemas"]["UserHandle"];
         };
         AuthenticatorSecret: {
-            /** @description 160 bits as base32, to be typed. */
+            /** @description 160 bits as base32, for manual entry. */
             secret: string;
-            /** @description The same as an otpauth address, to be drawn as a QR code. */
+            /** @description The same secret as an otpauth URI, for a QR code. */
             uri: string;
         };
         Authorization: {
@@ -3434,19 +3434,19 @@ export interface components {
             methods: components["schemas"]["SignInMethod"][];
             services: components["schemas"]["ServiceLink"][];
         };
-        /** @description Who the visitor is (docs/product/accounts.md#sign-in). The secret half of the credentials is not part of it. */
+        /** @description Identity of the visitor (docs/product/accounts.md#sign-in). Does not include the secret part of the credentials. */
         AuthState: {
             /** Format: uuid */
             accessId: string;
             /** @description Minor units. */
             balance: number;
-            /** @description Coins on the preferred server, whole coins; 0 where none is chosen. */
+            /** @description Coins on the preferred server, whole coins; 0 if none is selected. */
             coins: number;
             currency: components["schemas"]["Currency"];
             data: components["schemas"]["CurrentUser"];
             managers: components["schemas"]["Managers"];
             permissions: components["schemas"]["Permissions"];
-            /** @description The server whose coins the header shows. */
+            /** @description The server whose coins the page header shows. */
             preferredServer: components["schemas"]["Slug"] | null;
         };
         Avatar: {
@@ -3454,9 +3454,9 @@ export interface components {
             size: number;
             source: components["schemas"]["AvatarSource"];
             url: components["schemas"]["FileAddress"];
-            /** @description Of the square in its source, pixels. */
+            /** @description Left edge of the square in its source, pixels. */
             x: number;
-            /** @description Of the square in its source, pixels. */
+            /** @description Upper edge of the square in its source, pixels. */
             y: number;
         };
         /** @description A square of an uploaded picture (docs/product/community.md#appearance). */
@@ -3465,9 +3465,9 @@ export interface components {
             id: string;
             /** @description Side of the square, pixels. */
             size: number;
-            /** @description Left edge in the picture as it is kept, pixels. */
+            /** @description Left edge in the stored picture, pixels. */
             x: number;
-            /** @description Upper edge in the picture as it is kept, pixels. */
+            /** @description Upper edge in the stored picture, pixels. */
             y: number;
         };
         /** @description Picture of a player (docs/product/community.md#appearance). */
@@ -3479,26 +3479,26 @@ export interface components {
             type: "SKIN" | "AVATAR";
         };
         AvatarSource: {
-            /** @description Pixels, as it is kept. */
+            /** @description Height of the stored picture, pixels. */
             height: number;
             /** Format: uuid */
             id: string;
             url: components["schemas"]["FileAddress"];
-            /** @description Pixels, as it is kept. */
+            /** @description Width of the stored picture, pixels. */
             width: number;
         };
-        /** @description A ban of the asker (docs/product/community.md#bans). */
+        /** @description A ban of the caller (docs/product/community.md#bans). */
         Ban: {
             ban_reason: string;
             banned_at: components["schemas"]["Time"];
             banned_by: string;
             /** Format: uuid */
             id: string;
-            /** @description Where the player is banned; null is everywhere. */
+            /** @description Where the player is banned; null means everywhere. */
             server: components["schemas"]["Slug"] | null;
-            /** @description null is never. */
+            /** @description null means never. */
             unban_at: components["schemas"]["Time"] | null;
-            /** @description Price of lifting it, minor units; null where it is not for sale. */
+            /** @description Price of lifting the ban, minor units; null if it is not for sale. */
             unbanPrice: number | null;
         };
         BanLiftDelivery: {
@@ -3507,7 +3507,7 @@ export interface components {
             args: {
                 banId: components["schemas"]["GameBanId"];
             };
-            /** @description Which try this is, a count. */
+            /** @description Number of this attempt, a count. */
             attempt: number;
             expiresAt: components["schemas"]["Time"];
             /** Format: uuid */
@@ -3518,13 +3518,13 @@ export interface components {
         };
         BanList: {
             items: components["schemas"]["ListedBan"][];
-            /** @description null at the end. */
+            /** @description null on the last page. */
             nextCursor: string | null;
         };
         BestRoleList: {
             items: components["schemas"]["StoreRole"][];
         };
-        /** @description Structured editor JSON; what each type may hold says the closed schema of the library `document`. */
+        /** @description Structured editor JSON; the closed schema of the library `document` defines what each type can contain. */
         BodyNode: {
             attrs?: {
                 [key: string]: components["schemas"]["BodyValue"];
@@ -3543,7 +3543,7 @@ export interface components {
         /** @description Whole coins. */
         BonusAmount: number;
         BonusClaim: {
-            /** @description Becomes the preferred server; without it the coins go to the one that is. */
+            /** @description Becomes the preferred server; if omitted, the current preferred server receives the coins. */
             serverId?: components["schemas"]["Slug"];
         };
         BonusClaimed: {
@@ -3554,61 +3554,61 @@ export interface components {
         BonusGiven: {
             amount: components["schemas"]["BonusAmount"];
             claimableAt: components["schemas"]["Time"];
-            /** @description On that server now, whole coins. */
+            /** @description Coins on that server after the claim, whole coins. */
             coins: number;
             serverId: components["schemas"]["Slug"];
-            /** @description Days in a row, this one among them. */
+            /** @description Days in a row, including this one. */
             streak: number;
         };
         /** @enum {string} */
         BonusMessenger: "telegram" | "vk";
         BonusStatus: {
-            /** @description A day after the last claim; null where there was none. */
+            /** @description A day after the last claim; null if there was none. */
             claimableAt: string | null;
-            /** @description Of the last five weeks, the oldest first. */
+            /** @description Claims of the last five weeks, oldest first. */
             claims: components["schemas"]["BonusClaimed"][];
-            /** @description Where the steps are done, of those linked the one that is furthest; null where none is linked. */
+            /** @description The linked messenger with the most steps done; null if none is linked. */
             messenger: components["schemas"]["BonusMessenger"] | null;
-            /** @description Where there is a group to join; without any nothing can be claimed. */
+            /** @description Messengers that have a group to join; if there are none, the bonus cannot be claimed. */
             messengers: components["schemas"]["BonusMessenger"][];
             nextAmount: components["schemas"]["BonusAmount"];
             /**
              * Format: date-time
-             * @description The clock that decides.
+             * @description Current time by the clock of the database, which decides.
              */
             now: string;
-            /** @description Preferred server, which the coins go to; null where none is chosen. */
+            /** @description Preferred server, which receives the coins; null if none is selected. */
             serverId: components["schemas"]["Slug"] | null;
             steps: components["schemas"]["BonusStep"][];
-            /** @description Days in a row that stand, a count. */
+            /** @description Current days in a row, a count. */
             streak: number;
-            /** @description A claim before it goes on with the days in a row; null where none stand. */
+            /** @description A claim before this time continues the days in a row; null if there are none. */
             streakEndsAt: string | null;
-            /** @description Of the next claims when no day is missed, the very next first. */
+            /** @description Next claims if no day is missed, the nearest first. */
             upcoming: components["schemas"]["BonusAmount"][];
         };
         BonusStep: {
             done: boolean;
             /** @enum {string} */
             id: "link" | "join" | "write";
-            /** @description Where to do it; null where this installation has not said, and for link, which the cabinet does. */
+            /** @description Where to do the step; null if this installation has no address for it, and for link, which is done on the account page. */
             link: string | null;
-            /** @description The messenger did not say: not done until it does. */
+            /** @description The messenger did not respond; the step counts as not done until it does. */
             unknown: boolean;
         };
-        /** @description What the browser says of itself; kept with the session for its owner to recognise it by. */
+        /** @description Data that the browser reports about itself; stored with the session, so that its owner can recognise the session. */
         BrowserFields: {
             language?: string;
             /** @description Width and height, such as 1280x800. */
             screen?: string;
             timezone?: string;
-            /** @description Cut at 500 characters (docs/product/api.md#security). */
+            /** @description Truncated to 500 characters (docs/product/api.md#security). */
             userAgent?: string;
         };
         Cabinet: {
-            /** @description Roles held now, a count. */
+            /** @description Active roles, a count. */
             activeRoles: number;
-            /** @description Sessions open now, a count. */
+            /** @description Active sessions, a count. */
             activeSessions: number;
             /** @description Minor units. */
             balance: number;
@@ -3620,7 +3620,7 @@ export interface components {
             currency: components["schemas"]["Currency"];
             /** @description Partly hidden, such as p•••@example.org. */
             email: string | null;
-            /** @description Highest role held now, on whatever server; null where none is held. */
+            /** @description Highest active role on any server; null if there is none. */
             rank: components["schemas"]["RoleName"] | null;
             registeredAt: components["schemas"]["Time"];
             user: components["schemas"]["CurrentUser"];
@@ -3634,19 +3634,19 @@ export interface components {
             }[];
         };
         CabinetRole: {
-            /** @description The last delivery of this role to its game server; null for a sample role given without one. */
+            /** @description The last delivery of this role to its game server; null for a sample role that was granted without a delivery. */
             delivery: components["schemas"]["DeliveryState"] | null;
-            /** @description null is for ever. */
+            /** @description null means permanent. */
             expiresAt: components["schemas"]["Time"] | null;
             giftFrom: components["schemas"]["Login"] | null;
             /** Format: uuid */
             grantId: string;
-            /** @description Server that its remaining time was moved to. */
+            /** @description Server to which its remaining time was moved. */
             movedTo: components["schemas"]["Slug"] | null;
             role: components["schemas"]["RoleName"];
             startedAt: components["schemas"]["Time"];
             /**
-             * @description replaced: ended by an upgrade that counted its remaining value; moved: its remaining time is on another server; refunded: paid back, because it was never given in the game, or after a wipe.
+             * @description replaced: ended by an upgrade that took its remaining value into account; moved: its remaining time was moved to another server; refunded: paid back, because it was never delivered in the game, or after a wipe.
              * @enum {string}
              */
             state: "active" | "expired" | "replaced" | "moved" | "refunded";
@@ -3655,7 +3655,7 @@ export interface components {
             items: components["schemas"]["CabinetRole"][];
             nextCursor: string | null;
         };
-        /** @description Challenge of the ALTCHA protocol, given to the widget as it is. */
+        /** @description Challenge of the ALTCHA protocol, passed to the widget without changes. */
         CaptchaChallenge: {
             [key: string]: unknown;
         };
@@ -3664,7 +3664,7 @@ export interface components {
         CodeSent: {
             expiresAt: components["schemas"]["Time"];
             /**
-             * @description Whose bot: 1 Telegram, 2 VK; no unit.
+             * @description Bot that sends the code, 1 Telegram, 2 VK; no unit.
              * @enum {integer}
              */
             factor: 1 | 2;
@@ -3672,18 +3672,18 @@ export interface components {
         };
         CodeWanted: {
             /**
-             * @description Whose bot: 1 Telegram, 2 VK; the first that is linked where left out; no unit.
+             * @description Bot that sends the code, 1 Telegram, 2 VK; no unit. If omitted, the first one that is linked.
              * @enum {integer}
              */
             factor?: 1 | 2;
         };
         CoinEntry: {
-            /** @description Came in (positive) or went out (negative), whole coins. */
+            /** @description Credited (positive) or debited (negative), whole coins. */
             amount: number;
             at: components["schemas"]["Time"];
-            /** @description Coins after it, whole coins. */
+            /** @description Coins after the movement, whole coins. */
             coinsAfter: number;
-            /** @description What it was for, in the language asked for. */
+            /** @description Reason of the movement, in the requested language. */
             description: string;
             id: string;
             /** @enum {string} */
@@ -3700,9 +3700,9 @@ export interface components {
             income: number;
         };
         CoinTransfer: {
-            /** @description Sent, whole coins. */
+            /** @description Amount sent, whole coins. */
             amount: number;
-            /** @description Left on that server, whole coins. */
+            /** @description Coins left on that server, whole coins. */
             coins: number;
             login: components["schemas"]["Login"];
             serverId: components["schemas"]["Slug"];
@@ -3712,7 +3712,7 @@ export interface components {
         CoinTransferOrder: {
             /** @description Whole coins. */
             amount: number;
-            /** @description Whom to send to: nickname, in any case. */
+            /** @description Nickname of the recipient, in any case. */
             login: string;
             serverId: components["schemas"]["Slug"];
         };
@@ -3721,10 +3721,10 @@ export interface components {
             icon: string;
             id: components["schemas"]["Slug"];
             title: string;
-            /** @description The roles that give it. */
+            /** @description The roles that include the ability. */
             values: components["schemas"]["AbilityOfRole"][];
         };
-        /** @description A code of six digits that a bot sent or an app shows, or a recovery code; spaces and hyphens don't count. */
+        /** @description A six-digit code that a bot sent or an app shows, or a recovery code; spaces and hyphens are ignored. */
         ConfirmationCode: string;
         /** @description All three must be true (docs/product/accounts.md#registration). */
         Consents: {
@@ -3733,12 +3733,12 @@ export interface components {
             rules: boolean;
         };
         Cooldown: {
-            /** @description In the unit beside it, hours or days. */
+            /** @description Time in the separate unit, hours or days. */
             amount: number;
             /** @enum {string} */
             unit: "hour" | "day";
         };
-        /** @description Members of the project's communities; null where the number is not known. */
+        /** @description Members of the project's communities; null if the number is not known. */
         Counts: {
             /** @description Members, a count. */
             discord: number | null;
@@ -3797,14 +3797,14 @@ export interface components {
             /** @description Nickname or e-mail. */
             login: string;
             password: string;
-            /** @description Solved captcha challenge; needed once captchaRequired was answered. */
+            /** @description Solved captcha challenge; required after a response with captchaRequired. */
             recaptcha?: string;
             system?: components["schemas"]["SystemFields"];
         };
         /** @enum {string} */
         Currency: "RUB";
         CurrentUser: {
-            /** @description null where the player never set one; the page then draws a default face. */
+            /** @description null if the player never set one; the page then renders a default face. */
             avatarOrSkin: components["schemas"]["AvatarOrSkin"] | null;
             /** Format: uuid */
             id: string;
@@ -3815,7 +3815,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /**
-             * @description Waiting for the game server, taken by it, given in the game, or given up after every retry.
+             * @description Waiting for the game server, accepted by it, delivered in the game, or abandoned after all retries.
              * @enum {string}
              */
             status: "queued" | "sent" | "delivered" | "failed";
@@ -3826,43 +3826,43 @@ export interface components {
             cover: components["schemas"]["DocumentImage"] | null;
             coverAlt: string;
             documentMeta: {
-                /** @description Who made the mod. */
+                /** @description Author of the mod. */
                 originalAuthor: string | null;
-                /** @description Its own page. */
+                /** @description Web page of the mod. */
                 originalUrl: string | null;
             };
-            /** @description Not published: seen by editors alone. */
+            /** @description Not published; visible to editors only. */
             draft: boolean;
             id: components["schemas"]["DocumentSlug"];
-            /** @description Those that the body shows, by id. */
+            /** @description Images that the body shows, by id. */
             images: {
                 [key: string]: components["schemas"]["DocumentImage"];
             };
             /** Format: uuid */
             key: string;
-            /** @description By the asker. */
+            /** @description Whether the caller likes it. */
             liked: boolean;
             /** @description Players who like it. */
             likes: number;
             locale: components["schemas"]["Locale"];
-            /** @description Languages that it is written in. */
+            /** @description Languages in which the document is written. */
             locales: components["schemas"]["Locale"][];
-            /** @description Published after it. */
+            /** @description The document published after this one. */
             next: components["schemas"]["DocumentLink"] | null;
-            /** @description Published before it. */
+            /** @description The document published before this one. */
             previous: components["schemas"]["DocumentLink"] | null;
-            /** @description null before. */
+            /** @description null until it is published. */
             publishedAt: components["schemas"]["Time"] | null;
             /** @description At 200 words a minute, minutes. */
             readingMinutes: number;
-            /** @description Those that share most tags and servers. */
+            /** @description Documents with the most tags and servers in common. */
             related: components["schemas"]["DocumentCard"][];
-            /** @description News: whom it is about. A mod: which servers have it. A server page: its one server. */
+            /** @description For news, the servers it is about. For a mod, the servers that have it. For a server page, its one server. */
             servers: {
                 color: string;
                 id: components["schemas"]["Slug"];
                 name: string;
-                /** @description Version of the mod there. */
+                /** @description Version of the mod on that server. */
                 version: string | null;
             }[];
             summary: string;
@@ -3870,19 +3870,19 @@ export interface components {
             target: components["schemas"]["DocumentTarget"];
             title: string;
             updatedAt: components["schemas"]["Time"];
-            /** @description Readers, each once a day. */
+            /** @description Readers, each counted once a day. */
             views: number;
         };
         DocumentAddresses: {
             items: {
-                /** @description Address of its largest picture. */
+                /** @description Address of its largest image. */
                 cover: string | null;
                 id: components["schemas"]["DocumentSlug"];
-                /** @description Languages that it is written in. */
+                /** @description Languages in which the document is written. */
                 locales: components["schemas"]["Locale"][];
                 updatedAt: components["schemas"]["Time"];
             }[];
-            /** @description Parts with something in them, a count. */
+            /** @description Parts that are not empty, a count. */
             parts: number;
         };
         DocumentAtVersion: {
@@ -3905,18 +3905,18 @@ export interface components {
             /** @description Players who like it. */
             likes: number;
             locale: components["schemas"]["Locale"];
-            /** @description Languages that it is written in. */
+            /** @description Languages in which the document is written. */
             locales: components["schemas"]["Locale"][];
-            /** @description null before. */
+            /** @description null until it is published. */
             publishedAt: components["schemas"]["Time"] | null;
             /** @description At 200 words a minute, minutes. */
             readingMinutes: number;
-            /** @description News: whom it is about. A mod: which servers have it. A server page: its one server. */
+            /** @description For news, the servers it is about. For a mod, the servers that have it. For a server page, its one server. */
             servers: {
                 color: string;
                 id: components["schemas"]["Slug"];
                 name: string;
-                /** @description Version of the mod there. */
+                /** @description Version of the mod on that server. */
                 version: string | null;
             }[];
             summary: string;
@@ -3924,27 +3924,27 @@ export interface components {
             target: components["schemas"]["DocumentTarget"];
             title: string;
             updatedAt: components["schemas"]["Time"];
-            /** @description Readers, each once a day. */
+            /** @description Readers, each counted once a day. */
             views: number;
         };
-        /** @description All that an editor writes, in both languages. */
+        /** @description Everything that an editor writes, in both languages. */
         DocumentContent: {
             cover: components["schemas"]["Cover"] | null;
-            /** @description Of a mod: who made it and where. null for others. */
+            /** @description For a mod, its author and source. null for other types. */
             meta: {
                 originalAuthor: string | null;
                 /** @description https only. */
                 originalUrl: string | null;
             };
-            /** @description When a scheduled one appears. */
+            /** @description When a scheduled document is published. */
             publishAt: components["schemas"]["Time"] | null;
-            /** @description News: whom it is about. A mod: which servers have it. A server page: its one server. */
+            /** @description For news, the servers it is about. For a mod, the servers that have it. For a server page, its one server. */
             servers: {
                 id: components["schemas"]["Slug"];
-                /** @description Version of the mod there. */
+                /** @description Version of the mod on that server. */
                 version: string | null;
             }[];
-            /** @description null for one made of the title. */
+            /** @description null to generate it from the title. */
             slug: components["schemas"]["DocumentSlug"] | null;
             tags: components["schemas"]["Slug"][];
             texts: {
@@ -3953,13 +3953,13 @@ export interface components {
             };
         };
         DocumentImage: {
-            /** @description Of the largest, pixels. */
+            /** @description Height of the largest image, pixels. */
             height: number;
             /** Format: uuid */
             id: string;
-            /** @description A data: address of a few pixels, to be shown until it is there. */
+            /** @description A data URL of a few pixels, shown until the image is loaded. */
             placeholder: string;
-            /** @description Smallest first; AVIF only for covers, some time after the upload. */
+            /** @description Smallest first; AVIF only for covers, available some time after the upload. */
             sources: {
                 /** @enum {string} */
                 type: "image/webp" | "image/avif";
@@ -3967,13 +3967,13 @@ export interface components {
                 /** @description Pixels. */
                 width: number;
             }[];
-            /** @description Of the largest, pixels. */
+            /** @description Width of the largest image, pixels. */
             width: number;
         };
         DocumentKey: {
             /**
              * Format: uuid
-             * @description Never changes, whatever its address.
+             * @description Never changes, even if the address does.
              */
             key: string;
         };
@@ -3995,18 +3995,18 @@ export interface components {
             items: components["schemas"]["DocumentCard"][];
             nextCursor: string | null;
         };
-        /** @description Its address below its target, unique there. */
+        /** @description Its address within its document type, where it is unique. */
         DocumentSlug: string;
         DocumentSource: {
             author: components["schemas"]["DocumentAuthor"];
             content: components["schemas"]["DocumentContent"];
-            /** @description All that were uploaded to it and are kept, by id. */
+            /** @description All stored images of the document, by id. */
             images: {
                 [key: string]: components["schemas"]["DocumentImage"];
             };
             /** Format: uuid */
             key: string;
-            /** @description null before. */
+            /** @description null until it is published. */
             publishedAt: components["schemas"]["Time"] | null;
             slug: components["schemas"]["DocumentSlug"];
             state: components["schemas"]["DocumentState"];
@@ -4016,12 +4016,12 @@ export interface components {
             version: number;
         };
         /**
-         * @description trash: gone for good 30 days after.
+         * @description A document in the trash is deleted permanently 30 days after it was moved there.
          * @enum {string}
          */
         DocumentState: "draft" | "scheduled" | "published" | "unpublished" | "trash";
         DocumentTag: {
-            /** @description Published documents that bear it, a count. */
+            /** @description Published documents that have this tag, a count. */
             count?: number;
             id: components["schemas"]["Slug"];
             title: string;
@@ -4039,7 +4039,7 @@ export interface components {
         DocumentVersion: {
             author: components["schemas"]["DocumentAuthor"];
             content: components["schemas"]["DocumentContent"];
-            /** @description Those that it shows, by id. */
+            /** @description Images that this version shows, by id. */
             images: {
                 [key: string]: components["schemas"]["DocumentImage"];
             };
@@ -4057,7 +4057,7 @@ export interface components {
             nextCursor: string | null;
         };
         DocumentViews: {
-            /** @description Readers, each once a day. */
+            /** @description Readers, each counted once a day. */
             views: number;
         };
         DocumentWorkList: {
@@ -4066,9 +4066,9 @@ export interface components {
                 /** Format: uuid */
                 key: string;
                 locales: components["schemas"]["Locale"][];
-                /** @description When it appears. */
+                /** @description When it is published. */
                 publishAt: components["schemas"]["Time"] | null;
-                /** @description null before. */
+                /** @description null until it is published. */
                 publishedAt: components["schemas"]["Time"] | null;
                 slug: components["schemas"]["DocumentSlug"];
                 state: components["schemas"]["DocumentState"];
@@ -4085,7 +4085,7 @@ export interface components {
             system: "windows" | "macos" | "linux";
         };
         EditedDocument: {
-            /** @description JSON of a DocumentContent, checked by its closed schema; a refusal names the place in details.fields. */
+            /** @description JSON of a DocumentContent, validated against its closed schema; an error names the position in details.fields. */
             content: string;
             /** Format: uuid */
             key: string;
@@ -4097,41 +4097,41 @@ export interface components {
             /** @description The version that was read, counted from 1. */
             version: number;
         };
-        /** @description Every refusal has this shape (docs/product/api.md#errors). */
+        /** @description Every error response has this format (docs/product/api.md#errors). */
         Error: {
             details: components["schemas"]["ErrorDetails"] | null;
             /**
-             * @description Code of the registry; no unit.
+             * @description Error code of the registry; no unit.
              * @enum {integer}
              */
             error_code: -7 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 500;
-            /** @description What happened, in the asker's language. */
+            /** @description What happened, in the language of the request. */
             error_message: string;
         };
         ErrorDetails: {
             avatarOrSkin?: components["schemas"]["AvatarOrSkin"] | null;
             ban?: components["schemas"]["Ban"];
-            /** @description What it means and what to try, in the asker's language. */
+            /** @description What the error means and how to resolve it, in the language of the request. */
             description: string;
             factor?: components["schemas"]["Factor"];
             factors?: components["schemas"]["Factors"];
-            /** @description Wrong fields of the form that sent it, name to text. */
+            /** @description Invalid fields of the submitted form, from field name to error text. */
             fields?: {
                 [key: string]: string;
             };
             login?: components["schemas"]["Login"];
-            /** @description Money lacking, minor units; of not_enough_coins whole coins. */
+            /** @description Missing amount, minor units; whole coins for not_enough_coins. */
             missing?: number;
             price?: components["schemas"]["Price"];
-            /** @description Names the request in the logs. */
+            /** @description Identifies the request in the logs. */
             requestId?: string;
-            /** @description Wait before the next try, seconds. */
+            /** @description Time to wait before the next attempt, seconds. */
             retryAfter?: number;
-            /** @description Machine name from the registry. */
+            /** @description Machine-readable name from the registry. */
             type: string;
             /**
              * Format: uuid
-             * @description Whose sign-in waits; this and what follows with -7.
+             * @description Player whose sign-in waits for confirmation; this and the following fields are present with -7.
              */
             userId?: string;
         };
@@ -4141,17 +4141,17 @@ export interface components {
          */
         Factor: 1 | 2 | 3 | 4;
         FactorAdded: {
-            /** @description Ten new ones, shown by this answer only; null where those before still hold. */
+            /** @description Ten new codes, shown only in this response; null if the previous codes are still valid. */
             recoveryCodes: string[] | null;
             state: components["schemas"]["TwoFactor"];
         };
         FactorMethod: {
             factor: components["schemas"]["Factor"];
-            /** @description As the messenger shows the person; empty where nothing is known. */
+            /** @description Name shown in the messenger; empty if it is not known. */
             name: string;
             since: components["schemas"]["Time"];
         };
-        /** @description Every factor that confirms this sign-in; the one that is asked for comes first. */
+        /** @description Every factor that can confirm this sign-in; the requested one comes first. */
         Factors: components["schemas"]["Factor"][];
         FactorToUnlink: {
             code: components["schemas"]["ConfirmationCode"];
@@ -4163,33 +4163,33 @@ export interface components {
             password?: string;
         };
         FieldValidity: {
-            /** @description Why not, in the language asked for; null when valid. */
+            /** @description Why the value is invalid, in the requested language; null if it is valid. */
             reason: string | null;
             valid: boolean;
         };
-        /** @description Of a file that never changes. */
+        /** @description Address of a file that never changes. */
         FileAddress: string;
         FoundPlayer: {
-            /** @description null where the player never set one; the page then draws a default face. */
+            /** @description null if the player never set one; the page then renders a default face. */
             avatarOrSkin: components["schemas"]["AvatarOrSkin"] | null;
             /** Format: uuid */
             id: string;
             login: components["schemas"]["Login"];
-            /** @description Where the player is in the game now; null where nowhere, or hidden. */
+            /** @description Where the player is in the game now; null if offline or hidden. */
             online: components["schemas"]["OnlineOn"] | null;
         };
         FoundPlayers: {
             players: components["schemas"]["FoundPlayer"][];
         };
         Friend: {
-            /** @description null where this friend keeps theirs from the asker. */
+            /** @description null if this friend hides their friends from the caller. */
             login: components["schemas"]["Login"] | null;
-            /** @description Friends since then; null with the login. */
+            /** @description Start of the friendship; null if login is null. */
             since: components["schemas"]["Time"] | null;
         };
         FriendList: {
             items: components["schemas"]["Friend"][];
-            /** @description null at the end. */
+            /** @description null on the last page. */
             nextCursor: string | null;
         };
         FriendStanding: {
@@ -4197,33 +4197,33 @@ export interface components {
             state: components["schemas"]["FriendState"];
         };
         /**
-         * @description What a player is to the asker: asked by them (outgoing), asking them (incoming), a friend, or blocked by them. That somebody blocked the asker is not told.
+         * @description Relation of a player to the caller: outgoing (the caller sent a request), incoming (the player sent a request), a friend, or blocked by the caller. Does not show whether the player blocked the caller.
          * @enum {string}
          */
         FriendState: "none" | "outgoing" | "incoming" | "friends" | "blocked";
         FriendWanted: {
             nickname: components["schemas"]["AnyNickname"];
         };
-        /** @description A ban as it stands in the game: told when it is issued, changed (reason, end or price; an end that is moved may bring back one that ran out) and lifted; it runs out by its end, told or not. Repeated reports change nothing, an older one never replaces a newer one, and a lifted ban stays lifted. One of an unknown login is skipped. */
+        /** @description The current state of a ban in the game. Reported when the ban is issued, changed (reason, end or price; a moved end can reactivate an expired ban) and lifted; the ban expires at its end, reported or not. Repeated reports have no effect, an older report never replaces a newer one, and a lifted ban stays lifted. A ban of an unknown login is skipped. */
         GameBan: {
             ban_reason: string;
             banned_at: components["schemas"]["Time"];
-            /** @description Who banned. */
+            /** @description Who issued the ban. */
             banned_by: string;
             id: components["schemas"]["GameBanId"];
-            /** @description No longer in force in the game. */
+            /** @description No longer active in the game. */
             lifted: boolean;
-            /** @description When it was lifted there; null or left out where that is not known, and the report counts. */
+            /** @description When the ban was lifted in the game; null or omitted if that is not known, and the time of the report is used. */
             lifted_at?: components["schemas"]["Time"] | null;
             login: components["schemas"]["Login"];
-            /** @description null is never. */
+            /** @description null means never. */
             unban_at: components["schemas"]["Time"] | null;
-            /** @description Price of lifting it, minor units; null where it is not for sale. */
+            /** @description Price of lifting the ban, minor units; null if it is not for sale. */
             unbanPrice: number | null;
         };
-        /** @description The game server's own id of a ban; unique on that server. */
+        /** @description The game server's id of a ban; unique on that server. */
         GameBanId: string;
-        /** @description A game client that the launcher installs, and the server it is for. */
+        /** @description A game client that the launcher installs, and the server it belongs to. */
         GameClient: {
             gameVersion: string;
             serverId: components["schemas"]["Slug"];
@@ -4238,11 +4238,11 @@ export interface components {
             counters: components["schemas"]["PlayerCounters"][];
             /**
              * Format: date-time
-             * @description When totals and bans stood so, by the game server's own clock; the moment of the signature where it is left out. A batch that is sent again keeps it, however late it comes.
+             * @description Time of this snapshot of totals and bans, by the clock of the game server; defaults to the time of the signature. A batch that is sent again has the same time, no matter how late it arrives.
              */
             reportedAt?: string;
             sessions: {
-                /** @description Away from keyboard, seconds. */
+                /** @description Time away from keyboard, seconds. */
                 afkSeconds: number;
                 /** Format: uuid */
                 id: string;
@@ -4250,7 +4250,7 @@ export interface components {
                 leftAt: components["schemas"]["Time"];
                 login: components["schemas"]["Login"];
             }[];
-            /** @description When the worlds of this server were made anew, which opens refunds. One within half a day of a wipe that is known, or was announced, is that wipe. */
+            /** @description When the worlds of this server were recreated, which makes refunds available. A time within half a day of a known or announced wipe refers to that wipe. */
             wipes?: components["schemas"]["Time"][];
         };
         GameEventsResult: {
@@ -4285,7 +4285,7 @@ export interface components {
             likes: components["schemas"]["TopLeaders"];
             online: components["schemas"]["TopLeaders"];
             playtime: components["schemas"]["TopLeaders"];
-            /** @description When they were reckoned last; null while they never were. */
+            /** @description Time of the last update; null if it was never computed. */
             refreshedAt: components["schemas"]["Time"] | null;
         };
         Health: {
@@ -4295,28 +4295,28 @@ export interface components {
         Heartbeat: {
             /**
              * Format: uuid
-             * @description New at each start of the game server.
+             * @description Changes at each start of the game server.
              */
             bootId: string;
             gameVersion: string;
-            /** @description Places, a count. */
+            /** @description Player slots, a count. */
             maxPlayers: number;
             online: {
                 afk: boolean;
                 joinedAt: components["schemas"]["Time"];
                 login: components["schemas"]["Login"];
             }[];
-            /** @description Heartbeats since that start, a count; an older one never overwrites a newer. */
+            /** @description Heartbeats since that start, a count; an older heartbeat never overwrites a newer one. */
             seq: number;
-            /** @description Game ticks a second. */
+            /** @description Game ticks per second. */
             tps: number;
             worlds: string[];
         };
         HeartbeatReply: {
             deliveries: components["schemas"]["Delivery"][];
-            /** @description Who of those online changed what they wear during the last minute, and since the heartbeat before this one. Told again until that minute is over: whoever has a version already has nothing to do. */
+            /** @description Online players whose appearance changed during the last minute or since the previous heartbeat. Repeated until that minute is over; a server that already has the version can ignore the entry. */
             looks: components["schemas"]["PlayerLook"][];
-            /** @description More are waiting; ask again at once. */
+            /** @description More deliveries are waiting; send the next request immediately. */
             more: boolean;
             serverTime: components["schemas"]["Time"];
         };
@@ -4327,23 +4327,23 @@ export interface components {
         ImageUpload: {
             /**
              * Format: binary
-             * @description The picture.
+             * @description The image file.
              */
             file: Blob;
         };
         Invited: {
-            /** @description Whole coins paid for them. */
+            /** @description Paid for the friend, whole coins. */
             coins: number | null;
-            /** @description Whether what they play is paid; not where both are taken for one person. */
+            /** @description Whether the friend's playtime is paid; false if both accounts appear to belong to one person. */
             counted: boolean;
-            /** @description Full hours that were paid. */
+            /** @description Paid full hours, hours. */
             hours: number | null;
             login: components["schemas"]["Login"];
             registeredAt: components["schemas"]["Time"];
         };
         InvitedList: {
             items: components["schemas"]["Invited"][];
-            /** @description null at the end. */
+            /** @description null on the last page. */
             nextCursor: string | null;
         };
         JoinAllowed: {
@@ -4353,16 +4353,16 @@ export interface components {
             look: components["schemas"]["PlayerLook"];
             /** Format: uuid */
             playerId: string;
-            /** @description Roles held on this server now. */
+            /** @description Active roles of the player on this server. */
             roles: components["schemas"]["Slug"][];
         };
         JoinRefused: {
             /** @constant */
             allowed: false;
-            /** @description For the player, in the language asked for. */
+            /** @description Message for the player, in the requested language. */
             message: string;
             /**
-             * @description The session is not good, the player is banned here, or the session is for another server.
+             * @description The session is invalid, the player is banned on this server, or the session is for another server.
              * @enum {string}
              */
             reason: "session" | "banned" | "server";
@@ -4371,7 +4371,7 @@ export interface components {
             /** Format: uuid */
             accessId: string;
             accessToken: string;
-            /** @description Address of the player; only its prefix is kept. */
+            /** @description Address of the player; only its prefix is stored. */
             address?: string;
             login: components["schemas"]["Login"];
         };
@@ -4391,12 +4391,12 @@ export interface components {
             name: string;
             roleId: components["schemas"]["Slug"];
         };
-        /** @description Chat command that hands the kit out, `/kit` and the name it has among the kits of its role. */
+        /** @description Chat command that gives the kit, `/kit` with the name of the kit within its role. */
         KitCommand: string;
         KitItem: {
-            /** @description Pieces, a count. */
+            /** @description Number of items, a count. */
             count: number;
-            /** @description Name of an item drawing of the UI kit. */
+            /** @description Name of an item image of the UI kit. */
             icon: string;
             name: string;
         };
@@ -4412,27 +4412,27 @@ export interface components {
         };
         KnownPlayerList: {
             items: components["schemas"]["KnownPlayer"][];
-            /** @description null at the end. */
+            /** @description null on the last page. */
             nextCursor: string | null;
         };
         LauncherCredentials: {
             /** @description Nickname or e-mail. */
             login: string;
             password: string;
-            /** @description Solved captcha challenge; needed once captchaRequired was answered. */
+            /** @description Solved captcha challenge; required after a response with captchaRequired. */
             recaptcha?: string;
             systemData: components["schemas"]["SystemFields"];
         };
         LauncherLog: {
             /**
              * Format: uuid
-             * @description One of main's clients; null before one was started.
+             * @description One of main's clients; null if none was started yet.
              */
             clientUuid: string | null;
             text: string;
         };
         LauncherLogReceipt: {
-            /** @description To be told to the support. */
+            /** @description Id that the player gives to the support team. */
             id: string;
         };
         LauncherRefresh: {
@@ -4444,7 +4444,7 @@ export interface components {
             login: string;
             system?: components["schemas"]["SystemFields"];
         };
-        /** @description What stands in the link of a letter. */
+        /** @description Token from the link of an email. */
         LetterToken: string;
         LinkCode: {
             code: string;
@@ -4455,7 +4455,7 @@ export interface components {
          * @enum {string}
          */
         LinkedService: "telegram" | "vk" | "discord" | "youtube" | "google" | "steam" | "yandex";
-        /** @description Addresses from configuration; null where the project has none. */
+        /** @description Addresses from the configuration; null if the project has none. */
         Links: {
             "2fa_tg": string | null;
             "2fa_vk": string | null;
@@ -4466,49 +4466,49 @@ export interface components {
             vk: string | null;
             youtube: string | null;
         };
-        /** @description A ban as every player may see it (docs/product/community.md#bans). */
+        /** @description A ban as visible to every player (docs/product/community.md#bans). */
         ListedBan: {
             ban_reason: string;
             banned_at: components["schemas"]["Time"];
             banned_by: string;
-            /** @description When it ran out or was lifted; null while it is in force. */
+            /** @description When the ban expired or was lifted; null while it is active. */
             ended_at: components["schemas"]["Time"] | null;
             /** Format: uuid */
             id: string;
             login: components["schemas"]["Login"];
-            /** @description Where the player is banned; null is everywhere. */
+            /** @description Where the player is banned; null means everywhere. */
             server: components["schemas"]["Slug"] | null;
             /** @enum {string} */
             state: "active" | "expired" | "lifted";
-            /** @description null is never. */
+            /** @description null means never. */
             unban_at: components["schemas"]["Time"] | null;
         };
         /** @enum {string} */
         Locale: "ru" | "en";
-        /** @description Nickname, unique without case. */
+        /** @description Nickname, unique regardless of case. */
         Login: string;
         LoginFailed: {
-            /** @description The next try needs a solved captcha. */
+            /** @description The next attempt requires a solved captcha. */
             captchaRequired: boolean;
             /** @constant */
             success: false;
         };
         LoginResult: components["schemas"]["SignedIn"] | components["schemas"]["SignedInPending"] | components["schemas"]["LoginFailed"];
         Look: {
-            /** @description null where the face of the skin is shown. */
+            /** @description null if the face of the skin is shown. */
             avatar: components["schemas"]["Avatar"] | null;
-            /** @description What the player's own state now says of them. */
+            /** @description The new value of this field in the player's own state. */
             avatarOrSkin: components["schemas"]["AvatarOrSkin"] | null;
-            /** @description null where none is worn. */
+            /** @description null if the player has no cape. */
             cape: components["schemas"]["WornCape"] | null;
-            /** @description What `user/avatar/rollback` brings back; null for nothing. */
+            /** @description The avatar that `user/avatar/rollback` restores; null if there is none. */
             previousAvatar: components["schemas"]["Avatar"] | null;
-            /** @description Id of the one of `skins` that is worn; null where one of ours is. */
+            /** @description Id of the current skin in `skins`; null if a default skin of this project is used. */
             skin: string | null;
-            /** @description The last ten, the one worn last first. */
+            /** @description The last ten skins, the most recently used first. */
             skins: components["schemas"]["KeptSkin"][];
         };
-        /** @description Another with every change. */
+        /** @description Changes with every change of the appearance. */
         LookVersion: string;
         MailCode: {
             /** @description Six digits, spaces allowed. */
@@ -4519,26 +4519,26 @@ export interface components {
             email?: string;
         };
         MailSettings: {
-            /** @description When the code that was sent runs out; null where none was. */
+            /** @description When the code that was sent expires; null if none was sent. */
             codeUntil: string | null;
-            /** @description Address of now, masked; null for none. */
+            /** @description Current address, masked; null if there is none. */
             email: string | null;
             /**
-             * @description Which of the four forms comes next.
+             * @description Which of the four forms is next.
              * @enum {string}
              */
             form: "send_code" | "enter_code" | "new_email" | "enter_new_code";
-            /** @description Where the code of the last form went. */
+            /** @description Address to which the code of the last form was sent. */
             newEmail: string | null;
-            /** @description When the same address may be written to again; null where nothing was sent. */
+            /** @description When another email can be sent to the same address; null if none was sent. */
             resendAt: string | null;
-            /** @description Of the code that was sent; 0 where none was. */
+            /** @description Attempts left for the code that was sent, a count; 0 if none was sent. */
             triesLeft: number;
         };
         MailUndo: {
-            /** @description Masked; null where it does not work. */
+            /** @description Masked; null if the link is not valid. */
             newEmail: string | null;
-            /** @description Masked; null where it does not work. */
+            /** @description Masked; null if the link is not valid. */
             oldEmail: string | null;
             until: string | null;
             works: boolean;
@@ -4547,18 +4547,18 @@ export interface components {
             token: string;
         };
         Main: {
-            /** @description null for a visitor who is not signed in. */
+            /** @description null if the visitor is not signed in. */
             auth: components["schemas"]["AuthState"] | null;
             brand: string;
             clients: components["schemas"]["GameClient"][];
             counts: components["schemas"]["Counts"];
             links: components["schemas"]["Links"];
             locale: components["schemas"]["Locale"];
-            /** @description Operator contact for the legal texts. */
+            /** @description Contact of the operator for the legal texts. */
             operatorEmail: string;
-            /** @description The signed-in player's own choice; null for a visitor, whose region is a cookie. */
+            /** @description The region that the signed-in player selected; null for a visitor, whose region is stored in a cookie. */
             region: components["schemas"]["Region"] | null;
-            /** @description Who takes the payments, as the public offer names them. */
+            /** @description Company that takes the payments, as named in the public offer. */
             resellerName: string;
             /** @description Roles keyed by id. */
             roles: {
@@ -4569,26 +4569,26 @@ export interface components {
         };
         Managers: {
             ban: {
-                /** @description The ban that weighs most: everywhere before one server, then the newest. null while not banned. */
+                /** @description The most important ban: one that applies everywhere comes before one for a single server, then the newest. null if not banned. */
                 current: components["schemas"]["Ban"] | null;
                 /** @description Banned on a server or everywhere. */
                 isBanned: boolean;
-                /** @description Price of lifting the ban, minor units; null where it is not for sale, 0 while not banned. */
+                /** @description Price of lifting the ban, minor units; null if it is not for sale, 0 if not banned. */
                 unbanPrice: number | null;
             };
         };
         MoneyEntry: {
-            /** @description Came in (positive) or went out (negative), minor units. */
+            /** @description Credited (positive) or debited (negative), minor units. */
             amount: number;
             at: components["schemas"]["Time"];
-            /** @description Balance after it, minor units. */
+            /** @description Balance after the movement, minor units. */
             balanceAfter: number;
             currency: components["schemas"]["Currency"];
-            /** @description What it was for, in the language asked for. */
+            /** @description Reason of the movement, in the requested language. */
             description: string;
             id: string;
             /**
-             * @description order_refund is what was paid for a role that its game server never gave, or that was taken back after a wipe; opening is the balance a sample player starts with in development.
+             * @description order_refund is the refund for a role that its game server never delivered, or that was taken back after a wipe; opening is the initial balance of a sample player in development.
              * @enum {string}
              */
             kind: "top_up" | "top_up_bonus" | "purchase" | "gift" | "unban" | "unban_refund" | "order_refund" | "role_transfer" | "opening";
@@ -4606,13 +4606,13 @@ export interface components {
         };
         Newcomers: {
             from: components["schemas"]["Time"];
-            /** @description Players of each step, the first from `from` on; null before anybody played. */
+            /** @description Players of each step, starting at `from`; null before the first player joined. */
             points: (number | null)[];
-            /** @description From the beginning of a point to that of the next, seconds: a day, or some. */
+            /** @description Time from the beginning of a point to the beginning of the next, seconds, equal to one or several days. */
             step: number;
         };
         NewDocument: {
-            /** @description JSON of a DocumentContent, checked by its closed schema; a refusal names the place in details.fields. */
+            /** @description JSON of a DocumentContent, validated against its closed schema; an error names the position in details.fields. */
             content: string;
             /**
              * Format: uuid
@@ -4630,7 +4630,7 @@ export interface components {
                 ru: string;
             };
         };
-        /** @description What the browser made (RegistrationResponseJSON of WebAuthn), and how its owner calls it. */
+        /** @description The passkey that the browser created (RegistrationResponseJSON of WebAuthn), and the name its owner gave it. */
         NewPasskey: {
             attestationObject: string;
             clientDataJSON: string;
@@ -4642,11 +4642,11 @@ export interface components {
             service: components["schemas"]["SignInService"];
         };
         OauthBegun: {
-            /** @description Secret of this browser, 256 bits as base64url. The site's own server takes it out of what goes to a page. */
+            /** @description Secret of this browser, 256 bits as base64url. The website server removes it from the data for a page. */
             oauthKey: string;
             /**
              * Format: uri
-             * @description Page of the service.
+             * @description Address of the page of the service.
              */
             url: string;
         };
@@ -4668,9 +4668,9 @@ export interface components {
         OauthService: "vk" | "yandex" | "google" | "steam" | "discord" | "youtube";
         OauthTicket: {
             expiresAt: components["schemas"]["Time"];
-            /** @description Name there; null where none is told. */
+            /** @description Name at the service; null if the service does not return one. */
             name: string | null;
-            /** @description A free nickname like the name there; null where there is none. */
+            /** @description A free nickname similar to the name at the service; null if there is none. */
             nickname: string | null;
             /** @constant */
             outcome: "register";
@@ -4679,7 +4679,7 @@ export interface components {
         OauthWaiting: {
             ticket: components["schemas"]["OauthTicket"] | null;
         };
-        /** @description A heartbeat that is not well-formed, such as one with a login of another game or a TPS above 20. */
+        /** @description A heartbeat with invalid values, such as one with a login of another game or a TPS above 20. */
         OddHeartbeat: {
             /** Format: uuid */
             bootId: string;
@@ -4688,9 +4688,9 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /** @description Most players at once in each hour of the clock, midnight first; null where no heartbeat came, in the future and in an hour that the clock leaves out. Where the clock is half an hour off UTC, of the hour of UTC that begins within. */
+        /** @description Maximum players at once in each hour of the day, midnight first; null if no heartbeat arrived, for the future, and for an hour that the clock skips. If the time zone is half an hour off UTC, the value is for the UTC hour that begins within the local hour. */
         OnlineDay: (number | null)[];
-        /** @description Days of the zone; the last is this day of the week before. */
+        /** @description Days of the time zone; the last one is the same day of the previous week. */
         OnlineDays: {
             today: components["schemas"]["OnlineDay"];
             weekBefore: components["schemas"]["OnlineDay"];
@@ -4698,36 +4698,36 @@ export interface components {
         };
         OnlineHistory: {
             from: components["schemas"]["Time"];
-            /** @description In their own order. */
+            /** @description In display order. */
             servers: components["schemas"]["ServerHistory"][];
-            /** @description From the beginning of a point to that of the next, seconds. */
+            /** @description Time from the beginning of a point to the beginning of the next, seconds. */
             step: number;
-            /** @description All servers, counted at one moment; null where one of them is asked for. */
+            /** @description All servers, counted at the same time; null if one server is requested. */
             together: components["schemas"]["OnlinePoints"] | null;
         };
         OnlineOn: {
             serverId: components["schemas"]["Slug"];
         };
-        /** @description Most players at once in each step, the first from `from` on; null where no heartbeat came. */
+        /** @description Maximum players at once in each step, starting at `from`; null if no heartbeat arrived. */
         OnlinePoints: (number | null)[];
-        /** @description Of one server, or of all together. */
+        /** @description Of one server, or of all servers together. */
         OnlineRecords: {
-            /** @description Players now, a count. */
+            /** @description Players online now, a count. */
             onlineCurrent: number;
-            /** @description Most players at once in the last 24 h, a count. */
+            /** @description Maximum players at once in the last 24 h, a count. */
             onlineDay: number;
-            /** @description Most players at once ever, a count. */
+            /** @description Maximum players at once ever, a count. */
             onlineMax: number;
             timeOnlineDay: components["schemas"]["Time"] | null;
             timeOnlineMax: components["schemas"]["Time"] | null;
         };
         OnlineSummary: {
             days: components["schemas"]["OnlineDays"];
-            /** @description In their own order. */
+            /** @description In display order. */
             servers: components["schemas"]["RecordsOfServer"][];
-            /** @description All servers, counted at one moment; null where one of them is asked for. */
+            /** @description All servers, counted at the same time; null if one server is requested. */
             together: components["schemas"]["OnlineRecords"] | null;
-            /** @description Mean players of each hour of the week over the last 56 days, Monday first. */
+            /** @description Mean players for each hour of the week over the last 56 days, Monday first. */
             week: (number | null)[][];
         };
         OtherPaymentEvent: {
@@ -4741,19 +4741,19 @@ export interface components {
             createdAt: components["schemas"]["Time"];
             /** Format: uuid */
             id: string;
-            /** @description null where it was never used. */
+            /** @description null if it was never used. */
             lastUsedAt: components["schemas"]["Time"] | null;
             name: components["schemas"]["PasskeyName"];
         };
         PasskeyBegun: {
-            /** @description Secret of this browser, 256 bits as base64url. The site's own server takes it out of what goes to a page. */
+            /** @description Secret of this browser, 256 bits as base64url. The website server removes it from the data for a page. */
             passkeyKey: string;
             question: components["schemas"]["PasskeyQuestion"];
         };
         PasskeyName: string;
         /** @description PublicKeyCredentialRequestOptionsJSON of WebAuthn. */
         PasskeyQuestion: {
-            /** @description Empty where any passkey for this site will do. */
+            /** @description Empty if any passkey for this site is allowed. */
             allowCredentials: components["schemas"]["CredentialNamed"][];
             challenge: components["schemas"]["Challenge"];
             rpId: components["schemas"]["RelyingPartyId"];
@@ -4773,7 +4773,7 @@ export interface components {
             browser?: components["schemas"]["BrowserFields"];
             passkey: components["schemas"]["Assertion"];
         };
-        /** @description How long the browser may take, ms. */
+        /** @description Time limit for the browser, ms. */
         PasskeyTimeout: number;
         PasskeyToRemove: {
             /** Format: uuid */
@@ -4795,7 +4795,7 @@ export interface components {
             excludeCredentials: components["schemas"]["CredentialNamed"][];
             pubKeyCredParams: {
                 /**
-                 * @description Algorithm by its COSE number: EdDSA, ES256, RS256; no unit.
+                 * @description COSE number of the algorithm, one of EdDSA, ES256, RS256; no unit.
                  * @enum {integer}
                  */
                 alg: -8 | -7 | -257;
@@ -4820,22 +4820,22 @@ export interface components {
         };
         PasswordUpdate: {
             newPassword: string;
-            /** @description The present one; left out where the account has none. */
+            /** @description The current password; omitted if the account has none. */
             password?: string;
             passwordConfirmation: string;
-            /** @description Solved captcha challenge; needed once it was asked for. */
+            /** @description Solved captcha challenge; required once a response requested it. */
             recaptcha?: string;
         };
-        /** @description What the reseller sends. The results of a payment are applied; every other event is stored as it came and reported to operators. Fields that are not described are stored too. */
+        /** @description An event from the reseller. The results of a payment are applied; every other event is stored unchanged and reported to operators. Fields without a description are stored too. */
         PaymentEvent: components["schemas"]["PaymentResult"] | components["schemas"]["OtherPaymentEvent"];
         /** @enum {string} */
         PaymentMethod: "bank_card" | "instant_payment" | "cryptocurrency";
         PaymentOptions: {
-            /** @description Lowest first; the last whose from is reached counts. */
+            /** @description Lowest first; the last entry whose from is reached applies. */
             bonuses: {
-                /** @description From this top-up on, minor units. */
+                /** @description Minimum top-up for this bonus, minor units. */
                 from: number;
-                /** @description Added to the top-up, percent. */
+                /** @description Bonus added to the top-up, percent. */
                 percent: number;
             }[];
             currency: components["schemas"]["Currency"];
@@ -4852,12 +4852,12 @@ export interface components {
             }[];
         };
         PaymentOrder: {
-            /** @description To pay, minor units of RUB, bonus not counted. */
+            /** @description Amount to pay without the bonus, minor units of RUB. */
             amount: number;
             method: components["schemas"]["PaymentMethod"];
         };
         PaymentResult: {
-            /** @description Paid, minor units. */
+            /** @description Amount paid, minor units. */
             amount: number;
             createdAt: components["schemas"]["Time"];
             currency: components["schemas"]["Currency"];
@@ -4865,7 +4865,7 @@ export interface components {
             eventId: string;
             /**
              * Format: uuid
-             * @description Our paymentId.
+             * @description The paymentId of this API.
              */
             orderId: string;
             /** @enum {string} */
@@ -4879,7 +4879,7 @@ export interface components {
             /** Format: uri */
             redirectUrl: string;
         };
-        /** @description Whose sign-in waits for which second factor (docs/product/accounts.md#second-factor). */
+        /** @description The player whose sign-in waits, and the second factor it waits for (docs/product/accounts.md#second-factor). */
         PendingConfirmation: {
             avatarOrSkin: components["schemas"]["AvatarOrSkin"] | null;
             factor: components["schemas"]["Factor"];
@@ -4889,7 +4889,7 @@ export interface components {
             userId: string;
         };
         /**
-         * @description 31 days, 93 days, or without end.
+         * @description 31 days, 93 days, or permanent.
          * @enum {string}
          */
         Period: "month" | "three_months" | "forever";
@@ -4939,20 +4939,20 @@ export interface components {
             playersKilled: number;
         };
         /**
-         * @description What a player does for the project.
+         * @description Position of a player in the project.
          * @enum {string}
          */
         PlayerGroup: "editor" | "moderator" | "admin";
-        /** @description What a player wears. The pictures are at `skin/{login}/texture` and `skin/{login}/cape`, with the version as `v`. */
+        /** @description The appearance of a player. The images are at `skin/{login}/texture` and `skin/{login}/cape`, with the version as `v`. */
         PlayerLook: {
-            /** @description null where none is worn. */
+            /** @description null if the player has no cape. */
             cape: components["schemas"]["LookVersion"] | null;
             login: components["schemas"]["Login"];
             model: components["schemas"]["SkinModel"];
             skin: components["schemas"]["LookVersion"];
         };
         PlayerRole: {
-            /** @description null is for ever. */
+            /** @description null means permanent. */
             expiresAt: components["schemas"]["Time"] | null;
             role: components["schemas"]["RoleName"];
             startedAt: components["schemas"]["Time"];
@@ -4963,13 +4963,13 @@ export interface components {
             roles: components["schemas"]["PlayerRole"][];
         };
         PlayerSkin: {
-            /** @description Version of the cape; null where none is worn. */
+            /** @description Version of the cape; null if the player has no cape. */
             cape: components["schemas"]["LookVersion"] | null;
             model: components["schemas"]["SkinModel"];
             version: components["schemas"]["LookVersion"];
         };
         PlayersRevision: {
-            /** @description Opaque; to be compared with an earlier one only. */
+            /** @description Opaque; use only to compare it with an earlier value. */
             revision: string;
         };
         PlayerStatistics: {
@@ -4981,7 +4981,7 @@ export interface components {
             caseOpenings: number;
             /** @description Total, a count. */
             chatMessages: number;
-            /** @description null where the player hides coins. */
+            /** @description null if the player hides coins. */
             coins: components["schemas"]["CoinStatistics"] | null;
             /** @description Total, a count. */
             deaths: number;
@@ -4992,64 +4992,64 @@ export interface components {
             mobsKilled: number;
             /** @description Total, a count. */
             playersKilled: number;
-            /** @description null where the player hides playtime. */
+            /** @description null if the player hides playtime. */
             playtime: components["schemas"]["PlaytimeStatistics"] | null;
-            /** @description null is all of them together. */
+            /** @description null means all servers together. */
             server: components["schemas"]["Slug"] | null;
         };
         Playtime: {
             login: components["schemas"]["Login"];
-            /** @description One after another without a gap, the oldest first. */
+            /** @description Consecutive points without gaps, oldest first. */
             points: components["schemas"]["PlaytimePoint"][];
             /**
              * @description Weeks begin on Monday.
              * @enum {string}
              */
             resolution: "hour" | "day" | "week" | "month";
-            /** @description null is all of them together. */
+            /** @description null means all servers together. */
             server: components["schemas"]["Slug"] | null;
         };
-        /** @description Both are null where nobody knows, in the future and in hours of more than a year ago, and where it would tell that the player is or was just there: in the day that is not over, for those from whom lastSeen is hidden. */
+        /** @description Both are null if the playtime is unknown, for the future, and for hours of more than a year ago. Also null if the point would reveal that the player is or was recently online, which is the current day for callers from whom lastSeen is hidden. */
         PlaytimePoint: {
-            /** @description Away from keyboard besides, seconds. */
+            /** @description Additional time away from keyboard, seconds. */
             afkSeconds: number | null;
             at: components["schemas"]["Time"];
-            /** @description Played, seconds. */
+            /** @description Playtime, seconds. */
             seconds: number | null;
         };
-        /** @description Days and weeks of UTC. */
+        /** @description Days and weeks are in UTC. */
         PlaytimeStatistics: {
-            /** @description Ever away from keyboard besides, seconds. */
+            /** @description Total additional time away from keyboard, seconds. */
             afk: number;
-            /** @description Played in the last 31 days, seconds. */
+            /** @description Playtime in the last 31 days, seconds. */
             month: number;
-            /** @description How often, a count. */
+            /** @description Play sessions, a count. */
             sessions: number;
-            /** @description Ever played, seconds. */
+            /** @description Total playtime, seconds. */
             total: number;
-            /** @description Played since Monday, seconds. */
+            /** @description Playtime since Monday, seconds. */
             week: number;
-            /** @description Played in the week before, seconds. */
+            /** @description Playtime in the previous week, seconds. */
             weekBefore: number;
-            /** @description Played in the last 365 days, seconds. */
+            /** @description Playtime in the last 365 days, seconds. */
             year: number;
         };
         Price: {
-            /** @description Before discount, minor units. */
+            /** @description Before the discount, minor units. */
             base: number;
             currency: components["schemas"]["Currency"];
             discount: {
-                /** @description Taken off, minor units. */
+                /** @description Amount of the discount, minor units. */
                 amount: number;
                 /** @enum {string} */
                 reason: "active_role";
-                /** @description The reason in words, in the language asked for. */
+                /** @description The reason as text, in the requested language. */
                 text: string;
             } | null;
-            /** @description To be paid, minor units. */
+            /** @description Price after the discount, minor units. */
             final: number;
         };
-        /** @description To whom each part is shown; the owner and moderators see all of them. When a player was last seen is shown only to those who also see whether they are online. */
+        /** @description Who can see each part; the owner and moderators see all parts. The time when a player was last seen is visible only to callers who can also see whether the player is online. */
         Privacy: {
             coins: components["schemas"]["ShownTo"];
             friends: components["schemas"]["ShownTo"];
@@ -5061,50 +5061,50 @@ export interface components {
             statistics: components["schemas"]["ShownTo"];
         };
         /**
-         * @description A part of a profile that its owner may keep from others.
+         * @description A part of a profile that its owner can hide from others.
          * @enum {string}
          */
         PrivacyPart: "online" | "playtime" | "statistics" | "coins" | "friends" | "roles" | "lastSeen" | "services";
         Profile: {
-            /** @description null where the player never set one; the page then draws a default face. */
+            /** @description null if the player never set one; the page then renders a default face. */
             avatarOrSkin: components["schemas"]["AvatarOrSkin"] | null;
-            /** @description The ban that weighs most now: everywhere before one server, then the newest. null while not banned. */
+            /** @description The most important active ban: one that applies everywhere comes before one for a single server, then the newest. null if not banned. */
             ban: components["schemas"]["PublicBan"] | null;
-            /** @description null where hidden. */
+            /** @description null if hidden. */
             coins: components["schemas"]["ProfileCoins"] | null;
             cover: components["schemas"]["ProfileCover"];
-            /** @description Friends, a count; null where hidden. */
+            /** @description Friends, a count; null if hidden. */
             friends: number | null;
-            /** @description null for a visitor and for oneself. */
+            /** @description null for a visitor and for the caller's own profile. */
             friendState: components["schemas"]["FriendState"] | null;
-            /** @description Parts that are kept from the asker. */
+            /** @description Parts that are hidden from the caller. */
             hidden: components["schemas"]["PrivacyPart"][];
             /** Format: uuid */
             id: string;
-            /** @description When the player was last in the game; null where never, or hidden. */
+            /** @description When the player was last in the game; null if never or hidden. */
             lastSeenAt: components["schemas"]["Time"] | null;
-            /** @description Whether the asker is one of them. */
+            /** @description Whether the caller likes this player. */
             liked: boolean;
             /** @description Players who like this one, a count. */
             likes: number;
             login: components["schemas"]["Login"];
-            /** @description Where the player is in the game now; null where nowhere, or hidden. */
+            /** @description Where the player is in the game now; null if offline or hidden. */
             online: components["schemas"]["OnlineOn"] | null;
-            /** @description Another one when the share picture of the profile shows something else; of what a visitor sees alone. */
+            /** @description Changes when the share image of the profile shows something else; depends only on what a visitor can see. */
             pictureVersion: string;
-            /** @description null where hidden. Up to the last day that is over where lastSeen is hidden. */
+            /** @description null if hidden. If lastSeen is hidden, includes only days that are over. */
             playtime: components["schemas"]["ProfilePlaytime"] | null;
-            /** @description What is kept from others, for those from whom nothing is: the owner and moderators. null for all others. */
+            /** @description Privacy settings, for callers who can see everything (the owner and moderators). null for all other callers. */
             privacy: components["schemas"]["Privacy"] | null;
             ranks: components["schemas"]["Ranks"];
             registeredAt: components["schemas"]["Time"];
-            /** @description Roles held now and what the player does for the project; null where hidden. */
+            /** @description Active roles, and the player's position in the project; null if hidden. */
             roles: components["schemas"]["PlayerRoles"] | null;
-            /** @description Linked for the profile, Discord before YouTube; null where hidden. */
+            /** @description Services linked for the profile, Discord before YouTube; null if hidden. */
             services: components["schemas"]["ProfileService"][] | null;
         };
         ProfileCoins: {
-            /** @description On all servers together, whole coins. */
+            /** @description Total on all servers, whole coins. */
             amount: number;
             /** @description Every server, in their order. */
             servers: {
@@ -5113,7 +5113,7 @@ export interface components {
                 serverId: components["schemas"]["Slug"];
             }[];
         };
-        /** @description How a profile's head is dressed. */
+        /** @description Decoration of a profile's header. */
         ProfileCover: {
             art: components["schemas"]["CoverArt"];
             glow: components["schemas"]["CoverGlow"];
@@ -5129,15 +5129,15 @@ export interface components {
             likes: number;
         };
         ProfilePlaytime: {
-            /** @description Besides that away from keyboard, seconds. */
+            /** @description Additional time away from keyboard, seconds. */
             afkSeconds: number;
-            /** @description Time in the game on all servers at the keyboard, seconds. */
+            /** @description Time in the game on all servers, without time away from keyboard, seconds. */
             seconds: number;
-            /** @description Servers that were played on, in their order. */
+            /** @description Servers on which the player has played, in their order. */
             servers: {
-                /** @description Besides that away from keyboard, seconds. */
+                /** @description Additional time away from keyboard, seconds. */
                 afkSeconds: number;
-                /** @description Time in the game there at the keyboard, seconds. */
+                /** @description Time in the game on the server, without time away from keyboard, seconds. */
                 seconds: number;
                 serverId: components["schemas"]["Slug"];
             }[];
@@ -5145,20 +5145,20 @@ export interface components {
         ProfileService: {
             /**
              * Format: uri
-             * @description Their page there.
+             * @description Page of the player at the service.
              */
             link: string;
-            /** @description Name there; null where none is told. */
+            /** @description Name at the service; null if the service does not return one. */
             name: string | null;
             /** @enum {string} */
             service: "discord" | "youtube";
         };
         Proof: {
             password: string;
-            /** @description Solved captcha challenge; needed once it was asked for. */
+            /** @description Solved captcha challenge; required once a response requested it. */
             recaptcha?: string;
         } | {
-            /** @description As it came by letter. */
+            /** @description Code from the email. */
             code: string;
         } | {
             factorCode: components["schemas"]["ConfirmationCode"];
@@ -5167,30 +5167,30 @@ export interface components {
         };
         ProofResult: components["schemas"]["Success"] | components["schemas"]["LoginFailed"];
         ProofWays: {
-            /** @description Where a code would go, masked; null where the account has no e-mail. */
+            /** @description Address to which a code would be sent, masked; null if the account has no e-mail. */
             email: string | null;
-            /** @description Second factors that are on, by number; a code of any of them will do, and of passkeys (4) one of them. */
+            /** @description Second factors that are on, by number; a code of any of them is accepted, and for passkeys (4) any of the passkeys. */
             factors: components["schemas"]["Factor"][];
-            /** @description Whether the account has one that is let in. */
+            /** @description Whether the account has a password that can be used for sign-in. */
             password: boolean;
-            /** @description Services by which one may go and come back. */
+            /** @description Services that can be used for the redirect. */
             services: components["schemas"]["SignInService"][];
         };
-        /** @description A ban as everybody sees it (docs/product/community.md#bans). */
+        /** @description A ban as visible to everyone (docs/product/community.md#bans). */
         PublicBan: {
             ban_reason: string;
             banned_at: components["schemas"]["Time"];
             banned_by: string;
-            /** @description Where the player is banned; null is everywhere. */
+            /** @description Where the player is banned; null means everywhere. */
             server: components["schemas"]["Slug"] | null;
-            /** @description null is never. */
+            /** @description null means never. */
             unban_at: components["schemas"]["Time"] | null;
         };
         /** @enum {string} */
         PurchaseMode: "buy" | "extend" | "stack";
-        /** @description A place, a count from 1. */
+        /** @description Place on a leaderboard, a count from 1. */
         Rank: number | null;
-        /** @description Places in the tops of all servers together, counts from 1. null where the player has none, banned for one, and where the part that the top counts is hidden. */
+        /** @description Places on the leaderboards of all servers together, counts from 1. null if the player has no place (for example, if banned), or if the part that the leaderboard counts is hidden. */
         Ranks: {
             coins: components["schemas"]["Rank"];
             likes: components["schemas"]["Rank"];
@@ -5200,11 +5200,11 @@ export interface components {
         ReadingTime: {
             /** Format: uuid */
             key: string;
-            /** @description Read since the last report, seconds. */
+            /** @description Time spent reading since the last report, seconds. */
             seconds: number;
             /**
              * Format: uuid
-             * @description Made by the page, one for each time it is opened.
+             * @description Generated by the page each time the document is opened.
              */
             viewId: string;
         };
@@ -5216,17 +5216,17 @@ export interface components {
             code: components["schemas"]["Login"];
             /** @description Whole coins. */
             coins: number;
-            /** @description Whole coins for a full hour of a friend. */
+            /** @description Paid for a full hour of a friend, whole coins. */
             coinsPerHour: number;
             downloads: components["schemas"]["Visitors"];
-            /** @description Full hours that were paid. */
+            /** @description Paid full hours, hours. */
             hours: number;
-            /** @description What to send to a friend. */
+            /** @description Link to send to a friend. */
             link: string;
-            /** @description The oldest first, without gaps, up to now. */
+            /** @description Oldest first, without gaps, up to now. */
             points: components["schemas"]["ReferralPoint"][];
             registrations: components["schemas"]["Visitors"];
-            /** @description Whose coins are paid; null while there is no server. */
+            /** @description Server whose coins are paid; null if there is no server. */
             server: components["schemas"]["Slug"] | null;
             /** @enum {string} */
             step: "day" | "month";
@@ -5244,22 +5244,22 @@ export interface components {
         };
         RefundDelivery: {
             delivery: components["schemas"]["DeliveryState"];
-            /** @description Given with another end; false where it is taken away. */
+            /** @description Granted with another end; false if the role is taken away. */
             given: boolean;
             role: components["schemas"]["RoleName"];
         };
         RefundedRole: {
             /**
-             * @description Ends at once; has another end; is held again, since the upgrade from it is undone.
+             * @description Ends immediately; gets another end; becomes active again because the upgrade from it is reverted.
              * @enum {string}
              */
             change: "ends" | "changes" | "returns";
-            /** @description Its end then; null is for ever, or that it ends at once. */
+            /** @description New end of the role; null means permanent, or that it ends immediately. */
             expiresAt: components["schemas"]["Time"] | null;
             role: components["schemas"]["RoleName"];
         };
         RefundLine: {
-            /** @description What was paid, minor units. */
+            /** @description Amount paid, minor units. */
             amount: number;
             at: components["schemas"]["Time"];
             currency: components["schemas"]["Currency"];
@@ -5267,24 +5267,24 @@ export interface components {
             id: string;
             /** @enum {string} */
             kind: "purchase" | "upgrade" | "extension" | "gift" | "unban" | "move";
-            /** @description null for what is bought for no period. */
+            /** @description null for a purchase without a period. */
             period: components["schemas"]["Period"] | null;
-            /** @description Why it does not come back, null where it does. before, after: spent before those 14 days, or after the wipe; gift: another player has it; service: an unban or the move of a role, which no wipe undoes; refunded: paid back already; moved: the role is on another server; extended, upgraded: something that stays was bought on it; held_again: the role that it ended was bought again; free: nothing was paid; window_over: the 14 days after the wipe are over. */
+            /** @description Why the item is not refunded; null if it is. before, after: bought before those 14 days, or after the wipe; gift: another player has it; service: an unban or the move of a role, which a wipe does not undo; refunded: already refunded; moved: the role is on another server; extended, upgraded: a later purchase that is not refunded depends on it; held_again: the role that it ended was bought again; free: nothing was paid; window_over: the 14 days after the wipe are over. */
             reason: ("before" | "after" | "gift" | "service" | "refunded" | "moved" | "extended" | "upgraded" | "held_again" | "free" | "window_over") | null;
             /** @description null for an unban. */
             role: components["schemas"]["RoleName"] | null;
         };
-        /** @description What was spent from spentFrom on and before wipedAt counts; from openUntil on nothing is taken back. The price is what comes back now, 0 where the state is not open. */
+        /** @description Purchases made at or after spentFrom and before wipedAt count; from openUntil on, nothing can be refunded. The price is the current refund, 0 if the state is not open. */
         RefundOfWipe: {
             lines: components["schemas"]["RefundLine"][];
             openUntil: components["schemas"]["Time"];
             price: components["schemas"]["Price"];
-            /** @description What becomes of roles if it is taken back now. */
+            /** @description What happens to roles if the refund is made now. */
             roles: components["schemas"]["RefundedRole"][];
             serverId: components["schemas"]["Slug"];
             spentFrom: components["schemas"]["Time"];
             /**
-             * @description Something can come back; nothing can; it was taken back; the time is over.
+             * @description Something can be refunded; nothing can be refunded; the refund was made; the time is over.
              * @enum {string}
              */
             state: "open" | "nothing" | "taken" | "over";
@@ -5294,7 +5294,7 @@ export interface components {
             wipeId: string;
         };
         RefundOrder: {
-            /** @description Sum the player was shown, minor units. */
+            /** @description Total that was shown to the player, minor units. */
             expectedPrice: number;
             /** Format: uuid */
             wipeId: string;
@@ -5303,7 +5303,7 @@ export interface components {
             wipes: components["schemas"]["RefundOfWipe"][];
         };
         RefundTaken: {
-            /** @description After it, minor units. */
+            /** @description Balance after the refund, minor units. */
             balance: number;
             refund: components["schemas"]["TakenRefund"];
         };
@@ -5347,10 +5347,10 @@ export interface components {
             action: "role.grant";
             args: {
                 roleId: components["schemas"]["Slug"];
-                /** @description null is for ever. */
+                /** @description null means permanent. */
                 until: components["schemas"]["Time"] | null;
             };
-            /** @description Which try this is, a count. */
+            /** @description Number of this attempt, a count. */
             attempt: number;
             expiresAt: components["schemas"]["Time"];
             /** Format: uuid */
@@ -5364,33 +5364,33 @@ export interface components {
             id: components["schemas"]["Slug"];
             name: string;
             serverId: components["schemas"]["Slug"];
-            /** @description Place in the order of roles on its server, 1 is the lowest; no unit. */
+            /** @description Position in the order of roles on its server, 1 is the lowest; no unit. */
             tier: number;
         };
         RoleOffer: {
-            /** @description End of the role if bought now; null is for ever, or not told: the new end of a role that another player holds. */
+            /** @description End of the role if bought now; null if it is permanent, or if it is not shown because it would reveal the new end of a role that another player has. */
             expiresAt: components["schemas"]["Time"] | null;
             mode: components["schemas"]["PurchaseMode"];
             period: components["schemas"]["Period"];
             price: components["schemas"]["Price"];
-            /** @description Role that ends with this purchase because its remaining value is the discount. */
+            /** @description Role that ends with this purchase because its remaining value is used as the discount. */
             replaces: components["schemas"]["Slug"] | null;
         };
         RoleOrder: {
-            /** @description Final price the player was shown, minor units. */
+            /** @description Final price that was shown to the player, minor units. */
             expectedPrice: number;
             mode: components["schemas"]["PurchaseMode"];
             period: components["schemas"]["Period"];
-            /** @description Login of the player it is a gift for. */
+            /** @description Login of the player who receives the gift. */
             recipient?: string;
             roleId: components["schemas"]["Slug"];
         };
         RolePurchase: {
-            /** @description Left after the purchase, minor units, in the currency of the price. */
+            /** @description Balance after the purchase, minor units, in the currency of the price. */
             balance: number;
             delivery: components["schemas"]["DeliveryState"];
             grant: {
-                /** @description null is for ever. */
+                /** @description null means permanent. */
                 expiresAt: components["schemas"]["Time"] | null;
                 /** Format: uuid */
                 id: string;
@@ -5407,7 +5407,7 @@ export interface components {
             args: {
                 roleId: components["schemas"]["Slug"];
             };
-            /** @description Which try this is, a count. */
+            /** @description Number of this attempt, a count. */
             attempt: number;
             expiresAt: components["schemas"]["Time"];
             /** Format: uuid */
@@ -5417,14 +5417,14 @@ export interface components {
             login: components["schemas"]["Login"];
         };
         RoleTransfer: {
-            /** @description Left after it, minor units, in the currency of the price. */
+            /** @description Balance after the payment, minor units, in the currency of the price. */
             balance: number;
             deliveries: {
                 grant: components["schemas"]["DeliveryState"];
                 revoke: components["schemas"]["DeliveryState"];
             };
             grant: {
-                /** @description null is for ever. */
+                /** @description null means permanent. */
                 expiresAt: components["schemas"]["Time"] | null;
                 /** Format: uuid */
                 id: string;
@@ -5436,13 +5436,13 @@ export interface components {
             transferId: string;
         };
         RoleTransferOptions: {
-            /** @description Its end, here or there; null is for ever. */
+            /** @description End of the role, on either server; null means permanent. */
             expiresAt: components["schemas"]["Time"] | null;
             /** Format: uuid */
             grantId: string;
             role: components["schemas"]["RoleName"];
             servers: {
-                /** @description Held there already: it cannot be moved there. */
+                /** @description The role is already active on that server and cannot be moved there. */
                 isHeld: boolean;
                 price: components["schemas"]["Price"];
                 role: components["schemas"]["RoleName"];
@@ -5450,7 +5450,7 @@ export interface components {
             }[];
         };
         RoleTransferOrder: {
-            /** @description Final price the player was shown, minor units. */
+            /** @description Final price that was shown to the player, minor units. */
             expectedPrice: number;
             /** Format: uuid */
             grantId: string;
@@ -5460,7 +5460,7 @@ export interface components {
             sections: {
                 id: components["schemas"]["Slug"];
                 items: {
-                    /** @description Such as 2.4, to be quoted by. */
+                    /** @description Number for references, such as 2.4. */
                     number: string;
                     punishment: string | null;
                     text: string;
@@ -5470,22 +5470,22 @@ export interface components {
             updatedAt: components["schemas"]["Time"];
         };
         Server: {
-            /** @description Host name players connect to. */
+            /** @description Host name to which players connect. */
             address: string;
             color: string;
             documentMeta: components["schemas"]["ServerMeta"];
             id: components["schemas"]["Slug"];
             summary: string;
-            /** @description Names of its worlds. */
+            /** @description Names of the server's worlds. */
             worlds: string[];
         };
         ServerDetails: {
-            /** @description null where it was not asked for. */
+            /** @description null if it was not requested. */
             full: components["schemas"]["ServerFull"] | null;
             server: components["schemas"]["Server"];
         };
         ServerFull: {
-            /** @description The least that a privilege of it costs, before any discount; null where it sells none. */
+            /** @description Lowest price of a privilege on this server, before any discount; null if it sells none. */
             privilegesFrom: components["schemas"]["PeriodPrice"] | null;
             statistics: components["schemas"]["ServerStatistics"];
             wipes: components["schemas"]["ServerWipes"];
@@ -5493,7 +5493,7 @@ export interface components {
         ServerHistory: {
             online: components["schemas"]["OnlinePoints"];
             server: components["schemas"]["Slug"];
-            /** @description Mean of each step, null where no heartbeat came. */
+            /** @description Mean of each step; null if no heartbeat arrived. */
             tps: (number | null)[];
         };
         ServerList: {
@@ -5503,32 +5503,32 @@ export interface components {
         /** @description Server fields of docs/product/content.md#documents. */
         ServerMeta: {
             gameVersion: string;
-            /** @description Side of the main world, blocks. */
+            /** @description Side length of the main world, blocks. */
             mainWorldArea: number;
             mods: string[];
-            /** @description Side of every other world, blocks. */
+            /** @description Side length of every other world, blocks. */
             otherWorldsArea: number;
             /**
-             * @description Fighting between players: everywhere, nowhere, or by agreement.
+             * @description PvP: everywhere, nowhere, or by agreement.
              * @enum {string}
              */
             pvpMode: "on" | "off" | "duels";
             serverName: string;
         };
         ServerMonitoring: {
-            /** @description Last heartbeat; null before the first. */
+            /** @description Time of the last heartbeat; null before the first. */
             heartbeatAt: components["schemas"]["Time"] | null;
-            /** @description Places, a count. */
+            /** @description Player slots, a count. */
             maxPlayers: number;
             /** @description Players on the server, a count; 0 while offline. */
             online: number;
-            /** @description Most players at once in the last 24 h, a count. */
+            /** @description Maximum players at once in the last 24 h, a count. */
             onlineDay: number;
-            /** @description Some who are there, the longest first and who is away last; none while offline. */
+            /** @description Some of the online players, longest online first and away players last; none while offline. */
             players: components["schemas"]["Login"][];
             /** @enum {string} */
             status: "online" | "stale" | "offline";
-            /** @description Game ticks a second; 20 is full speed. */
+            /** @description Game ticks per second; 20 is full speed. */
             tps: number;
         };
         ServerName: {
@@ -5539,28 +5539,28 @@ export interface components {
         };
         ServerOnline: {
             from: components["schemas"]["Time"];
-            /** @description Most players at once in each step, the first from `from` on; null where no heartbeat came. */
+            /** @description Maximum players at once in each step, starting at `from`; null if no heartbeat arrived. */
             points: (number | null)[];
-            /** @description From the beginning of a point to that of the next, seconds. */
+            /** @description Time from the beginning of a point to the beginning of the next, seconds. */
             step: number;
         };
         ServerStatistics: {
-            /** @description Different players of the last 24 h, a count; null where the server has never reported. */
+            /** @description Different players in the last 24 h, a count; null if the server has never sent a heartbeat. */
             playersDay: number | null;
             records: components["schemas"]["OnlineRecords"];
         };
-        /** @description When worlds were made anew and everything in them began again. */
+        /** @description When the worlds were recreated and all progress in them was reset. */
         ServerWipes: {
-            /** @description The first one to come; null while none is announced. */
+            /** @description The next wipe; null if none is announced. */
             next: components["schemas"]["Time"] | null;
-            /** @description The last 100 of them, the latest first. */
+            /** @description The last 100 wipes, latest first. */
             past: components["schemas"]["Time"][];
         };
         ServiceLink: {
             linkedAt: components["schemas"]["Time"];
-            /** @description Name there; null where none is told. */
+            /** @description Name at the service; null if the service does not return one. */
             name: string | null;
-            /** @description The only way to sign in: it cannot be unlinked. */
+            /** @description The only sign-in method; it cannot be unlinked. */
             only: boolean;
             service: components["schemas"]["LinkedService"];
         };
@@ -5574,12 +5574,12 @@ export interface components {
             service: components["schemas"]["LinkedService"];
         };
         Session: {
-            /** @description Prefix of the address (a /24, or a /48), never the whole. */
+            /** @description Prefix of the address (a /24, or a /48), never the full address. */
             address: string | null;
             createdAt: components["schemas"]["Time"];
-            /** @description The session of this very call. */
+            /** @description The session of this request. */
             current: boolean;
-            /** @description User agent, cut at 500 characters. */
+            /** @description User agent, truncated to 500 characters. */
             device: string | null;
             endedAt: components["schemas"]["Time"] | null;
             /**
@@ -5616,7 +5616,7 @@ export interface components {
         SignedIn: {
             /** Format: uuid */
             accessId: string;
-            /** @description Secret, 256 bits as base64url. The site's own server takes it out of what goes to a page. */
+            /** @description Secret, 256 bits as base64url. The website server removes it from the data for a page. */
             accessToken: string;
             /** @description Minor units. */
             balance: number;
@@ -5630,11 +5630,11 @@ export interface components {
             /** @constant */
             success: true;
         };
-        /** @description Login and password were right, and a second factor is on: with these credentials every call but confirmation and logout answers -7. */
+        /** @description The login and password are correct, and a second factor is on. With these credentials every call except confirmation and logout returns -7. */
         SignedInPending: {
             /** Format: uuid */
             accessId: string;
-            /** @description Secret, 256 bits as base64url. The site's own server takes it out of what goes to a page. */
+            /** @description Secret, 256 bits as base64url. The website server removes it from the data for a page. */
             accessToken: string;
             pending: components["schemas"]["PendingConfirmation"];
             /** @constant */
@@ -5643,11 +5643,11 @@ export interface components {
         SignInMethod: {
             /** @description The service is linked, e-mail and password are set, or a passkey was added. */
             available: boolean;
-            /** @description One can sign in with it. */
+            /** @description The method can be used to sign in. */
             enabled: boolean;
             /** @enum {string} */
             method: "password" | "vk" | "yandex" | "google" | "steam" | "passkey";
-            /** @description The only one that is on: it can be neither turned off nor unlinked. */
+            /** @description The only method that is on; it cannot be turned off or unlinked. */
             only: boolean;
         };
         SignInMethodChoice: {
@@ -5664,21 +5664,21 @@ export interface components {
         SkinChoice: {
             /** Format: uuid */
             id: string;
-            /** @description As it was worn last where left out. */
+            /** @description If omitted, as when the skin was last used. */
             model?: components["schemas"]["SkinModel"];
         };
         /**
-         * @description Arms of four pixels, or of three.
+         * @description Arms that are four or three pixels wide.
          * @enum {string}
          */
         SkinModel: "classic" | "slim";
         SkinUpload: {
             /**
              * Format: binary
-             * @description The skin.
+             * @description The skin file.
              */
             file: Blob;
-            /** @description Told from the picture where left out. */
+            /** @description If omitted, detected from the picture. */
             model?: components["schemas"]["SkinModel"];
         };
         Slug: string;
@@ -5701,14 +5701,14 @@ export interface components {
             state: string;
         };
         StoreComparison: {
-            /** @description Each ability that any of the roles gives, in the order in which they first appear. */
+            /** @description Each ability that at least one of the roles includes, in the order of first appearance. */
             abilities: components["schemas"]["ComparedAbility"][];
             /** @description Lowest role first. */
             roles: components["schemas"]["StoreRole"][];
             serverId: components["schemas"]["Slug"];
         };
         StoreRole: {
-            /** @description Held now by the asker; always null in offers for another player. */
+            /** @description Whether the caller has the role now; always null in offers for another player. */
             active: components["schemas"]["ActiveGrant"] | null;
             bestChoice: boolean;
             color: string;
@@ -5716,18 +5716,18 @@ export interface components {
             id: components["schemas"]["Slug"];
             kits: components["schemas"]["KitName"][];
             name: string;
-            /** @description What can be bought now; empty where nothing can (held for ever). */
+            /** @description Available offers; empty if nothing can be bought (the role is permanent). */
             offers: components["schemas"]["RoleOffer"][];
-            /** @description The list prices, before any discount. */
+            /** @description List prices, before any discount. */
             prices: components["schemas"]["PeriodPrice"][];
             serverId: components["schemas"]["Slug"];
             summary: string;
-            /** @description Place in the order of roles on its server, 1 is the lowest; no unit. */
+            /** @description Position in the order of roles on its server, 1 is the lowest; no unit. */
             tier: number;
         };
         StoreRoleList: {
             items: components["schemas"]["StoreRole"][];
-            /** @description As the player writes it; null for the asker's own offers. */
+            /** @description Login as the player spells it; null for the caller's own offers. */
             recipient: components["schemas"]["Login"] | null;
             serverId: components["schemas"]["Slug"];
         };
@@ -5735,7 +5735,7 @@ export interface components {
             /** @constant */
             success: true;
         };
-        /** @description What the launcher says of the machine. */
+        /** @description Data that the launcher reports about the computer. */
         SystemFields: {
             arch?: string;
             launcherVersion?: string;
@@ -5744,7 +5744,7 @@ export interface components {
             os?: string;
         };
         TakenRefund: {
-            /** @description Went to the balance, minor units. */
+            /** @description Added to the balance, minor units. */
             amount: number;
             at: components["schemas"]["Time"];
             currency: components["schemas"]["Currency"];
@@ -5759,9 +5759,9 @@ export interface components {
                 members: {
                     avatarOrSkin: components["schemas"]["AvatarOrSkin"] | null;
                     login: components["schemas"]["Login"];
-                    /** @description What they answer for, in words. */
+                    /** @description Their responsibilities, as text. */
                     role: string;
-                    /** @description null for those who look after all servers. */
+                    /** @description null for members who are responsible for all servers. */
                     serverId: components["schemas"]["Slug"] | null;
                 }[];
                 title: string;
@@ -5774,7 +5774,7 @@ export interface components {
         ThemeChoice: {
             theme: components["schemas"]["ThemeId"];
         };
-        /** @description A colour of CSS, such as #ffb3d2 or rgba(255, 143, 189, 0.14). */
+        /** @description A CSS colour, such as #ffb3d2 or rgba(255, 143, 189, 0.14). */
         ThemeColor: string;
         ThemeData: {
             accent1: components["schemas"]["ThemeColor"];
@@ -5808,26 +5808,26 @@ export interface components {
          * @description RFC 3339 UTC.
          */
         Time: string;
-        /** @description Banned players are left out. Who keeps what is counted from the asker keeps the place, without name and value. */
+        /** @description Banned players are excluded. A player who hides the counted value from the caller is listed at their place, without name and value. */
         Top: {
-            /** @description The place of the asker, wherever it is; null for visitors and for those who have none. */
+            /** @description The caller's own place, even below the first hundred; null for visitors and for players without a place. */
             own: components["schemas"]["TopPlace"] | null;
             places: components["schemas"]["TopPlace"][];
-            /** @description When it was reckoned last; null while it never was. */
+            /** @description Time of the last update; null if it was never computed. */
             refreshedAt: components["schemas"]["Time"] | null;
-            /** @description null is all servers together. */
+            /** @description null means all servers together. */
             server: components["schemas"]["Slug"] | null;
             type: components["schemas"]["TopType"];
         };
         TopLeaders: components["schemas"]["TopPlace"][];
         TopPlace: {
-            /** @description Places won since the last midnight, UTC; null where login is, and for who was not among the first thousand then. */
+            /** @description Places gained since the last midnight, UTC, a count; null if login is null, and for a player who was not in the first thousand at that time. */
             change: number | null;
-            /** @description null where the player keeps it from the asker. */
+            /** @description null if the player hides it from the caller. */
             login: components["schemas"]["Login"] | null;
-            /** @description A count from 1; who has as much as another has the same. */
+            /** @description Place, a count from 1; players with the same value share a place. */
             place: number;
-            /** @description Playtime and online: seconds without those away from keyboard; coins: whole coins; likes: a count. null where login is. */
+            /** @description Time without time away from keyboard, seconds, for playtime and online; whole coins for coins; a count for likes. null if login is null. */
             value: number | null;
         };
         /** @enum {string} */
@@ -5837,48 +5837,48 @@ export interface components {
         Transports: components["schemas"]["Transport"][];
         /** @description Two-factor state (docs/product/accounts.md#second-factor). */
         TwoFactor: {
-            /** @description What links a bot, while it is good. */
+            /** @description Code that links a bot, while it is valid. */
             code: components["schemas"]["LinkCode"] | null;
             enabled: boolean;
             methods: components["schemas"]["FactorMethod"][];
-            /** @description Recovery codes not used yet, a count. */
+            /** @description Unused recovery codes, a count. */
             recoveryCodes: number;
             /**
-             * @description The factor that sign-in asks for: 0 none, 1 Telegram, 2 VK, 3 authenticator app, 4 passkey; no unit.
+             * @description The factor that sign-in requests, where 0 is none, 1 Telegram, 2 VK, 3 authenticator app, 4 passkey; no unit.
              * @enum {integer}
              */
             type: 0 | 1 | 2 | 3 | 4;
         };
         Unban: {
-            /** @description Left after it, minor units, in the currency of the price. */
+            /** @description Balance after the payment, minor units, in the currency of the price. */
             balance: number;
             ban: components["schemas"]["Ban"];
-            /** @description The order to the game server; null for a ban that no game server keeps. */
+            /** @description The order for the game server; null if no game server stores this ban. */
             delivery: components["schemas"]["DeliveryState"] | null;
             price: components["schemas"]["Price"];
         };
         UnbanOrder: {
             /** Format: uuid */
             banId: string;
-            /** @description Price the player was shown, minor units. */
+            /** @description Price that was shown to the player, minor units. */
             expectedPrice: number;
         };
-        /** @description Whose it is, as base64url. */
+        /** @description Id of the owner, as base64url. */
         UserHandle: string;
         VersionToRestore: {
             /** Format: uuid */
             key: string;
-            /** @description The one to go back to. */
+            /** @description Number of the version to restore. */
             restore: number;
-            /** @description The newest, as it was read. */
+            /** @description Number of the newest version, as it was read. */
             version: number;
         };
-        /** @description Visitors, each once a day, or players. */
+        /** @description Visitors, each counted once a day, or players; a count. */
         Visitors: number;
         VkCallback: {
             browser?: components["schemas"]["BrowserFields"];
             code: string;
-            /** @description What VK ID calls device_id. */
+            /** @description The device_id of VK ID. */
             deviceId: string;
             state: string;
         };
@@ -5887,7 +5887,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description Malformed request (2), or a form's own fault (1). */
+        /** @description Malformed request (2), or an error specific to the form (1). */
         BadRequest: {
             headers: {
                 [name: string]: unknown;
@@ -5896,7 +5896,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Conflicts with the present state (5), or a form's own fault (1). */
+        /** @description Conflicts with the current state (5), or an error specific to the form (1). */
         Conflict: {
             headers: {
                 [name: string]: unknown;
@@ -5914,7 +5914,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Our fault (500). Carries a request id. */
+        /** @description Internal server error (500). Contains a request id. */
         Internal: {
             headers: {
                 [name: string]: unknown;
@@ -5941,7 +5941,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Too many tries (6). Retry-After is set (seconds). */
+        /** @description Too many attempts (6). Retry-After is set (seconds). */
         TooManyRequests: {
             headers: {
                 [name: string]: unknown;
@@ -5959,7 +5959,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description An outside party or the database does not answer (9). Nothing was charged, unless details.type is outcome_unknown: ask again with the same key. */
+        /** @description An external service or the database does not respond (9). Nothing was charged, unless details.type is outcome_unknown; in that case, repeat the request with the same key. */
         Unavailable: {
             headers: {
                 [name: string]: unknown;
@@ -5968,7 +5968,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Understood, but a form's fields are wrong (1), or an idempotency key came with another body (2). */
+        /** @description The request is well-formed, but a field of the form is invalid (1), or the idempotency key was used with another body (2). */
         Unprocessable: {
             headers: {
                 [name: string]: unknown;
@@ -5988,20 +5988,20 @@ export interface components {
         };
     };
     parameters: {
-        /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+        /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
         AcceptLanguage: string;
         Chosen: components["schemas"]["Slug"];
         /** @description A referral code, in any case. */
         Code: string;
-        /** @description Opaque place to go on from, as the last answer gave it. */
+        /** @description Opaque position of the next page, as returned by the previous response. */
         Cursor: string;
-        /** @description The first point holds this moment. */
+        /** @description The first point contains this time. */
         From: components["schemas"]["Time"];
-        /** @description Only these movements; refund is every kind of paying back, top_up its bonus too. */
+        /** @description Only these movements; refund includes every kind of refund, top_up also includes its bonus. */
         HistoryKind: "top_up" | "purchase" | "gift" | "unban" | "role_transfer" | "refund" | "coin_transfer" | "bonus" | "referral" | "opening";
         /** @description Within the last day, 7, 31 or 365 days. */
         HistoryPeriod: "day" | "week" | "month" | "year";
-        /** @description UUID. The same key and body replay the first answer; required because this call moves value. */
+        /** @description UUID. A repeat with the same key and body returns the first response; required because this call moves value. */
         IdempotencyKey: string;
         /** @description Entries a page, 1–100. */
         Limit: number;
@@ -6009,25 +6009,25 @@ export interface components {
         Nick: components["schemas"]["AnyNickname"];
         /** @description Nickname, in any case. */
         Nickname: components["schemas"]["AnyNickname"];
-        /** @description The key of this browser, as the beginning answered it. The site's own server keeps it in a cookie. */
+        /** @description The key of this browser, as returned by the first call. The website server stores it in a cookie. */
         OauthKey: string;
-        /** @description UUID. The same key and body replay the first answer. */
+        /** @description UUID. A repeat with the same key and body returns the first response. */
         OptionalIdempotencyKey: string;
-        /** @description The key of this browser, as the beginning answered it. The site's own server keeps it in a cookie. */
+        /** @description The key of this browser, as returned by the first call. The website server stores it in a cookie. */
         PasskeyKey: string;
-        /** @description Months of 31 days and years of 365, up to now; max is since the player was first seen. 1m where it is left out. */
+        /** @description Months of 31 days and years of 365, up to now; max starts when the player was first seen. Defaults to 1m. */
         Period: "1m" | "3m" | "6m" | "1y" | "3y" | "5y" | "max";
-        /** @description Years of 365 days; max is since the first heartbeat. 24h where it and both moments are left out. */
+        /** @description Years of 365 days; max starts with the first heartbeat. Defaults to 24h if both times are omitted too. */
         Range: "1h" | "24h" | "7d" | "31d" | "1y" | "max";
-        /** @description The code that this browser came by. The site's own server keeps it in a cookie. One that nobody has changes nothing. */
+        /** @description The code with which this browser arrived. The website server stores it in a cookie. A code that no player has is ignored. */
         ReferralCode: string;
-        /** @description What a point stands for. */
+        /** @description Length of time that a point represents. */
         Resolution: "hour" | "day" | "week" | "month";
-        /** @description Server id, longer than any may be, so that whatever an address names is found or is 404; all of them where it is left out. */
+        /** @description Server id; the limit is longer than any id, so that an unknown id returns 404. If omitted, all servers. */
         Server: string;
-        /** @description Server id; longer than any may be, so that whatever an address names is found or is 404. */
+        /** @description Server id; the limit is longer than any id, so that an unknown id returns 404. */
         "Server-2": string;
-        /** @description Server id; longer than any may be, so that whatever an address names is found or is 404. */
+        /** @description Server id; the limit is longer than any id, so that an unknown id returns 404. */
         ServerId: string;
         /** @description HMAC-SHA256 in hex. */
         Signature: string;
@@ -6035,22 +6035,22 @@ export interface components {
         SignatureNonce: string;
         /** @description Seconds since 1970. */
         SignatureTimestamp: string;
-        /** @description Whose days, weeks and months they are, a name of the IANA database; UTC where it is left out. */
+        /** @description Time zone of the days, weeks and months, as an IANA name; defaults to UTC. */
         Timezone: string;
-        /** @description Points that begin before this moment are told. */
+        /** @description Returns points that begin before this time. */
         To: components["schemas"]["Time"];
-        /** @description Server id; longer than any may be, so that whatever an address names is found or is 404. */
+        /** @description Server id; the limit is longer than any id, so that an unknown id returns 404. */
         TopServer: string;
-        /** @description Version of what is asked for, as an AvatarOrSkin has it for its id. */
+        /** @description Version of the requested image, as in the id of an AvatarOrSkin. */
         Version: string;
         /** @description Seconds since 1970. */
         WebhookTimestamp: string;
     };
     requestBodies: never;
     headers: {
-        /** @description Present and true when a stored answer is sent again. */
+        /** @description Present and true if the response is a stored one. */
         IdempotencyReplayed: "true";
-        /** @description Version of what is drawn. */
+        /** @description Version of the rendered image. */
         Version: string;
     };
     pathItems: never;
@@ -6060,21 +6060,21 @@ export interface operations {
     listBans: {
         parameters: {
             query?: {
-                /** @description Opaque place to go on from, as the last answer gave it. */
+                /** @description Opaque position of the next page, as returned by the previous response. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description Entries a page, 1–100. */
                 limit?: components["parameters"]["Limit"];
                 /** @description Banned within the last day, 7, 31 or 365 days. */
                 period?: "day" | "week" | "month" | "year";
-                /** @description How the login begins, in any case. */
+                /** @description Beginning of the login, in any case. */
                 q?: string;
-                /** @description Id of the server that banned; without those everywhere. */
+                /** @description Id of the server that issued the ban; excludes bans that apply everywhere. */
                 server?: components["schemas"]["Slug"];
-                /** @description In force, in force for ever, or lifted and run out (which shows within a minute). */
+                /** @description Active, permanent, or lifted and expired (visible within a minute). */
                 state?: "active" | "permanent" | "ended";
             };
             header?: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -6103,9 +6103,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description UUID. The same key and body replay the first answer; required because this call moves value. */
+                /** @description UUID. A repeat with the same key and body returns the first response; required because this call moves value. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -6144,9 +6144,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description UUID. The same key and body replay the first answer; required because this call moves value. */
+                /** @description UUID. A repeat with the same key and body returns the first response; required because this call moves value. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -6158,7 +6158,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Given */
+            /** @description The bonus is paid */
             200: {
                 headers: {
                     "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
@@ -6185,7 +6185,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -6193,7 +6193,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Steps, days in a row, and what comes next */
+            /** @description Steps, days in a row, and the next claims */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6214,7 +6214,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -6222,7 +6222,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Account, money, and what is held */
+            /** @description Account, money, and active roles */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6243,7 +6243,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -6251,7 +6251,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Servers where a role is held */
+            /** @description Servers where the player has an active role */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6272,7 +6272,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -6280,7 +6280,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Each way, whether it is on, and why it cannot be turned off */
+            /** @description Each method, whether it is on, and why it cannot be turned off */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6301,7 +6301,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -6313,7 +6313,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What is left */
+            /** @description The remaining methods and services */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6338,7 +6338,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -6346,7 +6346,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The look as it is now */
+            /** @description The current appearance */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6367,7 +6367,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -6375,7 +6375,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Every choice in the order it is offered, and the one kept */
+            /** @description All options in display order, and the selected one */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6396,7 +6396,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
@@ -6406,7 +6406,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The whole cover as it is now */
+            /** @description The complete cover after the change */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6430,7 +6430,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -6438,7 +6438,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Every choice in the order it is offered, and the one kept */
+            /** @description All options in display order, and the selected one */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6459,7 +6459,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
@@ -6469,7 +6469,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The whole cover as it is now */
+            /** @description The complete cover after the change */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6493,7 +6493,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -6501,7 +6501,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Every choice in the order it is offered, and the one kept */
+            /** @description All options in display order, and the selected one */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6522,7 +6522,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
@@ -6532,7 +6532,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The whole cover as it is now */
+            /** @description The complete cover after the change */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6556,7 +6556,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -6564,7 +6564,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Every wipe of late, line by line */
+            /** @description Every recent wipe, item by item */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6585,9 +6585,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description UUID. The same key and body replay the first answer; required because this call moves value. */
+                /** @description UUID. A repeat with the same key and body returns the first response; required because this call moves value. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -6599,7 +6599,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Paid back */
+            /** @description Refunded */
             200: {
                 headers: {
                     "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
@@ -6625,13 +6625,13 @@ export interface operations {
     listCabinetRoles: {
         parameters: {
             query?: {
-                /** @description Opaque place to go on from, as the last answer gave it. */
+                /** @description Opaque position of the next page, as returned by the previous response. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description Entries a page, 1–100. */
                 limit?: components["parameters"]["Limit"];
             };
             header?: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -6639,7 +6639,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of grants: the held, those held longest first; then the ended, the last ended first */
+            /** @description A page of grants: active grants with the latest end first; then ended grants with the last ended first */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6660,9 +6660,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description UUID. The same key and body replay the first answer; required because this call moves value. */
+                /** @description UUID. A repeat with the same key and body returns the first response; required because this call moves value. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -6700,11 +6700,11 @@ export interface operations {
     listRoleTransferServers: {
         parameters: {
             query: {
-                /** @description Role that the asker holds. */
+                /** @description Active role of the caller. */
                 roleId: components["schemas"]["Slug"];
             };
             header?: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -6712,7 +6712,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description In the order of servers */
+            /** @description In the order of the servers */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6734,7 +6734,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -6742,7 +6742,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Every theme with its colours, and the one chosen */
+            /** @description All themes with their colours, and the selected one */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6763,7 +6763,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
@@ -6773,7 +6773,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The theme now kept */
+            /** @description The theme that is now stored */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6797,7 +6797,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -6805,7 +6805,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A signed challenge, good once */
+            /** @description A signed challenge, valid once */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6825,11 +6825,11 @@ export interface operations {
             query: {
                 /** @description Slug or key. */
                 id: string;
-                /** @description Which of the three. */
+                /** @description Type of the document. */
                 target: components["schemas"]["DocumentTarget"];
             };
             header?: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -6858,13 +6858,13 @@ export interface operations {
     getDocumentAddresses: {
         parameters: {
             query: {
-                /** @description Which part, counted from 1. */
+                /** @description Number of the part, counted from 1. */
                 part: number;
-                /** @description Which of the three. */
+                /** @description Type of the documents. */
                 target: components["schemas"]["DocumentTarget"];
             };
             header?: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -6872,7 +6872,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A part of them, and how many parts there are */
+            /** @description One part, and the number of parts */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6891,7 +6891,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -6929,9 +6929,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description UUID. The same key and body replay the first answer. */
+                /** @description UUID. A repeat with the same key and body returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["OptionalIdempotencyKey"];
             };
             path?: never;
@@ -6970,7 +6970,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -6999,13 +6999,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description UUID. The same key and body replay the first answer. */
+                /** @description UUID. A repeat with the same key and body returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["OptionalIdempotencyKey"];
             };
             path: {
-                /** @description Key of the document, before its first save too. */
+                /** @description Key of the document; an upload is also possible before its first save. */
                 id: string;
             };
             cookie?: never;
@@ -7016,7 +7016,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Kept */
+            /** @description Stored */
             200: {
                 headers: {
                     "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
@@ -7041,7 +7041,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -7053,7 +7053,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As it is now */
+            /** @description The current state */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7078,9 +7078,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description UUID. The same key and body replay the first answer. */
+                /** @description UUID. A repeat with the same key and body returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["OptionalIdempotencyKey"];
             };
             path?: never;
@@ -7119,11 +7119,11 @@ export interface operations {
             query: {
                 /** @description Slug or key. */
                 id: string;
-                /** @description Which of the three. */
+                /** @description Type of the document. */
                 target: components["schemas"]["DocumentTarget"];
             };
             header?: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -7131,7 +7131,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The document, whatever its state */
+            /** @description The document, in any state */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7153,7 +7153,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -7189,11 +7189,11 @@ export interface operations {
     listDocumentTags: {
         parameters: {
             query: {
-                /** @description Which of the three. */
+                /** @description Type of the documents. */
                 target: components["schemas"]["DocumentTarget"];
             };
             header?: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -7201,7 +7201,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All of them by title, with how many published documents bear each */
+            /** @description All tags by title, with the number of published documents that have each tag */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7220,7 +7220,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -7232,7 +7232,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Made, or there already with the same titles */
+            /** @description Created, or a tag with the same titles already exists */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7257,7 +7257,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -7269,7 +7269,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As it was */
+            /** @description The document in its previous state */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7296,11 +7296,11 @@ export interface operations {
             query: {
                 /** @description Key of the document. */
                 key: string;
-                /** @description Its number. */
+                /** @description Number of the version. */
                 version: number;
             };
             header?: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -7308,7 +7308,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As it was saved */
+            /** @description The version as it was saved */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7330,7 +7330,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -7342,7 +7342,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Saved as the newest */
+            /** @description Saved as the newest version */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7367,7 +7367,7 @@ export interface operations {
     listDocumentVersions: {
         parameters: {
             query: {
-                /** @description Opaque place to go on from, as the last answer gave it. */
+                /** @description Opaque position of the next page, as returned by the previous response. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description Key of the document. */
                 key: string;
@@ -7375,7 +7375,7 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
             };
             header?: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -7383,7 +7383,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of them, without their texts */
+            /** @description A page of versions, without their texts */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7403,23 +7403,23 @@ export interface operations {
     listDocuments: {
         parameters: {
             query: {
-                /** @description Opaque place to go on from, as the last answer gave it. */
+                /** @description Opaque position of the next page, as returned by the previous response. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description Entries a page, 1–100. */
                 limit?: components["parameters"]["Limit"];
-                /** @description Words of title or summary. */
+                /** @description Words of the title or summary. */
                 q?: string;
-                /** @description Id of a server that it is about or on. */
+                /** @description Id of a server that the document is about or that the mod is on. */
                 server?: components["schemas"]["Slug"];
-                /** @description newest where it is left out. */
+                /** @description Defaults to newest. */
                 sort?: "newest" | "popular" | "title";
                 /** @description Tag id. */
                 tag?: components["schemas"]["Slug"];
-                /** @description Which of the three. */
+                /** @description Type of the documents. */
                 target: components["schemas"]["DocumentTarget"];
             };
             header?: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -7427,7 +7427,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of them */
+            /** @description A page of documents */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7445,17 +7445,17 @@ export interface operations {
     listDocumentWork: {
         parameters: {
             query?: {
-                /** @description Opaque place to go on from, as the last answer gave it. */
+                /** @description Opaque position of the next page, as returned by the previous response. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description Entries a page, 1–100. */
                 limit?: components["parameters"]["Limit"];
-                /** @description Only those in this state. */
+                /** @description Only documents in this state. */
                 state?: components["schemas"]["DocumentState"];
-                /** @description Which of the three. */
+                /** @description Type of the documents. */
                 target?: components["schemas"]["DocumentTarget"];
             };
             header?: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -7463,7 +7463,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of them, the last changed first */
+            /** @description A page of documents, the last changed first */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7484,9 +7484,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description UUID. The same key and body replay the first answer; required because this call moves value. */
+                /** @description UUID. A repeat with the same key and body returns the first response; required because this call moves value. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -7541,7 +7541,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description One result for each, in the same order */
+            /** @description One result for each delivery, in the same order */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7580,7 +7580,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken, or known already */
+            /** @description Accepted, or already known */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7642,7 +7642,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Never used before, 16 to 64 characters. */
                 "X-Nonce": components["parameters"]["SignatureNonce"];
@@ -7660,7 +7660,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Allowed, or why not */
+            /** @description Whether the player is allowed, and the reason if not */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7688,7 +7688,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It does */
+            /** @description The process runs */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7710,7 +7710,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Database reachable and migrated, not draining */
+            /** @description The database is reachable and migrated, and the process is not draining */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7728,7 +7728,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -7762,7 +7762,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -7774,7 +7774,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The state now */
+            /** @description The current state */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7798,7 +7798,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -7810,7 +7810,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the game is started with */
+            /** @description Data for the start of the game */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7835,7 +7835,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -7847,7 +7847,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Kept */
+            /** @description Stored */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7870,7 +7870,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -7878,7 +7878,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Public state, and the visitors own where signed in */
+            /** @description Public state, and the visitor's own state if signed in */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7904,7 +7904,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Text exposition format */
+            /** @description Metrics in the text exposition format */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7921,7 +7921,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -7929,7 +7929,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Those that a published mod bears, by title */
+            /** @description Tags that at least one published mod has, sorted by title */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7947,17 +7947,17 @@ export interface operations {
     getOnlineHistory: {
         parameters: {
             query?: {
-                /** @description The first point holds this moment. */
+                /** @description The first point contains this time. */
                 from?: components["schemas"]["Time"];
-                /** @description Years of 365 days; max is since the first heartbeat. 24h where it and both moments are left out. */
+                /** @description Years of 365 days; max starts with the first heartbeat. Defaults to 24h if both times are omitted too. */
                 range?: components["parameters"]["Range"];
-                /** @description Server id, longer than any may be, so that whatever an address names is found or is 404; all of them where it is left out. */
+                /** @description Server id; the limit is longer than any id, so that an unknown id returns 404. If omitted, all servers. */
                 server?: components["parameters"]["Server"];
-                /** @description Points that begin before this moment are told. */
+                /** @description Returns points that begin before this time. */
                 to?: components["schemas"]["Time"];
             };
             header?: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -7984,13 +7984,13 @@ export interface operations {
     getNewcomers: {
         parameters: {
             query?: {
-                /** @description Days up to today; max is since somebody first played. 31d where it is left out. */
+                /** @description Days up to today; max starts with the first day on which a player joined. Defaults to 31d. */
                 range?: "31d" | "1y" | "max";
-                /** @description Server id, longer than any may be, so that whatever an address names is found or is 404; all of them where it is left out. */
+                /** @description Server id; the limit is longer than any id, so that an unknown id returns 404. If omitted, all servers. */
                 server?: components["parameters"]["Server"];
             };
             header?: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -8017,13 +8017,13 @@ export interface operations {
     getOnlineSummary: {
         parameters: {
             query?: {
-                /** @description Server id, longer than any may be, so that whatever an address names is found or is 404; all of them where it is left out. */
+                /** @description Server id; the limit is longer than any id, so that an unknown id returns 404. If omitted, all servers. */
                 server?: components["parameters"]["Server"];
-                /** @description Whose days, weeks and months they are, a name of the IANA database; UTC where it is left out. */
+                /** @description Time zone of the days, weeks and months, as an IANA name; defaults to UTC. */
                 timezone?: components["parameters"]["Timezone"];
             };
             header?: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -8031,7 +8031,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The figures */
+            /** @description The statistics */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8051,7 +8051,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -8080,9 +8080,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description UUID. The same key and body replay the first answer; required because this call moves value. */
+                /** @description UUID. A repeat with the same key and body returns the first response; required because this call moves value. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8094,7 +8094,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Where to send the player to pay */
+            /** @description Address where the player pays */
             200: {
                 headers: {
                     "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
@@ -8132,7 +8132,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken, or known already */
+            /** @description Accepted, or already known */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8156,11 +8156,11 @@ export interface operations {
     getReferral: {
         parameters: {
             query?: {
-                /** @description What the points are of: days of a month, or months of a year. 1m where it is left out. */
+                /** @description Range of the points, either the days of a month or the months of a year. Defaults to 1m. */
                 period?: "1m" | "1y";
             };
             header?: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -8168,7 +8168,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Ever, and step by step */
+            /** @description Totals, and values for each step */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8189,7 +8189,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
@@ -8221,13 +8221,13 @@ export interface operations {
     listInvited: {
         parameters: {
             query?: {
-                /** @description Opaque place to go on from, as the last answer gave it. */
+                /** @description Opaque position of the next page, as returned by the previous response. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description Entries a page, 1–100. */
                 limit?: components["parameters"]["Limit"];
             };
             header?: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -8256,7 +8256,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
@@ -8289,7 +8289,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -8297,7 +8297,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Sections in their order */
+            /** @description Sections in their display order */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8315,13 +8315,13 @@ export interface operations {
     getServer: {
         parameters: {
             query: {
-                /** @description Whether the rest is wanted, false where it is left out. */
+                /** @description Whether to return the additional fields. Defaults to false. */
                 full?: boolean;
-                /** @description Server id; longer than any may be, so that whatever an address names is found or is 404. */
+                /** @description Server id; the limit is longer than any id, so that an unknown id returns 404. */
                 server: components["parameters"]["ServerId"];
             };
             header?: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -8349,7 +8349,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -8357,7 +8357,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Figures from the last heartbeats */
+            /** @description Values from the last heartbeats */
             200: {
                 headers: {
                     /** @description Version of the text. */
@@ -8368,7 +8368,7 @@ export interface operations {
                     "application/json": components["schemas"]["Monitoring"];
                 };
             };
-            /** @description Unchanged since the ETag that was sent. */
+            /** @description Unchanged since the ETag of the request. */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -8384,13 +8384,13 @@ export interface operations {
     getServerOnline: {
         parameters: {
             query: {
-                /** @description day where it is left out. */
+                /** @description Defaults to day. */
                 period?: "day" | "week";
-                /** @description Server id; longer than any may be, so that whatever an address names is found or is 404. */
+                /** @description Server id; the limit is longer than any id, so that an unknown id returns 404. */
                 server: components["parameters"]["ServerId"];
             };
             header?: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -8417,11 +8417,11 @@ export interface operations {
     getServerStatistics: {
         parameters: {
             query: {
-                /** @description Server id; longer than any may be, so that whatever an address names is found or is 404. */
+                /** @description Server id; the limit is longer than any id, so that an unknown id returns 404. */
                 server: components["parameters"]["ServerId"];
             };
             header?: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -8429,7 +8429,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The figures */
+            /** @description The statistics */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8448,13 +8448,13 @@ export interface operations {
     listServers: {
         parameters: {
             query?: {
-                /** @description Opaque place to go on from, as the last answer gave it. */
+                /** @description Opaque position of the next page, as returned by the previous response. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description Entries a page, 1–100. */
                 limit?: components["parameters"]["Limit"];
             };
             header?: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -8462,7 +8462,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of servers in their own order */
+            /** @description A page of servers in display order */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8481,7 +8481,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
@@ -8511,28 +8511,28 @@ export interface operations {
     getSkinPicture: {
         parameters: {
             query?: {
-                /** @description webp where it is left out; both without loss, but for an avatar as webp. */
+                /** @description Defaults to webp. Both formats are lossless, except an avatar as webp. */
                 format?: "webp" | "png";
-                /** @description Height in pixels, 64 where it is left out. A figure is half as wide, the others are as wide. */
+                /** @description Height in pixels. Defaults to 64. The width of a figure is half the height; the other images are square. */
                 size?: 16 | 24 | 32 | 40 | 48 | 56 | 64 | 72 | 80 | 96 | 112 | 128 | 144 | 160 | 192 | 224 | 256 | 320 | 384 | 512 | 640;
-                /** @description Version of what is asked for, as an AvatarOrSkin has it for its id. */
+                /** @description Version of the requested image, as in the id of an AvatarOrSkin. */
                 v?: components["parameters"]["Version"];
             };
             header?: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
                 /** @description Nickname, in any case. */
                 nickname: components["parameters"]["Nickname"];
-                /** @description The avatar, or the face from the front; head and chest, and all of the player, from a little aside. */
+                /** @description The avatar, or the face from the front; a bust with head and chest, or the whole player, from a slight angle. */
                 part: "face" | "bust" | "figure";
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The picture */
+            /** @description The image */
             200: {
                 headers: {
                     ETag: components["headers"]["Version"];
@@ -8542,7 +8542,7 @@ export interface operations {
                     "image/*": Blob;
                 };
             };
-            /** @description Unchanged since the ETag that was sent. */
+            /** @description Unchanged since the ETag of the request. */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -8558,11 +8558,11 @@ export interface operations {
     getCapeTexture: {
         parameters: {
             query?: {
-                /** @description Version of what is asked for, as an AvatarOrSkin has it for its id. */
+                /** @description Version of the requested image, as in the id of an AvatarOrSkin. */
                 v?: components["parameters"]["Version"];
             };
             header?: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
@@ -8583,7 +8583,7 @@ export interface operations {
                     "image/png": Blob;
                 };
             };
-            /** @description Unchanged since the ETag that was sent. */
+            /** @description Unchanged since the ETag of the request. */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -8600,11 +8600,11 @@ export interface operations {
     getSkinTexture: {
         parameters: {
             query?: {
-                /** @description Version of what is asked for, as an AvatarOrSkin has it for its id. */
+                /** @description Version of the requested image, as in the id of an AvatarOrSkin. */
                 v?: components["parameters"]["Version"];
             };
             header?: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
@@ -8625,7 +8625,7 @@ export interface operations {
                     "image/png": Blob;
                 };
             };
-            /** @description Unchanged since the ETag that was sent. */
+            /** @description Unchanged since the ETag of the request. */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -8642,7 +8642,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -8650,7 +8650,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description In the order of servers; one that marks none has none */
+            /** @description In the order of the servers; a server without a recommended privilege is not listed */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8671,9 +8671,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description UUID. The same key and body replay the first answer; required because this call moves value. */
+                /** @description UUID. A repeat with the same key and body returns the first response; required because this call moves value. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8715,7 +8715,7 @@ export interface operations {
                 server: components["schemas"]["Slug"];
             };
             header?: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -8723,7 +8723,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All that the store shows of one server */
+            /** @description The store data of one server */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8745,7 +8745,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
@@ -8779,7 +8779,7 @@ export interface operations {
                 roleId: components["schemas"]["Slug"];
             };
             header?: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -8787,7 +8787,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Everything the role gives */
+            /** @description Everything that the role includes */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8806,13 +8806,13 @@ export interface operations {
     listStoreRoles: {
         parameters: {
             query: {
-                /** @description Login of the player to give to: offers are then for that player. Needs a signed-in asker. */
+                /** @description Login of the player who receives the gift; offers are then for that player. Requires a signed-in caller. */
                 recipient?: string;
                 /** @description Server id. */
                 server: components["schemas"]["Slug"];
             };
             header?: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -8843,7 +8843,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -8851,7 +8851,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Groups in their order */
+            /** @description Groups in their display order */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8870,7 +8870,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -8882,7 +8882,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description On its way */
+            /** @description Sent */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8906,7 +8906,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -8940,7 +8940,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -8970,7 +8970,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -8978,7 +8978,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What to ask */
+            /** @description Options for the browser */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9001,7 +9001,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -9009,7 +9009,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The ways that this account has */
+            /** @description The methods of this account */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9030,7 +9030,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -9042,7 +9042,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Proved, or refused */
+            /** @description Authenticated, or refused */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9067,7 +9067,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -9075,7 +9075,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description On its way */
+            /** @description Sent */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9099,7 +9099,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -9111,7 +9111,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The visitors state now */
+            /** @description The current state of the visitor */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9136,9 +9136,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The token of old, which the client kept beside the login. */
+                /** @description The old token, which the client stored together with the login. */
                 "Access-Token": string;
             };
             path?: never;
@@ -9172,9 +9172,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description UUID. The same key and body replay the first answer. */
+                /** @description UUID. A repeat with the same key and body returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["OptionalIdempotencyKey"];
             };
             path?: never;
@@ -9186,7 +9186,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The look as it is now */
+            /** @description The current appearance */
             200: {
                 headers: {
                     "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
@@ -9212,7 +9212,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -9220,7 +9220,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The look as it is now */
+            /** @description The current appearance */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9243,9 +9243,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description UUID. The same key and body replay the first answer. */
+                /** @description UUID. A repeat with the same key and body returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["OptionalIdempotencyKey"];
             };
             path?: never;
@@ -9253,7 +9253,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The look as it is now */
+            /** @description The current appearance */
             200: {
                 headers: {
                     "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
@@ -9278,9 +9278,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description UUID. The same key and body replay the first answer. */
+                /** @description UUID. A repeat with the same key and body returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["OptionalIdempotencyKey"];
             };
             path?: never;
@@ -9292,7 +9292,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Kept, to be cut */
+            /** @description Stored for cropping */
             200: {
                 headers: {
                     "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
@@ -9317,7 +9317,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -9325,7 +9325,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The look as it is now */
+            /** @description The current appearance */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9348,9 +9348,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description UUID. The same key and body replay the first answer. */
+                /** @description UUID. A repeat with the same key and body returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["OptionalIdempotencyKey"];
             };
             path?: never;
@@ -9362,7 +9362,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The look as it is now */
+            /** @description The current appearance */
             200: {
                 headers: {
                     "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
@@ -9386,7 +9386,7 @@ export interface operations {
     listFriends: {
         parameters: {
             query: {
-                /** @description Opaque place to go on from, as the last answer gave it. */
+                /** @description Opaque position of the next page, as returned by the previous response. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description Entries a page, 1–100. */
                 limit?: components["parameters"]["Limit"];
@@ -9394,7 +9394,7 @@ export interface operations {
                 nickname: components["schemas"]["AnyNickname"];
             };
             header?: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -9424,7 +9424,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -9436,7 +9436,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What they are to the asker now */
+            /** @description The current relation of the player to the caller */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9462,7 +9462,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -9474,7 +9474,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What they are to the asker now */
+            /** @description The current relation of the player to the caller */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9499,13 +9499,13 @@ export interface operations {
     listBlocked: {
         parameters: {
             query?: {
-                /** @description Opaque place to go on from, as the last answer gave it. */
+                /** @description Opaque position of the next page, as returned by the previous response. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description Entries a page, 1–100. */
                 limit?: components["parameters"]["Limit"];
             };
             header?: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -9534,7 +9534,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -9546,7 +9546,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What they are to the asker now */
+            /** @description The current relation of the player to the caller */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9572,7 +9572,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -9584,7 +9584,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What they are to the asker now */
+            /** @description The current relation of the player to the caller */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9610,7 +9610,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -9622,7 +9622,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What they are to the asker now */
+            /** @description The current relation of the player to the caller */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9648,7 +9648,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -9660,7 +9660,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What they are to the asker now */
+            /** @description The current relation of the player to the caller */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9685,15 +9685,15 @@ export interface operations {
     listFriendRequests: {
         parameters: {
             query: {
-                /** @description Opaque place to go on from, as the last answer gave it. */
+                /** @description Opaque position of the next page, as returned by the previous response. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description Made to the asker or by them. */
+                /** @description Sent to the caller or by the caller. */
                 direction: "incoming" | "outgoing";
                 /** @description Entries a page, 1–100. */
                 limit?: components["parameters"]["Limit"];
             };
             header?: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -9722,7 +9722,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -9734,7 +9734,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What they are to the asker now */
+            /** @description The current relation of the player to the caller */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9759,15 +9759,15 @@ export interface operations {
     listAccountHistory: {
         parameters: {
             query: {
-                /** @description Opaque place to go on from, as the last answer gave it. */
+                /** @description Opaque position of the next page, as returned by the previous response. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description Entries a page, 1–100. */
                 limit?: components["parameters"]["Limit"];
-                /** @description What it happened to; link and session are additions of ours. Of link is all that changed who gets in: services, ways to sign in turned on or off (of password, too, where it was the password) and passkeys (of 2fa, too). */
+                /** @description Category of the event; link and session are extensions of this project. link contains every change to the sign-in options: linked services, sign-in methods turned on or off (also in password if the method is the password) and passkeys (also in 2fa). */
                 target: components["schemas"]["AccountEventTarget"];
             };
             header?: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -9775,7 +9775,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of the history */
+            /** @description A page of the audit log */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9795,9 +9795,9 @@ export interface operations {
     listCoinHistory: {
         parameters: {
             query: {
-                /** @description Opaque place to go on from, as the last answer gave it. */
+                /** @description Opaque position of the next page, as returned by the previous response. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description Only these movements; refund is every kind of paying back, top_up its bonus too. */
+                /** @description Only these movements; refund includes every kind of refund, top_up also includes its bonus. */
                 kind?: components["parameters"]["HistoryKind"];
                 /** @description Entries a page, 1–100. */
                 limit?: components["parameters"]["Limit"];
@@ -9807,7 +9807,7 @@ export interface operations {
                 server: components["schemas"]["Slug"];
             };
             header?: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -9835,17 +9835,17 @@ export interface operations {
     exportHistory: {
         parameters: {
             query?: {
-                /** @description Only these movements; refund is every kind of paying back, top_up its bonus too. */
+                /** @description Only these movements; refund includes every kind of refund, top_up also includes its bonus. */
                 kind?: components["parameters"]["HistoryKind"];
-                /** @description Of headings and descriptions, where a link cannot say Accept-Language. */
+                /** @description Language of headings and descriptions, for links that cannot send Accept-Language. */
                 language?: "ru" | "en";
                 /** @description Within the last day, 7, 31 or 365 days. */
                 period?: components["parameters"]["HistoryPeriod"];
-                /** @description The coins on this server; without it the money. */
+                /** @description The coins on this server; if omitted, the money. */
                 server?: components["schemas"]["Slug"];
             };
             header?: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -9873,9 +9873,9 @@ export interface operations {
     listMoneyHistory: {
         parameters: {
             query?: {
-                /** @description Opaque place to go on from, as the last answer gave it. */
+                /** @description Opaque position of the next page, as returned by the previous response. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description Only these movements; refund is every kind of paying back, top_up its bonus too. */
+                /** @description Only these movements; refund includes every kind of refund, top_up also includes its bonus. */
                 kind?: components["parameters"]["HistoryKind"];
                 /** @description Entries a page, 1–100. */
                 limit?: components["parameters"]["Limit"];
@@ -9883,7 +9883,7 @@ export interface operations {
                 period?: components["parameters"]["HistoryPeriod"];
             };
             header?: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -9912,7 +9912,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -9924,7 +9924,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Where the browser goes */
+            /** @description Address to open in the browser */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9947,9 +9947,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The key of this browser, as the beginning answered it. The site's own server keeps it in a cookie. */
+                /** @description The key of this browser, as returned by the first call. The website server stores it in a cookie. */
                 "Oauth-Key"?: components["parameters"]["OauthKey"];
             };
             path?: never;
@@ -9961,7 +9961,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Signed in, linked, or to be registered */
+            /** @description Signed in, linked, or ready for registration */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9986,9 +9986,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The key of this browser, as the beginning answered it. The site's own server keeps it in a cookie. */
+                /** @description The key of this browser, as returned by the first call. The website server stores it in a cookie. */
                 "Oauth-Key"?: components["parameters"]["OauthKey"];
             };
             path?: never;
@@ -10000,7 +10000,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Signed in, linked, or to be registered */
+            /** @description Signed in, linked, or ready for registration */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10025,7 +10025,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -10037,7 +10037,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Where the browser goes */
+            /** @description Address to open in the browser */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10062,7 +10062,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -10074,7 +10074,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Where the browser goes */
+            /** @description Address to open in the browser */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10099,11 +10099,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The key of this browser, as the beginning answered it. The site's own server keeps it in a cookie. */
+                /** @description The key of this browser, as returned by the first call. The website server stores it in a cookie. */
                 "Oauth-Key"?: components["parameters"]["OauthKey"];
-                /** @description The code that this browser came by. The site's own server keeps it in a cookie. One that nobody has changes nothing. */
+                /** @description The code with which this browser arrived. The website server stores it in a cookie. A code that no player has is ignored. */
                 "Referral-Code"?: components["parameters"]["ReferralCode"];
             };
             path?: never;
@@ -10138,7 +10138,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -10165,9 +10165,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The key of this browser, as the beginning answered it. The site's own server keeps it in a cookie. */
+                /** @description The key of this browser, as returned by the first call. The website server stores it in a cookie. */
                 "Oauth-Key"?: components["parameters"]["OauthKey"];
             };
             path?: never;
@@ -10179,7 +10179,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Signed in, linked, or to be registered */
+            /** @description Signed in, linked, or ready for registration */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10204,9 +10204,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The key of this browser, as the beginning answered it. The site's own server keeps it in a cookie. */
+                /** @description The key of this browser, as returned by the first call. The website server stores it in a cookie. */
                 "Oauth-Key"?: components["parameters"]["OauthKey"];
             };
             path?: never;
@@ -10214,7 +10214,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Who the service said it is, where somebody waits */
+            /** @description The identity that the service reported, if a registration waits */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10233,7 +10233,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -10245,7 +10245,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What is left */
+            /** @description The remaining methods and services */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10270,9 +10270,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The key of this browser, as the beginning answered it. The site's own server keeps it in a cookie. */
+                /** @description The key of this browser, as returned by the first call. The website server stores it in a cookie. */
                 "Oauth-Key"?: components["parameters"]["OauthKey"];
             };
             path?: never;
@@ -10284,7 +10284,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Signed in, linked, or to be registered */
+            /** @description Signed in, linked, or ready for registration */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10309,9 +10309,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The key of this browser, as the beginning answered it. The site's own server keeps it in a cookie. */
+                /** @description The key of this browser, as returned by the first call. The website server stores it in a cookie. */
                 "Oauth-Key"?: components["parameters"]["OauthKey"];
             };
             path?: never;
@@ -10323,7 +10323,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Signed in, linked, or to be registered */
+            /** @description Signed in, linked, or ready for registration */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10348,9 +10348,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The key of this browser, as the beginning answered it. The site's own server keeps it in a cookie. */
+                /** @description The key of this browser, as returned by the first call. The website server stores it in a cookie. */
                 "Oauth-Key"?: components["parameters"]["OauthKey"];
             };
             path?: never;
@@ -10362,7 +10362,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Signed in, linked, or to be registered */
+            /** @description Signed in, linked, or ready for registration */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10387,7 +10387,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -10395,7 +10395,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What to ask */
+            /** @description Options for the browser */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10416,9 +10416,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The key of this browser, as the beginning answered it. The site's own server keeps it in a cookie. */
+                /** @description The key of this browser, as returned by the first call. The website server stores it in a cookie. */
                 "Passkey-Key"?: components["parameters"]["PasskeyKey"];
             };
             path?: never;
@@ -10452,17 +10452,17 @@ export interface operations {
     getUserPlaytimeRange: {
         parameters: {
             query: {
-                /** @description The first point holds this moment. */
+                /** @description The first point contains this time. */
                 from: components["parameters"]["From"];
-                /** @description What a point stands for. */
+                /** @description Length of time that a point represents. */
                 resolution: components["parameters"]["Resolution"];
-                /** @description Whose days, weeks and months they are, a name of the IANA database; UTC where it is left out. */
+                /** @description Time zone of the days, weeks and months, as an IANA name; defaults to UTC. */
                 timezone?: components["parameters"]["Timezone"];
-                /** @description Points that begin before this moment are told. */
+                /** @description Returns points that begin before this time. */
                 to: components["parameters"]["To"];
             };
             header?: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
@@ -10494,23 +10494,23 @@ export interface operations {
     getUserServerPlaytimeRange: {
         parameters: {
             query: {
-                /** @description The first point holds this moment. */
+                /** @description The first point contains this time. */
                 from: components["parameters"]["From"];
-                /** @description What a point stands for. */
+                /** @description Length of time that a point represents. */
                 resolution: components["parameters"]["Resolution"];
-                /** @description Whose days, weeks and months they are, a name of the IANA database; UTC where it is left out. */
+                /** @description Time zone of the days, weeks and months, as an IANA name; defaults to UTC. */
                 timezone?: components["parameters"]["Timezone"];
-                /** @description Points that begin before this moment are told. */
+                /** @description Returns points that begin before this time. */
                 to: components["parameters"]["To"];
             };
             header?: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
                 /** @description Nickname, in any case. */
                 nick: components["parameters"]["Nick"];
-                /** @description Server id; longer than any may be, so that whatever an address names is found or is 404. */
+                /** @description Server id; the limit is longer than any id, so that an unknown id returns 404. */
                 server: components["parameters"]["Server-2"];
             };
             cookie?: never;
@@ -10538,11 +10538,11 @@ export interface operations {
     getUserPlaytime: {
         parameters: {
             query?: {
-                /** @description Months of 31 days and years of 365, up to now; max is since the player was first seen. 1m where it is left out. */
+                /** @description Months of 31 days and years of 365, up to now; max starts when the player was first seen. Defaults to 1m. */
                 period?: components["parameters"]["Period"];
             };
             header?: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
@@ -10574,17 +10574,17 @@ export interface operations {
     getUserServerPlaytime: {
         parameters: {
             query?: {
-                /** @description Months of 31 days and years of 365, up to now; max is since the player was first seen. 1m where it is left out. */
+                /** @description Months of 31 days and years of 365, up to now; max starts when the player was first seen. Defaults to 1m. */
                 period?: components["parameters"]["Period"];
             };
             header?: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
                 /** @description Nickname, in any case. */
                 nick: components["parameters"]["Nick"];
-                /** @description Server id; longer than any may be, so that whatever an address names is found or is 404. */
+                /** @description Server id; the limit is longer than any id, so that an unknown id returns 404. */
                 server: components["parameters"]["Server-2"];
             };
             cookie?: never;
@@ -10613,7 +10613,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -10621,7 +10621,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Every part that can be hidden, and to whom it is shown */
+            /** @description Every part that can be hidden, and who can see it */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10642,7 +10642,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -10654,7 +10654,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Every part as it is now */
+            /** @description The current setting of every part */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10678,7 +10678,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
@@ -10689,7 +10689,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The head of a profile */
+            /** @description The header of a profile */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10711,7 +10711,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -10723,7 +10723,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As it is now */
+            /** @description The current state */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10749,9 +10749,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The code that this browser came by. The site's own server keeps it in a cookie. One that nobody has changes nothing. */
+                /** @description The code with which this browser arrived. The website server stores it in a cookie. A code that no player has is ignored. */
                 "Referral-Code"?: components["parameters"]["ReferralCode"];
             };
             path?: never;
@@ -10786,7 +10786,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -10798,7 +10798,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A letter is on its way, if this is the e-mail of an account */
+            /** @description An email is sent if an account has this address */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10820,7 +10820,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -10832,7 +10832,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Whether a new password may be set with it */
+            /** @description Whether a new password can be set with the link */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10854,7 +10854,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -10866,7 +10866,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The password is new, and every session ended */
+            /** @description The new password is set, and every session has ended */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10892,7 +10892,7 @@ export interface operations {
                 nickname?: components["schemas"]["AnyNickname"];
             };
             header?: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -10900,7 +10900,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As it is now */
+            /** @description The current revision */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10920,7 +10920,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
@@ -10931,7 +10931,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description By server in their order, the highest of a server first */
+            /** @description In the order of the servers, the highest role of each server first */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10952,11 +10952,11 @@ export interface operations {
     searchPlayers: {
         parameters: {
             query: {
-                /** @description What was typed; case and spaces around it do not count. */
+                /** @description The search text; case and surrounding spaces are ignored. */
                 q: string;
             };
             header?: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -10964,7 +10964,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description At most 20 */
+            /** @description At most 20 players */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10985,13 +10985,13 @@ export interface operations {
     listSessions: {
         parameters: {
             query?: {
-                /** @description Opaque place to go on from, as the last answer gave it. */
+                /** @description Opaque position of the next page, as returned by the previous response. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description Entries a page, 1–100. */
                 limit?: components["parameters"]["Limit"];
             };
             header?: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -10999,7 +10999,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of sessions: the active, those good longest first, which are mostly those seen last; then the ended, the last ended first */
+            /** @description A page of sessions: active sessions with the latest expiry first, which are mostly the most recently seen; then ended sessions, the last ended first */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11020,9 +11020,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description UUID. The same key and body replay the first answer. */
+                /** @description UUID. A repeat with the same key and body returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["OptionalIdempotencyKey"];
             };
             path?: never;
@@ -11060,9 +11060,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description UUID. The same key and body replay the first answer. */
+                /** @description UUID. A repeat with the same key and body returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["OptionalIdempotencyKey"];
             };
             path?: never;
@@ -11070,7 +11070,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How many were ended */
+            /** @description Number of sessions that were ended */
             200: {
                 headers: {
                     "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
@@ -11094,9 +11094,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description UUID. The same key and body replay the first answer. */
+                /** @description UUID. A repeat with the same key and body returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["OptionalIdempotencyKey"];
             };
             path?: never;
@@ -11108,7 +11108,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The region now kept */
+            /** @description The region that is now stored */
             200: {
                 headers: {
                     "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
@@ -11133,7 +11133,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -11141,7 +11141,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Which are on */
+            /** @description The factors that are on */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11162,7 +11162,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -11170,7 +11170,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What the app is told */
+            /** @description Data for the app */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11194,7 +11194,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -11206,7 +11206,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description On */
+            /** @description The app is on */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11230,11 +11230,11 @@ export interface operations {
     createLinkCode: {
         parameters: {
             query?: {
-                /** @description What it is for; a factor where left out. */
+                /** @description Purpose of the code. Defaults to factor. */
                 purpose?: "factor" | "service";
             };
             header?: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -11265,7 +11265,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -11277,7 +11277,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Shown by this answer only */
+            /** @description Shown only in this response */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11302,7 +11302,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -11314,7 +11314,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As it is now */
+            /** @description The current state */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11339,7 +11339,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -11368,7 +11368,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -11376,7 +11376,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As before it began */
+            /** @description The state before the change */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11399,7 +11399,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -11411,7 +11411,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Sent, and what comes next */
+            /** @description Sent, with the next form */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11436,7 +11436,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -11471,7 +11471,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -11483,7 +11483,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Whether it still works */
+            /** @description Whether the link is still valid */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11505,7 +11505,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -11517,7 +11517,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Right, and what comes next */
+            /** @description The code is correct, with the next form */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11542,7 +11542,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -11550,7 +11550,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All of them, the oldest first */
+            /** @description All passkeys, oldest first */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11571,7 +11571,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -11583,7 +11583,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description All of them, the oldest first */
+            /** @description All passkeys, oldest first */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11608,7 +11608,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -11616,7 +11616,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What to make */
+            /** @description Options for the browser */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11640,7 +11640,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -11652,7 +11652,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description All of them, the oldest first */
+            /** @description All passkeys, oldest first */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11677,7 +11677,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -11689,7 +11689,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description All of them, the oldest first */
+            /** @description All passkeys, oldest first */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11714,7 +11714,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -11726,7 +11726,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Changed, or refused because the present password is wrong */
+            /** @description Changed, or refused because the current password is wrong */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11750,7 +11750,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -11758,7 +11758,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The look as it is now */
+            /** @description The current appearance */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11781,9 +11781,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description UUID. The same key and body replay the first answer. */
+                /** @description UUID. A repeat with the same key and body returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["OptionalIdempotencyKey"];
             };
             path?: never;
@@ -11795,7 +11795,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The look as it is now */
+            /** @description The current appearance */
             200: {
                 headers: {
                     "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
@@ -11820,7 +11820,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -11832,7 +11832,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The look as it is now */
+            /** @description The current appearance */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11857,7 +11857,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
@@ -11868,7 +11868,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The figures */
+            /** @description The statistics */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11890,20 +11890,20 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
                 /** @description Nickname, in any case. */
                 nick: components["parameters"]["Nick"];
-                /** @description Server id; longer than any may be, so that whatever an address names is found or is 404. */
+                /** @description Server id; the limit is longer than any id, so that an unknown id returns 404. */
                 server: components["parameters"]["Server-2"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The figures */
+            /** @description The statistics */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11925,7 +11925,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -11933,7 +11933,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The first hundred, and the asker */
+            /** @description The first hundred players, and the caller */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11954,18 +11954,18 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                /** @description Server id; longer than any may be, so that whatever an address names is found or is 404. */
+                /** @description Server id; the limit is longer than any id, so that an unknown id returns 404. */
                 server: components["parameters"]["TopServer"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The first hundred, and the asker */
+            /** @description The first hundred players, and the caller */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11987,7 +11987,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -11995,7 +11995,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The leaders */
+            /** @description The top players */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12016,7 +12016,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -12024,7 +12024,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The first hundred, and the asker */
+            /** @description The first hundred players, and the caller */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12045,18 +12045,18 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                /** @description Server id; longer than any may be, so that whatever an address names is found or is 404. */
+                /** @description Server id; the limit is longer than any id, so that an unknown id returns 404. */
                 server: components["parameters"]["TopServer"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The first hundred, and the asker */
+            /** @description The first hundred players, and the caller */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12078,7 +12078,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -12086,7 +12086,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The first hundred, and the asker */
+            /** @description The first hundred players, and the caller */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12107,18 +12107,18 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                /** @description Server id; longer than any may be, so that whatever an address names is found or is 404. */
+                /** @description Server id; the limit is longer than any id, so that an unknown id returns 404. */
                 server: components["parameters"]["TopServer"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The first hundred, and the asker */
+            /** @description The first hundred players, and the caller */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12140,7 +12140,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -12148,7 +12148,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The first hundred, and the asker */
+            /** @description The first hundred players, and the caller */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12169,18 +12169,18 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                /** @description Server id; longer than any may be, so that whatever an address names is found or is 404. */
+                /** @description Server id; the limit is longer than any id, so that an unknown id returns 404. */
                 server: components["parameters"]["TopServer"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The first hundred, and the asker */
+            /** @description The first hundred players, and the caller */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12202,7 +12202,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -12214,7 +12214,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Whether it could be registered now */
+            /** @description Whether the value can be registered now */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12236,7 +12236,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;

@@ -10,8 +10,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Stop the present job; what was downloaded is kept
-         * @description While a game runs 409 unless force is true; then it is asked to end and killed after 10 s.
+         * Stop the current job and preserve downloaded files
+         * @description Returns 409 while a game is running, unless force is true; then the game is requested to end and is killed after 10 s.
          */
         post: operations["cancelJob"];
         delete?: never;
@@ -27,7 +27,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Background of a client */
+        /** Get the background image of a client */
         get: operations["getClientBackground"];
         put?: never;
         post?: never;
@@ -44,7 +44,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Icon of a client */
+        /** Get the icon of a client */
         get: operations["getClientIcon"];
         put?: never;
         post?: never;
@@ -62,8 +62,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Clients that can be played
-         * @description From the signed metadata; from the trusted copy when the servers are not reached. 503 when there is neither.
+         * List the available clients
+         * @description Read from the signed metadata; if the servers cannot be reached, from the trusted copy. Returns 503 if neither is available.
          */
         get: operations["listClients"];
         put?: never;
@@ -82,12 +82,12 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whether the console opens with the game
-         * @description This or log-display: either of them brings the state `debugging` once the game has started.
+         * Get whether the console opens with the game
+         * @description If this setting or log-display is on, the state becomes `debugging` after the game has started.
          */
         get: operations["getDebugger"];
         put?: never;
-        /** Open the console with the game or not */
+        /** Set whether the console opens with the game */
         post: operations["setDebugger"];
         delete?: never;
         options?: never;
@@ -102,12 +102,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Flags handed to Java */
+        /** Get the flags passed to Java */
         get: operations["getJvmFlags"];
         put?: never;
         /**
          * Change the flags
-         * @description Tried with a dry run of every Java that clients would be started with here, on the machine or published; what one of them refuses is 422 and not kept.
+         * @description Runs a test start of every Java, on this computer or published, with which clients would be started here. Returns 422 for flags that one of them refuses, and does not store them.
          */
         post: operations["setJvmFlags"];
         delete?: never;
@@ -126,8 +126,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Verify, download what is missing, and start the game
-         * @description Refused with 409 while one runs or another job is at work (docs/product/launcher.md#one-client-at-a-time), 404 for an unknown client, 423 while its files are locked.
+         * Verify, download missing files, and start the game
+         * @description Returns 409 while a game or another job is running (docs/product/launcher.md#one-client-at-a-time), 404 for an unknown client, and 423 while its files are locked.
          */
         post: operations["launchClient"];
         delete?: never;
@@ -144,12 +144,12 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whether the console with the lines of the game opens with it
-         * @description This or debugger: either of them brings the state `debugging` once the game has started.
+         * Get whether the console with the game's output lines opens with it
+         * @description If this setting or debugger is on, the state becomes `debugging` after the game has started.
          */
         get: operations["getLogDisplay"];
         put?: never;
-        /** Open the console with the lines of the game or not */
+        /** Set whether the console with the game's output lines opens with it */
         post: operations["setLogDisplay"];
         delete?: never;
         options?: never;
@@ -164,7 +164,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lines of the game, oldest first */
+        /** Get lines of the game's output, oldest first */
         get: operations["getLogs"];
         put?: never;
         post?: never;
@@ -184,8 +184,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Show what would be sent, or send what was shown
-         * @description What is sent is the text of an earlier answer, named by its preview, and nothing that came after it. 409 where that text is not kept any more: it has to be shown anew.
+         * Preview a report, or send a previewed report
+         * @description Sends exactly the text of an earlier response, identified by its preview, without any later lines. Returns 409 if that text is no longer stored; a new preview is required.
          */
         post: operations["uploadLogs"];
         delete?: never;
@@ -202,8 +202,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Memory of the game
-         * @description With a client, what that client would be started with; without one, what a client would be that recommends no more than the least.
+         * Get the memory of the game
+         * @description With a client, returns the values for starting that client; without one, the values for a client that recommends no more than the minimum.
          */
         get: operations["getMemory"];
         put?: never;
@@ -239,7 +239,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Progress and state now */
+        /** Get the current progress and state */
         get: operations["getProgress"];
         put?: never;
         post?: never;
@@ -256,10 +256,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where clients are kept */
+        /** Get the folder of the clients */
         get: operations["getResourceFolder"];
         put?: never;
-        /** Move everything to another folder */
+        /** Move all files to another folder */
         post: operations["moveResourceFolder"];
         delete?: never;
         options?: never;
@@ -274,12 +274,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A text the pages keep */
+        /** Get a text that the pages stored */
         get: operations["readStorage"];
         put?: never;
-        /** Keep a text */
+        /** Store a text */
         post: operations["writeStorage"];
-        /** Forget a text */
+        /** Delete a stored text */
         delete: operations["deleteStorage"];
         options?: never;
         head?: never;
@@ -293,7 +293,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The machine; no serial numbers */
+        /** Get data about the computer, without serial numbers */
         get: operations["getSystemData"];
         put?: never;
         post?: never;
@@ -310,7 +310,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Versions, addresses and state of the launcher */
+        /** Get versions, addresses and state of the launcher */
         get: operations["getSystemStates"];
         put?: never;
         post?: never;
@@ -330,8 +330,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * An address that opens the pages once
-         * @description For command lines and other places that anyone on the machine can read, where the token must not stand. Opened within a minute, it leads to the pages with the token.
+         * Create an address that opens the pages once
+         * @description For command lines and other places that anyone on the computer can read, which must not contain the token. If opened within a minute, it leads to the pages with the token.
          */
         post: operations["createTicket"];
         delete?: never;
@@ -349,7 +349,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Check every file by its hash and mend it */
+        /** Check every file by its hash and repair it */
         post: operations["verifyClient"];
         delete?: never;
         options?: never;
@@ -363,21 +363,21 @@ export interface components {
     schemas: {
         /** @enum {string} */
         Arch: "x64" | "arm64";
-        /** @description A client: its uuid. A runtime: such as java-17-linux-x64. The pages: launcher-ui. */
+        /** @description uuid for a client, a name such as java-17-linux-x64 for a runtime, launcher-ui for the pages. */
         BundleId: string;
         /** @enum {string} */
         BundleKind: "client" | "runtime" | "ui";
         /** @description Bytes. */
         Bytes: number;
         CancelRequest: {
-            /** @description End a running game as well. */
+            /** @description Also end a running game. */
             force?: boolean;
         };
         Client: {
             /** @description Last part of client/background/{uuid}/{backgroundPath}. */
             backgroundPath: string;
             gameVersion: string;
-            /** @description Its game is told no player's name, and can be started while the API is away with nobody signed in. */
+            /** @description The game of this client receives no player name, and can be started without sign-in while the API is unavailable. */
             guest: boolean;
             /** @description Last part of client/icon/{uuid}/{iconPath}. */
             iconPath: string;
@@ -390,14 +390,14 @@ export interface components {
             };
             name: string;
             optionalMods: {
-                /** @description In the language asked for. */
+                /** @description Description in the requested language. */
                 description: string;
-                /** @description As last launched; as published before that. */
+                /** @description As in the last launch; before the first launch, as published. */
                 enabled: boolean;
-                /** @description As published, to go back to. */
+                /** @description The published value, used to reset it. */
                 enabledAtFirst: boolean;
                 id: string;
-                /** @description In the language asked for. */
+                /** @description Name in the requested language. */
                 name: string;
                 size: components["schemas"]["Bytes"];
             }[];
@@ -421,7 +421,7 @@ export interface components {
         };
         ClientList: {
             clients: components["schemas"]["Client"][];
-            /** @description From the trusted copy; the servers were not reached. */
+            /** @description Read from the trusted copy; the servers cannot be reached. */
             offline: boolean;
         };
         ClientManifest: {
@@ -435,13 +435,13 @@ export interface components {
             gameVersion: string;
             icon: components["schemas"]["Picture"];
             id: components["schemas"]["Uuid"];
-            /** @description The version as players read it, such as 1.4.2. */
+            /** @description The version shown to players, such as 1.4.2. */
             label: string;
             launch: components["schemas"]["Launch"];
             memory: {
                 /** @description MiB. */
                 minimumMb: number;
-                /** @description MiB, 2048 at least (docs/product/launcher.md#settings). */
+                /** @description MiB, at least 2048 (docs/product/launcher.md#settings). */
                 recommendedMb: number;
             };
             name: string;
@@ -450,16 +450,16 @@ export interface components {
             publishedAt: components["schemas"]["Time"];
             runtime: components["schemas"]["RuntimeNeed"];
             scopes: components["schemas"]["Scope"][];
-            /** @description Address that the game joins, handed to it as ${server}. */
+            /** @description Address that the game joins, passed to it as ${server}. */
             server: string;
             serverId: string;
             serverName: string;
             /** @constant */
             type: "client";
-            /** @description Only ever grows; no unit. */
+            /** @description Never decreases; no unit. */
             version: number;
         };
-        /** @description A DSSE envelope. Signed is `DSSEv1 <length> <payloadType> <length> <payload bytes>`, with Ed25519. */
+        /** @description A DSSE envelope. The signed data is `DSSEv1 <length> <payloadType> <length> <payload bytes>`, with Ed25519. */
         Envelope: {
             /** @description Base64 of the exact bytes. */
             payload: string;
@@ -470,28 +470,28 @@ export interface components {
                 signature: string;
             }[];
         };
-        /** @description The shape of the API's errors (docs/product/api.md#errors), so that one page code shows both. */
+        /** @description Same format as the errors of the API (docs/product/api.md#errors), so that pages can show both with the same code. */
         Error: {
             details: components["schemas"]["ErrorDetails"] | null;
             /**
-             * @description As the API registry numbers them; no unit.
+             * @description Error code, as in the API registry; no unit.
              * @enum {integer}
              */
             error_code: 1 | 2 | 3 | 4 | 5 | 7 | 9 | 500;
-            /** @description What happened, in the asker's language. */
+            /** @description What happened, in the language of the request. */
             error_message: string;
         };
         ErrorDetails: {
-            /** @description What it means and what to try. */
+            /** @description What the error means and how to resolve it. */
             description: string;
             fields?: {
                 [key: string]: string;
             };
-            /** @description Machine name from the registry. */
+            /** @description Machine-readable name from the registry. */
             type: string;
         };
         /**
-         * @description enforce: always as published. once: put there when absent, never again. ifUnchanged: updated while the player did not change it. ignore: never touched.
+         * @description enforce: always as published. once: created if absent, then never changed. ifUnchanged: updated unless the player changed it. ignore: never changed.
          * @enum {string}
          */
         FileMode: "enforce" | "once" | "ifUnchanged" | "ignore";
@@ -501,14 +501,14 @@ export interface components {
         };
         HelloMessage: {
             epoch: components["schemas"]["Uuid"];
-            /** @description Newest message so far; no unit. */
+            /** @description Position of the newest message so far; no unit. */
             lastSeq: number;
             minUiVersion: string;
             /** @description Version of this protocol; no unit. */
             protocol: number;
-            /** @description What was asked for cannot be replayed: state, progress and the last 2,000 lines follow. */
+            /** @description The requested messages cannot be replayed; state, progress and the last 2,000 lines follow. */
             reset: boolean;
-            /** @description Place of the message since the service started; no unit. */
+            /** @description Position of the message since the service started; no unit. */
             seq: number;
             serviceVersion: string;
             ts: components["schemas"]["Time"];
@@ -519,7 +519,7 @@ export interface components {
             flag: string;
             /** @enum {string} */
             reason: "forbidden" | "memory" | "encoding" | "not_a_flag";
-            /** @description Why, in the language asked for. */
+            /** @description The reason, in the requested language. */
             text: string;
         };
         Interrupted: {
@@ -532,23 +532,23 @@ export interface components {
         };
         JvmFlags: {
             ignored: components["schemas"]["IgnoredFlag"][];
-            /** @description What Java gets. */
+            /** @description Arguments passed to Java. */
             tokens: string[];
             value: string;
         };
-        /** @description Nothing kept is an answer and no failure, which a browser would write into its console. */
+        /** @description A missing text is a successful response, because browsers write failed requests to their console. */
         KeptText: {
-            /** @description Text, 64 KiB in UTF-8 at most. */
+            /** @description Text, at most 64 KiB in UTF-8. */
             value: string | null;
         };
-        /** @description Placeholders in vmArgs and args: ${login} ${playerId} ${accessId} ${token} ${gameFolder} ${memoryMb} ${server} ${locale} ${clientId} ${version}. Java: `-Xmx${memoryMb}M`, the player's flags and vmArgs, `-cp classpath main args`; Node: `main args` with --max-old-space-size. */
+        /** @description Placeholders in vmArgs and args are ${login} ${playerId} ${accessId} ${token} ${gameFolder} ${memoryMb} ${server} ${locale} ${clientId} ${version}. Java is started with `-Xmx${memoryMb}M`, the player's flags and vmArgs, `-cp classpath main args`; Node is started with `main args` and --max-old-space-size. */
         Launch: {
             args: string[];
             /** @description Paths inside the client. */
             classpath: string[];
-            /** @description Java: the main class. Node: path of the script. */
+            /** @description For Java, the main class. For Node, the path of the script. */
             main: string;
-            /** @description Text in a line of its output that says it runs; null: alive for 5 s. */
+            /** @description Text in an output line that shows that the game is running; if null, the game counts as running after 5 s. */
             readyMarker: string | null;
             vmArgs: string[];
         };
@@ -556,34 +556,34 @@ export interface components {
             clientId: components["schemas"]["Uuid"] | null;
             /** @enum {string} */
             code: "manifest_unavailable" | "manifest_untrusted" | "metadata_expired" | "disk_full" | "path_unusable" | "network_lost" | "object_corrupt" | "file_locked" | "java_unavailable" | "client_exited" | "client_crashed" | "internal";
-            /** @description Exit code of the game, null when a signal ended it; no unit. */
+            /** @description Exit code of the game, null if a signal ended it; no unit. */
             exitCode?: number | null;
-            /** @description disk_full: there is, bytes. */
+            /** @description For disk_full, the available space, bytes. */
             free?: number;
             /**
-             * @description What the lines look like.
+             * @description Likely cause, based on the lines.
              * @enum {string}
              */
             hint?: "memory" | "java_version" | "graphics" | "none";
-            /** @description disk_full: wanted, bytes. */
+            /** @description For disk_full, the required space, bytes. */
             need?: number;
-            /** @description Which file or folder. */
+            /** @description The file or folder of the error. */
             path?: string;
-            /** @description Machine word: path_unusable (exclamation_mark, not_a_folder, read_only, too_long, inside_client, symlink, not_empty, no_answer, launchers_own, gone), manifest_untrusted (signature, rollback, hash, schema, path), object_corrupt (hash: its bytes are wrong; answer: the server does not give it as it was published), java_unavailable (missing, too_old, broken). */
+            /** @description Machine-readable reason: path_unusable (exclamation_mark, not_a_folder, read_only, too_long, inside_client, symlink, not_empty, no_answer, launchers_own, gone), manifest_untrusted (signature, rollback, hash, schema, path), object_corrupt (hash: its bytes are wrong; answer: the server does not return it as it was published), java_unavailable (missing, too_old, broken). */
             reason?: string;
-            /** @description Last lines of the game. */
+            /** @description Last output lines of the game. */
             tail?: string[];
         };
-        /** @description The whole state of the launcher; always sent whole. */
+        /** @description The complete state of the launcher; never sent in parts. */
         LauncherState: {
-            /** @description Client of the present or last job; null after a cancel. */
+            /** @description Client of the current or last job; null after a cancel. */
             clientId: components["schemas"]["Uuid"] | null;
-            /** @description Why the last job ended; cleared by the next launch. */
+            /** @description Error of the last job; cleared by the next launch. */
             error: components["schemas"]["LaunchError"] | null;
-            /** @description What a restart of the service found half done; cleared by the next launch. */
+            /** @description Job that a restart of the service found unfinished; cleared by the next launch. */
             interrupted: components["schemas"]["Interrupted"] | null;
             jobId: components["schemas"]["Uuid"] | null;
-            /** @description The project's servers were not reached; the trusted copy is used. */
+            /** @description The project's servers cannot be reached; the trusted copy is used. */
             offline: boolean;
             phase: components["schemas"]["Phase"] | null;
             running: components["schemas"]["RunningGame"] | null;
@@ -591,9 +591,9 @@ export interface components {
         };
         LaunchRequest: {
             client: components["schemas"]["Uuid"];
-            /** @description Optional mods wanted; absent keeps the last choice. */
+            /** @description Selected optional mods; if omitted, the last selection is used. */
             optional?: string[];
-            /** @description null where nobody is signed in, which starts only a client for guests. */
+            /** @description null if no player is signed in; then only a client for guests can be started. */
             player: components["schemas"]["Player"] | null;
         };
         Link: {
@@ -603,53 +603,53 @@ export interface components {
             at: components["schemas"]["Time"];
             /** @enum {string} */
             level: "trace" | "debug" | "info" | "warn" | "error" | "fatal";
-            /** @description Place since the game started, 1 first; a gap means lost lines. No unit. */
+            /** @description Position since the game started, starting with 1; a gap means lost lines. No unit. */
             number: number;
             text: string;
         };
         LogPage: {
-            /** @description Oldest line kept, 0 for none; number of a line. */
+            /** @description Oldest stored line, 0 if there is none; number of a line. */
             first: number;
-            /** @description Newest line, 0 for none; number of a line. */
+            /** @description Newest line, 0 if there is none; number of a line. */
             last: number;
             lines: components["schemas"]["LogLine"][];
         };
         LogsMessage: {
-            /** @description Lines this slow reader was not sent, a count. */
+            /** @description Lines that were not sent because the client reads too slowly, a count. */
             dropped: number;
             epoch: components["schemas"]["Uuid"];
             lines: components["schemas"]["LogLine"][];
-            /** @description Forget the lines shown so far. */
+            /** @description Discard the lines shown so far. */
             reset: boolean;
-            /** @description Place of the message since the service started; no unit. */
+            /** @description Position of the message since the service started; no unit. */
             seq: number;
             ts: components["schemas"]["Time"];
             /** @constant */
             type: "logs";
         };
         LogUpload: {
-            /** @description To be told to the support; null before it is sent. */
+            /** @description Id that the player gives to the support team; null until the text is sent. */
             id: string | null;
-            /** @description Names this very text. */
+            /** @description Id of exactly this text. */
             preview: components["schemas"]["Uuid"];
-            /** @description Without names of the account, tokens, addresses and home folders. */
+            /** @description Text without account names, tokens, addresses and home folders. */
             text: string;
         };
         LogUploadRequest: {
-            /** @description The text that is to be sent. */
+            /** @description Id of the text to send. */
             preview?: components["schemas"]["Uuid"];
-            /** @description false shows what would be sent and sends nothing. */
+            /** @description If false, returns the text without sending it. */
             send: boolean;
         };
         Manifest: components["schemas"]["ClientManifest"] | components["schemas"]["RuntimeManifest"] | components["schemas"]["UiManifest"];
         ManifestFile: {
             executable?: boolean;
             mode: components["schemas"]["FileMode"];
-            /** @description The optional group it belongs to. */
+            /** @description The optional group to which it belongs. */
             optional?: string;
-            /** @description Relative, with /, NFC; checked further by the launcher. */
+            /** @description Relative path with / and in NFC; the launcher validates it further. */
             path: string;
-            /** @description Present on the systems that match one of them; absent means on all. */
+            /** @description Present on systems that match at least one rule; if omitted, present on all systems. */
             rules?: {
                 arch?: components["schemas"]["Arch"];
                 os?: components["schemas"]["Os"];
@@ -658,17 +658,17 @@ export interface components {
             size: components["schemas"]["Bytes"];
         };
         Memory: {
-            /** @description What `auto` gives, chosen or not, MiB. */
+            /** @description Memory that `auto` results in, whether or not it is selected, MiB. */
             automatic: number;
-            /** @description What the game gets, MiB. */
+            /** @description Memory that the game gets, MiB. */
             effective: number;
-            /** @description MiB, the machine's at most. */
+            /** @description MiB, at most the memory of the computer. */
             max: number;
             /** @description MiB. */
             min: number;
-            /** @description MiB, 2048 at least where the machine has it. */
+            /** @description MiB, at least 2048 if the computer has it. */
             recommended: number;
-            /** @description Memory of the machine, MiB. */
+            /** @description Memory of the computer, MiB. */
             total: number;
             value: number | "auto";
         };
@@ -687,7 +687,7 @@ export interface components {
         };
         /** @enum {string} */
         Os: "windows" | "macos" | "linux";
-        /** @description Small files joined, at `packs/<sha256>`; each entry is also an object of its own. */
+        /** @description Small files joined into one, at `packs/<sha256>`; each entry is also available as a separate object. */
         Pack: {
             entries: {
                 offset: components["schemas"]["Bytes"];
@@ -698,7 +698,7 @@ export interface components {
             size: components["schemas"]["Bytes"];
         };
         /**
-         * @description What the present job is doing, for words on the page.
+         * @description Activity of the current job, for display on the page.
          * @enum {string}
          */
         Phase: "metadata" | "checking" | "downloading" | "waiting_network" | "applying" | "runtime" | "starting" | "moving";
@@ -708,17 +708,17 @@ export interface components {
             sha256: components["schemas"]["Sha256"];
             size: components["schemas"]["Bytes"];
         };
-        /** @description Who plays, with the game session made for this launch (`launcher/game-session` of the API); kept in memory only. Without a session, while the API is away, the game joins none of the project's servers. */
+        /** @description The player, with the game session created for this launch (`launcher/game-session` of the API); stored in memory only. Without a session, while the API is unavailable, the game joins none of the project's servers. */
         Player: {
             accessId: components["schemas"]["Uuid"] | null;
             accessToken: string | null;
             login: string;
             playerId: components["schemas"]["Uuid"];
         };
-        /** @description Progress of the present job (docs/product/launcher.md#socket). Never goes backwards within a phase. */
+        /** @description Progress of the current job (docs/product/launcher.md#socket). Never decreases within a phase. */
         Progress: {
             downloadedBytes: components["schemas"]["Bytes"];
-            /** @description Seconds left; null while not known. */
+            /** @description Seconds left; null if not known. */
             etaSeconds: number | null;
             files: {
                 /** @description Files, a count. */
@@ -728,19 +728,19 @@ export interface components {
             };
             phase: components["schemas"]["Phase"];
             retrying: {
-                /** @description Tries so far, a count. */
+                /** @description Attempts so far, a count. */
                 attempt: number;
-                /** @description Seconds to the next try. */
+                /** @description Seconds until the next attempt. */
                 nextInSeconds: number;
             } | null;
-            /** @description Bytes a second. */
+            /** @description Bytes per second. */
             speedBps: number;
             totalBytes: components["schemas"]["Bytes"];
         };
         ProgressMessage: {
             epoch: components["schemas"]["Uuid"];
             progress: components["schemas"]["Progress"];
-            /** @description Place of the message since the service started; no unit. */
+            /** @description Position of the message since the service started; no unit. */
             seq: number;
             ts: components["schemas"]["Time"];
             /** @constant */
@@ -756,10 +756,10 @@ export interface components {
             value: string;
             warnings: ("long_path" | "low_space" | "network_drive" | "synced_folder")[];
         };
-        /** @description Who may sign what. `root.<version>.json`, the newest also as `root.json`; a new one is signed by the keys of the old and its own. */
+        /** @description Keys and the files they may sign. Stored as `root.<version>.json`, the newest also as `root.json`; a new one is signed by the keys of the old one and by its own keys. */
         RootMetadata: {
             expires: components["schemas"]["Time"];
-            /** @description Raw Ed25519 public keys in base64, by the SHA-256 of the raw key in hex. */
+            /** @description Raw Ed25519 public keys in base64, keyed by the SHA-256 of the raw key in hex. */
             keys: {
                 [key: string]: string;
             };
@@ -771,11 +771,11 @@ export interface components {
             };
             /** @constant */
             type: "root";
-            /** @description Only ever grows; no unit. */
+            /** @description Never decreases; no unit. */
             version: number;
         };
         RunningGame: {
-            /** @description Started by an earlier run of the service. */
+            /** @description Started by an earlier process of the service. */
             adopted: boolean;
             clientId: components["schemas"]["Uuid"];
             /** @description Process id; no unit. */
@@ -784,7 +784,7 @@ export interface components {
         };
         RuntimeManifest: {
             arch: components["schemas"]["Arch"];
-            /** @description Such as bin/java. */
+            /** @description Path such as bin/java. */
             executable: string;
             files: components["schemas"]["ManifestFile"][];
             /**
@@ -803,10 +803,10 @@ export interface components {
             publishedAt: components["schemas"]["Time"];
             /** @constant */
             type: "runtime";
-            /** @description Only ever grows; no unit. */
+            /** @description Never decreases; no unit. */
             version: number;
         };
-        /** @description What runs it: found on the machine, else the bundle of this system is fetched. */
+        /** @description Runtime of the client. If it is not found on the computer, the bundle for this system is downloaded. */
         RuntimeNeed: {
             bundles: {
                 arch: components["schemas"]["Arch"];
@@ -820,16 +820,16 @@ export interface components {
         };
         SavedJvmFlags: {
             ignored: components["schemas"]["IgnoredFlag"][];
-            /** @description What Java gets. */
+            /** @description Arguments passed to Java. */
             tokens: string[];
-            /** @description A Java took them in a dry run; false where none is here, or no flag is handed on. */
+            /** @description Whether a Java accepted them in a test start; false if no Java is available, or no flag is passed on. */
             tried: boolean;
             value: string;
         };
-        /** @description A folder by whole path segments. The longest matching scope decides; outside every scope foreign files stay. */
+        /** @description A folder, matched by whole path segments. The longest matching scope applies; foreign files outside every scope are not removed. */
         Scope: {
             /**
-             * @description What becomes of files that the manifest does not name.
+             * @description What happens to files that are not in the manifest.
              * @enum {string}
              */
             foreign: "quarantine" | "keep";
@@ -839,28 +839,28 @@ export interface components {
         Sha256: string;
         SignerRole: {
             keyIds: components["schemas"]["Sha256"][];
-            /** @description Distinct keys that must sign, a count. */
+            /** @description Number of different keys that must sign, a count. */
             threshold: number;
         };
-        /** @description Every bundle of the repository and its one current manifest (`manifest-<sha256>.json`, hash of the envelope file). */
+        /** @description Every bundle of the repository and its one current manifest (`manifest-<sha256>.json`, with the hash of the envelope file). */
         SnapshotMetadata: {
             bundles: {
                 id: components["schemas"]["BundleId"];
                 kind: components["schemas"]["BundleKind"];
                 manifest: components["schemas"]["FileReference"];
-                /** @description Only ever grows; no unit. */
+                /** @description Never decreases; no unit. */
                 version: number;
             }[];
             expires: components["schemas"]["Time"];
             /** @constant */
             type: "snapshot";
-            /** @description Only ever grows; no unit. */
+            /** @description Never decreases; no unit. */
             version: number;
         };
         SocketMessage: components["schemas"]["HelloMessage"] | components["schemas"]["StateMessage"] | components["schemas"]["ProgressMessage"] | components["schemas"]["LogsMessage"];
         StateMessage: {
             epoch: components["schemas"]["Uuid"];
-            /** @description Place of the message since the service started; no unit. */
+            /** @description Position of the message since the service started; no unit. */
             seq: number;
             state: components["schemas"]["LauncherState"];
             ts: components["schemas"]["Time"];
@@ -868,15 +868,15 @@ export interface components {
             type: "state";
         };
         /**
-         * @description Exactly the five of docs/product/launcher.md#states.
+         * @description Exactly the five states of docs/product/launcher.md#states.
          * @enum {string}
          */
         Status: "idle" | "verify" | "downloadFiles" | "startClient" | "debugging";
         StoredText: {
-            /** @description Text, 64 KiB in UTF-8 at most. */
+            /** @description Text, at most 64 KiB in UTF-8. */
             value: string;
         };
-        /** @description Exactly the SystemFields that the API's sign-in takes. */
+        /** @description Exactly the SystemFields that the API's sign-in accepts. */
         SystemData: {
             arch: string;
             launcherVersion: string;
@@ -885,10 +885,10 @@ export interface components {
             os: string;
         };
         SystemStates: {
-            /** @description The API's address with /api. */
+            /** @description Address of the API, including /api. */
             apiUrl: string;
             /**
-             * @description Language to begin in: as the service was told, else by Accept-Language.
+             * @description Initial language, either as passed to the service or from Accept-Language.
              * @enum {string}
              */
             locale: "ru" | "en";
@@ -900,9 +900,9 @@ export interface components {
             state: components["schemas"]["LauncherState"];
             system: components["schemas"]["Os"];
             ui: {
-                /** @description Kept to go back to. */
+                /** @description Previous version, stored for a rollback. */
                 previous: string | null;
-                /** @description Pages served now; null before the first were fetched. */
+                /** @description Version of the pages that are served now; null until the first ones are downloaded. */
                 version: string | null;
             };
         };
@@ -910,7 +910,7 @@ export interface components {
             value: string;
         };
         Ticket: {
-            /** @description Path and query, to be opened as they are. */
+            /** @description Path and query, to be opened without changes. */
             path: string;
         };
         /**
@@ -918,18 +918,18 @@ export interface components {
          * @description RFC 3339 UTC.
          */
         Time: string;
-        /** @description `timestamp.json`, three days: which snapshot is the newest (`snapshot-<sha256>.json`). */
+        /** @description Stored as `timestamp.json`, valid for three days. Identifies the newest snapshot (`snapshot-<sha256>.json`). */
         TimestampMetadata: {
             expires: components["schemas"]["Time"];
             snapshot: {
                 sha256: components["schemas"]["Sha256"];
                 size: components["schemas"]["Bytes"];
-                /** @description Only ever grows; no unit. */
+                /** @description Never decreases; no unit. */
                 version: number;
             };
             /** @constant */
             type: "timestamp";
-            /** @description Only ever grows; no unit. */
+            /** @description Never decreases; no unit. */
             version: number;
         };
         Toggle: {
@@ -943,15 +943,15 @@ export interface components {
              */
             formatVersion: 1;
             id: components["schemas"]["BundleId"];
-            /** @description Version of the pages, as builds/latest.json says it. */
+            /** @description Version of the pages, as in builds/latest.json. */
             label: string;
             packs: components["schemas"]["Pack"][];
-            /** @description Protocol that the pages speak; no unit. */
+            /** @description Protocol version that the pages use; no unit. */
             protocol: number;
             publishedAt: components["schemas"]["Time"];
             /** @constant */
             type: "ui";
-            /** @description Only ever grows; no unit. */
+            /** @description Never decreases; no unit. */
             version: number;
         };
         /** Format: uuid */
@@ -971,7 +971,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Conflicts with what the launcher is doing now. */
+        /** @description Conflicts with the current activity of the launcher. */
         Conflict: {
             headers: {
                 [name: string]: unknown;
@@ -980,7 +980,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Wrong Host, Origin or token; nothing was done. */
+        /** @description Wrong Host, Origin or token; the request had no effect. */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -989,7 +989,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Our fault. */
+        /** @description Internal error of the launcher. */
         Internal: {
             headers: {
                 [name: string]: unknown;
@@ -1007,7 +1007,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description There is no such thing. */
+        /** @description The requested object does not exist. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -1025,7 +1025,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description What is needed for it does not answer or is not there. */
+        /** @description A required service or file does not respond or is not available. */
         Unavailable: {
             headers: {
                 [name: string]: unknown;
@@ -1034,7 +1034,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Understood and refused; details.fields says why. */
+        /** @description Well-formed but refused; details.fields gives the reason. */
         Unprocessable: {
             headers: {
                 [name: string]: unknown;
@@ -1054,9 +1054,9 @@ export interface components {
         };
     };
     parameters: {
-        /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+        /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
         AcceptLanguage: string;
-        /** @description The client, as `GET clients` names it. */
+        /** @description The client, as listed by `GET clients`. */
         ClientUuid: components["schemas"]["Uuid"];
     };
     requestBodies: never;
@@ -1069,7 +1069,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -1081,7 +1081,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description State after it */
+            /** @description The state after the call */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1103,20 +1103,20 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                /** @description As `GET clients` names it. */
+                /** @description Uuid of the client, as in `GET clients`. */
                 backgroundPath: string;
-                /** @description The client, as `GET clients` names it. */
+                /** @description The client, as listed by `GET clients`. */
                 uuid: components["parameters"]["ClientUuid"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description A picture */
+            /** @description An image */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1135,20 +1135,20 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                /** @description As `GET clients` names it. */
+                /** @description Uuid of the client, as in `GET clients`. */
                 iconPath: string;
-                /** @description The client, as `GET clients` names it. */
+                /** @description The client, as listed by `GET clients`. */
                 uuid: components["parameters"]["ClientUuid"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description A picture */
+            /** @description An image */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1167,7 +1167,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -1194,7 +1194,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -1220,7 +1220,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -1253,7 +1253,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -1261,7 +1261,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The flags as they are understood */
+            /** @description The parsed flags */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1279,7 +1279,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -1291,7 +1291,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The flags as they are understood, and whether a Java tried them */
+            /** @description The parsed flags, and whether a Java accepted them */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1312,7 +1312,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -1324,7 +1324,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The job has begun */
+            /** @description The job has started */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -1348,7 +1348,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -1374,7 +1374,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -1406,13 +1406,13 @@ export interface operations {
     getLogs: {
         parameters: {
             query?: {
-                /** @description First line wanted. */
+                /** @description First line to return. */
                 from?: number;
-                /** @description Lines at most. */
+                /** @description Maximum number of lines. */
                 limit?: number;
             };
             header?: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -1420,7 +1420,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A stretch of lines */
+            /** @description A range of lines */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1438,7 +1438,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -1450,7 +1450,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The redacted text, and where it went */
+            /** @description The redacted text, and its id if it was sent */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1473,11 +1473,11 @@ export interface operations {
     getMemory: {
         parameters: {
             query?: {
-                /** @description The client that is meant, as `GET clients` names it. */
+                /** @description The client, as listed by `GET clients`. */
                 client?: components["schemas"]["Uuid"];
             };
             header?: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -1505,7 +1505,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -1538,7 +1538,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -1572,7 +1572,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -1580,7 +1580,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Both */
+            /** @description Progress and state */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1597,11 +1597,11 @@ export interface operations {
     getResourceFolder: {
         parameters: {
             query?: {
-                /** @description Also open it in the file manager. */
+                /** @description Also open the folder in the file manager. */
                 openFolder?: boolean;
             };
             header?: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -1609,7 +1609,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Folder, room and warnings */
+            /** @description Folder, free space and warnings */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1628,7 +1628,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -1640,7 +1640,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The job has begun */
+            /** @description The job has started */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -1663,7 +1663,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
@@ -1674,7 +1674,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The text, or null where none is kept */
+            /** @description The text, or null if none is stored */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1692,7 +1692,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
@@ -1707,7 +1707,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Kept */
+            /** @description Stored */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1728,7 +1728,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
@@ -1739,7 +1739,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Forgotten */
+            /** @description Deleted */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -1755,7 +1755,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -1763,7 +1763,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What the sign-in sends along */
+            /** @description The data sent with the sign-in */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1781,7 +1781,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -1789,7 +1789,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Everything a page starts from */
+            /** @description The data that every page starts from */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1807,7 +1807,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -1835,7 +1835,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of texts in the answer; ru or en is picked from it, ru where neither is named. */
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -1847,7 +1847,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The job has begun */
+            /** @description The job has started */
             202: {
                 headers: {
                     [name: string]: unknown;
