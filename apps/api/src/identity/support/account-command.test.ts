@@ -28,7 +28,7 @@ test('the command line replaces an email and queues a reset email that the API c
   expect(await run('show', 'nobody_at_all')).toMatchObject({
     code: 1,
     stdout: '',
-    complained: 'There is no player nobody_at_all\n',
+    stderr: 'There is no player nobody_at_all\n',
   });
 });
 
