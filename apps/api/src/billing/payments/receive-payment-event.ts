@@ -27,8 +27,7 @@ const applyEvent = async (trx: Trx, payment: LockedPayment, event: PaymentResult
 
 /** Stores an event that changes no payment, such as a refund, so that a person can act on it. */
 const storeOther = async (app: AppContext, event: PaymentEvent, log: FastifyBaseLogger): Promise<void> => {
-  const orderId =
-    'orderId' in event && typeof event.orderId === 'string' && isUuid(event.orderId) ? event.orderId : null;
+  const orderId = 'orderId' in event && isUuid(event.orderId) ? event.orderId : null;
   const isNew = await inTransaction(app.db, async (trx) => {
     const payment = orderId === null ? undefined : await lockPayment(trx, orderId);
     return (await insertEvent(trx, event, payment?.id ?? null, app.clock.now())).isNew;

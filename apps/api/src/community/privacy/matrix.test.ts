@@ -8,7 +8,7 @@ import { type Privacy, PRIVACY_PARTS, type PrivacyPart, sees, type ViewerKind } 
 
 const VIEWERS: ViewerKind[] = ['visitor', 'stranger', 'friend', 'owner', 'moderator'];
 
-/** Nothing hidden; each part visible to friends only, and to nobody; everything visible to nobody. */
+/** Privacy settings to test: all parts public, each part set to `friends` and to `nobody`, and all parts set to `nobody`. */
 const SETTINGS: [string, Privacy][] = [
   ['nothing', {}],
   ...PRIVACY_PARTS.flatMap((part): [string, Privacy][] => [

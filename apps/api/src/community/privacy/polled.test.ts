@@ -109,7 +109,7 @@ describe.each<[string, Privacy, ViewerKind[]]>([
     }
   });
 
-  test('has the day in their totals once it is completed, and sees it themselves at once', async () => {
+  test('sees new playtime at once; other players see it in the totals after the day ends', async () => {
     await hide(privacy);
     toHour(12);
     const [visitor, owner] = [await poll('visitor'), await poll('owner')];

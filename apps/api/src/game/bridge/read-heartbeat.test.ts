@@ -46,6 +46,11 @@ test.each([
   expect(oddities).toEqual([part]);
 });
 
+test('a world whose name is cut within a character is stored', () => {
+  const [world = ''] = read({ worlds: [`${'w'.repeat(63)}🌸`] }).beat.worlds;
+  expect([world.length, world.isWellFormed()]).toEqual([64, true]);
+});
+
 test('a version of a modded server is no oddity', () => {
   expect(read({ gameVersion: '1.20.1-forge-47.2.0' }).oddities).toEqual([]);
 });

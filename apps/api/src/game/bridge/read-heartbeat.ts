@@ -4,11 +4,11 @@ import { LOGIN } from '../../community/players/login.ts';
 export interface Heartbeat {
   bootId: string;
   seq: number;
-  /** 0 to 20; 0 where the server did not say. */
+  /** 0 to 20; 0 if the server sent none. */
   tps: number;
   /** Players online, logins of other games included. */
   onlineCount: number;
-  /** Those whose login may be one of ours. */
+  /** Only players whose login has the format of our accounts. */
   online: { login: string; joinedAt: string; afk: boolean }[];
   maxPlayers: number;
   gameVersion: string;
@@ -30,7 +30,9 @@ const asRecord = (value: unknown): Record<string, unknown> =>
 const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 const asNumber = (value: unknown, most: number): number =>
   typeof value === 'number' && Number.isFinite(value) ? Math.min(Math.max(value, 0), most) : 0;
-const asText = (value: unknown, length: number): string => (typeof value === 'string' ? value.slice(0, length) : '');
+// A cut may leave half of a surrogate pair, which PostgreSQL refuses in jsonb.
+const asText = (value: unknown, length: number): string =>
+  typeof value === 'string' ? value.slice(0, length).toWellFormed() : '';
 const asTime = (value: unknown, now: Date): string => {
   const time = typeof value === 'string' ? new Date(value) : now;
   return (Number.isNaN(time.getTime()) ? now : time).toISOString();

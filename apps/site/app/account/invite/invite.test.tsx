@@ -92,7 +92,7 @@ describe('inviting friends', () => {
     expect(await screen.findByText('июль')).toBeInTheDocument();
   });
 
-  it('loads a year once it is selected', async () => {
+  it('loads the data of a year when it is selected', async () => {
     const user = userEvent.setup();
     const { requests, where } = open();
     await user.click(await screen.findByRole('radio', { name: '12 месяцев' }));
