@@ -5,7 +5,7 @@ import type { ServerContent } from './content/content-types.ts';
 import { ruleSections } from './content/rules.ts';
 import { servers } from './content/servers.ts';
 import { team } from './content/team.ts';
-import { wipes } from './content/wipes.ts';
+import { announcedWipes, pastWipes } from './content/wipes.ts';
 
 export const roleIdOf = (serverId: string, role: string): string => `${serverId}-${role}`;
 
@@ -53,6 +53,9 @@ const kitRows = (server: ServerContent) =>
     })),
   );
 
+const wipeRows = (wipes: typeof pastWipes, state: 'reported' | 'announced') =>
+  wipes.map(({ serverId, at }) => ({ server_id: serverId, at, state }));
+
 /** All content as rows of the tables, texts still in both languages. */
 export function contentRows() {
   const kits = servers.flatMap(kitRows);
@@ -72,7 +75,7 @@ export function contentRows() {
       worlds: server.worlds,
     })),
     clients: servers.map(({ id, clientId }) => ({ id: clientId, server_id: id })),
-    wipes: wipes.map(({ serverId, at }) => ({ server_id: serverId, at })),
+    wipes: [...wipeRows(pastWipes, 'reported'), ...wipeRows(announcedWipes, 'announced')],
     roles: servers.flatMap(roleRows),
     rolePrices: servers.flatMap(priceRows),
     abilities: abilityIds.map((id, position) => ({ id, position, ...abilities[id] })),

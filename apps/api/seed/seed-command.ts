@@ -1,6 +1,6 @@
 /**
  * `npm run seed -w @hoshikraft/api` writes content, sample players and documents, and game keys to the configured database.
- * Production allows only `-- --content`, which writes the content alone.
+ * Production allows only `-- --content`, which writes servers and rules where there are none.
  */
 import { migrate } from '../src/platform/database/migrate.ts';
 import { LONG_TIMEOUTS } from '../src/platform/database/postgres.ts';

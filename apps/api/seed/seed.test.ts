@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { components } from '@hoshikraft/contract';
 import { sql } from 'kysely';
+import { openTestDatabase } from '../testing/test-database.ts';
 import { createTestApp } from '../testing/test-app.ts';
 import type { TestApp } from '../testing/test-app.ts';
+import type { DB } from '../src/platform/database/generated.ts';
 import { findGameKey } from '../src/game/bridge/game-keys-repository.ts';
 import { contentRows } from './content-rows.ts';
 import { samplePlayers } from './content/sample-players.ts';
@@ -69,20 +71,9 @@ describe('the seed', () => {
     expect(await dump()).toEqual(before);
   });
 
-  it('restores a changed price and does not change the grants of that role', async () => {
-    const before = await dump();
-    await test.app.db.updateTable('role_prices').set({ amount: 1 }).execute();
-    await test.app.db
-      .updateTable('servers')
-      .set({ position: sql`10 - position` })
-      .execute();
-    await seedContent(test.app.db);
-    expect(await dump()).toEqual(before);
-  });
-
-  it('does not wait for open purchases, whichever rows it changes', async () => {
-    const before = await dump();
-    const { db } = test.app;
+  it('keeps what a person changed or deleted, and does not wait for open purchases', async () => {
+    const { db, config } = test.app;
+    const first = await dump();
     await db.updateTable('role_prices').set({ amount: 1 }).execute();
     await db
       .updateTable('roles')
@@ -92,13 +83,50 @@ describe('the seed', () => {
       .updateTable('servers')
       .set({ color: '#000000', position: sql`10 - position` })
       .execute();
+    await db.deleteFrom('kits').where('position', '=', 0).execute();
+    await db.deleteFrom('role_abilities').where('value', 'is not', null).execute();
+    await db.deleteFrom('rules').where('position', '=', 0).execute();
+    await db
+      .updateTable('rule_sections')
+      .set({ position: sql`position + 10` })
+      .execute();
+    await db
+      .updateTable('team_members')
+      .set({ role: sql`'{"ru": "Хранитель", "en": "Keeper"}'::jsonb` })
+      .execute();
+    await db.deleteFrom('server_wipes').where('state', '=', 'announced').execute();
+    const changed = await dump();
     await db.transaction().execute(async (trx) => {
       // The locks that a purchase holds by its foreign keys. A seed that waits for them would wait for ever.
       for (const table of ['servers', 'roles'] as const)
         await trx.selectFrom(table).select('id').forKeyShare().execute();
-      await seedContent(db);
+      await seedDevelopment(db, config, test.clock.now());
     });
-    expect(await dump()).toEqual(before);
+    expect(await dump()).toEqual(changed);
+    expect(changed).not.toEqual(first);
+  });
+
+  it('writes neither team nor wipes nor players for a production installation', async () => {
+    const empty = await openTestDatabase('postgres', false);
+    await seedContent(empty.db);
+    const countRows = async (table: keyof DB) =>
+      (
+        await empty.db
+          .selectFrom(table)
+          .select(sql`1`.as('one'))
+          .execute()
+      ).length;
+    for (const table of [
+      'team_groups',
+      'team_members',
+      'server_wipes',
+      'players',
+      'documents',
+      'game_server_keys',
+    ] as const)
+      expect([table, await countRows(table)]).toEqual([table, 0]);
+    expect([await countRows('servers'), await countRows('rules')]).not.toContain(0);
+    await empty.close();
   });
 
   it('refuses a configuration without a development password', async () => {

@@ -3,7 +3,7 @@ import { createPasswordHasher } from '../src/community/players/password-hasher.t
 import type { Config } from '../src/config.ts';
 import type { Db } from '../src/platform/database/types.ts';
 import { contentRows } from './content-rows.ts';
-import { writeContent, writeInformation } from './write-content.ts';
+import { writeRules, writeSamples, writeServers } from './write-content.ts';
 import { writeDocuments } from './write-documents.ts';
 import { writeInvites } from './write-invites.ts';
 import { writeGameKeys } from './write-game-keys.ts';
@@ -14,13 +14,25 @@ const LOCK = 7_041_512_338;
 
 const takeLock = (db: Db) => sql`SELECT pg_advisory_xact_lock(${LOCK}::bigint)`.execute(db);
 
-/** Writes servers, privileges, team and rules; idempotent. */
+/**
+ * Writes what a new installation starts with: the servers of the product with their privileges, and the rules. Each only where
+ * there is none yet, so that no run overwrites a change.
+ */
 export async function seedContent(db: Db): Promise<void> {
   const rows = contentRows();
   await db.transaction().execute(async (trx) => {
     await takeLock(trx);
-    await writeContent(trx, rows);
-    await writeInformation(trx, rows);
+    await writeServers(trx, rows);
+    await writeRules(trx, rows);
+  });
+}
+
+/** Writes the content, and the sample team and wipes, which no installation has. For development and tests only. */
+export async function seedSampleContent(db: Db): Promise<void> {
+  await seedContent(db);
+  await db.transaction().execute(async (trx) => {
+    await takeLock(trx);
+    await writeSamples(trx, contentRows());
   });
 }
 
@@ -39,7 +51,7 @@ export async function seedDevelopment(
   if (devPassword === null || devGameSecret === null) {
     throw new Error('sample players have a known password: production seeds the content alone (-- --content)');
   }
-  await seedContent(db);
+  await seedSampleContent(db);
   const passwordHash = await createPasswordHasher(1).hash(devPassword);
   await db.transaction().execute(async (trx) => {
     await takeLock(trx);

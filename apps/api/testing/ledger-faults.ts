@@ -47,6 +47,7 @@ export async function listLedgerFaults(db: Db): Promise<string[]> {
       LEFT JOIN roles ON roles.id = role_id
       GROUP BY refunds.id HAVING coalesce(sum(price_final), 0) <> refunds.amount OR NOT bool_and(
         orders.player_id = refunds.player_id AND receiver_id = refunds.player_id AND roles.server_id = server_wipes.server_id
+        AND server_wipes.state <> 'announced'
         AND orders.created_at < server_wipes.at AND orders.created_at >= server_wipes.at - interval '14 days')
     UNION ALL
     SELECT 'payment ' || payments.id || ' (' || status || ') was not credited exactly'

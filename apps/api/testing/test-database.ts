@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { copiedFolder, createDatabase, dropDatabase, sharedPostgresUrl, templateDatabase } from '@hoshikraft/testkit';
-import { seedContent } from '../seed/seed.ts';
+import { seedSampleContent } from '../seed/seed.ts';
 import { migrate, MIGRATIONS_FOLDER, readMigrations } from '../src/platform/database/migrate.ts';
 import { openDatabase } from '../src/platform/database/open.ts';
 import type { OpenedDatabase } from '../src/platform/database/open.ts';
@@ -16,7 +16,7 @@ async function prepare(where: { url: string | null; pgliteDir: string | null }, 
   const database = await openDatabase({ ...where, poolSize: 1, onFault: quiet, waits: PATIENT });
   try {
     await migrate(database.pool);
-    if (content) await seedContent(database.db);
+    if (content) await seedSampleContent(database.db);
   } finally {
     await database.close();
   }
@@ -49,7 +49,7 @@ export async function openTestDatabase(
       prepare({ url: null, pgliteDir: made }, false),
     );
     const database = await openDatabase({ url: null, poolSize: 1, pgliteDir: folder, onFault: quiet });
-    if (content) await seedContent(database.db);
+    if (content) await seedSampleContent(database.db);
     return {
       ...database,
       url: null,

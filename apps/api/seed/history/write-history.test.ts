@@ -6,7 +6,7 @@ import { createTestApp } from '../../testing/test-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { rebuildRollups } from '../../src/game/playtime/rollups-repository.ts';
 import { seedDevelopment } from '../seed.ts';
-import { wipes } from '../content/wipes.ts';
+import { pastWipes } from '../content/wipes.ts';
 import { habitsOf } from './habits.ts';
 import { pastCounters } from './past-counters.ts';
 import { pastSessions } from './past-sessions.ts';
@@ -34,9 +34,9 @@ describe('the history of one player', () => {
   });
 
   test('has counters for each server and each period between two wipes', () => {
-    const epochs = pastCounters('KitsuneBi', sessions, wipes);
+    const epochs = pastCounters('KitsuneBi', sessions, pastWipes);
     for (const { serverId, started_at, reported_at, coin_income, coin_expenses } of epochs) {
-      const between = wipes.filter(
+      const between = pastWipes.filter(
         (wipe) => wipe.serverId === serverId && started_at < wipe.at && wipe.at < reported_at,
       );
       // A session over a wipe counts in the period in which it started.

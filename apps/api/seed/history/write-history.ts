@@ -20,7 +20,7 @@ import { activeBans, endedBans, pastFriendships, pastLikes } from './past-people
 import type { Person } from './past-people.ts';
 import { pastSessions } from './past-sessions.ts';
 import { recountNewcomers } from '../../src/game/statistics/newcomers-repository.ts';
-import { wipes } from '../content/wipes.ts';
+import { pastWipes } from '../content/wipes.ts';
 
 const LENGTH_MS = 730 * DAY_MS;
 /** PGlite runs in this thread and does not yield: the pause lets requests run between two parts. */
@@ -48,7 +48,7 @@ function playPart(person: Person, since: Date, until: Date, bannedAt: Date | und
         from,
         Math.min(until.getTime(), bannedAt?.getTime() ?? Infinity),
       );
-      const epochs = pastCounters(person.login, sessions, wipes);
+      const epochs = pastCounters(person.login, sessions, pastWipes);
       await addSessions(trx, person, sessions);
       await addCounters(trx, person, epochs);
       await addCoins(trx, person, epochs, until);

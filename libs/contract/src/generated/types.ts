@@ -4250,7 +4250,7 @@ export interface components {
                 leftAt: components["schemas"]["Time"];
                 login: components["schemas"]["Login"];
             }[];
-            /** @description When the worlds of this server were recreated, which makes refunds available. A time within half a day of a known or announced wipe refers to that wipe. */
+            /** @description When the worlds of this server were recreated, which makes refunds available. A time within half a day of a known or announced wipe refers to that wipe; an announced one gets this time. */
             wipes?: components["schemas"]["Time"][];
         };
         GameEventsResult: {
@@ -5551,9 +5551,9 @@ export interface components {
         };
         /** @description When the worlds were recreated and all progress in them was reset. */
         ServerWipes: {
-            /** @description The next wipe; null if none is announced. */
+            /** @description The next announced wipe; null if there is none. */
             next: components["schemas"]["Time"] | null;
-            /** @description The last 100 wipes, latest first. */
+            /** @description The last 100 wipes that happened, latest first. */
             past: components["schemas"]["Time"][];
         };
         ServiceLink: {

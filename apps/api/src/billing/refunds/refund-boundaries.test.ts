@@ -65,10 +65,23 @@ test.each([
     // Within one transaction the database's time does not change.
     const open = await databaseNow(trx);
     const at = new Date(open.getTime() + shift);
-    const values = { server_id: 'magic-rpg', at };
+    const values = { server_id: 'magic-rpg', at, state: 'reported' };
     const { id } = await trx.insertInto('server_wipes').values(values).returning('id').executeTakeFirstOrThrow();
     const wipe = await findPastWipe(trx, '00000000-0000-0000-0000-000000000001', id, open);
     return wipe === undefined ? 'unknown' : isOpen(refundWindow(wipe.at), open) ? 'open' : 'over';
   });
   expect(found).toBe(state);
+});
+
+test('an announced wipe opens no refund when its time comes, until the wipe is confirmed', async () => {
+  const player = await addPlayer(api, RICH);
+  const { price } = await buyFromStore(api, player, { serverId: 'techno-magic-sky', ago: '3 days' });
+  const announced = await addWipe(api, '1 day', 'techno-magic-sky', 'announced');
+  await expect(getRefund(api, player, announced)).rejects.toThrow('not listed');
+  expect(refusal(await take(api, player, announced, price))).toMatchObject({ status: 404 });
+  expect(await balance(api, player)).toBe(RICH - price);
+  await api.app.db.updateTable('server_wipes').set({ state: 'confirmed' }).where('id', '=', announced).execute();
+  expect(await getRefund(api, player, announced)).toMatchObject({ state: 'open', price: { final: price } });
+  expect((await take(api, player, announced, price)).status).toBe(200);
+  expect(await balance(api, player)).toBe(RICH);
 });

@@ -50,7 +50,7 @@ test('the database’s clock decides, and a wipe is listed for 28 days', async (
     for (const shift of times) {
       await trx
         .insertInto('server_wipes')
-        .values({ server_id: 'hitech', at: from(now, shift) })
+        .values({ server_id: 'hitech', at: from(now, shift), state: 'reported' })
         .execute();
     }
     const wipes = await wipesSince(trx, '00000000-0000-0000-0000-000000000001', listedSince(now), now);

@@ -10,12 +10,14 @@ export const databaseNow = async (db: Db): Promise<Date> => {
   return row.now;
 };
 
+/** Wipes that happened: an announced one opens no refunds. */
 const wipesWith = (db: Db, playerId: string) =>
   db
     .selectFrom('server_wipes')
     .leftJoin('refunds', (join) =>
       join.onRef('refunds.wipe_id', '=', 'server_wipes.id').on('refunds.player_id', '=', playerId),
     )
+    .where('server_wipes.state', '<>', 'announced')
     .select(['server_wipes.id', 'server_wipes.server_id', 'server_wipes.at'])
     .select(['refunds.id as refund_id', 'refunds.amount', 'refunds.created_at']);
 

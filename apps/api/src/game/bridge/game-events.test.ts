@@ -6,7 +6,8 @@ import type { TestApp } from '../../../testing/test-app.ts';
 import { gameCaller } from './testing/game-caller.ts';
 import type { GameCaller } from './testing/game-caller.ts';
 
-type Counters = components['schemas']['PlayerCounters'];
+type Schemas = components['schemas'];
+type Counters = Schemas['PlayerCounters'];
 
 let api: TestApp;
 let hitech: GameCaller;
@@ -167,7 +168,7 @@ const wipesOf = async (serverId: string) =>
     await api.app.db.selectFrom('server_wipes').select('at').where('server_id', '=', serverId).orderBy('at').execute()
   ).map(({ at }) => at.getTime());
 
-test('a wipe is stored once for the reporting server, and an announced one stays as announced', async () => {
+test('a wipe is stored once for the reporting server', async () => {
   const now = api.clock.now().getTime();
   const reportWipe = (shift: number) => hitech.events({ wipes: [new Date(now + shift).toISOString()] });
   const [before, elsewhere] = [await wipesOf('hitech'), await wipesOf('magic-rpg')];
@@ -180,6 +181,22 @@ test('a wipe is stored once for the reporting server, and an announced one stays
     now - 60_000,
   ]);
   expect(await wipesOf('magic-rpg')).toEqual(elsewhere);
+});
+
+test('an announced wipe happens at the reported time, and is no wipe before that', async () => {
+  const now = api.clock.now().getTime();
+  const announced = new Date(now - 480 * HOUR_MS);
+  const reported = new Date(announced.getTime() + 40 * 60_000);
+  const values = { server_id: 'magic-rpg', at: announced, state: 'announced' };
+  const { id } = await api.app.db.insertInto('server_wipes').values(values).returning('id').executeTakeFirstOrThrow();
+  const pastWipes = async () =>
+    (await api.request<Schemas['ServerDetails']>('GET', '/api/server?server=magic-rpg&full=true')).body.full?.wipes
+      .past;
+  expect(await pastWipes()).not.toContain(announced.toISOString());
+  await (await gameCaller(api, 'magic-rpg')).events({ wipes: [reported.toISOString()] });
+  const stored = await api.app.db.selectFrom('server_wipes').selectAll().where('id', '=', id).execute();
+  expect(stored).toEqual([{ id, server_id: 'magic-rpg', at: reported, state: 'reported' }]);
+  expect(await pastWipes()).toContain(reported.toISOString());
 });
 
 test('a wipe in the future is refused, and nothing of the batch is stored', async () => {

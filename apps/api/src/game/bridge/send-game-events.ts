@@ -4,7 +4,7 @@ import { SECOND_MS } from '@hoshikraft/shared';
 import { defineOperation } from '../../platform/http/define-operation.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
-import { insertWipe } from '../servers/wipes-repository.ts';
+import { recordWipe } from '../servers/wipes-repository.ts';
 import { isValidBan } from './ban-reports.ts';
 import { upsertBans } from './ban-reports-repository.ts';
 import { insertSessions, saveCounters, insertBatch } from './event-repository.ts';
@@ -41,7 +41,7 @@ export const sendGameEvents = defineOperation('sendGameEvents', async ({ body, h
     await insertSessions(trx, serverId, body.sessions);
     await saveCounters(trx, serverId, body.counters, reportedAt);
     await upsertBans(trx, serverId, bans, reportedAt, now);
-    for (const at of wipes) await insertWipe(trx, serverId, at);
+    for (const at of wipes) await recordWipe(trx, serverId, at, 'reported');
     return true;
   });
   return { status: 200, body: { result: accepted ? 'accepted' : 'duplicate' } };

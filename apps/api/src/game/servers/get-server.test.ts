@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { components } from '@hoshikraft/contract';
 import { createTestApp } from '../../../testing/test-app.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 import { gameCaller } from '../bridge/testing/game-caller.ts';
 import type { GameCaller } from '../bridge/testing/game-caller.ts';
+import { runWipe } from './run-wipe.ts';
 
 type Schemas = components['schemas'];
 
@@ -67,7 +68,8 @@ test('before the first heartbeat figures are empty', async () => {
 test('past wipes are listed latest first, and the next wipe is the first one after now', async () => {
   const wipe = async (id: string, days: number) => {
     const at = new Date(api.clock.now().getTime() + days * DAY_MS);
-    await api.app.db.insertInto('server_wipes').values({ server_id: id, at }).execute();
+    const state = days < 0 ? 'reported' : 'announced';
+    await api.app.db.insertInto('server_wipes').values({ server_id: id, at, state }).execute();
     return at.toISOString();
   };
   await api.app.db.deleteFrom('server_wipes').execute();
@@ -77,8 +79,46 @@ test('past wipes are listed latest first, and the next wipe is the first one aft
   const [later] = [await wipe('hitech', 90), await wipe('magic-rpg', 1)];
   expect(await full('hitech')).toEqual({ past: [last, first], next: soon });
   api.clock.advance(6 * DAY_MS);
-  expect(await full('hitech')).toEqual({ past: [soon, last, first], next: later });
+  // The announced time has come, but the wipe did not happen.
+  expect(await full('hitech')).toEqual({ past: [last, first], next: later });
   api.clock.advance(-6 * DAY_MS);
+});
+
+describe('the command for wipes', () => {
+  const run = (...args: string[]) => runWipe(api.app, args);
+  const inDays = (days: number) => new Date(api.clock.now().getTime() + days * DAY_MS).toISOString().slice(0, 16) + 'Z';
+
+  test('announces, withdraws and confirms a wipe', async () => {
+    await api.app.db.deleteFrom('server_wipes').execute();
+    expect(await run('list', 'hitech')).toBe('hitech has no wipes');
+    await run('announce', 'hitech', inDays(5));
+    await expect(run('announce', 'hitech', inDays(5.4))).rejects.toThrow('12 hours');
+    await expect(run('confirm', 'hitech', inDays(5))).rejects.toThrow('in the future');
+    await run('announce', 'hitech', inDays(9));
+    await run('withdraw', 'hitech', inDays(9));
+    await expect(run('withdraw', 'hitech', inDays(9))).rejects.toThrow('No wipe of hitech is announced');
+    const announced = new Date(inDays(5)).toISOString();
+    expect(await run('list', 'hitech')).toBe(`${announced} announced`);
+    api.clock.advance(6 * DAY_MS);
+    await expect(run('announce', 'hitech', inDays(-1))).rejects.toThrow('confirm one that happened');
+    await run('confirm', 'hitech', inDays(-1));
+    await expect(run('confirm', 'hitech', inDays(-1))).rejects.toThrow('already happened');
+    await expect(run('withdraw', 'hitech', inDays(-1))).rejects.toThrow('No wipe of hitech is announced');
+    expect(await run('list', 'hitech')).toBe(`${announced} confirmed`);
+    api.clock.advance(-6 * DAY_MS);
+  });
+
+  test.each([
+    [[], 'list <server id>'],
+    [['announce', 'hitech'], 'list <server id>'],
+    [['list', 'hitech', '2027-01-16T15:00Z'], 'list <server id>'],
+    [['erase', 'hitech', '2027-01-16T15:00Z'], 'list <server id>'],
+    [['list', 'skyblock'], 'There is no server skyblock'],
+    [['announce', 'hitech', '2027-01-16T15:00'], 'write it with its zone'],
+    [['confirm', 'hitech', '2026-13-40T15:00Z'], 'write it with its zone'],
+  ])('refuses %j', async (args, message) => {
+    await expect(run(...args)).rejects.toThrow(message);
+  });
 });
 
 test('the lowest price of privileges is shown, or null without privileges', async () => {

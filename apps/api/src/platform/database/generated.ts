@@ -933,6 +933,7 @@ export interface ServerWipes {
   at: Timestamp;
   id: Generated<string>;
   server_id: string;
+  state: Generated<string>;
 }
 
 export interface Sessions {

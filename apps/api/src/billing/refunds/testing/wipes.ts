@@ -6,10 +6,10 @@ import type { TestApp } from '../../../../testing/test-app.ts';
 type Schemas = components['schemas'];
 
 /** Inserts a wipe of a server, `ago` before the database's time. */
-export async function addWipe({ app }: TestApp, ago = '0', serverId = 'hitech'): Promise<string> {
+export async function addWipe({ app }: TestApp, ago = '0', serverId = 'hitech', state = 'reported'): Promise<string> {
   const { rows } = await sql<{ id: string }>`
-    INSERT INTO server_wipes (server_id, at)
-    VALUES (${serverId}, date_trunc('milliseconds', clock_timestamp() - ${ago}::interval)) RETURNING id`.execute(
+    INSERT INTO server_wipes (server_id, at, state)
+    VALUES (${serverId}, date_trunc('milliseconds', clock_timestamp() - ${ago}::interval), ${state}) RETURNING id`.execute(
     app.db,
   );
   return rows[0]?.id ?? '';
