@@ -45,11 +45,10 @@ export async function openTestDatabase(
 ): Promise<TestDatabase> {
   const server = sharedPostgresUrl();
   if (engine === 'pglite') {
-    const folder = await copiedFolder(server, `pglite_${templateName(false)}`, (made) =>
-      prepare({ url: null, pgliteDir: made }, false),
+    const folder = await copiedFolder(server, `pglite_${templateName(content)}`, (made) =>
+      prepare({ url: null, pgliteDir: made }, content),
     );
     const database = await openDatabase({ url: null, poolSize: 1, pgliteDir: folder, onFault: quiet });
-    if (content) await seedSampleContent(database.db);
     return {
       ...database,
       url: null,

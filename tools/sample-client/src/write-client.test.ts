@@ -1,9 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { buildGame } from './build-game.ts';
 import { sampleServers } from './servers.ts';
@@ -12,16 +10,14 @@ import { writeClient } from './write-client.ts';
 // Draws and hashes complete sample clients.
 jest.setTimeout(120_000);
 
-const publishClient = fileURLToPath(new URL('../../publish-client/src/main.ts', import.meta.url));
 const game = buildGame('node');
 let folder: string;
-let descriptions: string[];
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'clients-'));
-  descriptions = sampleServers.map((server) =>
-    writeClient(join(folder, server.id), server, game, 'http://127.0.0.1:4202/game-servers'),
-  );
+  for (const server of sampleServers.slice(0, 2)) {
+    writeClient(join(folder, server.id), server, game, 'http://127.0.0.1:4202/game-servers');
+  }
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -47,19 +43,8 @@ test('a client has thousands of small files and some large ones, and is the same
 });
 
 test('clients share most of their bytes but differ', () => {
-  const [one, other] = sampleServers.slice(1, 3).map(({ id }) => read(join(folder, id)));
+  const [one, other] = sampleServers.slice(0, 2).map(({ id }) => read(join(folder, id)));
   const shared = [...(one ?? [])].filter(([path, hash]) => other?.get(path) === hash);
   expect(shared.length).toBeGreaterThan(1400);
   expect(shared.length).toBeLessThan((one?.size ?? 0) - 500);
-});
-
-test('the publishing tool accepts all four of them', () => {
-  const [keys, repository] = [join(folder, 'keys'), join(folder, 'repository')];
-  const run = (...args: string[]) => execFileSync(process.execPath, [publishClient, ...args], { encoding: 'utf8' });
-  run('keys', '--keys', keys);
-  const published = run('publish', '--keys', keys, '--repository', repository, ...descriptions);
-  for (const { uuid, label } of sampleServers) expect(published).toContain(`published ${uuid} ${label} (version 1, `);
-  expect(run('check', '--repository', repository)).toMatch(
-    /whole: \d{4} objects and \d+ packs, (?:[6-9]\d|1[0-2]\d)\.\d MB/,
-  );
 });

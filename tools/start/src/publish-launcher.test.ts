@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { hashInputs } from './hash-inputs.ts';
 import { makeKeys, publishClients, publishFolders } from './publish-launcher.ts';
-import { runTool } from './run-tool.ts';
+import { runScript, runTool } from './run-tool.ts';
 
 // Publishes all sample clients, in processes.
 jest.setTimeout(180_000);
@@ -56,6 +56,9 @@ test('sample clients are made once; later starts only sign them anew, another ad
   const [made, signed, root, since] = [manifests(), timestamp(), statSync(folders.trustedRoot).ino, madeAt()];
   expect(made).toHaveLength(4);
   expect(existsSync(join(folders.cdn, '.clients'))).toBe(false);
+  expect(await runScript('Checking', 'tools/publish-client/src/main.ts', 'check', '--repository', repository)).toMatch(
+    /whole: \d{4} objects and \d+ packs, (?:[6-9]\d|1[0-2]\d)\.\d MB/,
+  );
 
   await makeKeys(folders);
   await publishClients(folders, 'http://127.0.0.1:4202/game-servers');

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { hashText } from '@hoshikraft/shared';
 import { PictureUse } from './picture.tsx';
 
@@ -26,28 +25,17 @@ export interface ServerEmblemProps {
 
 /** Emblem of a server. */
 export function ServerEmblem({ server, size = 64, label }: ServerEmblemProps) {
-  const id = useId();
-  const sky = isDrawn(server) ? emblemSkies[server] : gateSky(server);
+  const [top, bottom] = isDrawn(server) ? emblemSkies[server] : gateSky(server);
   return (
     <svg
       className="hk-emblem"
       width={size}
       height={size}
       viewBox="0 0 64 64"
+      style={{ background: `linear-gradient(${top},${bottom})` }}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
-      <linearGradient id={`${id}s`} x2="0" y2="1">
-        <stop stopColor={sky[0]} />
-        <stop offset="1" stopColor={sky[1]} />
-      </linearGradient>
-      <clipPath id={`${id}c`}>
-        <rect width="64" height="64" rx="15" />
-      </clipPath>
-      <g clipPath={`url(#${id}c)`}>
-        <rect width="64" height="64" fill={`url(#${id}s)`} />
-        <PictureUse name={`emblem-${isDrawn(server) ? server : 'gate'}`} />
-      </g>
-      <rect x=".5" y=".5" width="63" height="63" rx="14.5" fill="none" stroke="#fff" strokeOpacity=".22" />
+      <PictureUse name={`emblem-${isDrawn(server) ? server : 'gate'}`} />
     </svg>
   );
 }
