@@ -9,6 +9,7 @@ import { useOutdatedNotice } from './outdated-notice.ts';
 import { useAccountData } from './account-data.ts';
 import { useScrollRules } from './scroll-rules.ts';
 import { useSessionRefresh } from './session-refresh.ts';
+import { PrefetchPages } from './prefetch-pages.tsx';
 import { useOfflineGuard } from './offline-guard.ts';
 import { useTwoFactor } from './two-factor.ts';
 import { useUnauthorized } from './unauthorized.ts';
@@ -33,8 +34,9 @@ export const GlobalEffects = () => {
   return (
     <>
       <SkipLink>{t`Skip to content`}</SkipLink>
-      <ProgressBar active={state !== 'idle'} label={t`Loading the page`} />
+      <ProgressBar active={state !== 'idle'} throttle={0} height={2} label={t`Loading the page`} />
       <ToastHost closeLabel={t`Close`} />
+      <PrefetchPages />
       {search.includes('open-modal') && (
         <Suspense>
           <OpenModal />

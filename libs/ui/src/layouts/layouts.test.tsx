@@ -109,9 +109,21 @@ test('the footer names its groups and opens external links in a new tab', () => 
 });
 
 test('the bar is there only while something loads', () => {
-  const { rerender } = render(<ProgressBar active label="Загрузка" />);
+  const { rerender } = render(<ProgressBar active throttle={0} height={2} label="Загрузка" />);
   const bar = screen.getByRole('progressbar', { name: 'Загрузка' });
   expect(within(screen.getByRole('status')).getByRole('progressbar')).toBe(bar);
-  rerender(<ProgressBar active={false} label="Загрузка" />);
+  expect(bar).toHaveStyle({ height: '2px' });
+  rerender(<ProgressBar active={false} throttle={0} height={2} label="Загрузка" />);
   expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+});
+
+test('by default it appears after 200 ms, grows in 2 s and is 3 px high', () => {
+  jest.useFakeTimers();
+  render(<ProgressBar active label="Загрузка" />);
+  act(() => jest.advanceTimersByTime(199));
+  expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+  act(() => jest.advanceTimersByTime(1));
+  const { style } = screen.getByRole('progressbar');
+  expect([style.height, style.getPropertyValue('--duration')]).toEqual(['3px', '2000ms']);
+  jest.useRealTimers();
 });

@@ -1,4 +1,4 @@
 export { ToastHost } from './toast-host.tsx';
-export { toastOptions, ToastProvider } from './toast-provider.tsx';
+export { ToastProvider } from './toast-provider.tsx';
 export { hideToast, showToast } from './toast-queue.ts';
 export type { Toast, ToastType } from './toast-queue.ts';

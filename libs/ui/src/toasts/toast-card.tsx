@@ -5,11 +5,11 @@ import type { Ref } from 'react';
 import { IconButton } from '../parts/button.tsx';
 import { Icon } from '../parts/icon.tsx';
 import type { IconName } from '../parts/icon-names.ts';
-import type { ToastType } from './toast-queue.ts';
+import type { Toast, ToastType } from './toast-queue.ts';
 
 const icons: Record<ToastType, IconName> = { default: 'bell', success: 'check', warn: 'warning', error: 'warning' };
 
-type ToastExtras = { toastTitle?: string | undefined };
+type ToastExtras = { toastTitle?: string | undefined; toastData?: Toast['data'] };
 
 declare module 'notistack' {
   interface VariantOverrides {
@@ -30,12 +30,14 @@ export interface ToastCardProps extends CustomContentProps, ToastExtras {
 }
 
 /** One toast: a light of its type's colour, what happened, a cross. */
-export function ToastCard({ ref, id, variant, message, toastTitle, style }: ToastCardProps) {
+export function ToastCard({ ref, id, variant, message, toastTitle, toastData = {}, style }: ToastCardProps) {
+  const attributes = Object.fromEntries(Object.entries(toastData).map(([name, value]) => [`data-${name}`, value]));
   const type = variant as ToastType;
   const closeLabel = useContext(CloseLabelContext);
   return (
     <SnackbarContent
       ref={ref}
+      {...attributes}
       style={style}
       role={type === 'error' || type === 'warn' ? 'alert' : 'status'}
       className={`hk-toast hk-tone--${type}`}

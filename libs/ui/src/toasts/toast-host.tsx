@@ -1,8 +1,11 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { ToastProvider } from './toast-provider.tsx';
-import { dropToast, TOAST_MS, toastWakeEvent, waitingToasts } from './toast-queue.ts';
+import { dropToast, toastWakeEvent, waitingToasts } from './toast-queue.ts';
 import type { Toast } from './toast-queue.ts';
 import { adoptToastStyles } from './toast-styles.ts';
+
+/** Both apps' own times of a toast, ms (docs/product/site-shell.md#notifications). */
+export const toastTimes = { duration: 5000, speed: 200 };
 
 const NONE: readonly Toast[] = [];
 
@@ -14,7 +17,7 @@ const follow = (changed: () => void): (() => void) => {
 /** Plain text of a toast, while it is shown. */
 function PlainToast({ toast }: { toast: Toast }) {
   useEffect(() => {
-    const timer = setTimeout(() => dropToast(toast), toast.duration ?? TOAST_MS);
+    const timer = setTimeout(() => dropToast(toast), toast.duration ?? toastTimes.duration);
     return () => clearTimeout(timer);
   }, [toast]);
   return (
@@ -55,7 +58,7 @@ export function ToastHost({ closeLabel }: { closeLabel: string }) {
       unfollow();
     };
   }, []);
-  if (Provider) return <Provider closeLabel={closeLabel} />;
+  if (Provider) return <Provider closeLabel={closeLabel} {...toastTimes} />;
   if (!away) return null;
   return (
     <div role="status" className="hk-plain-toasts">

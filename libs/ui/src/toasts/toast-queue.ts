@@ -7,12 +7,15 @@ export interface Toast {
   type?: ToastType | undefined;
   title?: string | undefined;
   text: string;
-  /** How long it stays, in milliseconds; `TOAST_MS` when absent. */
+  /** How long it stays, in milliseconds; that of the host when absent. */
   duration?: number | undefined;
+  /** How long it moves in and out, in milliseconds; that of the host when absent. */
+  speed?: number | undefined;
+  /** Toasts of one group replace each other: only the newest is shown. */
+  group?: string | undefined;
+  /** `data-` attributes of its element, by name. */
+  data?: Readonly<Record<string, string>> | undefined;
 }
-
-/** How long a toast stays, in milliseconds (docs/product/site-shell.md#notifications). */
-export const TOAST_MS = 5000;
 
 interface Listener {
   show: (toast: Toast) => void;

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { ToastHost } from './toast-host.tsx';
-import { toastOptions, ToastProvider } from './toast-provider.tsx';
+import { ToastHost, toastTimes } from './toast-host.tsx';
+import { ToastProvider } from './toast-provider.tsx';
 import { hideToast, showToast } from './toast-queue.ts';
 
 beforeEach(() => jest.useFakeTimers());
@@ -16,13 +16,25 @@ const wait = (time: number) => {
   for (let passed = 0; passed < time; passed += 50) act(() => jest.advanceTimersByTime(50));
 };
 
-test('the settings are those of the specification', () => {
-  expect(toastOptions).toMatchObject({
-    anchorOrigin: { vertical: 'top', horizontal: 'right' },
-    autoHideDuration: 5000,
-    transitionDuration: 200,
-    maxSnack: 10,
-  });
+test('both apps show toasts for 5 s and move them in 200 ms; a provider of its own for 3 s', () => {
+  expect(toastTimes).toEqual({ duration: 5000, speed: 200 });
+  render(<ToastProvider closeLabel="Закрыть" />);
+  show({ text: 'три секунды' });
+  wait(3200);
+  expect(screen.getByText('три секунды')).toBeInTheDocument();
+  wait(1000);
+  expect(screen.queryByText('три секунды')).not.toBeInTheDocument();
+});
+
+test('a toast replaces the one of its group, and carries its data', () => {
+  render(<ToastProvider closeLabel="Закрыть" />);
+  show({ text: 'один', group: 'upload' });
+  show({ text: 'другое' });
+  show({ text: 'два', group: 'upload', speed: 100, data: { order: '42' } });
+  wait(1000);
+  expect(screen.queryByText('один')).not.toBeInTheDocument();
+  expect(screen.getByText('другое')).toBeInTheDocument();
+  expect(screen.getByText('два').closest('[data-order="42"]')).toBeInTheDocument();
 });
 
 test.each([
@@ -38,7 +50,7 @@ test.each([
 });
 
 test('a toast leaves after five seconds, or after its own time', () => {
-  render(<ToastProvider closeLabel="Закрыть" />);
+  render(<ToastProvider closeLabel="Закрыть" {...toastTimes} />);
   show({ text: 'обычный' });
   show({ text: 'короткий', duration: 1000 });
   wait(2000);
@@ -60,11 +72,17 @@ test('the timer is paused while the pointer is over a toast', () => {
   expect(toast).toBeInTheDocument();
 });
 
-test('ten are shown at a time, no more', () => {
-  render(<ToastProvider closeLabel="Закрыть" />);
-  for (let index = 0; index < 14; index += 1) show({ text: `номер ${index}` });
+test('ten are shown at a time; the eleventh waits until one is closed', () => {
+  render(<ToastProvider closeLabel="Закрыть" duration={60_000} />);
+  for (let index = 0; index < 12; index += 1) show({ text: `номер ${index}` });
   wait(1500);
   expect(screen.getAllByText(/^номер/)).toHaveLength(10);
+  expect(screen.getByText('номер 0')).toBeInTheDocument();
+  expect(screen.queryByText('номер 10')).not.toBeInTheDocument();
+  fireEvent.click(screen.getAllByRole('button', { name: 'Закрыть' })[0] as Element);
+  wait(1500);
+  expect(screen.getAllByText(/^номер/)).toHaveLength(10);
+  expect(screen.getByText('номер 10')).toBeInTheDocument();
 });
 
 test('the cross closes one, and the same id twice is one toast', () => {

@@ -26,7 +26,7 @@ export const CapeEditor = ({ look, draft, onDraft }: CapeEditorProps) => {
     const image = await loadImage(url).catch(() => null);
     const refusal =
       image === null || file.type !== 'image/png'
-        ? t`A cape is a PNG picture; this file cannot be opened as one.`
+        ? t`Unsupported file type. A cape is a PNG picture.`
         : hasValidSize('cape', image)
           ? null
           : t`A cape has 64 × 32 pixels, or a whole multiple of that up to 512 × 256. This picture has ${image.naturalWidth} × ${image.naturalHeight}.`;

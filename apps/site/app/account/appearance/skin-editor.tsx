@@ -66,7 +66,7 @@ export const SkinEditor = ({ look, draft, onDraft }: SkinEditorProps) => {
     const image = await loadImage(url).catch(() => null);
     const refusal =
       image === null || file.type !== 'image/png'
-        ? t`A skin is a PNG picture; this file cannot be opened as one.`
+        ? t`Unsupported file type. A skin is a PNG picture.`
         : hasValidSize('skin', image)
           ? null
           : t`A skin has 64 × 64 or 64 × 32 pixels, or a whole multiple of that up to 512 × 512. This picture has ${image.naturalWidth} × ${image.naturalHeight}.`;

@@ -3,7 +3,6 @@ import type { QueryState, PagedQueryState } from '@hoshikraft/async-state';
 import { hasPermission, useSession } from '@hoshikraft/auth-session';
 import { Button, PageColumn, PageTitle, Row } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { PageHead } from '../../../framework/page/page-head.tsx';
 import { usePagePath } from '../../../framework/page/site-facts.tsx';
@@ -11,19 +10,6 @@ import { type ReadTarget, viewOf } from '../documents-view.ts';
 import { DocumentList } from './document-list.tsx';
 import { ListFilters } from './list-filters.tsx';
 import './documents-page.css';
-
-/** Delay before the code of the reading page is prefetched, in ms (docs/product/content.md#reading). */
-const PREFETCH_AFTER_MS = 1000;
-
-/** Prefetches the code of the reading page before a card is clicked: on a slow connection its scripts would load one by one. */
-const usePrefetchedReadingPage = (): void =>
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      // On failure the click loads it.
-      import('../reading/reading-page.tsx').catch(() => undefined);
-    }, PREFETCH_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, []);
 
 export interface DocumentsPageProps {
   target: ReadTarget;
@@ -37,7 +23,6 @@ export interface DocumentsPageProps {
 export const DocumentsPage = ({ target, title, lead, list, tags }: DocumentsPageProps) => {
   const { t } = useLingui();
   const to = usePagePath();
-  usePrefetchedReadingPage();
   const view = viewOf(useSearchParams()[0]);
   const session = useSession();
   const mayWrite = hasPermission(session, 'web.documents.create');
