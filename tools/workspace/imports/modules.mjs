@@ -161,6 +161,7 @@ export const MODULES = {
       'community/leaderboards': ['servers/server-tabs'],
       'community/player-search': [],
       'community/profile': [
+        'community/bans',
         'auth/sign-in',
         'community/covers',
         'content/sharing',

@@ -795,7 +795,7 @@ export interface paths {
         put?: never;
         /**
          * Report closed play sessions, running totals and bans
-         * @description Requires totals, not differences, so a repeated batch counts once. A total that falls starts a new epoch (a wipe). Deduplicated by server and batchId.
+         * @description Requires totals, not differences, so a repeated batch counts once. A total that falls starts a new epoch (a wipe). Deduplicated by server and batchId. Each invalid element is corrected or left out individually, named in `oddities` and counted in `game_event_oddities_total`; the others are stored.
          */
         post: operations["sendGameEvents"];
         delete?: never;
@@ -4135,6 +4135,15 @@ export interface components {
              */
             userId?: string;
         };
+        /** @description An element of a batch that was not stored as it was sent. */
+        EventOddity: {
+            /** @description Place in its list, counted from 0. */
+            index: number;
+            /** @enum {string} */
+            part: "sessions" | "counters" | "bans" | "wipes" | "reportedAt";
+            /** @enum {string} */
+            result: "corrected" | "left_out";
+        };
         /**
          * @description Second factor: 1 Telegram, 2 VK (docs/product/accounts.md#second-factor), 3 authenticator app, 4 passkey; no unit.
          * @enum {integer}
@@ -4254,6 +4263,8 @@ export interface components {
             wipes?: components["schemas"]["Time"][];
         };
         GameEventsResult: {
+            /** @description Elements that were corrected or left out, the first 100; omitted if there are none. */
+            oddities?: components["schemas"]["EventOddity"][];
             /** @enum {string} */
             result: "accepted" | "duplicate";
         };
@@ -4678,6 +4689,13 @@ export interface components {
         };
         OauthWaiting: {
             ticket: components["schemas"]["OauthTicket"] | null;
+        };
+        /** @description A batch with invalid elements, such as a session of a login of another game. */
+        OddGameEvents: {
+            /** Format: uuid */
+            batchId: string;
+        } & {
+            [key: string]: unknown;
         };
         /** @description A heartbeat with invalid values, such as one with a login of another game or a TPS above 20. */
         OddHeartbeat: {
@@ -7576,7 +7594,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["GameEvents"];
+                "application/json": components["schemas"]["GameEvents"] | components["schemas"]["OddGameEvents"];
             };
         };
         responses: {

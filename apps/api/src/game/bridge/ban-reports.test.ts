@@ -134,11 +134,17 @@ const senseless: [string, () => Partial<GameBan>][] = [
   ['ends before it begins', () => ({ unban_at: new Date(api.clock.now().getTime() - 1).toISOString() })],
   ['begins in the future', () => ({ banned_at: new Date(api.clock.now().getTime() + 400_000).toISOString() })],
   ['begins before there was such a game', () => ({ banned_at: '0000-01-01T00:00:00Z' })],
-  ['costs nothing', () => ({ unbanPrice: 0 })],
+  ['ends at no time', () => ({ unban_at: 'in 3 days' })],
   ['has an id that is none', () => ({ id: '../../etc' })],
 ];
 
-test.each(senseless)('a ban that %s is refused', async (_name, changes) => {
-  expect(await report(hitech, [{ ...one, ...changes() }])).toBe(400);
-  expect(await rows()).toEqual([]);
+test.each(senseless)('a ban that %s is left out, the others are stored', async (_name, changes) => {
+  const [odd, good] = [
+    { ...one, ...changes() },
+    { ...one, id: randomUUID(), unbanPrice: 0 },
+  ];
+  const { status, body } = await hitech.events({ bans: [odd, good] });
+  expect([status, body.oddities?.[0]]).toEqual([200, { part: 'bans', index: 0, result: 'left_out' }]);
+  // A price of nothing means that the unban is not for sale.
+  expect(await rows()).toMatchObject([{ game_ban_id: good.id, unban_price: null }]);
 });

@@ -124,24 +124,71 @@ test('a late batch has the time of its totals: lower totals at that time are no 
   expect(await kept('Delayed')).toMatchObject([{ epoch: 1, blocks_broken: 90 }]);
 });
 
-test('a batch with a time in the future is refused', async () => {
+test('a batch with a time in the future has the time of its signature', async () => {
   const reportedAt = minutesAgo(-6);
-  expect((await hitech.events({ reportedAt, counters: [totals('Prophet', 1)] })).status).toBe(400);
-  expect(await kept('Prophet')).toEqual([]);
+  const { body } = await hitech.events({ reportedAt, counters: [totals('Prophet', 1)] });
+  expect(body).toEqual({
+    result: 'accepted',
+    oddities: [{ part: 'reportedAt', index: 0, result: 'corrected' }],
+  });
+  await report(totals('Prophet', 5));
+  expect(await kept('Prophet')).toMatchObject([{ epoch: 1, blocks_broken: 5 }]);
 });
 
 const impossible: [string, () => [string, string]][] = [
-  ['ends before it begins', () => [minutesAgo(60), minutesAgo(120)]],
-  ['ends in the future', () => [minutesAgo(60), minutesAgo(-6)]],
+  ['ends long before it begins', () => [minutesAgo(60), minutesAgo(120)]],
   ['begins before there was such a game', () => ['0000-01-01T00:00:00Z', minutesAgo(60)]],
   ['ends at no moment of the clock', () => [minutesAgo(60), '2016-12-31T23:59:60Z']],
 ];
 
-test.each(impossible)('a session that %s is refused, and nothing of its batch is stored', async (_name, times) => {
+test.each(impossible)('a session that %s is left out, and the rest of its batch is stored', async (_name, times) => {
   const [joinedAt, leftAt] = times();
-  const session = { ...sessionOf('Backward', 120, 60), joinedAt, leftAt };
-  expect((await hitech.events({ sessions: [session], counters: [totals('Backward', 1)] })).status).toBe(400);
-  expect(await kept('Backward')).toEqual([]);
+  const [odd, good] = [{ ...sessionOf('Backward', 120, 60), joinedAt, leftAt }, sessionOf('Backward', 120, 60)];
+  const { status, body } = await hitech.events({ sessions: [odd, good] });
+  expect([status, body.oddities]).toEqual([200, [{ part: 'sessions', index: 0, result: 'left_out' }]]);
+  const stored = api.app.db.selectFrom('play_sessions').select('id').where('id', 'in', [odd.id, good.id]);
+  expect(await stored.execute()).toEqual([{ id: good.id }]);
+});
+
+test('a batch with a login, a text and a field of other games is stored but for what is odd, and counted', async () => {
+  const player = await api.signUp({ login: 'Sturdy' });
+  const [session, bedrock] = [sessionOf('Sturdy', 30, 20), sessionOf('.SteveBedrock', 30, 20)];
+  const backward = {
+    ...sessionOf('Sturdy', 20, 10),
+    leftAt: new Date(Date.parse(minutesAgo(20)) - 1000).toISOString(),
+  };
+  const ban = {
+    ...{ id: 'odd-1', login: 'Sturdy', banned_by: '§c§lConsole\u0000', unbanPrice: null, lifted: false },
+    ...{
+      ban_reason: `§4grief \u202e${'x'.repeat(501)}\ud83d`,
+      banned_at: minutesAgo(5),
+      unban_at: '9999-12-31T23:59:59Z',
+    },
+  };
+  const batch = {
+    batchId: randomUUID(),
+    sessions: [bedrock, session, backward, null, 5],
+    bans: [ban, {}],
+    plugin: 'x',
+  };
+  const { status, body } = await hitech.call<Schemas['GameEventsResult']>('events', batch);
+  expect(status).toBe(200);
+  expect(body.oddities).toEqual([
+    { part: 'sessions', index: 0, result: 'left_out' },
+    { part: 'sessions', index: 2, result: 'corrected' },
+    { part: 'sessions', index: 3, result: 'left_out' },
+    { part: 'sessions', index: 4, result: 'left_out' },
+    { part: 'bans', index: 0, result: 'corrected' },
+    { part: 'bans', index: 1, result: 'left_out' },
+  ]);
+  const sessions = api.app.db.selectFrom('play_sessions').select('id').where('player_id', '=', player.playerId);
+  expect((await sessions.execute()).map(({ id }) => id).sort()).toEqual([session.id, backward.id].sort());
+  const stored = api.app.db.selectFrom('bans').selectAll().where('player_id', '=', player.playerId);
+  const reason = `grief ${'x'.repeat(494)}`;
+  expect(await stored.execute()).toMatchObject([{ banned_by: 'Console', ban_reason: reason, unban_at: null }]);
+  expect(await api.app.metrics.registry.metrics()).toContain(
+    'game_event_oddities_total{server="hitech",part="bans",result="left_out"} 1',
+  );
 });
 
 test('idle time is at most the time played', async () => {
@@ -199,11 +246,11 @@ test('an announced wipe happens at the reported time, and is no wipe before that
   expect(await pastWipes()).toContain(reported.toISOString());
 });
 
-test('a wipe in the future is refused, and nothing of the batch is stored', async () => {
+test('a wipe in the future is left out, and the rest of the batch is stored', async () => {
   const before = await wipesOf('hitech');
   const wipes = [new Date(api.clock.now().getTime() + 6 * 60_000).toISOString()];
-  const answer = await hitech.events({ wipes, counters: [totals('Prophet', 1)] });
-  expect(answer.status).toBe(400);
+  const answer = await hitech.events({ wipes, counters: [totals('Seer', 1)] });
+  expect([answer.status, answer.body.oddities]).toEqual([200, [{ part: 'wipes', index: 0, result: 'left_out' }]]);
   expect(await wipesOf('hitech')).toEqual(before);
-  expect(await kept('Prophet')).toEqual([]);
+  expect(await kept('Seer')).toHaveLength(1);
 });

@@ -63,8 +63,9 @@ test('players of other games are counted and not named, and what is no player is
 });
 
 test('a player without a time joined now and is not away', () => {
-  const { beat } = read({ online: [{ login: 'Neko', joinedAt: 'yesterday', ping: 20 }] });
+  const { beat, oddities } = read({ online: [{ login: 'Neko', joinedAt: 'yesterday', ping: 20 }] });
   expect(beat.online).toEqual([{ login: 'Neko', joinedAt: NOW.toISOString(), afk: false }]);
+  expect(oddities).toEqual(['joinedAt']);
 });
 
 test('what we do not know is ignored', () => {
@@ -83,7 +84,8 @@ describe('a game server that sends an odd heartbeat', () => {
   test('is online and receives its deliveries; the oddity is in the metrics', async () => {
     const id = await queueDelivery(api, { serverId: 'hitech', login: 'Kitsune' });
     const online = [{ login: '.SteveBedrock' }, { login: 'Kitsune', joinedAt: JOINED, afk: false }];
-    const sent = { ...hitech.beat(), tps: 20.04, gameVersion: '1.20.1-forge-47.2.0', online, plugins: ['Floodgate'] };
+    const odd = { tps: 20.04, gameVersion: '1.20.1-forge-47.2.0', worlds: ['§aworld\0', '\ud83d'] };
+    const sent = { ...hitech.beat(), ...odd, online, plugins: ['Floodgate'] };
     const { status, body } = await hitech.call<components['schemas']['HeartbeatReply']>('heartbeat', sent);
     expect({ status, ids: body.deliveries.map((delivery) => delivery.id) }).toEqual({ status: 200, ids: [id] });
     const monitoring = await api.request<components['schemas']['Monitoring']>('GET', '/api/server/monitoring');

@@ -1,4 +1,5 @@
 import { LOGIN } from '../../community/players/login.ts';
+import { asList, asNumber, asRecord, asText, asTime } from './received-values.ts';
 
 /** A heartbeat as it is stored. */
 export interface Heartbeat {
@@ -25,17 +26,10 @@ const MAX_VERSION_LENGTH = 64;
 
 type Received = { bootId: string; seq: number } & Record<string, unknown>;
 
-const asRecord = (value: unknown): Record<string, unknown> =>
-  typeof value === 'object' && value !== null ? { ...value } : {};
-const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
-const asNumber = (value: unknown, most: number): number =>
-  typeof value === 'number' && Number.isFinite(value) ? Math.min(Math.max(value, 0), most) : 0;
-// A cut may leave half of a surrogate pair, which PostgreSQL refuses in jsonb.
-const asText = (value: unknown, length: number): string =>
-  typeof value === 'string' ? value.slice(0, length).toWellFormed() : '';
-const asTime = (value: unknown, now: Date): string => {
-  const time = typeof value === 'string' ? new Date(value) : now;
-  return (Number.isNaN(time.getTime()) ? now : time).toISOString();
+const isLogin = (login: unknown): login is string => typeof login === 'string' && LOGIN.test(login);
+const timeOr = (now: Date, value: unknown): string => {
+  const time = asTime(value);
+  return (Number.isNaN(time) ? now : new Date(time)).toISOString();
 };
 
 /**
@@ -56,9 +50,7 @@ export function readHeartbeat(received: Received, now: Date): { beat: Heartbeat;
     online: players
       .slice(0, MAX_ONLINE)
       .flatMap(({ login, joinedAt, afk }) =>
-        typeof login === 'string' && LOGIN.test(login)
-          ? [{ login, joinedAt: asTime(joinedAt, now), afk: afk === true }]
-          : [],
+        isLogin(login) ? [{ login, joinedAt: timeOr(now, joinedAt), afk: afk === true }] : [],
       ),
     maxPlayers: Math.trunc(asNumber(received['maxPlayers'], MAX_PLACES)),
     gameVersion: asText(received['gameVersion'], MAX_VERSION_LENGTH),
@@ -67,6 +59,7 @@ export function readHeartbeat(received: Received, now: Date): { beat: Heartbeat;
   const differs: Record<string, boolean> = {
     tps: beat.tps !== received['tps'],
     online: beat.online.length !== asList(received['online']).length,
+    joinedAt: players.some(({ login, joinedAt }) => isLogin(login) && Number.isNaN(asTime(joinedAt))),
     maxPlayers: beat.maxPlayers !== received['maxPlayers'],
     gameVersion: beat.gameVersion !== received['gameVersion'],
     worlds: JSON.stringify(beat.worlds) !== JSON.stringify(received['worlds']),

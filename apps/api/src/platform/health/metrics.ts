@@ -5,6 +5,7 @@ export interface Metrics {
   requests: Histogram<'operation' | 'status'>;
   databaseFaults: Counter;
   heartbeatOddities: Counter<'server' | 'part'>;
+  eventOddities: Counter<'server' | 'part' | 'result'>;
 }
 
 /** Sampling interval of the event loop's lag, milliseconds; the default of 10 ms uses a third of an idle process's time. */
@@ -34,6 +35,12 @@ export function createMetrics(options: { processMetrics: boolean }): Metrics {
       name: 'heartbeat_oddities_total',
       help: 'Parts of heartbeats that were corrected, cut or left out, by game server.',
       labelNames: ['server', 'part'],
+      registers: [registry],
+    }),
+    eventOddities: new Counter({
+      name: 'game_event_oddities_total',
+      help: 'Elements of event batches that were corrected or left out, by game server.',
+      labelNames: ['server', 'part', 'result'],
       registers: [registry],
     }),
   };

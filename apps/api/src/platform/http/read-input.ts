@@ -1,5 +1,6 @@
 import { FORM, readInput as readContractInput } from '@hoshikraft/contract-binder';
 import type { InputFault, OperationValidators } from '@hoshikraft/contract-binder';
+import type { OperationId } from '@hoshikraft/contract/policy';
 import type { Locale } from '@hoshikraft/shared';
 import type { FastifyRequest } from 'fastify';
 import { ApiError } from '../errors/api-error.ts';
@@ -13,6 +14,9 @@ function hasOddText(value: unknown): boolean {
   for (const name in value) if (hasOddText((value as Record<string, unknown>)[name])) return true;
   return false;
 }
+
+/** Operations that clean each text themselves: one odd text of a game server must not stop the rest. */
+const CLEAN_TEXTS = new Set<OperationId>(['sendHeartbeat', 'sendGameEvents']);
 
 function refusal({ part, place, rule, fields, cause }: InputFault, locale: Locale): ApiError {
   if (part === 'header' && place === 'idempotency-key' && rule === 'required') {
@@ -32,7 +36,8 @@ export function readInput(
   const input = readContractInput(request, operation, validators, (fault) => refusal(fault, locale));
   const { params, query, body, rawBody } = input;
   // Invalid UTF-8 is refused above, and JSON allows no raw NUL: only an escape can produce such text.
-  const mayHaveOdd = operation.body?.mediaType === FORM || (rawBody.length > 0 && rawBody.includes('\\u'));
+  const hasEscapes = rawBody.length > 0 && rawBody.includes('\\u') && !CLEAN_TEXTS.has(operation.operationId);
+  const mayHaveOdd = operation.body?.mediaType === FORM || hasEscapes;
   if (hasOddText(params) || hasOddText(query) || (mayHaveOdd && hasOddText(body))) {
     throw new ApiError('malformed_request');
   }

@@ -3,8 +3,10 @@ import { useSession } from '@hoshikraft/auth-session';
 import { useFormats } from '@hoshikraft/i18n';
 import { type DataColumn, DataList, Tag, Written } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
+import { BanReason } from '@hoshikraft/unban';
 import { NamedPlayer } from '../players/named-player.tsx';
 import { usePagePath } from '../../framework/page/site-facts.tsx';
+import { useRuleHref } from './use-rule-href.ts';
 import { useMain } from '../../framework/page/use-main.ts';
 
 type ListedBan = Schemas['ListedBan'];
@@ -33,6 +35,7 @@ const useColumns = (): DataColumn<ListedBan>[] => {
   const { dateTime } = useFormats();
   const to = usePagePath();
   const main = useMain();
+  const ruleHref = useRuleHref();
   const place = (id: string | null): string =>
     id === null ? t`Everywhere` : (main?.servers.find((server) => server.id === id)?.documentMeta.serverName ?? id);
   const column = (key: string, header: string, render: DataColumn<ListedBan>['render'], more = {}) => ({
@@ -46,7 +49,7 @@ const useColumns = (): DataColumn<ListedBan>[] => {
     column('player', t`Player`, ({ login }) => <NamedPlayer login={login} href={to(`profile/${login}`)} />, {
       lead: true,
     }),
-    column('reason', t`Reason`, ({ ban_reason }) => <Written>{ban_reason}</Written>),
+    column('reason', t`Reason`, ({ ban_reason }) => <BanReason reason={ban_reason} ruleHref={ruleHref} />),
     column('by', t`Banned by`, ({ banned_by }) => <Written>{banned_by}</Written>),
     column('place', t`Where`, ({ server }) => place(server)),
     column('since', t`Since`, ({ banned_at }) => dateTime(banned_at), { wideOnly: true }),

@@ -60,11 +60,18 @@ describe('the list of bans', () => {
     const ninja = await rowOf('Ninja');
     expect(ninja.getByText('Гриферство')).toBeInTheDocument();
     expect(ninja.getByText('Volt_Sensei')).toBeInTheDocument();
+    expect(ninja.queryByRole('link', { name: /^\d/ })).not.toBeInTheDocument();
     expect(ninja.getByText('HiTech')).toBeInTheDocument();
     expect(ninja.getByText(/30 нояб\. 2126/)).toBeInTheDocument();
     const ronin = await rowOf('Ronin');
     expect(ronin.getByText('Везде')).toBeInTheDocument();
     expect(ronin.getByText('Никогда')).toBeInTheDocument();
+  });
+
+  it('links the rules in a reason, but no version of the game', async () => {
+    open(pageOf([banOf('Ninja', { ban_reason: 'п. 2.4, чит для 1.20.1 (и 5.12)' })]));
+    const links = (await rowOf('Ninja')).getAllByRole('link', { name: /^\d/ });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/ru/rules#rule-2.4', '/ru/rules#rule-5.12']);
   });
 
   it('distinguishes lifted from expired bans, with their dates', async () => {

@@ -5,6 +5,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useLocation, useNavigate } from 'react-router';
 import { usePagePath } from '../../framework/page/site-facts.tsx';
 import { useMain } from '../../framework/page/use-main.ts';
+import { useRuleHref } from './use-rule-href.ts';
 
 const TopUp = ({ missing }: { missing: number }) => {
   const { t } = useLingui();
@@ -21,6 +22,7 @@ export const OwnBan = () => {
   const { t } = useLingui();
   const session = useSession();
   const main = useMain();
+  const ruleHref = useRuleHref();
   const navigate = useNavigate();
   const location = useLocation();
   const ban = session.kind === 'signed-in' ? session.auth.managers.ban.current : null;
@@ -32,7 +34,7 @@ export const OwnBan = () => {
         {t`You are banned`}
       </Heading>
       <div className="bans-own__parts">
-        <BanFacts ban={ban} server={server} now={null} />
+        <BanFacts ban={ban} server={server} now={null} ruleHref={ruleHref} />
         <Stack gap={3}>
           {ban.unbanPrice === null ? (
             <p className="hk-muted">{t`This ban cannot be bought off.`}</p>

@@ -2,6 +2,7 @@ import type { Schemas } from '@hoshikraft/api-client';
 import { Card, Heading, Notice } from '@hoshikraft/ui';
 import { BanFacts } from '@hoshikraft/unban';
 import { useLingui } from '@lingui/react/macro';
+import { useRuleHref } from '../bans/use-rule-href.ts';
 import { ProfileCover } from '../covers/profile-cover.tsx';
 import { useServerNames } from '../../framework/page/use-server-names.ts';
 import { AnimatedFigure } from '../players/animated-figure.tsx';
@@ -14,9 +15,10 @@ import { ProfileServices } from './profile-services.tsx';
 const BanNotice = ({ login, ban }: { login: string; ban: NonNullable<Schemas['Profile']['ban']> }) => {
   const { t } = useLingui();
   const names = useServerNames();
+  const ruleHref = useRuleHref();
   return (
     <Notice tone="error" title={t`${login} is banned`}>
-      <BanFacts ban={ban} server={ban.server && names(ban.server)} now={null} />
+      <BanFacts ban={ban} server={ban.server && names(ban.server)} now={null} ruleHref={ruleHref} />
     </Notice>
   );
 };
