@@ -55,6 +55,8 @@ test.each([
   ['file_locked', { path: 'mods/a.jar' }, /занят другой программой/, /антивирус/, 'Попробовать снова', 'again'],
   ['java_unavailable', { reason: 'missing' }, /Нет подходящей Java/, /нет Java/, 'Попробовать снова', 'again'],
   ['java_unavailable', { reason: 'too_old' }, /Нет подходящей Java/, /слишком старая/, 'Попробовать снова', 'again'],
+  ['java_unavailable', { reason: 'too_new' }, /Нет подходящей Java/, /слишком новая/, 'Попробовать снова', 'again'],
+  ['java_unavailable', { reason: 'other_arch' }, /Нет подходящей Java/, /процессора/, 'Попробовать снова', 'again'],
   ['java_unavailable', { reason: 'broken' }, /Нет подходящей Java/, /не запускается/, 'Исправить', 'repair'],
   ['client_exited', { hint: 'memory', exitCode: 1 }, /не успев открыться/, /памяти/, 'Открыть журнал', 'log'],
   [

@@ -72,6 +72,10 @@ const useJavaReasons = () => {
         return t`There is no Java for this system, neither on the computer nor on our servers.`;
       case 'too_old':
         return t`The Java on this computer is too old for this client, and our servers have none for this system. Install a newer one.`;
+      case 'too_new':
+        return t`The Java on this computer is too new for this client, and our servers have none for this system. Install an older one.`;
+      case 'other_arch':
+        return t`The Java on this computer is for another kind of processor than this client needs, and our servers have none for this system. Install one for the right kind.`;
       default:
         return t`The Java that came with the client does not start.`;
     }

@@ -569,7 +569,7 @@ export interface components {
             need?: number;
             /** @description The file or folder of the error. */
             path?: string;
-            /** @description Machine-readable reason: path_unusable (exclamation_mark, not_a_folder, read_only, too_long, inside_client, symlink, not_empty, no_answer, launchers_own, gone), manifest_untrusted (signature, rollback, hash, schema, path), object_corrupt (hash: its bytes are wrong; answer: the server does not return it as it was published), java_unavailable (missing, too_old, broken). */
+            /** @description Machine-readable reason: path_unusable (exclamation_mark, not_a_folder, read_only, too_long, inside_client, symlink, not_empty, no_answer, launchers_own, gone), manifest_untrusted (signature, rollback, hash, schema, path), object_corrupt (hash: its bytes are wrong; answer: the server does not return it as it was published), java_unavailable (missing, too_old, too_new, other_arch, broken). */
             reason?: string;
             /** @description Last output lines of the game. */
             tail?: string[];
@@ -806,8 +806,10 @@ export interface components {
             /** @description Never decreases; no unit. */
             version: number;
         };
-        /** @description Runtime of the client. If it is not found on the computer, the bundle for this system is downloaded. */
+        /** @description Runtime of the client: versions and architecture with which it works. If the computer has none that fits, the bundle for this system is downloaded. */
         RuntimeNeed: {
+            /** @description Architecture of Java, for a client whose natives exist for one only; without it, the computer's. */
+            arch?: components["schemas"]["Arch"];
             bundles: {
                 arch: components["schemas"]["Arch"];
                 bundle: components["schemas"]["BundleId"];
@@ -815,6 +817,8 @@ export interface components {
             }[];
             /** @enum {string} */
             kind: "java" | "node";
+            /** @description Highest major version, no unit; without it, every later one fits. */
+            maximumMajor?: number;
             /** @description Lowest major version, no unit. */
             minimumMajor: number;
         };

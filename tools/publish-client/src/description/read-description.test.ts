@@ -37,6 +37,10 @@ test.each<[object | null, string]>([
     'launch.args asks for ${password}, which no launcher knows',
   ],
   [{ ...clientDescription, launch: { ...clientDescription.launch, main: '@options' } }, 'launch.main is no name'],
+  [
+    { ...clientDescription, runtime: { ...clientDescription.runtime, maximumMajor: 8 } },
+    'runtime.maximumMajor is below runtime.minimumMajor',
+  ],
   [{ ...clientDescription, modes: [{ path: 'config', mode: 'maybe' }] }, 'modes.0.mode must be one of enforce'],
   [{ ...clientDescription, modes: [{ path: 'config/', mode: 'once' }] }, 'modes.0.path "config/" is refused'],
   [{ ...clientDescription, scopes: [{ path: '../mods', foreign: 'keep' }] }, 'scopes.0.path "../mods" is refused'],

@@ -33,6 +33,8 @@ function launchFaults({ launch, runtime }: ClientDescription): string[] {
   }
   // Java would take it for an option or a file with options.
   if (runtime.kind === 'java' && /^[-@]/.test(launch.main)) faults.push('launch.main is no name of a class');
+  const { minimumMajor, maximumMajor = minimumMajor } = runtime;
+  if (maximumMajor < minimumMajor) faults.push('runtime.maximumMajor is below runtime.minimumMajor');
   return faults;
 }
 

@@ -1,18 +1,21 @@
 import { realpath, stat } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import type { FindRuntime, FoundRuntime } from '../../install/installer.ts';
+import { thisSystem } from '../../install/clients/system.ts';
+import type { Schemas } from '../../schemas.ts';
 import { javaPlaces, type Machine } from './java-places.ts';
-import { probeJava } from './probe-java.ts';
+import { type JavaVersion, probeJava } from './probe-java.ts';
 
 interface Options extends Partial<Machine> {
-  probe?: (executable: string) => Promise<number | null>;
+  arch?: Schemas['Arch'];
+  probe?: (executable: string) => Promise<JavaVersion | null>;
   /** The Node that runs this service, for clients without Java. */
   node?: { executable: string; version: string };
 }
 
 /**
- * Finds a program that can run a client. Of the suitable versions of Java the nearest to the required one is chosen: mods
- * are made for that one, and later ones remove APIs that they use.
+ * Finds a program that can run a client: its version is in the range of the client, its architecture that of the client's
+ * natives. Of several versions the lowest is chosen: mods are made for that one, and later ones remove APIs that they use.
  *
  * The version of a program is cached until its file changes, so that a second launch starts no programs.
  */
@@ -22,34 +25,37 @@ export function createFindRuntime(options: Options = {}): FindRuntime {
     env: options.env ?? process.env,
     home: options.home ?? homedir(),
   };
+  const ownArch = options.arch ?? thisSystem().arch;
   const probe = options.probe ?? probeJava;
   const node = options.node ?? { executable: process.execPath, version: process.versions.node };
-  const known = new Map<string, number | null>();
+  const known = new Map<string, JavaVersion | null>();
 
-  const majorOf = async (place: string): Promise<FoundRuntime | null> => {
+  const versionOf = async (place: string): Promise<(FoundRuntime & JavaVersion) | null> => {
     try {
       const executable = await realpath(place);
       const { mtimeMs, size } = await stat(executable);
       const key = `${executable}\n${mtimeMs}\n${size}`;
-      const major = known.has(key) ? (known.get(key) ?? null) : await probe(executable);
-      known.set(key, major);
-      return major === null ? null : { executable, major };
+      const version = known.has(key) ? (known.get(key) ?? null) : await probe(executable);
+      known.set(key, version);
+      return version === null ? null : { executable, ...version };
     } catch {
       return null;
     }
   };
 
   return async (need) => {
+    const { minimumMajor, maximumMajor = Infinity, arch = ownArch } = need;
+    const fits = (major: number): boolean => major >= minimumMajor && major <= maximumMajor;
     if (need.kind === 'node') {
       const major = Number.parseInt(node.version, 10);
-      return major >= need.minimumMajor ? { executable: node.executable, major } : null;
+      return fits(major) ? { executable: node.executable, major } : null;
     }
     let best: FoundRuntime | null = null;
     for (const place of await javaPlaces(machine)) {
-      const found = await majorOf(place);
-      if (found === null || found.major < need.minimumMajor) continue;
-      if (best === null || found.major < best.major) best = found;
-      if (best.major === need.minimumMajor) break;
+      const found = await versionOf(place);
+      if (found === null || found.arch !== arch || !fits(found.major)) continue;
+      if (best === null || found.major < best.major) best = { executable: found.executable, major: found.major };
+      if (best.major === minimumMajor) break;
     }
     return best;
   };

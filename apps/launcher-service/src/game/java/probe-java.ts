@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
-import { tmpdir } from 'node:os';
+import { parse } from 'node:path';
+import type { Schemas } from '../../schemas.ts';
 import { gameEnvironment } from '../process/game-environment.ts';
 
 const TIMEOUT_MS = 10_000;
@@ -10,11 +11,16 @@ export interface JavaRun {
   output: string;
 }
 
-/** Runs Java without the variables that change its behavior, in a folder in which it can do no harm. */
+export interface JavaVersion {
+  major: number;
+  arch: Schemas['Arch'];
+}
+
+/** Runs Java without the variables that change its behavior, in a folder that always exists: a temporary one may not. */
 export const runJava = (executable: string, args: readonly string[]): Promise<JavaRun> =>
   new Promise((resolve) => {
     const options = {
-      cwd: tmpdir(),
+      cwd: parse(process.execPath).root,
       env: gameEnvironment(process.env),
       timeout: TIMEOUT_MS,
       killSignal: 'SIGKILL' as const,
@@ -27,18 +33,20 @@ export const runJava = (executable: string, args: readonly string[]): Promise<Ja
     });
   });
 
+const ARCHITECTURES: Readonly<Record<string, Schemas['Arch']>> = { amd64: 'x64', x86_64: 'x64', aarch64: 'arm64' };
+
 /**
- * Parses the major version from the output of `java -version`: `"1.8.0_412"` is 8, `"17.0.15"` and `"17-ea"` are 17.
- * null for any other output and for a 32-bit Java, which cannot use the memory that a modded game needs.
+ * Parses the properties that Java prints: version `1.8` is 8, `17` is 17. null for any other output and for a 32-bit Java,
+ * which cannot use the memory that a modded game needs.
  */
-export function parseJavaVersion(output: string): number | null {
-  const match = /version "(?:1\.)?(\d+)[^"]*"/.exec(output);
-  if (match?.[1] === undefined || !output.includes('64-Bit')) return null;
-  return Number(match[1]);
+export function parseJavaVersion(output: string): JavaVersion | null {
+  const version = /^\s*java\.specification\.version = (?:1\.)?(\d+)\s*$/m.exec(output)?.[1];
+  const arch = ARCHITECTURES[/^\s*os\.arch = (\S+)\s*$/m.exec(output)?.[1] ?? ''];
+  return version === undefined || arch === undefined ? null : { major: Number(version), arch };
 }
 
-/** Major version of the Java at a path, null if it is not Java. */
-export async function probeJava(executable: string): Promise<number | null> {
-  const { code, output } = await runJava(executable, ['-version']);
+/** Version of the Java at a path, null if it is not Java. */
+export async function probeJava(executable: string): Promise<JavaVersion | null> {
+  const { code, output } = await runJava(executable, ['-XshowSettings:properties', '-version']);
   return code === 0 ? parseJavaVersion(output) : null;
 }

@@ -11,8 +11,14 @@ export type RuntimeTarget = Target & { manifest: Schemas['RuntimeManifest'] };
 /** Selects the published runtime for a client. @throws LaunchFailure java_unavailable; what reading its manifest throws */
 export type RuntimeTargets = (need: RuntimeNeed, catalog: Catalog, signal: AbortSignal) => Promise<RuntimeTarget>;
 
-/** No version in use is older. */
-const ANY_MAJOR = 8;
+/** Why none of the machine's runtimes fits. */
+async function whyNone(need: RuntimeNeed, arch: Schemas['Arch'], findRuntime: FindRuntime): Promise<string> {
+  const ofAnyVersion = (on: Schemas['Arch']) =>
+    findRuntime({ kind: need.kind, minimumMajor: 0, arch: on, bundles: [] });
+  const found = await ofAnyVersion(arch);
+  if (found !== null) return found.major < need.minimumMajor ? 'too_old' : 'too_new';
+  return (await ofAnyVersion(arch === 'x64' ? 'arm64' : 'x64')) === null ? 'missing' : 'other_arch';
+}
 
 export const createRuntimeTargets =
   (catalogs: CatalogCache, system: PlanSystem, findRuntime: FindRuntime): RuntimeTargets =>
@@ -20,14 +26,14 @@ export const createRuntimeTargets =
     const offer = need.bundles.find(({ os, arch }) => os === system.os && arch === system.arch);
     const bundle = catalog.bundles.find(({ id, kind }) => kind === 'runtime' && id === offer?.bundle);
     if (bundle === undefined) {
-      const isOld = (await findRuntime({ ...need, minimumMajor: ANY_MAJOR })) !== null;
-      throw new LaunchFailure({ code: 'java_unavailable', reason: isOld ? 'too_old' : 'missing' });
+      const reason = await whyNone(need, need.arch ?? system.arch, findRuntime);
+      throw new LaunchFailure({ code: 'java_unavailable', reason });
     }
     const manifest = await catalogs.runtime(bundle, signal);
     return { folder: `runtimes/${bundle.id}`, manifest, reference: bundle.manifest, optional: [] };
   };
 
-/** The runtime that has to be installed for a client; null if the machine has one. */
+/** The runtime that has to be installed for a client; null if the machine has one that fits. */
 export const runtimeToInstall =
   (findRuntime: FindRuntime, targets: RuntimeTargets) =>
   async (...wanted: Parameters<RuntimeTargets>): Promise<RuntimeTarget | null> =>
