@@ -3,9 +3,8 @@ import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Installer } from './install/installer.ts';
 import type { Config } from './config.ts';
-import { makeFolder } from './system/files/make-folder.ts';
-import { setAside } from './system/files/set-aside.ts';
-import { removeLeftovers, writeAtomically } from './system/files/write-atomically.ts';
+import { prepareHome } from './system/prepare-home.ts';
+import { writeAtomically } from './system/files/write-atomically.ts';
 import type { GameRunner } from './game/process/game.ts';
 import { buildServer } from './server/http/server.ts';
 import { openJournal } from './state/machine/journal.ts';
@@ -65,12 +64,6 @@ export interface Service extends ServiceRecord {
 /** File with the connection data of the running service. */
 export const recordFile = (home: string): string => join(home, 'service.json');
 
-const HOME_FOLDERS = ['storage', 'trust', 'trust/clients', 'trust/ui', 'ui', 'ui-parts', 'logs'];
-const HOME_FILES = [
-  ...['settings.json', 'settings.json.previous', 'journal.json', 'service.json', 'move.json', 'ui/pages.json'],
-  ...['clients', 'ui'].flatMap((name) => [`trust/${name}/seen.json`, `trust/${name}/timestamp.json`]),
-];
-
 /** A failure here does not stop the start: later calls report it, and the pages can show it. */
 async function recover(installer: Installer, log: FastifyBaseLogger): Promise<void> {
   try {
@@ -84,9 +77,7 @@ async function recover(installer: Installer, log: FastifyBaseLogger): Promise<vo
 /** Starts the service. The caller holds the lock of the home folder. */
 export async function startService(config: Config, log: FastifyBaseLogger, make: CreateIntegrations): Promise<Service> {
   const { home } = config;
-  await makeFolder(home, 0o700);
-  await setAside(home, { folders: HOME_FOLDERS, files: HOME_FILES });
-  await Promise.all([home, join(home, 'storage')].map(removeLeftovers));
+  await prepareHome(home);
   // Left by a killed service: its pid may belong to another process now.
   await rm(recordFile(home), { force: true });
   const settings = await openSettings(home);

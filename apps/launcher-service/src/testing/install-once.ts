@@ -1,9 +1,11 @@
 import { join } from 'node:path';
 import { engineAt } from './engine-at.ts';
 import { CLIENT_ID } from './sample-client.ts';
+import { prepareHome } from '../system/prepare-home.ts';
 
 /** Recovers and installs with an engine of its own, like one run of the launcher. */
 export async function installOnce(url: string, home: string): Promise<void> {
+  await prepareHome(home);
   const engine = engineAt({
     url,
     home,

@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { removeLeftovers } from '../system/files/write-atomically.ts';
+import { prepareHome } from '../system/prepare-home.ts';
 import { openSettings } from '../state/settings/settings-store.ts';
 import { runMove } from '../state/machine/jobs.ts';
 import { createProgressThrottle } from '../state/machine/progress-throttle.ts';
@@ -11,7 +11,7 @@ import { engineAt } from './engine-at.ts';
 const [home = '', to] = process.argv.slice(2);
 const url = 'http://127.0.0.1:1';
 
-await removeLeftovers(home);
+await prepareHome(home);
 const settings = await openSettings(home);
 const installer = engineAt({
   url,

@@ -14,6 +14,7 @@ import { checkDestination, moveResources, settleMove } from './move-resources.ts
 import { thisSystem } from './system.ts';
 import { trackUnsyncedFolders } from './unsynced-folders.ts';
 import { openWorkspace, type Patience } from './workspace.ts';
+import { removeLeftovers } from '../../system/files/write-atomically.ts';
 import { diskFailure } from '../../system/files/disk-failure.ts';
 import { rollForward } from '../materialize/apply-journal.ts';
 import { emptyTrash } from '../materialize/trash.ts';
@@ -35,6 +36,9 @@ export interface EngineOptions {
 const LIST_MAX_AGE_MS = 15_000;
 const PICTURE_WITHIN_MS = 20_000;
 const JAVAS_WITHIN_MS = 2000;
+
+/** Where files are replaced by temporary ones, below the resource folder; staged ones are deleted with their folder. */
+const TEMPORARY_FILES_IN = ['', 'clients', 'runtimes', 'parts'];
 
 /** About the longest path of a file in a client. */
 const SOME_CLIENTS_FILE = join('clients', 'x'.repeat(36), 'x'.repeat(120));
@@ -74,6 +78,7 @@ export function createEngine(options: EngineOptions): Installer {
     async recover() {
       const movedBack = await settleMove(home, workspace.root);
       await moveConflictsAside(workspace.root);
+      await Promise.all(TEMPORARY_FILES_IN.map((folder) => removeLeftovers(join(workspace.root, folder))));
       await workspace.objects.tidy();
       await finishPending(closing.signal).finally(() => emptyTrash(workspace.root));
       return { movedBack };

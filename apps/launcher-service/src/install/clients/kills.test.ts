@@ -122,6 +122,7 @@ test('a switch that is killed at any step leaves whole files only, and the next 
     expect(treeOf(home)).toEqual(asTree({ ...next, ...mine }));
     expect(Object.values(readTree(join(home, 'resources', 'trash'))).sort()).toEqual(['cheat', 'in the way']);
     expect(readdirSync(join(home, 'resources', 'staging'))).toEqual([]);
+    expect(Object.keys(readTree(home)).filter((path) => path.endsWith('.tmp'))).toEqual([]);
   }
   // A smaller number would mean that the steps were not observed.
   expect(steps).toBeGreaterThan(20);

@@ -9,6 +9,7 @@ import type { ClientManifest } from '../../schemas.ts';
 import { asTree, clientRig } from '../../testing/client-rig.ts';
 import { addFiles, CLIENT_ID, clientManifest, contentOf, OTHER_CLIENT_ID } from '../../testing/sample-client.ts';
 import { readTree } from '../../testing/scratch.ts';
+import { temporaryFile } from '../../system/files/write-atomically.ts';
 
 const rig = clientRig();
 const files = { 'mods/a.jar': contentOf('a', 5000), 'mods/b.jar': contentOf('b', 5000) };
@@ -25,6 +26,19 @@ const readStored = (): string[] =>
     .sort();
 
 beforeEach(() => publishBoth());
+
+test('a start deletes temporary files that a killed process left, not those of a running one', async () => {
+  const folders = ['', 'clients', 'runtimes', 'parts'].map((name) => resources(name));
+  for (const folder of folders) {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(temporaryFile(folder, 'a.json'), 'half');
+    writeFileSync(join(folder, `.b.json.${process.ppid}.0c6e6f5a-0a52-4d0f-8a4e-3e9a5a1f7c11.tmp`), 'half');
+  }
+  await rig.engine.recover();
+  for (const folder of folders) {
+    expect(readdirSync(folder).filter((name) => name.endsWith('.tmp'))).toEqual([expect.stringMatching(/^\.b\.json/)]);
+  }
+});
 
 test('stored files of a client stay while its manifest is unavailable', async () => {
   await rig.update({ clientId: OTHER_CLIENT_ID });

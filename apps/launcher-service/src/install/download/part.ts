@@ -11,9 +11,10 @@ import {
   writeFileSync,
   writeSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { setImmediate as breathe } from 'node:timers/promises';
 import { makeFolderSync } from '../../system/files/make-folder.ts';
+import { temporaryFile } from '../../system/files/write-atomically.ts';
 import type { ObjectStore } from '../objects/object-store.ts';
 import { type PieceReader, readPieces } from './piece-reader.ts';
 import type { Piece, Unit } from './units.ts';
@@ -141,8 +142,9 @@ export function filePart(folder: string, unit: Unit): Part {
     remember(given) {
       etag = given;
       const target = sidecarFile(folder, unit.key);
-      writeFileSync(`${target}.tmp`, JSON.stringify({ ...unit, etag } satisfies Sidecar));
-      renameSync(`${target}.tmp`, target);
+      const temporary = temporaryFile(folder, basename(target));
+      writeFileSync(temporary, JSON.stringify({ ...unit, etag } satisfies Sidecar));
+      renameSync(temporary, target);
     },
     append(bytes) {
       for (let at = 0; at < bytes.length;) {

@@ -1,6 +1,6 @@
 import { chmodSync, constants, copyFileSync, linkSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { errorCode } from '../../system/files/error-code.ts';
+import { temporaryFile } from '../../system/files/write-atomically.ts';
 
 /** Creates files from stored contents in the cheapest way that the disk supports. */
 export interface Links {
@@ -42,7 +42,7 @@ export function createLinks(): Links {
 
   return {
     shareIn(folder) {
-      const [probe, twin] = [join(folder, `.probe-${process.pid}`), join(folder, `.twin-${process.pid}`)];
+      const [probe, twin] = [temporaryFile(folder, 'probe'), temporaryFile(folder, 'twin')];
       try {
         writeFileSync(probe, 'probe');
         return clone(probe, twin) || link(probe, twin);

@@ -51,7 +51,7 @@ export function openTrustStore(folder: string): TrustStore {
     async prune(names) {
       for (const name of (await orAbsent(readdir(folder))) ?? []) {
         const old = /^(snapshot|manifest)-[0-9a-f]{64}\.json$/.test(name) && !names.has(name);
-        if (old || name.endsWith('.tmp')) await rm(at(name), { force: true });
+        if (old) await rm(at(name), { force: true });
       }
     },
   };

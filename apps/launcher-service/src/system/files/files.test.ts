@@ -11,7 +11,8 @@ import { openSettings } from '../../state/settings/settings-store.ts';
 import { createTextStore } from '../../state/storage/text-store.ts';
 import { mountingTest } from '../../testing/mounting-test.ts';
 import { lockFolder } from './folder-lock.ts';
-import { removeLeftovers, writeAtomically } from './write-atomically.ts';
+import { prepareHome } from '../prepare-home.ts';
+import { removeLeftovers, temporaryFile, writeAtomically } from './write-atomically.ts';
 import type { FileSteps } from './write-atomically.ts';
 
 let home: string;
@@ -177,6 +178,26 @@ test('after a kill between copy and rename both files are readable', async () =>
   await writeAtomically(file, 'three', kept);
   expect([await readFile(file, 'utf8'), await readFile(kept.keepPrevious, 'utf8')]).toEqual(['three', 'one']);
   expect((await readdir(home)).sort()).toEqual(['a', 'b']);
+});
+
+test('a start deletes what a killed process left in any folder of the home, and nothing else', async () => {
+  const folders = ['', 'storage', 'trust/clients', 'trust/ui', 'ui', 'ui-parts', 'logs'].map((name) =>
+    join(home, name),
+  );
+  for (const folder of folders) {
+    await mkdir(folder, { recursive: true });
+    await writeFile(temporaryFile(folder, 'a.json'), 'half');
+    await writeFile(join(folder, '.b.json.0c6e6f5a-0a52-4d0f-8a4e-3e9a5a1f7c11.tmp'), 'of an earlier version');
+    await writeFile(
+      join(folder, `.c.json.${process.ppid}.0c6e6f5a-0a52-4d0f-8a4e-3e9a5a1f7c11.tmp`),
+      'of a live process',
+    );
+  }
+  await prepareHome(home);
+  for (const folder of folders) {
+    const names = (await readdir(folder)).filter((name) => name.endsWith('.tmp'));
+    expect(names).toEqual([expect.stringMatching(/^\.c\.json/)]);
+  }
 });
 
 describe('the journal', () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { link, open, readdir, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { isRunning } from './is-running.ts';
 import { makeFolder } from './make-folder.ts';
 import { syncFolder } from './sync-folder.ts';
 
@@ -10,11 +11,24 @@ export interface FileSteps {
   rename: typeof rename;
 }
 
-const LEFTOVER = /^\..+\.[0-9a-f-]{36}\.tmp$/;
+/** Files of earlier versions have no process id. */
+const TEMPORARY = /^\..+?(?:\.(\d+))?\.[0-9a-f-]{36}\.tmp$/;
+
+/** A new path for a temporary file; a start deletes it if a killed process left it. */
+export const temporaryFile = (folder: string, name: string): string =>
+  join(folder, `.${name}.${process.pid}.${randomUUID()}.tmp`);
+
+/** Another launcher may use the same resource folder. A process id that is ours now belonged to a process that ended. */
+function isLeftover(name: string): boolean {
+  const match = TEMPORARY.exec(name);
+  if (match === null) return false;
+  const pid = Number(match[1] ?? process.pid);
+  return pid === process.pid || !isRunning(pid);
+}
 
 /** Keeps the old content under another name. A hard link takes no space, so it works on a full disk. */
 async function keepCopy(file: string, copy: string): Promise<void> {
-  const beside = join(dirname(copy), `.${basename(copy)}.${randomUUID()}.tmp`);
+  const beside = temporaryFile(dirname(copy), basename(copy));
   try {
     await link(file, beside);
     await rename(beside, copy);
@@ -28,10 +42,10 @@ async function keepCopy(file: string, copy: string): Promise<void> {
   }
 }
 
-/** Deletes temporary files that a killed process left in a folder. */
+/** Deletes temporary files that a killed process left in a folder. Call it at start, before anything is written there. */
 export async function removeLeftovers(folder: string): Promise<void> {
   const names = await readdir(folder).catch(() => []);
-  await Promise.all(names.filter((name) => LEFTOVER.test(name)).map((name) => rm(join(folder, name), { force: true })));
+  await Promise.all(names.filter(isLeftover).map((name) => rm(join(folder, name), { force: true })));
 }
 
 /**
@@ -47,7 +61,7 @@ export async function writeAtomically(
 ): Promise<void> {
   const folder = dirname(file);
   await makeFolder(folder, 0o700);
-  const temporary = join(folder, `.${basename(file)}.${randomUUID()}.tmp`);
+  const temporary = temporaryFile(folder, basename(file));
   try {
     const handle = await steps.open(temporary, 'wx', 0o600);
     try {
