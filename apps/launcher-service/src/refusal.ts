@@ -1,13 +1,15 @@
 import { serviceErrors } from '@hoshikraft/launcher-contract';
 import type { ServiceErrorType } from '@hoshikraft/launcher-contract';
 import type { Locale } from '@hoshikraft/shared';
-import { isRefusal } from './system/files/disk-failure.ts';
+import { isFull, isRefusal } from './system/files/disk-failure.ts';
 import { LaunchFailure } from './launch-failure.ts';
 import type { Schemas } from './schemas.ts';
 
 interface Options {
   /** Problems by field, in the caller's language. */
   fields?: Record<string, string>;
+  /** File or folder that the text names. */
+  path?: string | undefined;
   cause?: unknown;
 }
 
@@ -15,12 +17,14 @@ interface Options {
 export class Refusal extends Error {
   readonly type: ServiceErrorType;
   readonly fields: Record<string, string> | undefined;
+  readonly path: string | undefined;
 
-  constructor(type: ServiceErrorType, { fields, cause }: Options = {}) {
+  constructor(type: ServiceErrorType, { fields, path, cause }: Options = {}) {
     super(type, cause === undefined ? undefined : { cause });
     this.name = 'Refusal';
     this.type = type;
     this.fields = fields;
+    this.path = path;
   }
 }
 
@@ -38,28 +42,39 @@ const FRAMEWORK: Record<string, ServiceErrorType> = {
 /** The failure of a job as the error of a call. */
 const LAUNCH: Partial<Record<Schemas['LaunchError']['code'], ServiceErrorType>> = {
   manifest_unavailable: 'manifest_unavailable',
-  metadata_expired: 'manifest_unavailable',
+  metadata_expired: 'metadata_expired',
   network_lost: 'manifest_unavailable',
   manifest_untrusted: 'manifest_untrusted',
   object_corrupt: 'manifest_untrusted',
+  disk_full: 'disk_full',
+  path_unusable: 'not_saved',
 };
 
-/** Converts any thrown value to an error of the registry. */
-export function toRefusal(error: unknown): Refusal {
+/** Converts any thrown value to an error of the registry. @param home folder of the files that calls write */
+export function toRefusal(error: unknown, home: string): Refusal {
   if (error instanceof Refusal) return error;
-  if (error instanceof LaunchFailure) return new Refusal(LAUNCH[error.reason.code] ?? 'internal', { cause: error });
-  if (isRefusal(error)) return new Refusal('not_saved', { cause: error });
+  if (error instanceof LaunchFailure) {
+    const { code, reason, path = home } = error.reason;
+    const type = reason === 'clock' ? 'clock_wrong' : (LAUNCH[code] ?? 'internal');
+    return new Refusal(type, { path, cause: error });
+  }
+  if (isFull(error)) return new Refusal('disk_full', { path: home, cause: error });
+  if (isRefusal(error)) return new Refusal('not_saved', { path: home, cause: error });
   const code = error instanceof Error ? String((error as { code?: unknown }).code ?? '') : '';
   return new Refusal(FRAMEWORK[code] ?? 'internal', { cause: error });
 }
 
 /** Body of an error response (docs/product/api.md#errors), in one language. */
-export function refusalBody({ type, fields }: Refusal, locale: Locale): Schemas['Error'] {
+export function refusalBody({ type, fields, path = '' }: Refusal, locale: Locale): Schemas['Error'] {
   const { code, message, description } = serviceErrors[type];
   return {
     error_code: code,
     error_message: message[locale],
-    details: { type, description: description[locale], ...(fields === undefined ? {} : { fields }) },
+    details: {
+      type,
+      description: description[locale].replace('{path}', () => path),
+      ...(fields === undefined ? {} : { fields }),
+    },
   };
 }
 

@@ -5,7 +5,7 @@ interface Words {
 
 interface Entry {
   code: 1 | 2 | 3 | 4 | 5 | 7 | 9 | 500;
-  status: 400 | 403 | 404 | 409 | 413 | 415 | 422 | 423 | 500 | 503;
+  status: 400 | 403 | 404 | 409 | 413 | 415 | 422 | 423 | 500 | 503 | 507;
   message: Words;
   description: Words;
 }
@@ -24,7 +24,7 @@ const entry = (
 
 /**
  * Every error of the local service, by `details.type`, with its texts in both languages; codes as in the API.
- * The page shows the texts unchanged (docs/product/api.md#errors).
+ * The page shows the texts unchanged (docs/product/api.md#errors); the service replaces `{path}` by a file or folder.
  */
 export const serviceErrors = {
   malformed_request: entry(
@@ -115,6 +115,24 @@ export const serviceErrors = {
       'Check your internet connection: the launcher will try again by itself.',
     ],
   ),
+  metadata_expired: entry(
+    9,
+    503,
+    ['Список клиентов устарел', 'The list of clients is out of date'],
+    [
+      'Его подпись истекла. Проверьте дату и время на компьютере; если они верны, подождите: нам нужно подписать список заново.',
+      'Its signature has expired. Check the date and time on this computer; if they are right, wait: we need to sign the list again.',
+    ],
+  ),
+  clock_wrong: entry(
+    9,
+    503,
+    ['Часы компьютера идут неверно', "This computer's clock is wrong"],
+    [
+      'С неверными датой или временем подписи не проверить. Включите в настройках системы автоматическую установку времени и попробуйте ещё раз.',
+      "Signatures cannot be checked with a wrong date or time. Turn on automatic time in the system's settings and try again.",
+    ],
+  ),
   manifest_untrusted: entry(
     9,
     503,
@@ -165,8 +183,17 @@ export const serviceErrors = {
     500,
     ['Не сохранено', 'Not saved'],
     [
-      'Диск с файлами лаунчера полон, или на него нельзя писать. Освободите место и попробуйте ещё раз.',
-      "The disk with the launcher's files is full or cannot be written to. Free up some space and try again.",
+      'Система не даёт лаунчеру писать сюда: {path}. Проверьте, не защищён ли диск от записи и есть ли права на папку, потом попробуйте ещё раз.',
+      'The system does not let the launcher write here: {path}. Check that the disk is not write-protected and that you have permission for the folder, then try again.',
+    ],
+  ),
+  disk_full: entry(
+    9,
+    507,
+    ['Не сохранено: диск полон', 'Not saved: the disk is full'],
+    [
+      'На диске, где лежит {path}, не осталось места. Освободите его и попробуйте ещё раз.',
+      'There is no space left on the disk with {path}. Free some up and try again.',
     ],
   ),
   internal: entry(

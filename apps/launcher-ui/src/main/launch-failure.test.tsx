@@ -20,6 +20,7 @@ test.each([
   ['manifest_untrusted', { reason: 'hash' }, /отклонено/, /изменился по дороге/, 'Попробовать снова', 'again'],
   ['manifest_untrusted', { reason: 'schema' }, /отклонено/, /не читается/, 'Попробовать снова', 'again'],
   ['manifest_untrusted', { reason: 'path' }, /отклонено/, /за пределами папки/, 'Попробовать снова', 'again'],
+  ['metadata_expired', { reason: 'clock' }, /Часы компьютера/, /автоматическую/, 'Попробовать снова', 'again'],
   ['metadata_expired', {}, /устарел/, /дату и время/, 'Попробовать снова', 'again'],
   [
     'disk_full',
@@ -39,6 +40,7 @@ test.each([
   ],
   ['path_unusable', { reason: 'not_a_folder' }, /Папка игры/, /не папка/, 'Выбрать другую папку', 'folder'],
   ['path_unusable', { reason: 'read_only' }, /Папка игры/, /ничего записать/, 'Выбрать другую папку', 'folder'],
+  ['path_unusable', { reason: 'unreadable' }, /Папка игры/, /прочитать/, 'Попробовать снова', 'again'],
   ['path_unusable', { reason: 'symlink' }, /Папка игры/, /ссылка на другое место/, 'Выбрать другую папку', 'folder'],
   ['path_unusable', { reason: 'not_empty' }, /Папка игры/, /файлы других клиентов/, 'Выбрать другую папку', 'folder'],
   ['path_unusable', { reason: 'too_long' }, /Папка игры/, /слишком длинный/, 'Выбрать другую папку', 'folder'],

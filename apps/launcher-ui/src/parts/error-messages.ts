@@ -26,6 +26,8 @@ const usePathReasons = () => {
         return t`It is a file, not a folder, or it is no longer there.`;
       case 'read_only':
         return t`Nothing can be written there.`;
+      case 'unreadable':
+        return t`The system does not let the launcher read it. Give yourself permission for it, or move it away.`;
       case 'too_long':
         return t`Its path is too long for the game's files.`;
       case 'inside_client':
@@ -125,6 +127,12 @@ export const useErrorMessage = (): ((error: LaunchError) => ErrorMessage) => {
           action: 'again',
         };
       case 'metadata_expired':
+        if (error.reason === 'clock')
+          return {
+            title: t`This computer's clock is wrong`,
+            text: t`Signatures cannot be checked with a wrong date or time. Turn on automatic time in the system's settings and try again.`,
+            action: 'again',
+          };
         return {
           title: t`The list of files is out of date`,
           text: t`It was signed too long ago to be trusted. Check the date and time on this computer: if they are right, we need to sign it again.`,
@@ -137,7 +145,11 @@ export const useErrorMessage = (): ((error: LaunchError) => ErrorMessage) => {
           action: 'folder',
         };
       case 'path_unusable':
-        return { title: t`The game's folder cannot be used`, text: pathReason(error.reason), action: 'folder' };
+        return {
+          title: t`The game's folder cannot be used`,
+          text: pathReason(error.reason),
+          action: error.reason === 'unreadable' ? 'again' : 'folder',
+        };
       case 'network_lost':
         return {
           title: t`The connection is lost`,

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { OUR_FILES, OUR_FOLDERS } from './move-record.ts';
 import { asTree, clientRig } from '../../testing/client-rig.ts';
+import { diskFailure } from '../../system/files/disk-failure.ts';
 import { CLIENT_ID, contentOf } from '../../testing/sample-client.ts';
 
 const rig = clientRig();
@@ -55,6 +56,21 @@ test('temporary files of a killed process are deleted by the next start', async 
   await rig.reopen();
   expect(readdirSync(resources('objects', 'new'))).toEqual([alive]);
 });
+
+test.each(['scandir', 'lstat'])(
+  'a folder that cannot be read (%s) is named, not the whole resource folder',
+  async (syscall) => {
+    const path = rig.client('mods/inner');
+    const denied = Object.assign(new Error('denied'), { code: 'EACCES', syscall, path });
+    expect(await diskFailure(denied, resources(), 0)).toMatchObject({
+      reason: { code: 'path_unusable', reason: 'unreadable', path },
+    });
+    const written = Object.assign(new Error('denied'), { code: 'EACCES', syscall: 'mkdir', path });
+    expect(await diskFailure(written, resources(), 0)).toMatchObject({
+      reason: { code: 'path_unusable', reason: 'read_only', path: resources() },
+    });
+  },
+);
 
 test('a disconnected disk is reported: nothing is installed in its empty mount point until the player requests it', async () => {
   const disk = join(rig.scratch.make(), 'disk');

@@ -76,7 +76,7 @@ export async function checkRoom(
     .reduce((sum, { length }) => sum + length, 0);
   const need = bytesToFetch(parts, units) + copies + doubled + RESERVE_BYTES;
   const free = await freeBytes(root);
-  if (free < need) throw new LaunchFailure({ code: 'disk_full', need, free });
+  if (free < need) throw new LaunchFailure({ code: 'disk_full', need, free, path: root });
 }
 
 function sharesBytes(root: string, links: Workspace['links']): boolean {

@@ -1,8 +1,12 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { inDays, newKey, type Publisher } from '../../testing/publisher.ts';
 import { trustRig } from '../../testing/trust-rig.ts';
+import { Unreachable } from './metadata-source.ts';
+import { createRepository } from './repository.ts';
+import { openTrustStore } from './trust-store.ts';
 
 const DAY_MS = 86_400_000;
 const rig = trustRig();
@@ -76,6 +80,47 @@ test.each(expiries)('with an expired %s the trusted copy stays in use, and nothi
   await read();
   expire();
   expect(await rig.repository.refresh(signal)).toMatchObject({ mayInstall: false, bundles: [{ version: 1 }] });
+});
+
+test.each([
+  [
+    'expired for the server too',
+    (response: ServerResponse) => response.setHeader('date', new Date(rig.clock).toUTCString()),
+    undefined,
+  ],
+  ['not expired for the server', () => undefined, 'clock'],
+  [
+    'not expired for the server, from a cache',
+    (response: ServerResponse) => {
+      response.setHeader('date', new Date(Date.now() - 3600_000).toUTCString());
+      response.setHeader('age', '3600');
+    },
+    'clock',
+  ],
+] as const)('with a clock four days fast and metadata %s the reason is right', async (_, dated, reason) => {
+  rig.publisher.publish([client()]);
+  await read();
+  rig.clock += 4 * DAY_MS;
+  rig.server.fault = (__, response) => (dated(response), false);
+  const { refusal } = await rig.repository.refresh(signal);
+  expect(refusal?.reason).toEqual({ code: 'metadata_expired', ...(reason === undefined ? {} : { reason }) });
+});
+
+test.each([
+  ['CERT_NOT_YET_VALID', { code: 'metadata_expired', reason: 'clock' }],
+  ['CERT_HAS_EXPIRED', { code: 'metadata_expired', reason: 'clock' }],
+  ['ECONNREFUSED', { code: 'manifest_unavailable' }],
+])('a connection that fails with %s is reported with its cause', async (code, reason) => {
+  const unreachable = new Unreachable('root.2.json cannot be read', {
+    cause: Object.assign(new Error(code), { code }),
+  });
+  const repository = createRepository({
+    source: { read: () => Promise.reject(unreachable), serverTime: () => null, close: async () => undefined },
+    store: openTrustStore(rig.scratch.make()),
+    trustedRoot: rig.publisher.trustedRoot,
+    now: () => new Date(),
+  });
+  await expect(repository.refresh(signal)).rejects.toMatchObject({ reason });
 });
 
 test('without the servers the trusted copy can be installed while it is fresh, started for 30 days, then nothing', async () => {

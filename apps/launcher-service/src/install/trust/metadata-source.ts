@@ -22,6 +22,8 @@ export interface MetadataSource {
    * @throws TooLong if there are more than `limit` bytes
    */
   read(name: string, limit: number, signal: AbortSignal): Promise<Buffer | null>;
+  /** Time of the last answer by the server's clock, milliseconds since 1970; null if there was none. */
+  serverTime(): number | null;
   close(): Promise<void>;
 }
 
@@ -39,12 +41,15 @@ export function createMetadataSource(url: string, timeoutMs: number = TIMEOUT_MS
     allowH2: false,
   });
 
+  let serverTime: number | null = null;
+
   const once = async (name: string, limit: number, signal: AbortSignal): Promise<Buffer | null> => {
     const answer = await request(`${url}/${name}`, {
       dispatcher,
       signal,
       headers: { 'accept-encoding': 'identity', 'cache-control': 'no-cache' },
     });
+    serverTime = timeOf(answer.headers) ?? serverTime;
     // An S3 bucket without the permission to list responds 403 for a missing object.
     if (answer.statusCode === 404 || answer.statusCode === 403) {
       await answer.body.dump();
@@ -74,8 +79,15 @@ export function createMetadataSource(url: string, timeoutMs: number = TIMEOUT_MS
         }
       }
     },
+    serverTime: () => serverTime,
     close: () => dispatcher.destroy(),
   };
+}
+
+/** `Date` is the time at which the answer was made; `Age`, the seconds since then in a cache. */
+function timeOf({ date, age }: Dispatcher.ResponseData['headers']): number | null {
+  const made = Date.parse(String(date));
+  return Number.isNaN(made) ? null : made + (Number(age ?? 0) || 0) * 1000;
 }
 
 async function readAtMost(body: Dispatcher.ResponseData['body'], limit: number, name: string): Promise<Buffer> {

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isDiskFailure } from '../../system/files/disk-failure.ts';
+import { errorCode } from '../../system/files/error-code.ts';
 import { LaunchFailure } from '../../launch-failure.ts';
 import type { Schemas } from '../../schemas.ts';
 import { checkManifest } from './check-manifest.ts';
@@ -22,7 +23,7 @@ export interface Catalog {
   offline: boolean;
   /** False after the metadata has expired: installed clients may be started, and nothing else. */
   mayInstall: boolean;
-  /** Why the new metadata could not be saved; it must not be installed then. */
+  /** Why the new metadata could not be used or saved; nothing is installed then. */
   refusal?: LaunchFailure;
 }
 
@@ -101,7 +102,17 @@ export function createRepository({ source, store, trustedRoot, now }: Options): 
     if (!isDeepStrictEqual(before, seen)) await store.keepSeen(seen);
   };
 
-  const fromServers = async (signal: AbortSignal): Promise<Catalog | 'expired'> => {
+  /** Metadata that have expired by the computer's clock, but not by the server's, show that the computer's is wrong. */
+  const expiry = (...expires: readonly string[]): LaunchFailure | null => {
+    const first = expires.toSorted()[0] ?? '';
+    if (!isPast(first, now())) return null;
+    const serverTime = source.serverTime();
+    const isClock = serverTime !== null && !isPast(first, new Date(serverTime));
+    return new LaunchFailure({ code: 'metadata_expired', ...(isClock ? { reason: 'clock' } : {}) });
+  };
+
+  /** Returns the error if the metadata have expired. */
+  const fromServers = async (signal: AbortSignal): Promise<Catalog | LaunchFailure> => {
     const trusted = await rotateRoot(signal);
     const bytes = await source.read('timestamp.json', TIMESTAMP_BYTES, signal);
     if (bytes === null) throw new Unreachable('timestamp.json is not there');
@@ -110,13 +121,15 @@ export function createRepository({ source, store, trustedRoot, now }: Options): 
     if (timestamp.version < seen.timestamp || timestamp.snapshot.version < seen.snapshot) {
       throw untrusted('rollback', 'timestamp.json');
     }
-    if (isPast(trusted.expires, now()) || isPast(timestamp.expires, now())) return 'expired';
+    const expired = expiry(trusted.expires, timestamp.expires);
+    if (expired !== null) return expired;
     await saveSeen(seen, { ...seen, timestamp: timestamp.version });
     const { bytes: snapshotBytes, keep } = await file('snapshot', timestamp.snapshot, signal);
     const snapshot = openSnapshot(snapshotBytes, timestamp.snapshot, trusted);
     const older = snapshot.bundles.find(({ id, version }) => version < (seen.bundles[id] ?? 0));
     if (older) throw untrusted('rollback', older.id);
-    if (isPast(snapshot.expires, now())) return 'expired';
+    const snapshotExpired = expiry(snapshot.expires);
+    if (snapshotExpired !== null) return snapshotExpired;
     await keep();
     const stored = await store.read('timestamp.json');
     if (stored?.equals(bytes) !== true) await store.keep('timestamp.json', bytes);
@@ -124,36 +137,37 @@ export function createRepository({ source, store, trustedRoot, now }: Options): 
     return { bundles: snapshot.bundles, offline: false, mayInstall: true };
   };
 
-  const fromDisk = async (offline: boolean): Promise<Catalog> => {
+  /** @param failure why the servers' metadata cannot be used; thrown if there is no trusted copy */
+  const fromDisk = async (offline: boolean, failure: LaunchFailure): Promise<Catalog> => {
     const trusted = await currentRoot();
     const bytes = await store.read('timestamp.json');
     const timestamp = bytes && openTimestamp(bytes, trusted);
     const snapshotBytes = timestamp && (await store.read(`snapshot-${timestamp.snapshot.sha256}.json`));
-    if (!snapshotBytes) throw new LaunchFailure({ code: offline ? 'manifest_unavailable' : 'metadata_expired' });
+    if (!snapshotBytes) throw failure;
     const snapshot = openSnapshot(snapshotBytes, timestamp.snapshot, trusted);
     const expires = [trusted.expires, timestamp.expires, snapshot.expires].sort()[0] ?? '';
     if (now().getTime() > Date.parse(expires) + GRACE_DAYS * DAY_MS) {
-      throw new LaunchFailure({ code: 'metadata_expired' });
+      throw offline ? new LaunchFailure({ code: 'metadata_expired' }) : failure;
     }
-    return { bundles: snapshot.bundles, offline, mayInstall: offline && !isPast(expires, now()) };
+    const mayInstall = offline && !isPast(expires, now());
+    return { bundles: snapshot.bundles, offline, mayInstall, ...(offline ? {} : { refusal: failure }) };
   };
 
   return {
     async refresh(signal) {
       try {
         const catalog = await fromServers(signal);
-        return catalog === 'expired' ? await fromDisk(false) : catalog;
+        return catalog instanceof LaunchFailure ? await fromDisk(false, catalog) : catalog;
       } catch (error) {
-        if (error instanceof Unreachable) return fromDisk(true);
+        if (error instanceof Unreachable) return fromDisk(true, unreachable(error));
         if (!isDiskFailure(error)) throw judged(error);
         // Metadata that cannot be saved is used for this result only; the stored one stays trusted.
-        const catalog = await fromDisk(false).catch(() => Promise.reject(error));
-        return { ...catalog, refusal: error };
+        return fromDisk(false, error).catch(() => Promise.reject(error));
       }
     },
     async local() {
       try {
-        return await fromDisk(true);
+        return await fromDisk(true, new LaunchFailure({ code: 'manifest_unavailable' }));
       } catch {
         return null;
       }
@@ -194,6 +208,14 @@ export function createRepository({ source, store, trustedRoot, now }: Options): 
 
 /** A response without an end is not an outage but an attack. */
 const judged = (error: unknown): unknown => (error instanceof TooLong ? untrusted('hash', error.file) : error);
+
+/** A certificate that is not valid at the time of the computer's clock. */
+const CERTIFICATE_TIME = new Set(['CERT_NOT_YET_VALID', 'CERT_HAS_EXPIRED']);
+
+const unreachable = (error: Unreachable): LaunchFailure =>
+  CERTIFICATE_TIME.has(errorCode(error.cause) ?? '')
+    ? new LaunchFailure({ code: 'metadata_expired', reason: 'clock' }, error)
+    : new LaunchFailure({ code: 'manifest_unavailable' }, error);
 
 const isPast = (time: string, now: Date): boolean => Date.parse(time) <= now.getTime();
 

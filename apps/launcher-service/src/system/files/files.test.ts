@@ -236,3 +236,10 @@ test('only one holder locks a folder, until it releases the lock', () => {
   release?.();
   expect(lockFolder(home, 'lock')).not.toBeNull();
 });
+
+test('a folder that cannot be locked is named with the reason', async () => {
+  const long = join(home, ...Array.from({ length: 9 }, () => 'x'.repeat(200)));
+  expect(() => lockFolder(long, 'lock')).toThrow(/xxx\/lock cannot be used: its path has \d+ bytes, at most 504 work/);
+  await mkdir(join(home, 'taken', 'lock'), { recursive: true });
+  expect(() => lockFolder(join(home, 'taken'), 'lock')).toThrow(join(home, 'taken', 'lock'));
+});
