@@ -141,6 +141,24 @@ export const errorRegistry = {
       'There is no other privilege on this server: buy it the usual way.',
     ],
   ),
+  gift_refused: entry(
+    5,
+    409,
+    ['Эту привилегию сейчас нельзя подарить', 'This privilege cannot be given now'],
+    [
+      'Ничего не списано. Выберите другую привилегию или сервер.',
+      'You have not been charged. Choose another privilege or server.',
+    ],
+  ),
+  replaced_role_changed: entry(
+    5,
+    409,
+    ['Ваши привилегии изменились', 'Your privileges have changed'],
+    [
+      'Ничего не списано и не завершено. Проверьте обновлённое предложение и подтвердите ещё раз.',
+      'You have not been charged and nothing has ended. Check the refreshed offer and confirm again.',
+    ],
+  ),
   request_in_progress: entry(
     5,
     409,

@@ -120,7 +120,7 @@ describe('the home page', () => {
   it("shows the player's price with the full price, and marks privileges they have", async () => {
     const price = {
       base: 59_900,
-      discount: { amount: 10_000, reason: 'active_role' as const, text: 'For your Cadet' },
+      discount: { amount: 10_000, reason: 'active_role' as const, text: 'For your Cadet', credit: 10_000, lost: 0 },
       final: 49_900,
       currency: 'RUB' as const,
     };

@@ -5059,6 +5059,10 @@ export interface components {
             discount: {
                 /** @description Amount of the discount, minor units. */
                 amount: number;
+                /** @description Value of what is left of the role that ends, minor units. */
+                credit: number;
+                /** @description Part of the credit above the price, minor units: it is lost with the role. */
+                lost: number;
                 /** @enum {string} */
                 reason: "active_role";
                 /** @description The reason as text, in the requested language. */
@@ -5401,6 +5405,8 @@ export interface components {
             period: components["schemas"]["Period"];
             /** @description Login of the player who receives the gift. */
             recipient?: string;
+            /** @description Role that the player was told would end, null for none; another one ends nothing and responds 409 `replaced_role_changed`. Not checked if omitted. */
+            replaces?: components["schemas"]["Slug"] | null;
             roleId: components["schemas"]["Slug"];
         };
         RolePurchase: {

@@ -146,6 +146,27 @@ test('a gift never ends a role of the receiver', async () => {
   expect(await grantsOf(friend)).toMatchObject([{ state: 'active' }, { state: 'active' }]);
 });
 
+test('an upgrade names what it would lose, and ends no role but the one that was shown', async () => {
+  const player = await addPlayer(api, 9_000_000);
+  await buy(api, player, wish(step(2), 'forever'));
+  const base = listPrice(step(3), 'month');
+  const credit = listPrice(step(2), 'forever');
+  const upgrade = (replaces: string | null) =>
+    buy<{ details: { price: object } }>(api, player, wish(step(3), 'month', 'buy', { replaces, expectedPrice: 0 }));
+  for (const replaces of [null, step(0)]) {
+    const refused = await upgrade(replaces);
+    expect(refusal(refused)).toEqual({ status: 409, code: 5, type: 'replaced_role_changed' });
+    expect(refused.body.details.price).toMatchObject({
+      base,
+      discount: { amount: base, credit, lost: credit - base },
+      final: 0,
+    });
+  }
+  expect(await grantsOf(player)).toMatchObject([{ role_id: step(2), state: 'active' }]);
+  expect((await upgrade(step(2))).status).toBe(200);
+  expect(await grantsOf(player)).toMatchObject([{ state: 'replaced' }, { role_id: step(3), state: 'active' }]);
+});
+
 test.each([
   ['that server', 'hitech'],
   ['all servers', null],

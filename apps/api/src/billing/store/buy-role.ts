@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Trx } from '../../platform/database/types.ts';
+import { viewerOf } from '../../community/privacy/viewer.ts';
 import { queueDeliveries } from '../../game/deliveries/deliveries-repository.ts';
 import { roleGrant, roleRevoke } from '../../game/deliveries/delivery-draft.ts';
 import { presentDelivery } from '../../game/deliveries/present-delivery.ts';
@@ -42,7 +43,7 @@ export const buyRole = defineOperation('buyRole', (request, { app, session, loca
     const buyerId = session.playerId;
     const now = app.clock.now();
     const receiver = receiverName(buyerId, order.recipient);
-    const facts = await loadPurchase(trx, { roleId: order.roleId, receiver, now });
+    const facts = await loadPurchase(trx, { roleId: order.roleId, buyer: viewerOf(session), receiver, now });
     const purchase = decidePurchase({ buyerId, order, locale }, facts);
     const { plan, price } = purchase;
     const orderId = randomUUID();
@@ -52,13 +53,15 @@ export const buyRole = defineOperation('buyRole', (request, { app, session, loca
     const grantId = plan.extends?.id ?? randomUUID();
     await insertPurchase(trx, { ...purchase, orderId, buyerId, order, grantId, now });
     const delivery = await queueRoleDeliveries(trx, purchase, grantId, orderId, now);
+    // The new end of a hidden role would reveal its current end.
+    const shownEnd = facts.hidden ? null : plan.endsAt;
     return {
       status: 200,
       body: {
         orderId,
         balance,
         price,
-        grant: { id: grantId, expiresAt: plan.endsAt?.toISOString() ?? null, state: 'active' as const },
+        grant: { id: grantId, expiresAt: shownEnd?.toISOString() ?? null, state: 'active' as const },
         delivery: presentDelivery({ id: delivery.id, status: 'queued' }),
       },
     };

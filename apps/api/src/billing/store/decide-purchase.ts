@@ -25,6 +25,8 @@ export interface PurchaseFacts {
   readonly held: readonly HeldGrant[];
   /** The active ban of a gift's receiver on that server. */
   readonly ban: BanRow | undefined;
+  /** The receiver of a gift hides their roles from the buyer. */
+  readonly hidden: boolean;
   readonly now: Date;
 }
 
@@ -43,16 +45,19 @@ export interface Purchase {
  * @throws ApiError with the reason of a refusal
  */
 export const decidePurchase = ({ order, buyerId, locale }: BuyerRequest, facts: PurchaseFacts): Purchase => {
-  const { roles, held, ban, now } = facts;
+  const { roles, held, ban, hidden, now } = facts;
   const role = roles.get(order.roleId);
   if (!role) throw new ApiError('not_found');
   const receiver = assertReceiver(facts.receiver, locale);
   const gift = receiver.id !== buyerId;
   if (gift && ban) throw recipientBanned(locale);
-  const plan = planPurchase({ role, period: order.period, mode: order.mode, gift }, held, now);
+  const plan = planPurchase({ role, period: order.period, mode: order.mode, gift, hidden }, held, now);
   if (plan.kind === 'refused') throw new ApiError(plan.reason);
   const replaced = plan.replaces && roles.get(plan.replaces.role.id);
   const price = presentPrice(plan.price, replaced ? localized(replaced.name, locale) : null, locale);
+  if (order.replaces !== undefined && order.replaces !== (plan.replaces?.role.id ?? null)) {
+    throw new ApiError('replaced_role_changed', { details: { price } });
+  }
   if (plan.price.final !== order.expectedPrice) throw new ApiError('price_changed', { details: { price } });
   return { role, receiver, plan, price };
 };

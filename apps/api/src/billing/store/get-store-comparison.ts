@@ -11,7 +11,13 @@ export const getStoreComparison = defineOperation('getStoreComparison', async ({
   const { server: serverId } = query;
   if (!(await serverExists(db, serverId))) throw new ApiError('not_found');
   const receiverId = session?.playerId ?? null;
-  const roles = await getStoreRoles(db, serverId, { receiverId, gift: false, now: app.clock.now(), locale });
+  const roles = await getStoreRoles(db, serverId, {
+    receiverId,
+    gift: false,
+    hidden: false,
+    now: app.clock.now(),
+    locale,
+  });
   const roleIds = roles.map(({ id }) => id);
   const abilities = roleIds.length === 0 ? [] : await listAbilities(db, roleIds);
   return { status: 200, body: { serverId, roles, abilities: presentComparison(roleIds, abilities, locale) } };

@@ -81,7 +81,7 @@ test('every offer can be bought at its price, and nothing else can', () => {
         const gift = step.payer !== step.receiver;
         const role = sold(modelRoles[step.role] as ModelRole);
         const held = store.held[step.receiver] as HeldGrant[];
-        const offer = listOffers(role, gift, held, store.now).find(
+        const offer = listOffers(role, { gift }, held, store.now).find(
           ({ mode, period }) => mode === step.mode && period === step.period,
         );
         const outcome = store.step(step);
@@ -102,7 +102,7 @@ test('no price is above the list price or below zero, and only an upgrade for on
         store.now = new Date(store.now.getTime() + step.wait);
         const role = sold(modelRoles[step.role] as ModelRole);
         const gift = step.payer !== step.receiver;
-        for (const offer of listOffers(role, gift, store.held[step.receiver] as HeldGrant[], store.now)) {
+        for (const offer of listOffers(role, { gift }, store.held[step.receiver] as HeldGrant[], store.now)) {
           equal(offer.price.base, role.prices[offer.period]);
           equal(offer.price.final, offer.price.base - offer.price.discount);
           ok(offer.price.final >= 0);

@@ -25,6 +25,8 @@ export interface PurchaseCommand {
   readonly mode: Mode;
   /** The buyer pays for another player. */
   readonly gift: boolean;
+  /** The receiver of a gift hides their roles from the buyer: neither offers nor refusals may depend on them. */
+  readonly hidden?: boolean;
 }
 
 /** What a purchase would do: extend the grant in `extends`, else create a new one. */
@@ -38,7 +40,13 @@ export interface Plan {
 }
 
 /** Why a purchase is refused: names of the error registry. */
-export type Refusal = 'role_active' | 'role_not_active' | 'role_forever' | 'nothing_to_stack' | 'not_found';
+export type Refusal =
+  | 'role_active'
+  | 'role_not_active'
+  | 'role_forever'
+  | 'nothing_to_stack'
+  | 'gift_refused'
+  | 'not_found';
 
 export type PurchaseDecision = Plan | { readonly kind: 'refused'; readonly reason: Refusal };
 
@@ -81,6 +89,15 @@ const planExtend = (command: PurchaseCommand, base: Minor, same: HeldGrant | und
 };
 
 /**
+ * A gift to a player who hides their roles: a `buy` extends the same role, and is held beside any other. Only a role that
+ * they have for ever cannot be given, and the refusal does not say so.
+ */
+const planHiddenGift = (command: PurchaseCommand, base: Minor, same: HeldGrant | undefined, now: Date) => {
+  if (command.mode !== 'buy' || same?.expiresAt === null) return refused('gift_refused');
+  return same ? planExtend(command, base, same) : newGrant(command, base, null, now);
+};
+
+/**
  * The only store rules (docs/decisions/0010-store-rules.md, docs/product/store.md#buying): what a purchase costs and does, or
  * why it is refused. `held` are the receiver's grants on the role's server, and may include ended ones.
  */
@@ -89,6 +106,7 @@ export const planPurchase = (command: PurchaseCommand, held: readonly HeldGrant[
   if (base === undefined) return refused('not_found');
   const active = held.filter((grant) => isActive(grant, now));
   const same = active.find((grant) => grant.role.id === command.role.id);
+  if (command.gift && command.hidden === true) return planHiddenGift(command, base, same, now);
   if (command.mode === 'extend') return planExtend(command, base, same);
   if (same) return refused('role_active');
   if (command.mode === 'buy') return planBuy(command, base, active, now);
@@ -101,10 +119,15 @@ export interface Offer extends Plan {
 }
 
 /** Everything that can be bought of a role now, by the same rules as a purchase. */
-export const listOffers = (role: SoldRole, gift: boolean, held: readonly HeldGrant[], now: Date): Offer[] =>
+export const listOffers = (
+  role: SoldRole,
+  { gift, hidden = false }: Pick<PurchaseCommand, 'gift' | 'hidden'>,
+  held: readonly HeldGrant[],
+  now: Date,
+): Offer[] =>
   MODES.flatMap((mode) =>
     PERIODS.flatMap((period) => {
-      const decision = planPurchase({ role, period, mode, gift }, held, now);
+      const decision = planPurchase({ role, period, mode, gift, hidden }, hidden ? [] : held, now);
       return decision.kind === 'plan' ? [{ ...decision, mode, period }] : [];
     }),
   );

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { components } from '@hoshikraft/contract';
+import { DAY_MS } from '@hoshikraft/shared';
 import { ban } from '../../../testing/launcher.ts';
 import { addPlayer, buy, type Player, refusal } from '../../../testing/players.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
@@ -96,6 +97,57 @@ test('offers for a friend depend on the friend’s roles and never end one', asy
     after.items.flatMap(({ offers }) => offers).filter(({ replaces, price }) => replaces ?? price.discount),
   ).toEqual([]);
   expect((await list(giver)).body).toMatchObject({ recipient: null });
+});
+
+/** Buys the n-th role of HiTech, counted from 0, at its list price. */
+const order = async (
+  player: Player,
+  index: number,
+  mode = 'buy',
+  more: { period?: string; recipient?: string } = {},
+) => {
+  const { period = 'month' } = more;
+  const role = (await list()).body.items[index];
+  const expectedPrice = role?.prices.find((price) => price.period === period)?.amount;
+  return buy(api, player, { roleId: role?.id, mode, period, expectedPrice, ...more });
+};
+
+test('a gift to a player who hides their roles tells nothing of them: it extends the same one or is held beside', async () => {
+  const [giver, friend, other] = [
+    await addPlayer(api, 9_000_000),
+    await addPlayer(api, 9_000_000),
+    await addPlayer(api, 0),
+  ];
+  for (const { playerId } of [friend, other]) {
+    await api.app.db
+      .updateTable('players')
+      .set({ privacy: { roles: 'nobody' } })
+      .where('id', '=', playerId)
+      .execute();
+  }
+  const own = (await order(friend, 0)).body.grant;
+  const offersTo = async ({ login: recipient }: Player) => (await list(giver, { recipient })).text;
+  const shown = await Promise.all(
+    [friend, other].map(async (player) => (await offersTo(player)).replace(player.login, '')),
+  );
+  expect(shown[0]).toBe(shown[1]);
+  const give = (player: Player, index: number, mode = 'buy') => order(giver, index, mode, { recipient: player.login });
+  const [extended, beside, first] = [await give(friend, 0), await give(friend, 2), await give(other, 0)];
+  expect([extended, beside, first].map(({ status, body }) => [status, body.grant?.expiresAt])).toEqual([
+    [200, null],
+    [200, null],
+    [200, null],
+  ]);
+  const end = new Date(Date.parse(own.expiresAt as string) + 31 * DAY_MS);
+  const grants = api.app.db.selectFrom('grants').select(['id', 'state', 'expires_at']).orderBy('created_at');
+  expect(await grants.where('player_id', '=', friend.playerId).execute()).toMatchObject([
+    { id: own.id, state: 'active', expires_at: end },
+    { state: 'active' },
+  ]);
+  await order(friend, 1, 'stack', { period: 'forever' });
+  for (const refused of [await give(friend, 1), await give(friend, 0, 'extend'), await give(friend, 3, 'stack')]) {
+    expect(refusal(refused)).toEqual({ status: 409, code: 5, type: 'gift_refused' });
+  }
 });
 
 test('nothing is offered for a player who is banned on that server', async () => {

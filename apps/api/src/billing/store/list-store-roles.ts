@@ -1,3 +1,5 @@
+import { seesRoles } from '../../community/privacy/privacy-repository.ts';
+import { viewerOf } from '../../community/privacy/viewer.ts';
 import { findActiveBanOn } from '../../game/bans/bans-repository.ts';
 import { defineOperation } from '../../platform/http/define-operation.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
@@ -15,12 +17,13 @@ export const listStoreRoles = defineOperation('listStoreRoles', async ({ query }
   const gift = receiver !== null && receiver.id !== session?.playerId;
   const now = app.clock.now();
   if (gift && (await findActiveBanOn(db, receiver.id, serverId, now)) !== undefined) throw recipientBanned(locale);
+  const hidden = gift && !(await seesRoles(db, viewerOf(session), receiver.id));
   return {
     status: 200,
     body: {
       serverId,
       recipient: gift ? receiver.login : null,
-      items: await getStoreRoles(db, serverId, { receiverId: receiver?.id ?? null, gift, now, locale }),
+      items: await getStoreRoles(db, serverId, { receiverId: receiver?.id ?? null, gift, hidden, now, locale }),
     },
   };
 });

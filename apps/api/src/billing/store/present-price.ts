@@ -1,5 +1,5 @@
 import type { components } from '@hoshikraft/contract';
-import type { Locale } from '@hoshikraft/shared';
+import { type Locale, subtractMoney } from '@hoshikraft/shared';
 import { messagesFor } from '../../platform/messages/messages.ts';
 import type { Price } from './price.ts';
 
@@ -17,7 +17,13 @@ export const presentPrice = (
   discount:
     replaced === null || price.discount === 0
       ? null
-      : { amount: price.discount, reason: 'active_role', text: messagesFor(locale).activeRole(replaced) },
+      : {
+          amount: price.discount,
+          reason: 'active_role',
+          text: messagesFor(locale).activeRole(replaced),
+          credit: price.credit,
+          lost: subtractMoney(price.credit, price.discount),
+        },
   final: price.final,
   currency: 'RUB',
 });

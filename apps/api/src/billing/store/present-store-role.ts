@@ -18,13 +18,15 @@ interface StoreRoleData {
   readonly names: ReadonlyMap<string, Json>;
   readonly held: readonly HeldGrant[];
   readonly gift: boolean;
+  /** The receiver of a gift hides their roles from the caller. */
+  readonly hidden: boolean;
   readonly now: Date;
   readonly locale: Locale;
 }
 
 const presentOffer = (
   offer: Offer,
-  { names, gift, locale }: Pick<StoreRoleData, 'names' | 'gift' | 'locale'>,
+  { names, gift, hidden, locale }: Pick<StoreRoleData, 'names' | 'gift' | 'hidden' | 'locale'>,
 ): Schemas['RoleOffer'] => {
   const replaces = offer.replaces?.role.id ?? null;
   const name = replaces === null ? undefined : names.get(replaces);
@@ -34,7 +36,7 @@ const presentOffer = (
     price: presentPrice(offer.price, name === undefined ? null : localized(name, locale), locale),
     replaces,
     // The new end of another player's role would reveal its current end.
-    expiresAt: gift && offer.extends ? null : (offer.endsAt?.toISOString() ?? null),
+    expiresAt: hidden || (gift && offer.extends) ? null : (offer.endsAt?.toISOString() ?? null),
   };
 };
 
@@ -56,6 +58,7 @@ export const presentStoreRole = ({
   names,
   held,
   gift,
+  hidden,
   now,
   locale,
 }: StoreRoleData): Schemas['StoreRole'] => {
@@ -69,7 +72,9 @@ export const presentStoreRole = ({
     tier: role.tier,
     bestChoice: role.best_choice,
     active: own ? { grantId: own.id, expiresAt: own.expiresAt?.toISOString() ?? null } : null,
-    offers: listOffers(terms, gift, held, now).map((offer) => presentOffer(offer, { names, gift, locale })),
+    offers: listOffers(terms, { gift, hidden }, held, now).map((offer) =>
+      presentOffer(offer, { names, gift, hidden, locale }),
+    ),
     prices: PERIODS.flatMap((period) => {
       const amount = terms.prices[period];
       return amount === undefined ? [] : [{ period, amount, currency: 'RUB' as const }];

@@ -13,6 +13,9 @@ export interface BoughtPeriod {
 /** A price: final is base minus discount. Minor units of RUB. */
 export interface Price {
   readonly base: Minor;
+  /** Value that is left of the replaced role. */
+  readonly credit: Minor;
+  /** The part of `credit` that is taken off: at most `base`. The rest is lost. */
   readonly discount: Minor;
   readonly final: Minor;
 }
@@ -39,5 +42,5 @@ export const remainingValue = (periods: readonly BoughtPeriod[], prices: ListPri
 /** A price reduced by `credit`, never below zero. Minor units. */
 export const discounted = (base: Minor, credit: Minor): Price => {
   const discount = credit < base ? credit : base;
-  return { base, discount, final: subtractMoney(base, discount) };
+  return { base, credit, discount, final: subtractMoney(base, discount) };
 };

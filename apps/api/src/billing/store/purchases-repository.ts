@@ -2,6 +2,8 @@ import type { components } from '@hoshikraft/contract';
 import { findActiveBanOn } from '../../game/bans/bans-repository.ts';
 import type { Trx } from '../../platform/database/types.ts';
 import type { Receiver } from '../../game/deliveries/delivery-draft.ts';
+import { seesRoles } from '../../community/privacy/privacy-repository.ts';
+import type { Viewer } from '../../community/privacy/viewer.ts';
 import { findByName, type PlayerName } from '../../community/players/players-repository.ts';
 import type { PurchaseFacts } from './decide-purchase.ts';
 import type { Plan } from './grant-rules.ts';
@@ -10,6 +12,7 @@ import { type CatalogRole, getCatalogRolesOfSameServer } from './roles-repositor
 
 interface PurchaseQuery {
   readonly roleId: string;
+  readonly buyer: Viewer;
   readonly receiver: PlayerName;
   readonly now: Date;
 }
@@ -20,16 +23,18 @@ interface PurchaseQuery {
  */
 export const loadPurchase = async (
   trx: Trx,
-  { roleId, receiver: name, now }: PurchaseQuery,
+  { roleId, buyer, receiver: name, now }: PurchaseQuery,
 ): Promise<PurchaseFacts> => {
   const roles = await getCatalogRolesOfSameServer(trx, roleId);
   const role = roles.get(roleId);
   const receiver = await findByName(trx, name, true).executeTakeFirst();
-  if (role === undefined || receiver === undefined) return { roles, receiver, held: [], ban: undefined, now };
+  if (role === undefined || receiver === undefined)
+    return { roles, receiver, held: [], ban: undefined, hidden: false, now };
   const held = await listHeldGrants(trx, receiver.id, role.serverId, roles, now);
   const isGift = 'foldedLogin' in name;
   const ban = isGift ? await findActiveBanOn(trx, receiver.id, role.serverId, now) : undefined;
-  return { roles, receiver, held, ban, now };
+  const hidden = isGift && !(await seesRoles(trx, buyer, receiver.id));
+  return { roles, receiver, held, ban, hidden, now };
 };
 
 /** An allowed and paid purchase. */

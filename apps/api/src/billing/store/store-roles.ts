@@ -9,6 +9,8 @@ interface Viewer {
   /** The player whose grants decide the offers; null for a visitor. */
   readonly receiverId: string | null;
   readonly gift: boolean;
+  /** The receiver of a gift hides their roles from the caller. */
+  readonly hidden: boolean;
   readonly now: Date;
   readonly locale: Locale;
 }
@@ -17,14 +19,14 @@ interface Viewer {
 export const getStoreRoles = async (
   db: Db,
   serverId: string,
-  { receiverId, gift, now, locale }: Viewer,
+  { receiverId, gift, hidden, now, locale }: Viewer,
 ): Promise<components['schemas']['StoreRole'][]> => {
   const sold = await getCatalogRoles(db, serverId);
-  const held = receiverId === null ? [] : await listHeldGrants(db, receiverId, serverId, sold, now);
+  const held = receiverId === null || hidden ? [] : await listHeldGrants(db, receiverId, serverId, sold, now);
   const [shown, kits] = [await listDisplayedRoles(db, serverId), await listKitNames(db, serverId)];
   const names = new Map(shown.map((role) => [role.id, role.name]));
   return shown.flatMap((role) => {
     const terms = sold.get(role.id);
-    return terms ? [presentStoreRole({ role, terms, kits, names, held, gift, now, locale })] : [];
+    return terms ? [presentStoreRole({ role, terms, kits, names, held, gift, hidden, now, locale })] : [];
   });
 };

@@ -17,6 +17,7 @@ export const movePrice = ({ periods, role }: HeldGrant, to: SoldRole, now: Date)
   const fee = percentOf(there, FEE_PERCENT);
   return {
     base: addMoney(there, fee),
+    credit: here,
     discount: minor(Math.min(here, there)),
     final: addMoney(fee, minor(Math.max(0, there - here))),
   };

@@ -58,3 +58,13 @@ export async function findOwner(db: Db, viewer: Viewer, nickname: string): Promi
     }
   );
 }
+
+/** Whether the viewer sees the roles of a player. */
+export async function seesRoles(db: Db, viewer: Viewer, playerId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('players')
+    .select(seenBy(viewer, 'roles').as('sees'))
+    .where('id', '=', playerId)
+    .executeTakeFirst();
+  return row?.sees ?? false;
+}

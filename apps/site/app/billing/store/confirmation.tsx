@@ -3,7 +3,7 @@ import { Button, Facts, Notice, RoleBadge } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { usePagePath } from '../../framework/page/site-facts.tsx';
 import { NamedPlayer } from '../../community/players/named-player.tsx';
-import { kindOf } from './offer-choice.ts';
+import { kindOf, offersFor } from './offer-choice.ts';
 import { PriceLines } from './price-lines.tsx';
 import { missingAmount, type Order, roleOrder, topUpAmount } from './purchase-order.ts';
 import { PurchaseError } from './purchase-error.tsx';
@@ -19,19 +19,41 @@ export interface ConfirmationProps {
   /** Kopecks. */
   balance: number;
   purchase: Purchase;
+  onChange: (order: Order) => void;
 }
 
+/** What an upgrade loses, since the ended role is worth more than the new one, and the way to keep both. */
+const LostValue = ({ order, onChange }: Pick<ConfirmationProps, 'order' | 'onChange'>) => {
+  const { t } = useLingui();
+  const { money } = useFormats();
+  const { role, period, offer } = order;
+  const { discount } = offer.price;
+  if (discount === null || discount.lost === 0) return null;
+  const [worth, lost] = [money(discount.credit), money(discount.lost)];
+  const both = offersFor(role.offers, period).find(({ mode }) => mode === 'stack');
+  const price = both && money(both.price.final);
+  return (
+    <Notice tone="warn" title={t`${lost} would be lost`}>
+      <p>{t`What is left of it is worth ${worth}, which is more than this privilege costs. The rest is not paid back.`}</p>
+      {both && <Button onClick={() => onChange({ ...order, offer: both })}>{t`Keep both for ${price}`}</Button>}
+    </Notice>
+  );
+};
+
 /** Effect of the purchase on the roles that the player already has. */
-const Consequence = ({ order, names }: Pick<ConfirmationProps, 'order' | 'names'>) => {
+const Consequence = ({ order, names, onChange }: Pick<ConfirmationProps, 'order' | 'names' | 'onChange'>) => {
   const { t } = useLingui();
   const { offer, recipient } = order;
   const kind = kindOf(offer);
   const replaced = offer.replaces === null ? undefined : (names.get(offer.replaces) ?? offer.replaces);
   if (kind === 'upgrade') {
     return (
-      <Notice tone="warn" title={t`Ends your ${replaced}`}>
-        {t`It ends right away, and its remaining time is taken off the price.`}
-      </Notice>
+      <>
+        <Notice tone="warn" title={t`Ends your ${replaced}`}>
+          {t`It ends right away, and its remaining time is taken off the price.`}
+        </Notice>
+        <LostValue order={order} onChange={onChange} />
+      </>
     );
   }
   if (kind === 'stack') {
@@ -50,7 +72,7 @@ const Consequence = ({ order, names }: Pick<ConfirmationProps, 'order' | 'names'
 };
 
 /** Confirmation step: role, recipient, period, consequences and price. */
-export const Confirmation = ({ order, serverName, names, balance, purchase }: ConfirmationProps) => {
+export const Confirmation = ({ order, serverName, names, balance, purchase, onChange }: ConfirmationProps) => {
   const { t } = useLingui();
   const periods = usePeriodMessages();
   const ends = useEndText();
@@ -69,7 +91,7 @@ export const Confirmation = ({ order, serverName, names, balance, purchase }: Co
           ...(offer.expiresAt === null ? [] : [{ key: 'end', label: t`It will last`, value: ends(offer.expiresAt) }]),
         ]}
       />
-      <Consequence order={order} names={names} />
+      <Consequence order={order} names={names} onChange={onChange} />
       <PriceLines price={offer.price} balance={balance} />
       <PurchaseError purchase={purchase} />
     </div>

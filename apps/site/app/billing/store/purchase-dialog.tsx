@@ -11,6 +11,7 @@ import type { Choice } from './role-offers.tsx';
 import type { Order } from './purchase-order.ts';
 import { useKindMessages } from './store-messages.ts';
 import { usePurchase } from './use-purchase.ts';
+import { useRefreshOrder } from './use-refresh-order.ts';
 
 export interface PurchaseDialogProps {
   choice: Choice;
@@ -45,16 +46,12 @@ export const PurchaseDialog = ({ choice, serverName, names, onClose }: PurchaseD
   const messages = useKindMessages();
   const session = useSession();
   const [order, setOrder] = useState(() => firstOrder(choice));
-  const purchase = usePurchase((price) =>
-    // Without the discount of a replaced role, the role is no longer ended.
-    setOrder(
-      (before) =>
-        before && {
-          ...before,
-          offer: { ...before.offer, price, replaces: price.discount === null ? null : before.offer.replaces },
-        },
-    ),
-  );
+  const refreshOrder = useRefreshOrder();
+  const refresh = async (): Promise<void> => {
+    const fresh = order && (await refreshOrder(order));
+    if (fresh !== null) setOrder(fresh);
+  };
+  const purchase = usePurchase(() => void refresh());
   const { done, pending, unknown } = purchase;
   const auth = session.kind === 'signed-in' ? session.auth : null;
   const balance = useBalanceBefore(auth?.balance ?? 0, pending || unknown);
@@ -91,7 +88,14 @@ export const PurchaseDialog = ({ choice, serverName, names, onClose }: PurchaseD
         </div>
       )}
       {order && !done && (
-        <Confirmation order={order} serverName={serverName} names={names} balance={balance} purchase={purchase} />
+        <Confirmation
+          order={order}
+          serverName={serverName}
+          names={names}
+          balance={balance}
+          purchase={purchase}
+          onChange={setOrder}
+        />
       )}
     </Modal>
   );

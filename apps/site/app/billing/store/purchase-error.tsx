@@ -20,6 +20,13 @@ export const PurchaseError = ({ purchase }: { purchase: Purchase }) => {
   if (failure === null || pending) return null;
   // The missing amount is shown with the price, and the button opens the top-up.
   if (failure.details?.missing !== undefined) return null;
+  if (failure.details?.type === 'replaced_role_changed') {
+    return (
+      <Notice tone="warn" live="alert" title={failure.message}>
+        {failure.details.description}
+      </Notice>
+    );
+  }
   if (failure.details?.price !== undefined) {
     const before = money(order?.expectedPrice ?? 0);
     return (

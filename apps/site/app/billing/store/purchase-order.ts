@@ -14,6 +14,7 @@ export const roleOrder = ({ role, period, offer, recipient }: Order): Schemas['R
   period,
   mode: offer.mode,
   expectedPrice: offer.price.final,
+  replaces: offer.replaces,
   ...(recipient !== undefined && { recipient }),
 });
 

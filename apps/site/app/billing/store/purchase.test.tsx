@@ -2,9 +2,9 @@ import type { Schemas } from '@hoshikraft/api-client';
 import { sessionAtom } from '@hoshikraft/auth-session';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { idOf, never, unreachable } from '../../framework/testing/content-fixtures.ts';
+import { authOf, idOf, never, unreachable } from '../../framework/testing/content-fixtures.ts';
 import { balanceIn, cadet, choose, dialog, sent, show } from './testing/show-store.tsx';
-import { grantOf, priceOf, purchaseOf, refusalOf, comparisonOf } from './testing/store-fixtures.ts';
+import { comparisonOf, grantOf, offerOf, priceOf, purchaseOf, refusalOf, rolesOf } from './testing/store-fixtures.ts';
 
 describe('buying a privilege', () => {
   it('shows price and balances, charges after confirmation, and polls the delivery', async () => {
@@ -31,6 +31,7 @@ describe('buying a privilege', () => {
       period: 'month',
       mode: 'buy',
       expectedPrice: 20_000,
+      replaces: null,
     });
     status = 'delivered';
     expect(await shown.findByText('Delivered in the game', {}, { timeout: 4000 })).toBeInTheDocument();
@@ -160,8 +161,11 @@ describe('buying a privilege', () => {
     expect(keys).toEqual([keys[0], keys[0]]);
   }, 30_000);
 
-  it('shows a changed price and requires confirmation again', async () => {
+  it('shows a changed offer and balance whole, and requires confirmation again', async () => {
+    const upgrade = offerOf({ price: priceOf(25_000, 10_000), replaces: 'hitech-samurai' });
     const page = show({
+      'GET /store/roles': rolesOf({ ...cadet, offers: [upgrade] }),
+      'POST /user/auth/token': { auth: { ...authOf('Kitsune'), balance: 140_000 }, region: null },
       'POST /store/buy': async (request: Request) => {
         const { expectedPrice } = (await request.json()) as Schemas['RoleOrder'];
         return expectedPrice === 25_000
@@ -173,11 +177,26 @@ describe('buying a privilege', () => {
     const shown = await choose('Buy: Cadet');
     await userEvent.click(shown.getByRole('button', { name: 'Pay ₽200' }));
     expect(await shown.findByText(/^It was ₽200\. You have not been charged/)).toBeInTheDocument();
-    expect(balanceIn(page)).toBe(150_000);
+    expect(await shown.findByText('Ends your hitech-samurai')).toBeInTheDocument();
+    expect(shown.getByText('−₽100')).toBeInTheDocument();
+    expect(balanceIn(page)).toBe(140_000);
+    expect(shown.getByText('₽1,400')).toBeInTheDocument();
     await userEvent.click(shown.getByRole('button', { name: 'Pay ₽250' }));
     expect(await shown.findByText('Paid: ₽200')).toBeInTheDocument();
     const keys = sent(page.requests).map(({ headers }) => headers.get('Idempotency-Key'));
     expect(new Set(keys).size).toBe(2);
+  });
+
+  it('says what an upgrade would lose, and offers to keep both', async () => {
+    const price = priceOf(0, 20_000, 135_448);
+    const offers = [offerOf({ price, replaces: 'hitech-samurai' }), offerOf({ mode: 'stack', price: priceOf(20_000) })];
+    show({ 'GET /store/comparison': comparisonOf({ ...cadet, offers }) });
+    const shown = await choose('Upgrade: Cadet');
+    expect(shown.getByText('₽1,354.48 would be lost')).toBeInTheDocument();
+    expect(shown.getByText(/worth ₽1,554\.48, which is more/)).toBeInTheDocument();
+    await userEvent.click(shown.getByRole('button', { name: 'Keep both for ₽200' }));
+    expect(shown.queryByText(/would be lost/)).not.toBeInTheDocument();
+    expect(shown.getByRole('button', { name: 'Pay ₽200' })).toBeInTheDocument();
   });
 
   it('shows the receipt while queries refetch, and never subtracts the price twice', async () => {

@@ -3,8 +3,10 @@ import { purchaseCalls, type Schemas, useApi } from '@hoshikraft/api-client';
 
 export type Purchase = IdempotentMutation<Schemas['RoleOrder'], Schemas['RolePurchase']>;
 
-/** Mutation of a confirmed purchase; `onPrice` is called with a price that differs from the expected one. */
-export const usePurchase = (onPrice: (price: Schemas['Price']) => void): Purchase =>
+/** Mutation of a confirmed purchase; `onOutdated` is called when what was shown is no longer offered that way. */
+export const usePurchase = (onOutdated: () => void): Purchase =>
   useIdempotentMutation(purchaseCalls.buy(useApi()), {
-    onRefused: ({ details }) => details?.price && onPrice(details.price),
+    onRefused: ({ httpCode, details }) => {
+      if (httpCode === 409 && details?.missing === undefined) onOutdated();
+    },
   });

@@ -1,12 +1,18 @@
 import type { Schemas } from '@hoshikraft/api-client';
 
-/** A price in kopecks with `discount` taken off for an active role. */
-export const priceOf = (final: number, discount = 0): Schemas['Price'] => ({
+/** A price in kopecks with `discount` taken off for an active role, whose value is higher by `lost`. */
+export const priceOf = (final: number, discount = 0, lost = 0): Schemas['Price'] => ({
   base: final + discount,
   discount:
     discount === 0
       ? null
-      : { amount: discount, reason: 'active_role', text: 'What is left of your Cadet counts towards it' },
+      : {
+          amount: discount,
+          reason: 'active_role',
+          text: 'What is left of your Cadet counts towards it',
+          credit: discount + lost,
+          lost,
+        },
   final,
   currency: 'RUB',
 });
