@@ -50,12 +50,15 @@ const LAUNCH: Partial<Record<Schemas['LaunchError']['code'], ServiceErrorType>> 
   path_unusable: 'not_saved',
 };
 
+/** Reasons that have an error of their own. */
+const BY_REASON: Partial<Record<string, ServiceErrorType>> = { clock: 'clock_wrong', proxy: 'proxy_unavailable' };
+
 /** Converts any thrown value to an error of the registry. @param home folder of the files that calls write */
 export function toRefusal(error: unknown, home: string): Refusal {
   if (error instanceof Refusal) return error;
   if (error instanceof LaunchFailure) {
     const { code, reason, path = home } = error.reason;
-    const type = reason === 'clock' ? 'clock_wrong' : (LAUNCH[code] ?? 'internal');
+    const type = BY_REASON[reason ?? ''] ?? LAUNCH[code] ?? 'internal';
     return new Refusal(type, { path, cause: error });
   }
   if (isFull(error)) return new Refusal('disk_full', { path: home, cause: error });

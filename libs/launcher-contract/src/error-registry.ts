@@ -115,6 +115,15 @@ export const serviceErrors = {
       'Check your internet connection: the launcher will try again by itself.',
     ],
   ),
+  proxy_unavailable: entry(
+    9,
+    503,
+    ['Прокси не отвечает', 'The proxy is not responding'],
+    [
+      'В системе задан прокси {path}, и соединиться через него не удаётся. Проверьте переменные HTTP_PROXY и HTTPS_PROXY или уберите их, потом перезапустите лаунчер.',
+      'The system sets the proxy {path}, and no connection through it succeeds. Check the variables HTTP_PROXY and HTTPS_PROXY or remove them, then restart the launcher.',
+    ],
+  ),
   metadata_expired: entry(
     9,
     503,

@@ -7,6 +7,14 @@ import { LaunchFailure } from './launch-failure.tsx';
 const plain = (text: string | null): string => (text ?? '').replace(/\s/gu, ' ');
 
 test.each([
+  [
+    'manifest_unavailable',
+    { reason: 'proxy', path: 'http://proxy:3128' },
+    /Прокси не отвечает/,
+    /http:\/\/proxy:3128/,
+    'Попробовать снова',
+    'again',
+  ],
   ['manifest_unavailable', {}, /сейчас недоступны/, /нет на этом компьютере/, 'Попробовать снова', 'again'],
   [
     'manifest_untrusted',

@@ -115,6 +115,12 @@ export const useErrorMessage = (): ((error: LaunchError) => ErrorMessage) => {
     const free = bytes(error.free ?? 0);
     switch (error.code) {
       case 'manifest_unavailable':
+        if (error.reason === 'proxy')
+          return {
+            title: t`The proxy is not responding`,
+            text: t`The system sets a proxy, and no connection through it succeeds. Check the variables HTTP_PROXY and HTTPS_PROXY or remove them, then restart the launcher.`,
+            action: 'again',
+          };
         return {
           title: t`The game's files cannot be reached`,
           text: t`This client needs files that are not on this computer, and our servers are not sending them right now. Check your internet connection or try again a little later.`,

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { request } from 'undici';
 import type { LogReport, LogPreview } from '../../context.ts';
+import { openDispatcher } from '../../system/proxy.ts';
 import { clipLog } from './clip-log.ts';
 import type { GameLog } from './game-log.ts';
 import { loginsIn, type Person, redact, thisPerson } from './redact.ts';
@@ -44,17 +46,22 @@ export function createLogReport(options: Options): LogReport {
     },
     get: (id) => previews.get(id) ?? null,
     async send({ text, clientId }) {
-      const response = await fetch(`${options.apiUrl}/api/launcher/logs`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ clientUuid: clientId, text }),
-        redirect: 'error',
-        signal: AbortSignal.timeout(TIMEOUT_MS),
-      });
-      if (!response.ok) throw new Error(`launcher/logs answered ${response.status}`);
-      const answer = (await response.json()) as { id?: unknown };
-      if (typeof answer.id !== 'string' || answer.id === '') throw new Error('launcher/logs answered without an id');
-      return answer.id;
+      const dispatcher = openDispatcher({ timeout: TIMEOUT_MS });
+      try {
+        const { statusCode, body } = await request(`${options.apiUrl}/api/launcher/logs`, {
+          method: 'POST',
+          dispatcher,
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ clientUuid: clientId, text }),
+          signal: AbortSignal.timeout(TIMEOUT_MS),
+        });
+        if (statusCode < 200 || statusCode > 299) throw new Error(`launcher/logs answered ${statusCode}`);
+        const answer = (await body.json()) as { id?: unknown };
+        if (typeof answer.id !== 'string' || answer.id === '') throw new Error('launcher/logs answered without an id');
+        return answer.id;
+      } finally {
+        await dispatcher.destroy();
+      }
     },
   };
 }

@@ -67,7 +67,7 @@ function refuseIfStale(catalog: Catalog, targets: readonly CheckedTarget[]): voi
   if (catalog.refusal) throw catalog.refusal;
   if (!catalog.mayInstall) throw new LaunchFailure({ code: 'metadata_expired' });
   if (catalog.offline && targets.some(({ missing }) => missing.length > 0)) {
-    throw new LaunchFailure({ code: 'manifest_unavailable' });
+    throw catalog.outage ?? new LaunchFailure({ code: 'manifest_unavailable' });
   }
 }
 

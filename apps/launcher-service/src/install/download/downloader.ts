@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Agent } from 'undici';
+import type { Dispatcher } from 'undici';
 import type { Report } from '../installer.ts';
 import { LaunchFailure } from '../../launch-failure.ts';
 import type { ObjectReference, ObjectStore } from '../objects/object-store.ts';
 import type { Schemas } from '../../schemas.ts';
+import { openDispatcher } from '../../system/proxy.ts';
 import { diskFailure } from '../../system/files/disk-failure.ts';
 import { BadAnswer, fetchUnit, TryAgain } from './fetch-unit.ts';
 import { filePart, isKept, memoryPart, type Part } from './part.ts';
@@ -52,12 +53,11 @@ const GIVE_UP_MS = 600_000;
 
 export function createDownloader(options: DownloaderOptions): Downloader {
   const { url, parts, objects, stallMs = STALL_MS, giveUpMs = GIVE_UP_MS } = options;
-  const dispatcher = new Agent({
+  const dispatcher = openDispatcher({
     connections: CONNECTIONS_FOR_SMALL,
     headersTimeout: stallMs,
     bodyTimeout: stallMs,
-    connect: { timeout: stallMs },
-    allowH2: false,
+    timeout: stallMs,
   });
 
   const plan = async (
@@ -109,7 +109,7 @@ export function createDownloader(options: DownloaderOptions): Downloader {
 
 interface Run {
   url: string;
-  dispatcher: Agent;
+  dispatcher: Dispatcher;
   stallMs: number;
   objects: ObjectStore;
   progress: DownloadProgress;

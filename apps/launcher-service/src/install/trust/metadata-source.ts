@@ -1,8 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Agent, request, type Dispatcher } from 'undici';
+import { request, type Dispatcher } from 'undici';
+import { openDispatcher, proxyAtFault } from '../../system/proxy.ts';
 
 /** The servers gave no usable response. */
-export class Unreachable extends Error {}
+export class Unreachable extends Error {
+  /** The proxy that was the cause. */
+  readonly proxy: string | null;
+
+  constructor(message: string, { cause, proxy = null }: { cause?: unknown; proxy?: string | null } = {}) {
+    super(message, { cause });
+    this.proxy = proxy;
+  }
+}
 
 /** The response is longer than announced, or than any such file. */
 export class TooLong extends Error {
@@ -33,12 +42,11 @@ const TIMEOUT_MS = 5_000;
 
 /** Reads a repository over HTTP; a failed request is repeated twice. Redirects are not followed. */
 export function createMetadataSource(url: string, timeoutMs: number = TIMEOUT_MS): MetadataSource {
-  const dispatcher = new Agent({
+  const dispatcher = openDispatcher({
     connections: 4,
     headersTimeout: timeoutMs,
     bodyTimeout: timeoutMs,
-    connect: { timeout: timeoutMs },
-    allowH2: false,
+    timeout: timeoutMs,
   });
 
   let serverTime: number | null = null;
@@ -73,7 +81,8 @@ export function createMetadataSource(url: string, timeoutMs: number = TIMEOUT_MS
           if (error instanceof TooLong) throw error;
           // An error may be temporary; a timeout is not repeated.
           if (attempt === TRIES || performance.now() - began > timeoutMs) {
-            throw error instanceof Unreachable ? error : new Unreachable(`${name} cannot be read`, { cause: error });
+            if (error instanceof Unreachable) throw error;
+            throw new Unreachable(`${name} cannot be read`, { cause: error, proxy: proxyAtFault(error, url) });
           }
           await sleep(Math.random() * FIRST_WAIT_MS * 2 ** attempt, undefined, { signal });
         }

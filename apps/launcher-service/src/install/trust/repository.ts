@@ -25,6 +25,8 @@ export interface Catalog {
   mayInstall: boolean;
   /** Why the new metadata could not be used or saved; nothing is installed then. */
   refusal?: LaunchFailure;
+  /** Why the servers are unavailable. */
+  outage?: LaunchFailure;
 }
 
 export interface Repository {
@@ -150,7 +152,12 @@ export function createRepository({ source, store, trustedRoot, now }: Options): 
       throw offline ? new LaunchFailure({ code: 'metadata_expired' }) : failure;
     }
     const mayInstall = offline && !isPast(expires, now());
-    return { bundles: snapshot.bundles, offline, mayInstall, ...(offline ? {} : { refusal: failure }) };
+    return {
+      bundles: snapshot.bundles,
+      offline,
+      mayInstall,
+      ...(offline ? { outage: failure } : { refusal: failure }),
+    };
   };
 
   return {
@@ -183,7 +190,7 @@ export function createRepository({ source, store, trustedRoot, now }: Options): 
         });
         return manifest;
       } catch (error) {
-        if (error instanceof Unreachable) throw new LaunchFailure({ code: 'manifest_unavailable' }, error);
+        if (error instanceof Unreachable) throw unreachable(error);
         throw judged(error);
       }
     },
@@ -212,10 +219,13 @@ const judged = (error: unknown): unknown => (error instanceof TooLong ? untruste
 /** A certificate that is not valid at the time of the computer's clock. */
 const CERTIFICATE_TIME = new Set(['CERT_NOT_YET_VALID', 'CERT_HAS_EXPIRED']);
 
-const unreachable = (error: Unreachable): LaunchFailure =>
-  CERTIFICATE_TIME.has(errorCode(error.cause) ?? '')
+function unreachable(error: Unreachable): LaunchFailure {
+  const { proxy, cause } = error;
+  if (proxy !== null) return new LaunchFailure({ code: 'manifest_unavailable', reason: 'proxy', path: proxy }, error);
+  return CERTIFICATE_TIME.has(errorCode(cause) ?? '')
     ? new LaunchFailure({ code: 'metadata_expired', reason: 'clock' }, error)
     : new LaunchFailure({ code: 'manifest_unavailable' }, error);
+}
 
 const isPast = (time: string, now: Date): boolean => Date.parse(time) <= now.getTime();
 

@@ -24,6 +24,7 @@ test.each([
   [new LaunchFailure({ code: 'metadata_expired', reason: 'clock' }), 'clock_wrong'],
   [new LaunchFailure({ code: 'metadata_expired' }), 'metadata_expired'],
   [new LaunchFailure({ code: 'manifest_unavailable' }), 'manifest_unavailable'],
+  [new LaunchFailure({ code: 'manifest_unavailable', reason: 'proxy', path: 'http://a:1' }), 'proxy_unavailable'],
   [new Error('a bug'), 'internal'],
 ])('%p is reported as %s', (error, type) => {
   expect(toRefusal(error, HOME).type).toBe(type);
