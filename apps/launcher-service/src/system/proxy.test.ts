@@ -12,7 +12,7 @@ const NAMES = ['HTTP_PROXY', 'HTTPS_PROXY', 'NO_PROXY', 'http_proxy', 'https_pro
 const before = Object.fromEntries(NAMES.map((name) => [name, process.env[name]]));
 const setVariables = (values: Record<string, string | undefined>): void => {
   for (const name of NAMES) {
-    if (values[name] === undefined) delete process.env[name];
+    if (values[name] === undefined) Reflect.deleteProperty(process.env, name);
     else process.env[name] = values[name];
   }
 };
