@@ -71,9 +71,14 @@ async function addPrivateParts({ app, clock }: TestApp, player_id: string): Prom
       highlights: '[]',
     })
     .execute();
-  await app.db
+  const grant = await app.db
     .insertInto('grants')
     .values({ ...at, role_id: ROLE, started_at: clock.now(), expires_at: null })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await app.db
+    .insertInto('grant_periods')
+    .values({ grant_id: grant.id, period: 'forever', starts_at: clock.now(), ends_at: null })
     .execute();
   await app.db
     .insertInto('linked_services')

@@ -13,6 +13,8 @@ export interface PlayerCall {
   reveals: { readonly [Part in PrivacyPart]?: RegExp };
   /** The whole call is refused to viewers who may not see this part. */
   needs?: PrivacyPart;
+  /** Visitors are refused. */
+  forPlayers?: true;
   /** The response is the same for all viewers: it shows what a visitor may see. */
   sameForAll?: true;
   /** Refreshes precomputed data, such as leaderboards, after the privacy settings change. */
@@ -125,9 +127,17 @@ export const shownPlayers: { readonly [Id in OperationId]?: PlayerCall | Exempti
   startGameSession: 'about the caller only',
   getCabinet: 'about the caller only',
   listCabinetRoles: 'about the caller only',
-  listStoreRoles: 'about the caller only',
+  // Offers for a gift depend on the roles of its receiver.
+  listStoreRoles: {
+    path: `/store/roles?server=${CANARY.server}&recipient=${CANARY.login}`,
+    forPlayers: true,
+    reveals: { roles: /"mode":"stack"/ },
+  },
+  // What it says of a receiver who hides their roles: src/billing/store/list-store-roles.test.ts.
+  buyRole: 'about the caller only',
   transferCoins: 'about the caller only',
   sendHeartbeat: 'for a game server',
+  sendGameEvents: 'for a game server',
   joinGame: 'for a game server',
   listBans: 'names only: authors, team, bans',
   getTeam: 'names only: authors, team, bans',

@@ -65,6 +65,16 @@ test('an owner can extend an active role, upgrade to or stack a higher one, and 
   expect([low?.id, high?.id]).toEqual([lowNow?.id, highNow?.id]);
 });
 
+test('a role without a price is left out, the others are listed', async () => {
+  const before = (await list()).body.items.length;
+  const [name, id] = [JSON.stringify({ ru: 'Тень', en: 'Shade' }), 'hitech-shade'];
+  const role = { id, server_id: 'hitech', tier: 99, color: '#ffee00', name, summary: name, highlights: '[]' };
+  await api.app.db.insertInto('roles').values(role).execute();
+  const { status, body } = await list();
+  expect([status, body.items.length]).toEqual([200, before]);
+  await api.app.db.deleteFrom('roles').where('id', '=', id).execute();
+});
+
 test('a permanent role has no offer', async () => {
   const player = await addPlayer(api, 10_000_000);
   const top = (await list(player)).body.items.at(-1);

@@ -27,6 +27,8 @@ export const getStoreRoles = async (
   const names = new Map(shown.map((role) => [role.id, role.name]));
   return shown.flatMap((role) => {
     const terms = sold.get(role.id);
-    return terms ? [presentStoreRole({ role, terms, kits, names, held, gift, hidden, now, locale })] : [];
+    // A role without a price is not on sale, though players may hold it.
+    const isSold = terms !== undefined && Object.keys(terms.prices).length > 0;
+    return isSold ? [presentStoreRole({ role, terms, kits, names, held, gift, hidden, now, locale })] : [];
   });
 };

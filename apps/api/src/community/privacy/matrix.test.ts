@@ -22,10 +22,11 @@ const calls = Object.entries(shownPlayers).filter(
   (entry): entry is [string, PlayerCall] => typeof entry[1] !== 'string',
 );
 
-/** Whether a schema contains a nickname. */
+/** Whether a schema contains a nickname: a login, or the recipient of a gift. */
 function hasLogin(node: unknown, seen = new Set<string>()): boolean {
   if (typeof node !== 'object' || node === null) return false;
   const ref = (node as { $ref?: unknown }).$ref;
+  if ('recipient' in node) return true;
   if (typeof ref !== 'string') return Object.values(node).some((child) => hasLogin(child, seen));
   if (ref.endsWith('/Login')) return true;
   if (seen.has(ref)) return false;
@@ -39,10 +40,13 @@ function hasLogin(node: unknown, seen = new Set<string>()): boolean {
 
 test('every call with a nickname in its input or response declares what it shows of players', () => {
   const aboutPlayers = describedOperations.filter(({ path, method, parameters }) => {
-    const operation = (description.paths[path] as Record<string, { responses: Record<string, unknown> }>)[
-      method.toLowerCase()
-    ];
-    return hasLogin(operation?.responses['200']) || parameters.some(({ name }) => /^nick(name)?$/.test(name));
+    const operation = (
+      description.paths[path] as Record<string, { requestBody?: unknown; responses: Record<string, unknown> }>
+    )[method.toLowerCase()];
+    return (
+      hasLogin([operation?.requestBody, operation?.responses['200']]) ||
+      parameters.some(({ name }) => /^nick(name)?$/.test(name))
+    );
   });
   const names = aboutPlayers.map(({ operationId }) => operationId).sort();
   expect(names).toContain('getProfile');
@@ -80,7 +84,8 @@ describe.each(SETTINGS)('of a player who hides %s', (_name, privacy) => {
     for (const [name, call] of calls) {
       const { text } = await api.request('GET', `/api${call.path}`, as ? { as } : {});
       const viewer = call.sameForAll ? 'visitor' : kind;
-      const allowed = call.needs === undefined || sees(viewer, privacy, call.needs);
+      const refused = call.forPlayers === true && kind === 'visitor';
+      const allowed = !refused && (call.needs === undefined || sees(viewer, privacy, call.needs));
       const expected = PRIVACY_PARTS.filter((part) => allowed && call.reveals[part] && sees(viewer, privacy, part));
       expect([name, revealedParts(call, text)]).toEqual([name, expected]);
     }
