@@ -41,9 +41,9 @@ describe('sample documents', () => {
     expect(announced.filter((day) => !days.includes(day))).toEqual([]);
   });
 
-  it.each(all.map((one) => [one.slug, one] as const))('%s may be saved and published', (_slug, { content }) => {
+  it.each(all.map((one) => [one.slug, one] as const))('%s may be saved and published', (_slug, { target, content }) => {
     expect(checkContent(content)).toBeUndefined();
-    expect(missingForPublishing(content).filter(({ weight }) => weight === 'required')).toEqual([]);
+    expect(missingForPublishing(target, content).filter(({ weight }) => weight === 'required')).toEqual([]);
   });
 
   it('are in both languages, except one news in each language alone', () => {

@@ -14,12 +14,14 @@ export type BodyNode = {
   content?: BodyNode[];
 };
 
+export type DocumentTarget = 'news' | 'mods' | 'servers';
+
 /** One language of a document. */
 export type DocumentText = { title: string; summary: string; body: BodyNode };
 
 /** All that an editor writes of a document, in both languages (docs/product/content.md#documents). */
 export type DocumentContent = {
-  /** Slug below its target; null to derive it from the title. */
+  /** Slug below its target; null to derive it from the title. Not read of a server page, whose slug is the id of its server. */
   slug: string | null;
   cover: { image: string; alt: Record<Locale, string> } | null;
   tags: string[];

@@ -1,11 +1,11 @@
 import { LOCALES, type Locale } from '@hoshikraft/shared';
-import type { BodyNode, DocumentContent, DocumentText } from './content.ts';
+import type { BodyNode, DocumentContent, DocumentTarget, DocumentText } from './content.ts';
 import { imagePlaces } from './images.ts';
 import { nodesOf } from './nodes-of.ts';
 
 /** What a document still lacks: `required` before it may be published, `advice` where it would only be better. */
 export interface Missing {
-  readonly what: 'text' | 'title' | 'summary' | 'body' | 'alt' | 'language' | 'cover';
+  readonly what: 'text' | 'title' | 'summary' | 'body' | 'alt' | 'language' | 'cover' | 'server';
   /** Where: `texts.ru.summary`, `texts.ru.body.content[2].attrs.alt`, `cover.alt.en`. */
   readonly place: string;
   readonly locale: Locale | null;
@@ -53,8 +53,8 @@ const altsOf = (content: DocumentContent, written: readonly Locale[]): Missing[]
     })),
 ];
 
-/** What a document lacks before publication; the second language and a cover are advice (issue, "Editor"). */
-export const missingForPublishing = (content: DocumentContent): Missing[] => {
+/** What a document lacks before publication; the second language and a cover are advice (docs/product/content.md#editor). */
+export const missingForPublishing = (target: DocumentTarget, content: DocumentContent): Missing[] => {
   const written = LOCALES.filter((locale) => !isBlankText(content.texts[locale]));
   if (written.length === 0) return [{ what: 'text', place: 'texts', locale: null, weight: 'required' }];
   const texts = written.flatMap((locale) => {
@@ -68,9 +68,13 @@ export const missingForPublishing = (content: DocumentContent): Missing[] => {
     weight: 'advice',
   }));
   const cover: Missing[] = content.cover ? [] : [{ what: 'cover', place: 'cover', locale: null, weight: 'advice' }];
-  return [...texts, ...altsOf(content, written), ...languages, ...cover];
+  const server: Missing[] =
+    target === 'servers' && content.servers.length !== 1
+      ? [{ what: 'server', place: 'servers', locale: null, weight: 'required' }]
+      : [];
+  return [...texts, ...server, ...altsOf(content, written), ...languages, ...cover];
 };
 
 /** May a document be published as it is? */
-export const isPublishable = (content: DocumentContent): boolean =>
-  missingForPublishing(content).every(({ weight }) => weight === 'advice');
+export const isPublishable = (target: DocumentTarget, content: DocumentContent): boolean =>
+  missingForPublishing(target, content).every(({ weight }) => weight === 'advice');

@@ -1210,7 +1210,7 @@ export interface paths {
         };
         /**
          * Get one game server
-         * @description Returns the same fields as the list; with full, also everything else that its page shows.
+         * @description Returns the same fields as the list; with full, also everything else that its page shows. A former address of the published page of a server returns that server.
          */
         get: operations["getServer"];
         put?: never;
@@ -3944,7 +3944,7 @@ export interface components {
                 /** @description Version of the mod on that server. */
                 version: string | null;
             }[];
-            /** @description null to generate it from the title. */
+            /** @description null to generate it from the title. Not read of a server page; its address is the id of its server. */
             slug: components["schemas"]["DocumentSlug"] | null;
             tags: components["schemas"]["Slug"][];
             texts: {

@@ -11,6 +11,7 @@ import {
   changeDocument,
   databaseNow,
   dropOtherSlugs,
+  dropSlugsOfServers,
   type HeldDocument,
   holdDocument,
   type Save,
@@ -21,6 +22,9 @@ import {
 } from './saves-repository.ts';
 import { isFreeForAll, slugBase } from './slugs.ts';
 import { nextStanding, UNWRITTEN, type WrittenState } from './states.ts';
+
+/** Base of the address of a server page that has no server yet. */
+const UNNAMED_SERVER = 'server';
 
 interface Writing {
   key: string;
@@ -61,14 +65,29 @@ async function findNamed(trx: Trx, target: Target, content: DocumentContent, loc
   return [...titles.values()].flat();
 }
 
+/** Address of a server page: the id of its server, which has one page. */
+async function slugOfServerPage(
+  trx: Trx,
+  address: { key: string; target: Target },
+  { content, locale }: Writing,
+  present: string | null,
+): Promise<string> {
+  const [server] = content.servers;
+  if (server === undefined) return takeSlugOf(trx, address, UNNAMED_SERVER, present);
+  if (!(await takeSlug(trx, address, server.id))) throw wrongAt('servers[0].id', 'serverHasPage', locale);
+  return server.id;
+}
+
 /** Address of a document: the given one, or one generated from the title until it is published. */
 async function slugFor(
   trx: Trx,
   address: { key: string; target: Target },
-  { content, locale }: Writing,
+  writing: Writing,
   before: { slug: string; published_at: Date | null } | null,
 ): Promise<string> {
+  const { content, locale } = writing;
   const { slug } = content;
+  if (address.target === 'servers') return slugOfServerPage(trx, address, writing, before?.slug ?? null);
   if (slug === null) {
     if (before !== null && before.published_at !== null) return before.slug;
     return takeSlugOf(trx, address, slugBase(address.target, content), before?.slug ?? null);
@@ -100,7 +119,7 @@ const mayShow = (state: WrittenState): boolean => state === 'published' || state
  */
 export async function saveNew(trx: Trx, writing: Writing & { target: Target }): Promise<void> {
   const { key, target, editorId, state, content, locale } = writing;
-  if (mayShow(state)) assertPublishable(content, locale);
+  if (mayShow(state)) assertPublishable(target, content, locale);
   const standing = nextStanding(UNWRITTEN, state, plannedFor(content), await databaseNow(trx), locale);
   const titles = await findNamed(trx, target, content, locale);
   const slug = await slugFor(trx, { key, target }, writing, null);
@@ -119,12 +138,13 @@ export async function saveAgain(trx: Trx, held: HeldDocument, writing: Writing):
     publishedAt: held.published_at,
   };
   const standing = nextStanding(before, state, plannedFor(content), held.now, locale);
-  if (mayShow(state)) assertPublishable(content, locale);
+  if (mayShow(state)) assertPublishable(target, content, locale);
   const titles = await findNamed(trx, target, content, locale);
   const slug = await slugFor(trx, { key, target }, writing, held);
   const version = held.version + 1;
   const save: Save = { key, target, slug, version, editorId, standing, content, tagTitles: titles };
   await changeDocument(trx, save);
   if (held.published_at === null) await dropOtherSlugs(trx, key, slug);
+  else if (target === 'servers') await dropSlugsOfServers(trx, key, slug);
   await writeAll(trx, save, locale);
 }

@@ -101,6 +101,15 @@ export async function takeSlugOf(trx: Trx, address: Address, base: string, prese
 export const dropOtherSlugs = (trx: Trx, key: string, slug: string) =>
   trx.deleteFrom('document_slugs').where('document_key', '=', key).where('slug', '!=', slug).execute();
 
+/** Releases the addresses that belong to other servers, for their pages. */
+export const dropSlugsOfServers = (trx: Trx, key: string, slug: string) =>
+  trx
+    .deleteFrom('document_slugs')
+    .where('document_key', '=', key)
+    .where('slug', '!=', slug)
+    .where('slug', 'in', (from) => from.selectFrom('servers').select('id'))
+    .execute();
+
 /** Titles of the existing tags among these ids, in both languages, by id. */
 export async function tagTitles(db: Db, target: Target, ids: readonly string[]): Promise<Map<string, string[]>> {
   if (ids.length === 0) return new Map();

@@ -1,8 +1,12 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Player } from '../../../testing/players.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { nthSlug, slugOf } from './slugs.ts';
 import { addEditor, contentOf, create, edit, fieldsOf, textOf } from './testing/drafts.ts';
+
+interface Server {
+  server?: { id: string };
+}
 
 let api: TestApp;
 let editor: Player;
@@ -87,4 +91,65 @@ test('a published document keeps its address, and after a rename the old one red
   expect((await create(api, editor, { content: contentOf('Kept') })).body.slug).toBe('kept-2');
   const back = await edit(api, editor, { ...moved.body, content: contentOf('Another title', { slug: 'kept' }) });
   expect([back.body.slug, (await read('another-title')).body.id]).toEqual(['kept', 'kept']);
+});
+
+describe('a server page', () => {
+  const about = (...ids: string[]) => ids.map((id) => ({ id, version: null }));
+  const page = (server: string, title: string, slug: string | null = null) =>
+    contentOf(title, { slug, servers: about(server) });
+  const serverAt = async (id: string) => (await api.request<Server>('GET', `/api/server?server=${id}`)).body.server?.id;
+  const fault = async (answer: ReturnType<typeof create>) => [(await answer).status, fieldsOf(await answer)];
+
+  test('has the address of its server, whatever its title and the address in its content', async () => {
+    const first = (await create(api, editor, { target: 'servers', content: contentOf('HiTech') })).body;
+    expect(first.slug).toBe('server');
+    const [key, content] = [first.key, page('hitech', 'Of reactors', 'reactors')];
+    const { body } = await edit(api, editor, { key, version: 1, state: 'published', content });
+    expect([body.slug, (await read('hitech', 'servers')).status]).toEqual(['hitech', 200]);
+  });
+
+  test('is the only one of its server', async () => {
+    const answer = create(api, editor, { target: 'servers', content: page('hitech', 'Another') });
+    expect(await fault(answer)).toEqual([409, { 'servers[0].id': expect.stringContaining('уже есть страница') }]);
+  });
+
+  test('is not published without its one server', async () => {
+    const sent = (servers: string[]) =>
+      create(api, editor, {
+        target: 'servers',
+        state: 'published',
+        content: contentOf('No', { servers: about(...servers) }),
+      });
+    for (const servers of [[], ['magic-rpg', 'techno-magic-sky']])
+      expect(await fault(sent(servers))).toEqual([422, { servers: 'Выберите сервер, о котором страница.' }]);
+  });
+
+  test('is found by former addresses once it is published', async () => {
+    const content = page('magic-rpg', 'Magic');
+    const { body } = await create(api, editor, { target: 'servers', content });
+    const old = { target: 'servers', slug: 'old-magic', document_key: body.key };
+    await api.app.db.insertInto('document_slugs').values(old).execute();
+    expect([await serverAt('magic-rpg'), await serverAt('old-magic')]).toEqual(['magic-rpg', undefined]);
+    await edit(api, editor, { key: body.key, version: 1, state: 'published', content });
+    await api.app.db
+      .insertInto('document_slugs')
+      .values(old)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    expect([await serverAt('old-magic'), await serverAt('no-such')]).toEqual(['magic-rpg', undefined]);
+  });
+
+  test('releases the address of a server that it is no longer about', async () => {
+    const { body } = await create(api, editor, {
+      target: 'servers',
+      state: 'published',
+      content: page('techno-magic-rpg', 'A'),
+    });
+    const moved = page('techno-magic-sky', 'A');
+    const { body: now } = await edit(api, editor, { key: body.key, version: 1, state: 'published', content: moved });
+    expect(now.slug).toBe('techno-magic-sky');
+    expect((await read('techno-magic-rpg', 'servers')).status).toBe(404);
+    const other = await create(api, editor, { target: 'servers', content: page('techno-magic-rpg', 'B') });
+    expect([other.status, other.body.slug]).toEqual([200, 'techno-magic-rpg']);
+  });
 });

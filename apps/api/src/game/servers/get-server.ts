@@ -5,7 +5,7 @@ import { defineOperation } from '../../platform/http/define-operation.ts';
 import { getServerFigures } from './online-repository.ts';
 import { presentServer } from './present-server.ts';
 import { presentStatistics } from './present-statistics.ts';
-import { findLowestPrice, findServer } from './servers-repository.ts';
+import { findLowestPrice, findServer, findServerOfPage } from './servers-repository.ts';
 import { findNextWipe, listPastWipes } from './wipes-repository.ts';
 
 type ServerFull = components['schemas']['ServerFull'];
@@ -28,7 +28,7 @@ async function getFullServer(db: Db, id: string, now: Date): Promise<ServerFull>
 
 /** A server; `full` adds the other data of its page (docs/product/content.md#documents). */
 export const getServer = defineOperation('getServer', async ({ query }, { app, locale }) => {
-  const row = await findServer(app.db, query.server);
+  const row = (await findServer(app.db, query.server)) ?? (await findServerOfPage(app.db, query.server));
   if (!row) throw new ApiError('not_found');
   const full = query.full ? await getFullServer(app.db, row.id, app.clock.now()) : null;
   return { status: 200, body: { server: presentServer(row, locale), full } };

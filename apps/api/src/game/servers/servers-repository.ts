@@ -1,4 +1,4 @@
-import type { InferResult } from 'kysely';
+import { type InferResult, sql } from 'kysely';
 import type { Db } from '../../platform/database/types.ts';
 
 /** Query of all servers. */
@@ -10,6 +10,23 @@ export const selectServers = (db: Db) =>
 
 /** A server by id. */
 export const findServer = (db: Db, id: string) => selectServers(db).where('id', '=', id).executeTakeFirst();
+
+/** The server whose published page has or had this address. */
+export const findServerOfPage = (db: Db, slug: string) =>
+  selectServers(db)
+    .where('id', '=', (from) =>
+      from
+        .selectFrom('document_slugs')
+        .innerJoin('documents', 'documents.key', 'document_slugs.document_key')
+        .innerJoin('document_servers', 'document_servers.document_key', 'documents.key')
+        .select('document_servers.server_id')
+        .where('document_slugs.target', '=', 'servers')
+        .where('document_slugs.slug', '=', slug)
+        .where('documents.shows_at', '<=', sql<Date>`now()`)
+        .orderBy('document_servers.position')
+        .limit(1),
+    )
+    .executeTakeFirst();
 
 /** The lowest price of any role and period of a server. */
 export const findLowestPrice = (db: Db, serverId: string) =>

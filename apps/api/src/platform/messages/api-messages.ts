@@ -61,6 +61,7 @@ export type DocumentFault =
   | 'slugReserved'
   | 'noSuchTag'
   | 'noSuchServer'
+  | 'serverHasPage'
   | 'noSuchImage'
   | 'publishAtMissing'
   | 'publishAtPast'

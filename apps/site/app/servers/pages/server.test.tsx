@@ -267,3 +267,9 @@ describe('the page of a server', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument());
   });
 });
+
+test('a former address of its page leads to the address of the server', async () => {
+  const { where } = open({}, { at: '/en/servers/old-hitech?period=week' });
+  await waitFor(() => expect(where()).toBe('/en/servers/hitech?period=week'));
+  expect(await screen.findByRole('heading', { level: 1, name: 'HiTech' })).toBeVisible();
+});

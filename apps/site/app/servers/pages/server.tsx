@@ -20,6 +20,7 @@ import { ServerMods } from './server-mods.tsx';
 import { ServerRecords } from './server-records.tsx';
 import { ServerArticle } from './server-article.tsx';
 import { ServerWipes } from './server-wipes.tsx';
+import { withServerAddress } from './server-address.ts';
 import { structuredData } from './structured-data.ts';
 import '../live/server-live.css';
 import './server-facts.css';
@@ -34,8 +35,8 @@ const page = definePage({
     mods: documentQueries.modNames(api, params['document_id'] ?? ''),
   }),
 });
-export const loader = withStructuredData(page.loader, structuredData);
-export const clientLoader = page.clientLoader;
+export const loader = withStructuredData(withServerAddress(page.loader), structuredData);
+export const clientLoader = withServerAddress(page.clientLoader);
 
 const Loading = () => {
   const { t } = useLingui();

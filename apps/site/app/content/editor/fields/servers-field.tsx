@@ -11,7 +11,9 @@ const OneServer = () => {
   const servers = useMain()?.servers ?? [];
   return (
     <SelectField
+      id="editor-server"
       label={t`Server`}
+      help={t`A server has one page, at the address of the server.`}
       value={state.written.servers[0]?.id ?? ''}
       error={refusalAt('servers')}
       onChange={({ target: { value } }) =>

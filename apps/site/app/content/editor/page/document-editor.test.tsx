@@ -1,4 +1,5 @@
 import type { Schemas } from '@hoshikraft/api-client';
+import type { Target } from '../written.ts';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { authOf } from '../../../framework/testing/content-fixtures.ts';
@@ -16,8 +17,8 @@ beforeEach(() => emptyStore());
 const firstSave = jest.fn();
 
 /** The editor of a document that was read, or of one that is new. */
-const open = (answers: Answers, source: Schemas['DocumentSource'] | null = sourceOf()) =>
-  renderPage(<DocumentEditor target="news" source={source} login="editor" onAddress={firstSave} />, {
+const open = (answers: Answers, source: Schemas['DocumentSource'] | null = sourceOf(), target: Target = 'news') =>
+  renderPage(<DocumentEditor target={target} source={source} login="editor" onAddress={firstSave} />, {
     locale: 'en',
     auth: EDITOR,
     answers: {
@@ -213,4 +214,17 @@ test('missing fields are listed next to the button, the second language as advic
   expect(screen.getByRole('button', { name: 'Publish' })).toHaveAttribute('aria-disabled', 'true');
   await userEvent.type(screen.getByRole('textbox', { name: 'Summary, Russian' }), 'Коротко');
   expect(screen.getByRole('button', { name: 'Publish' })).toHaveAttribute('aria-disabled', 'false');
+});
+
+test('a server page has the address of its server: none to choose, and it needs the server before it is published', async () => {
+  Element.prototype.scrollIntoView = () => undefined;
+  open({}, sourceOf({ target: 'servers' }), 'servers');
+  const server = await screen.findByRole('combobox', { name: 'Server' });
+  expect(server).toHaveAccessibleDescription('A server has one page, at the address of the server.');
+  expect(screen.queryByRole('textbox', { name: 'Address' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Open its page' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Needed: the server that the page is about' }));
+  await waitFor(() => expect(server).toHaveFocus());
+  await userEvent.selectOptions(server, 'hitech');
+  expect(screen.queryByRole('button', { name: /^Needed/ })).toBeNull();
 });

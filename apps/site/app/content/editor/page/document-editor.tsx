@@ -46,7 +46,7 @@ export const DocumentEditor = (options: DocumentEditorOptions) => {
   const { base, written } = state;
   const pageTitle = usePageTitle(target, base === null);
   const title = titleOf(written, locale);
-  const missing = missingForPublishing(toContent(written));
+  const missing = missingForPublishing(target, toContent(written));
   const goTo = (one: Missing): void => {
     const language = one.locale ?? shown;
     setPreview(false);
@@ -131,7 +131,7 @@ export const DocumentEditor = (options: DocumentEditorOptions) => {
                 </Card>
                 <Card as="section" aria-label={t`About the document`}>
                   <Stack gap={4}>
-                    <AddressField />
+                    {target !== 'servers' && <AddressField />}
                     <ServersField />
                     {target === 'mods' && <ModFields />}
                     <TagsField />

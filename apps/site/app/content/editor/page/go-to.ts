@@ -18,6 +18,7 @@ const emptyAlts = (body: HTMLElement | null): HTMLInputElement[] =>
 /** The field where something is missing; `shown` is the default language. */
 const fieldOf = ({ what, place, locale }: Missing, nth: number, shown: Locale): HTMLElement | null | undefined => {
   if (place.startsWith('cover.')) return document.getElementById(`editor-cover-${locale}`);
+  if (what === 'server') return document.getElementById('editor-server');
   if (what === 'cover') return document.getElementById('editor-cover-choose');
   if (what === 'alt') return emptyAlts(bodyOf(locale ?? shown))[nth];
   if (what === 'body') return bodyOf(locale ?? shown)?.querySelector<HTMLElement>('[contenteditable="true"]');

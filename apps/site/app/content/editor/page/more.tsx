@@ -8,7 +8,10 @@ import { usePagePath } from '../../../framework/page/site-facts.tsx';
 import { Versions } from '../compare/versions.tsx';
 import { isUnsaved } from '../editor-state.ts';
 import { useEditing } from '../editing.ts';
-import { type Source, toWritten } from '../written.ts';
+import { type Source, type Target, toWritten } from '../written.ts';
+
+/** A page about no server yet has no address. */
+const hasPage = (target: Target, { content }: Source): boolean => target !== 'servers' || content.servers.length > 0;
 
 /** Secondary actions of a saved document: its page, its versions, the trash. */
 export const More = ({ base }: { base: Source }) => {
@@ -29,7 +32,7 @@ export const More = ({ base }: { base: Source }) => {
     <Card as="section" aria-labelledby="editor-more">
       <Stack gap={4}>
         <Heading level={2} size="h3" id="editor-more">{t`This document`}</Heading>
-        <Link href={to(`${target}/${base.slug}`)}>{t`Open its page`}</Link>
+        {hasPage(target, base) && <Link href={to(`${target}/${base.slug}`)}>{t`Open its page`}</Link>}
         <Disclosure summary={t`Versions`}>
           <Versions base={base} now={state.written} unsaved={unsaved} onRestored={fill} />
         </Disclosure>

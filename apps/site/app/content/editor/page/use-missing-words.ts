@@ -23,6 +23,8 @@ export const useMissingWords = (): ((missing: Missing) => string) => {
           : t`${language}: what a picture of the text shows`;
       case 'language':
         return t`${language} is missing: its readers get the other language`;
+      case 'server':
+        return t`the server that the page is about`;
       case 'cover':
         return t`There is no cover`;
     }
