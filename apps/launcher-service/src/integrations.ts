@@ -37,6 +37,7 @@ export async function createIntegrations({
       clientsUrl,
       home,
       resourceFolder: settings.get().resourceFolder,
+      proxy: settings.get().proxy,
       trustedRoot: root.file,
       findRuntime,
     }),

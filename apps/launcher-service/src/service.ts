@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Installer } from './install/installer.ts';
 import type { Config } from './config.ts';
+import { setProxy } from './system/proxy.ts';
 import { prepareHome } from './system/prepare-home.ts';
 import { writeAtomically } from './system/files/write-atomically.ts';
 import type { GameRunner } from './game/process/game.ts';
@@ -81,6 +82,7 @@ export async function startService(config: Config, log: FastifyBaseLogger, make:
   // Left by a killed service: its pid may belong to another process now.
   await rm(recordFile(home), { force: true });
   const settings = await openSettings(home);
+  setProxy(settings.get().proxy);
   const journal = await openJournal(home);
   const store = createStateStore();
   let secrets: readonly string[] = [];

@@ -120,8 +120,8 @@ export const serviceErrors = {
     503,
     ['Прокси не отвечает', 'The proxy is not responding'],
     [
-      'В системе задан прокси {path}, и соединиться через него не удаётся. Проверьте переменные HTTP_PROXY и HTTPS_PROXY или уберите их, потом перезапустите лаунчер.',
-      'The system sets the proxy {path}, and no connection through it succeeds. Check the variables HTTP_PROXY and HTTPS_PROXY or remove them, then restart the launcher.',
+      'Соединиться через прокси {path} не удаётся. Проверьте его или задайте другой: «Настройки» → «Прочее» → «Прокси».',
+      'No connection through the proxy {path} succeeds. Check it, or set another one: Settings → Other → Proxy.',
     ],
   ),
   metadata_expired: entry(

@@ -69,6 +69,8 @@ export interface Installer {
   javas(): Promise<readonly FoundRuntime[]>;
   /** Moves all files to another folder; after a failure nothing has changed. */
   move(folder: string, job: { report: Report; signal: AbortSignal }): Promise<void>;
+  /** Uses another proxy setting from the next request on. */
+  useProxy(value: string): Promise<void>;
   close(): Promise<void>;
 }
 

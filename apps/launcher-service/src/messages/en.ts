@@ -4,6 +4,7 @@ export const en: ServiceMessages = {
   values: {
     link: 'The launcher does not open links like this one.',
     memory: (min, max) => `From ${min} to ${max}\u00a0MB.`,
+    proxy: 'Enter an address such as http://proxy.example:3128, “none”, or nothing.',
     folderPath: 'Enter the full path of the folder.',
     folderHere: 'The files are already in this folder.',
     flagsRefused: (said) =>

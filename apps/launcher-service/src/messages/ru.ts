@@ -4,6 +4,7 @@ export const ru: ServiceMessages = {
   values: {
     link: 'Такой адрес лаунчер не открывает.',
     memory: (min, max) => `От ${min} до ${max}\u00a0МБ.`,
+    proxy: 'Нужен адрес вида http://proxy.example:3128, слово «none» или пустое поле.',
     folderPath: 'Нужен полный путь к папке.',
     folderHere: 'Файлы уже лежат в этой папке.',
     flagsRefused: (said) =>

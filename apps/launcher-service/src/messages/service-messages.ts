@@ -6,6 +6,7 @@ interface ValueMessages {
   /** Bounds in MiB. */
   readonly memory: (min: number, max: number) => string;
   readonly folderPath: string;
+  readonly proxy: string;
   readonly folderHere: string;
   /** `said` is Java's own message, null if it printed none. */
   readonly flagsRefused: (said: string | null) => string;

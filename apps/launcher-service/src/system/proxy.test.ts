@@ -7,6 +7,7 @@ import { createLogReport } from '../game/logs/log-report.ts';
 import { clientRig } from '../testing/client-rig.ts';
 import { fakeGameLog } from '../testing/fake-game-log.ts';
 import { contentOf } from '../testing/sample-client.ts';
+import { isProxySetting } from './proxy.ts';
 
 const NAMES = ['HTTP_PROXY', 'HTTPS_PROXY', 'NO_PROXY', 'http_proxy', 'https_proxy', 'no_proxy'];
 const before = Object.fromEntries(NAMES.map((name) => [name, process.env[name]]));
@@ -74,6 +75,34 @@ test.each([
   const report = createLogReport({ gameLog: fakeGameLog(), apiUrl: rig.server.url, clientId: () => null });
   await expect(report.send({ id: '1', text: 'a', clientId: null })).rejects.toThrow('answered 404');
   expect(forwarded).toContain(`${rig.server.url}/api/launcher/logs`);
+});
+
+test('the proxy of the settings is used instead of the variables from the next request on; none is direct', async () => {
+  const address = `http://127.0.0.1:${portOf(proxy)}`;
+  setVariables({ HTTP_PROXY: 'http://127.0.0.1:1' });
+  await rig.reopen();
+  rig.publish(files);
+  await rig.engine.useProxy(address);
+  forwarded.length = 0;
+  await rig.update();
+  expect(forwarded.length).toBeGreaterThan(0);
+  await rig.engine.useProxy('none');
+  forwarded.length = 0;
+  expect(await rig.prepare()).toMatchObject({ upToDate: true, offline: false });
+  expect(forwarded).toEqual([]);
+  await rig.engine.useProxy('http://127.0.0.1:2');
+  rmSync(rig.home, { recursive: true });
+  await rig.reopen();
+  await expect(rig.prepare()).rejects.toMatchObject({ reason: { reason: 'proxy', path: 'http://127.0.0.1:2' } });
+  await rig.engine.useProxy('');
+});
+
+test.each(['', 'none', 'http://a:1', 'https://u:p@a.example', 'a.example:3128'])('%j is a setting', (value) => {
+  expect(isProxySetting(value)).toBe(true);
+});
+
+test.each(['ftp://a', 'a b', 'http://', ' '])('%j is no setting', (value) => {
+  expect(isProxySetting(value)).toBe(false);
 });
 
 test('hosts of NO_PROXY are reached directly, and a value that is no address is ignored', async () => {

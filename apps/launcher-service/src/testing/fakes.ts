@@ -117,6 +117,9 @@ export function fakeInstaller(): FakeInstaller {
       fake.calls.push(`move ${folder}`);
       await fake.steps.move?.(sendProgress, signal);
     },
+    async useProxy(value) {
+      fake.calls.push(`proxy ${value}`);
+    },
     close: async () => undefined,
   };
   return fake;

@@ -118,7 +118,7 @@ export const useErrorMessage = (): ((error: LaunchError) => ErrorMessage) => {
         if (error.reason === 'proxy')
           return {
             title: t`The proxy is not responding`,
-            text: t`The system sets a proxy, and no connection through it succeeds. Check the variables HTTP_PROXY and HTTPS_PROXY or remove them, then restart the launcher.`,
+            text: t`No connection through the proxy succeeds. Check it, or set another one: Settings → Other → Proxy.`,
             action: 'again',
           };
         return {

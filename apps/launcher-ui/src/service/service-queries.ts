@@ -109,6 +109,17 @@ export const serviceQueries = {
       // The response is not for a client.
       onSuccess: (_saved, _value, _result, { client }) => client.invalidateQueries({ queryKey: settingKey('memory') }),
     }),
+  proxy: (service: ServiceClient) =>
+    queryOptions({
+      queryKey: settingKey('proxy'),
+      queryFn: ({ signal }) => responseData(service.quiet.GET('/proxy', { signal })),
+    }),
+  /** Quiet: an invalid address is shown at the field. */
+  setProxy: (service: ServiceClient) =>
+    mutationOptions({
+      mutationFn: (value: string) => responseData(service.quiet.POST('/proxy', { body: { value } })),
+      onSuccess: (saved, _value, _result, { client }) => client.setQueryData(settingKey('proxy'), saved),
+    }),
   resourceFolder: Object.assign(
     (service: ServiceClient) =>
       queryOptions({

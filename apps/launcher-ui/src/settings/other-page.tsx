@@ -6,6 +6,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useService } from '../service/service-context.tsx';
 import { LANGUAGE_NAMES, switchLanguage } from '../shell/language.ts';
 import { useLauncherFacts } from '../shell/launcher-facts.tsx';
+import { ProxyForm } from './proxy-form.tsx';
 import { ResetMods } from './reset-mods.tsx';
 import { SettingsLayout, SettingsPart } from './settings-layout.tsx';
 import { VerifyFiles } from './verify-files.tsx';
@@ -39,6 +40,9 @@ export const OtherPage = () => {
       </SettingsPart>
       <SettingsPart title={t`Optional mods`}>
         <ResetMods />
+      </SettingsPart>
+      <SettingsPart title={t`Proxy`}>
+        <ProxyForm />
       </SettingsPart>
       <SettingsPart title={t`Versions`}>
         <Facts

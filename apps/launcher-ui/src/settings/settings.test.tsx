@@ -222,6 +222,23 @@ test('the selection of mods is reset to the published defaults', async () => {
   expect(await bodies(requests, `/storage/optional-mods.${MAGIC}`)).toEqual([{ value: '[]' }]);
 });
 
+test('a proxy is saved; one that is no address is reported at the field', async () => {
+  const { requests } = renderComponent(<OtherPage />, {
+    answers: {
+      'GET /clients': { clients: [client()], offline: false },
+      'GET /proxy': { value: 'http://old:1' },
+      'POST /proxy': serviceRefusal(422, 'value_invalid', 'Не подходит', { fields: { value: 'Нужен адрес' } }),
+    },
+  });
+  const field = await screen.findByRole('textbox', { name: 'Адрес прокси' });
+  expect(field).toHaveValue('http://old:1');
+  await userEvent.clear(field);
+  await userEvent.type(field, 'ftp');
+  await userEvent.click(screen.getByRole('button', { name: 'Сохранить' }));
+  expect(await screen.findByText('Нужен адрес')).toBeInTheDocument();
+  expect(await bodies(requests, '/proxy')).toEqual([{ value: 'ftp' }]);
+});
+
 test('the other settings show both versions and the sign-out', async () => {
   renderComponent(<OtherPage />, { answers: { 'GET /clients': { clients: [client()], offline: false } } });
   expect(await screen.findByRole('heading', { name: 'Версии' })).toBeInTheDocument();

@@ -18,6 +18,8 @@ export const operationPolicy = {
   setJvmFlags: {"security":"token","permission":null,"pending":false,"proof":false,"rate":false,"rateWith":null,"body":524288},
   getLogDisplay: {"security":"token","permission":null,"pending":false,"proof":false,"rate":false,"rateWith":null,"body":524288},
   setLogDisplay: {"security":"token","permission":null,"pending":false,"proof":false,"rate":false,"rateWith":null,"body":524288},
+  getProxy: {"security":"token","permission":null,"pending":false,"proof":false,"rate":false,"rateWith":null,"body":524288},
+  setProxy: {"security":"token","permission":null,"pending":false,"proof":false,"rate":false,"rateWith":null,"body":524288},
   getMemory: {"security":"token","permission":null,"pending":false,"proof":false,"rate":false,"rateWith":null,"body":524288},
   setMemory: {"security":"token","permission":null,"pending":false,"proof":false,"rate":false,"rateWith":null,"body":524288},
   getResourceFolder: {"security":"token","permission":null,"pending":false,"proof":false,"rate":false,"rateWith":null,"body":524288},

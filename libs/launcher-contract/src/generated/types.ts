@@ -249,6 +249,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/proxy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the proxy for requests to our servers
+         * @description An address; `none` connects directly, an empty text uses HTTP_PROXY, HTTPS_PROXY and NO_PROXY.
+         */
+        get: operations["getProxy"];
+        put?: never;
+        /**
+         * Set the proxy; the next request uses it
+         * @description Returns 422 for a text that is no address of an HTTP proxy.
+         */
+        post: operations["setProxy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/resource-folder": {
         parameters: {
             query?: never;
@@ -1595,6 +1619,65 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    getProxy: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The setting */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TextValue"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    setProxy: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TextValue"];
+            };
+        };
+        responses: {
+            /** @description The setting */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TextValue"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
             500: components["responses"]["Internal"];
         };
     };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { request } from 'undici';
 import type { LogReport, LogPreview } from '../../context.ts';
-import { openDispatcher } from '../../system/proxy.ts';
+import { openConnections } from '../../system/proxy.ts';
 import { clipLog } from './clip-log.ts';
 import type { GameLog } from './game-log.ts';
 import { loginsIn, type Person, redact, thisPerson } from './redact.ts';
@@ -46,11 +46,11 @@ export function createLogReport(options: Options): LogReport {
     },
     get: (id) => previews.get(id) ?? null,
     async send({ text, clientId }) {
-      const dispatcher = openDispatcher({ timeout: TIMEOUT_MS });
+      const connections = openConnections({ timeout: TIMEOUT_MS });
       try {
         const { statusCode, body } = await request(`${options.apiUrl}/api/launcher/logs`, {
           method: 'POST',
-          dispatcher,
+          dispatcher: connections.dispatcher(),
           headers: { 'content-type': 'application/json' },
           body: JSON.stringify({ clientUuid: clientId, text }),
           signal: AbortSignal.timeout(TIMEOUT_MS),
@@ -60,7 +60,7 @@ export function createLogReport(options: Options): LogReport {
         if (typeof answer.id !== 'string' || answer.id === '') throw new Error('launcher/logs answered without an id');
         return answer.id;
       } finally {
-        await dispatcher.destroy();
+        await connections.close();
       }
     },
   };

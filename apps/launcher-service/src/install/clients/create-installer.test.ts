@@ -28,6 +28,7 @@ beforeEach(async () => {
     resourceFolder: join(home, 'resources'),
     clientsUrl: server.url,
     trustedRoot: join(home, 'root.json'),
+    proxy: '',
     findRuntime: (need) => findRuntime(need),
   });
 });
@@ -109,6 +110,7 @@ test('without the shipped root nothing is trusted', async () => {
     resourceFolder: join(home, 'resources'),
     clientsUrl: server.url,
     trustedRoot: join(home, 'absent.json'),
+    proxy: '',
     findRuntime: (need) => findRuntime(need),
   });
   await expect(without.list()).rejects.toMatchObject({ reason: { code: 'manifest_untrusted' } });
@@ -122,6 +124,7 @@ test('the thread ends when it is idle, starts again at the next call, and never 
     resourceFolder: join(home, 'resources'),
     clientsUrl: server.url,
     trustedRoot: join(home, 'root.json'),
+    proxy: '',
     findRuntime: (need) => findRuntime(need),
     restAfterMs: 200,
   });

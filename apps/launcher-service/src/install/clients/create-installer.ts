@@ -22,7 +22,7 @@ const REST_AFTER_MS = 90_000;
  */
 export function createInstaller({ findRuntime, restAfterMs = REST_AFTER_MS, ...options }: InstallerOptions): Installer {
   const made = new WeakMap<InstallPlan, { thread: ClientThread; plan: number }>();
-  let resourceFolder = options.resourceFolder;
+  let { resourceFolder, proxy } = options;
   let present: ClientThread | null = null;
   let rest: NodeJS.Timeout | undefined;
   /** End of the previous thread: two threads at once would write the same files. */
@@ -40,7 +40,7 @@ export function createInstaller({ findRuntime, restAfterMs = REST_AFTER_MS, ...o
     if (present !== null) return present;
     await over.catch(() => undefined);
     if (present !== null) return present;
-    const thread = openThread({ ...options, resourceFolder }, findRuntime, () => {
+    const thread = openThread({ ...options, resourceFolder, proxy }, findRuntime, () => {
       if (present === thread) present = null;
     });
     present = thread;
@@ -103,6 +103,10 @@ export function createInstaller({ findRuntime, restAfterMs = REST_AFTER_MS, ...o
     async move(folder, job) {
       await runInThread(job, (line) => call((api) => api.move(folder, line)));
       resourceFolder = folder;
+    },
+    async useProxy(value) {
+      proxy = value;
+      if (present !== null) await ask(present, (api) => api.useProxy(value));
     },
     async close() {
       await leave();

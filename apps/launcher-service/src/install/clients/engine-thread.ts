@@ -5,6 +5,7 @@ import type { ProxyMarked } from 'comlink';
 import { createEngine } from './engine.ts';
 import type { FindRuntime, Installer, InstallPlan, Report } from '../installer.ts';
 import type { ClientManifest } from '../../schemas.ts';
+import { setProxy } from '../../system/proxy.ts';
 import { serveThread } from '../../system/threads/serve-thread.ts';
 import { doJob, type JobLine } from '../../system/threads/thread-job.ts';
 import { openRepository } from '../trust/open-repository.ts';
@@ -16,6 +17,8 @@ export interface ThreadOptions {
   resourceFolder: string;
   clientsUrl: string;
   trustedRoot: string;
+  /** Proxy setting at the start. */
+  proxy: string;
 }
 
 /** API of the thread. Manifests are large and rarely change: each is sent once, then referenced by a number. */
@@ -25,7 +28,8 @@ export type ClientsApi = typeof api;
 const PROGRESS_EVERY_MS = 100;
 const PLANS_KEPT = 8;
 
-const { home, resourceFolder, clientsUrl, trustedRoot } = workerData as ThreadOptions;
+const { home, resourceFolder, clientsUrl, trustedRoot, proxy } = workerData as ThreadOptions;
+setProxy(proxy);
 
 const plans = new Map<number, InstallPlan>();
 const names = new WeakMap<ClientManifest, number>();
@@ -121,6 +125,9 @@ const api = {
   heldBytes: (clientId: string) => engine().heldBytes(clientId),
   javas: () => engine().javas(),
   move: (folder: string, line: JobLine) => during(line, (job) => engine().move(folder, job)),
+  async useProxy(value: string): Promise<void> {
+    setProxy(value);
+  },
   async close(): Promise<void> {
     await started?.close();
   },

@@ -15,6 +15,7 @@ import { thisSystem } from './system.ts';
 import { trackUnsyncedFolders } from './unsynced-folders.ts';
 import { openWorkspace, type Patience } from './workspace.ts';
 import { removeLeftovers } from '../../system/files/write-atomically.ts';
+import { setProxy } from '../../system/proxy.ts';
 import { diskFailure } from '../../system/files/disk-failure.ts';
 import { rollForward } from '../materialize/apply-journal.ts';
 import { emptyTrash } from '../materialize/trash.ts';
@@ -150,6 +151,8 @@ export function createEngine(options: EngineOptions): Installer {
         unsynced = trackUnsyncedFolders(root);
       }
     },
+
+    useProxy: async (value) => setProxy(value),
 
     async close() {
       closing.abort(new Error('the launcher ends'));

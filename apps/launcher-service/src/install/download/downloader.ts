@@ -1,10 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Dispatcher } from 'undici';
 import type { Report } from '../installer.ts';
 import { LaunchFailure } from '../../launch-failure.ts';
 import type { ObjectReference, ObjectStore } from '../objects/object-store.ts';
 import type { Schemas } from '../../schemas.ts';
-import { openDispatcher } from '../../system/proxy.ts';
+import { type Connections, openConnections } from '../../system/proxy.ts';
 import { diskFailure } from '../../system/files/disk-failure.ts';
 import { BadAnswer, fetchUnit, TryAgain } from './fetch-unit.ts';
 import { filePart, isKept, memoryPart, type Part } from './part.ts';
@@ -53,7 +52,7 @@ const GIVE_UP_MS = 600_000;
 
 export function createDownloader(options: DownloaderOptions): Downloader {
   const { url, parts, objects, stallMs = STALL_MS, giveUpMs = GIVE_UP_MS } = options;
-  const dispatcher = openDispatcher({
+  const connections = openConnections({
     connections: CONNECTIONS_FOR_SMALL,
     headersTimeout: stallMs,
     bodyTimeout: stallMs,
@@ -85,7 +84,7 @@ export function createDownloader(options: DownloaderOptions): Downloader {
         progress = createDownloadProgress(queue, { report, phase, giveUpMs });
         const run: Run = {
           url,
-          dispatcher,
+          connections,
           stallMs,
           objects,
           progress,
@@ -103,13 +102,13 @@ export function createDownloader(options: DownloaderOptions): Downloader {
         progress?.end();
       }
     },
-    close: () => dispatcher.destroy(),
+    close: connections.close,
   };
 }
 
 interface Run {
   url: string;
-  dispatcher: Dispatcher;
+  connections: Connections;
   stallMs: number;
   objects: ObjectStore;
   progress: DownloadProgress;
@@ -162,7 +161,7 @@ async function runUnit(unit: Unit, run: Run): Promise<Unit[]> {
       try {
         await fetchUnit(unit, part, {
           url: run.url,
-          dispatcher: run.dispatcher,
+          dispatcher: run.connections.dispatcher(),
           stallMs: run.stallMs,
           signal: run.signal,
           onBytes: () => {

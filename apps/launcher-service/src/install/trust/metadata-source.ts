@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { request, type Dispatcher } from 'undici';
-import { openDispatcher, proxyAtFault } from '../../system/proxy.ts';
+import { openConnections, proxyAtFault } from '../../system/proxy.ts';
 
 /** The servers gave no usable response. */
 export class Unreachable extends Error {
@@ -42,7 +42,7 @@ const TIMEOUT_MS = 5_000;
 
 /** Reads a repository over HTTP; a failed request is repeated twice. Redirects are not followed. */
 export function createMetadataSource(url: string, timeoutMs: number = TIMEOUT_MS): MetadataSource {
-  const dispatcher = openDispatcher({
+  const connections = openConnections({
     connections: 4,
     headersTimeout: timeoutMs,
     bodyTimeout: timeoutMs,
@@ -53,7 +53,7 @@ export function createMetadataSource(url: string, timeoutMs: number = TIMEOUT_MS
 
   const once = async (name: string, limit: number, signal: AbortSignal): Promise<Buffer | null> => {
     const answer = await request(`${url}/${name}`, {
-      dispatcher,
+      dispatcher: connections.dispatcher(),
       signal,
       headers: { 'accept-encoding': 'identity', 'cache-control': 'no-cache' },
     });
@@ -89,7 +89,7 @@ export function createMetadataSource(url: string, timeoutMs: number = TIMEOUT_MS
       }
     },
     serverTime: () => serverTime,
-    close: () => dispatcher.destroy(),
+    close: connections.close,
   };
 }
 

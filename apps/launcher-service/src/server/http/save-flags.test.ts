@@ -22,3 +22,21 @@ test('flags are saved even if the clients cannot be read', async () => {
   it.installer.javas = () => Promise.reject(new LaunchFailure({ code: 'manifest_untrusted', reason: 'signature' }));
   expect(await save()).toMatchObject({ status: 200, json: { tried: false } });
 });
+
+test('a proxy is saved for the next start and used at once; a text that is no address is refused', async () => {
+  const saveProxy = (value: string) => it.call('POST', '/proxy', { body: { value } });
+  expect((await it.call('GET', '/proxy')).json).toEqual({ value: '' });
+  expect(await saveProxy(' http://proxy.example:3128 ')).toMatchObject({
+    status: 200,
+    json: { value: 'http://proxy.example:3128' },
+  });
+  expect(it.installer.calls).toContain('proxy http://proxy.example:3128');
+  for (const wrong of ['ftp://a', 'a b']) {
+    expect(await saveProxy(wrong)).toMatchObject({
+      status: 422,
+      json: { details: { fields: { value: expect.stringContaining('http://proxy.example:3128') } } },
+    });
+  }
+  expect((await it.call('GET', '/proxy')).json).toEqual({ value: 'http://proxy.example:3128' });
+  expect(await saveProxy('')).toMatchObject({ status: 200, json: { value: '' } });
+});

@@ -21,6 +21,7 @@ export async function openSettings(home: string, steps?: FileSteps): Promise<Set
     jvmFlags: '',
     logDisplay: false,
     memory: 'auto',
+    proxy: '',
     resourceFolder: standardFolder(home),
   };
   let current =

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { isProxySetting } from '../../system/proxy.ts';
 
 /** The launcher's settings (docs/product/launcher.md#settings). */
 export interface Settings {
@@ -8,6 +9,8 @@ export interface Settings {
   /** MiB. */
   memory: number | 'auto';
   resourceFolder: string;
+  /** Address; `none` connects directly, empty uses the variables of the system. */
+  proxy: string;
 }
 
 /** Folder of the clients until the player selects another one. */
@@ -24,6 +27,7 @@ export function readSettings(value: unknown, standard: Settings): Settings | und
     debugger: typeof given.debugger === 'boolean' ? given.debugger : standard.debugger,
     jvmFlags: typeof given.jvmFlags === 'string' ? given.jvmFlags : standard.jvmFlags,
     logDisplay: typeof given.logDisplay === 'boolean' ? given.logDisplay : standard.logDisplay,
+    proxy: typeof given.proxy === 'string' && isProxySetting(given.proxy) ? given.proxy : standard.proxy,
     memory: isMemory(given.memory) ? given.memory : standard.memory,
     resourceFolder:
       typeof given.resourceFolder === 'string' && given.resourceFolder !== ''

@@ -41,6 +41,7 @@ describe('settings', () => {
       jvmFlags: '',
       logDisplay: false,
       memory: 'auto',
+      proxy: '',
       resourceFolder: join(home, 'resources'),
     });
   });

@@ -3,6 +3,7 @@ import { makeFolder } from '../../../system/files/make-folder.ts';
 import { defineOperation } from '../define-operation.ts';
 import type { ServiceContext } from '../../../context.ts';
 import { messages } from '../../../messages/messages.ts';
+import { isProxySetting, setProxy } from '../../../system/proxy.ts';
 import { Refusal } from '../../../refusal.ts';
 
 const getDebugger = defineOperation('getDebugger', (_request, { context }) => ({
@@ -61,6 +62,20 @@ const setMemory = defineOperation('setMemory', async ({ body: { value } }, { con
   return { status: 200, body: context.machine.memory(settings.memory) };
 });
 
+const getProxy = defineOperation('getProxy', (_request, { context }) => ({
+  status: 200,
+  body: { value: context.settings.get().proxy },
+}));
+
+const setProxySetting = defineOperation('setProxy', async ({ body }, { context, locale }) => {
+  const value = body.value.trim();
+  if (!isProxySetting(value)) throw new Refusal('value_invalid', { fields: { value: messages(locale).values.proxy } });
+  const { proxy } = await context.settings.set({ proxy: value });
+  setProxy(proxy);
+  await context.installer.useProxy(proxy);
+  return { status: 200, body: { value: proxy } };
+});
+
 /** Creates the folder if it is missing, and shows it. @throws Refusal folder_unavailable, opener_missing */
 async function showFolder({ machine }: ServiceContext, folder: string): Promise<void> {
   try {
@@ -98,6 +113,8 @@ export const settingOperations = [
   setJvmFlags,
   getMemory,
   setMemory,
+  getProxy,
+  setProxySetting,
   getResourceFolder,
   moveResourceFolder,
 ] as const;
