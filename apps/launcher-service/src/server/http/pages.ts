@@ -15,6 +15,11 @@ const HASHED = /^\/assets\//;
 /** Valid file names in a bundle: no escapes, no hidden files, no `..`. */
 const FILE = /^(?:\/[\w@-][\w@.-]*)+$/;
 
+const namesFile = (path: string): boolean => /\.[^/]*$/.test(path);
+
+/** Whether a browser opens a page, rather than a script calling the service. */
+const isNavigation = (accept = ''): boolean => accept.includes('text/html');
+
 function contentSecurityPolicy(context: ServiceContext): string {
   const api = new URL(context.config.apiUrl).origin;
   const port = context.port();
@@ -71,6 +76,8 @@ export async function servePages(server: FastifyInstance, context: ServiceContex
     if (ticket !== null && context.tickets.use(ticket)) return reply.redirect(`/#token=${context.token}`, 303);
     if (PAGE.test(pathname)) return sendPage(reply, folder, request.headers['accept-language']);
     if (pathname === WAITING_SCRIPT_PATH) return reply.type('text/javascript; charset=utf-8').send(waitingScript);
+    // A page of the site, such as `/store`: only the launcher's routes are shown here.
+    if (isNavigation(request.headers.accept) && !namesFile(pathname)) return reply.redirect('/', 302);
     if (folder === null || !FILE.test(pathname)) throw new Refusal('not_found');
     if (!HASHED.test(pathname)) return reply.header('cache-control', 'no-cache').sendFile(pathname, folder);
     reply.header('cache-control', 'public, max-age=31536000, immutable');
