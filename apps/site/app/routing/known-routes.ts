@@ -5,13 +5,16 @@ import type { SiteRoute } from './site-route.ts';
 /** Access rule of a route: which users may see it, and whether it exists in production. */
 export type RouteRule = GuardedRoute & Pick<SiteRoute, 'development'>;
 
+/** All leaderboards, in the order of their tabs. */
+export const TOP_TYPES = ['playtime', 'online', 'coins', 'likes'] as const;
+
 /** Valid form of each path parameter; with any other value the address is 404. */
 export const PARAMETERS: Readonly<Record<string, RegExp>> = {
   document_id: /^[a-z0-9][a-z0-9-]{0,79}$/,
   server_name: /^[a-z0-9][a-z0-9-]{0,79}$/,
   nickname: /^[A-Za-z0-9_]{1,64}$/,
   provider: /^(?:vkid|steam|google|yandex|discord|youtube)$/,
-  type: /^(?:playtime|online|coins|likes)$/,
+  type: new RegExp(`^(?:${TOP_TYPES.join('|')})$`),
   cover_part: /^(?:glow|style|art)$/,
 };
 

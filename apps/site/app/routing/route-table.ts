@@ -175,6 +175,7 @@ export const siteRoutes: readonly SiteRoute[] = [
   {
     path: 'profile/:nickname/friends/list',
     file: 'community/friends/friends-list.tsx',
+    unindexed: true,
     kind: 'public',
     type: 'default',
     layout: 'fixed-header',
@@ -184,6 +185,7 @@ export const siteRoutes: readonly SiteRoute[] = [
   {
     path: 'profile/:nickname/friends/requests',
     file: 'community/friends/friend-requests.tsx',
+    unindexed: true,
     type: 'default',
     layout: 'fixed-header',
     seenAt: ['profile/player/friends/requests'],
@@ -212,6 +214,7 @@ export const siteRoutes: readonly SiteRoute[] = [
   {
     path: 'error',
     file: 'shell/errors/error.tsx',
+    unindexed: true,
     kind: 'public',
     type: 'default',
     layout: 'compact',

@@ -4,12 +4,13 @@ import type { SiteRoute } from './site-route.ts';
 export const signInRoutes: readonly SiteRoute[] = [
   { path: 'login', file: 'auth/sign-in/login.tsx', kind: 'public', type: 'auth', layout: 'compact' },
   { path: 'register', file: 'auth/sign-in/register.tsx', kind: 'public', type: 'auth', layout: 'compact' },
-  { path: '2fa', file: 'auth/sign-in/two-factor.tsx', type: 'default', layout: 'compact' },
+  { path: '2fa', file: 'auth/sign-in/two-factor.tsx', type: 'default', layout: 'compact', unindexed: true },
   {
     path: 'oauth/:provider',
     file: 'auth/sign-in/oauth-return.tsx',
     type: 'default',
     layout: 'compact',
+    unindexed: true,
     seenAt: ['oauth/vkid', 'oauth/steam?openid.mode=cancel', 'oauth/google?error=access_denied'],
   },
   {
@@ -17,6 +18,7 @@ export const signInRoutes: readonly SiteRoute[] = [
     file: 'auth/sign-in/oauth-redirect.tsx',
     type: 'default',
     layout: 'compact',
+    unindexed: true,
     seenAt: ['oauth/vkid/redirect', 'oauth/discord/redirect'],
   },
   {
@@ -27,14 +29,22 @@ export const signInRoutes: readonly SiteRoute[] = [
     layout: 'compact',
     seenAt: ['oauth/yandex/register'],
   },
-  { path: 'reset', file: 'auth/reset/reset.tsx', kind: 'public', type: 'default', layout: 'compact' },
-  { path: 'restore', file: 'auth/reset/restore.tsx', kind: 'public', type: 'default', layout: 'compact' },
+  { path: 'reset', file: 'auth/reset/reset.tsx', kind: 'public', type: 'default', layout: 'compact', unindexed: true },
+  {
+    path: 'restore',
+    file: 'auth/reset/restore.tsx',
+    kind: 'public',
+    type: 'default',
+    layout: 'compact',
+    unindexed: true,
+  },
   {
     path: 'undo-email',
     file: 'auth/undo-email/undo-email.tsx',
     kind: 'public',
     type: 'default',
     layout: 'compact',
+    unindexed: true,
   },
   { path: 'logout', file: 'auth/sign-in/logout.tsx', type: 'auth', layout: 'empty' },
 ];

@@ -1,8 +1,8 @@
 import { siteRoutes } from '../../app/routing/route-table.ts';
 import type { SiteRoute } from '../../app/routing/site-route.ts';
 
-const isOpen = ({ type, permission, path }: SiteRoute): boolean =>
-  type === 'default' && permission === undefined && path !== 'error';
+const isOpen = ({ type, permission, unindexed }: SiteRoute): boolean =>
+  type === 'default' && permission === undefined && unindexed === undefined;
 
 /** Public routes that search engines may index. */
 export const indexedRoutes: readonly SiteRoute[] = siteRoutes.filter(isOpen);

@@ -17,12 +17,19 @@ test('the site map has its absolute address', () => {
   expect(linesOf(SITE)).toContain('Sitemap: https://hoshi.example/sitemap.xml');
 });
 
-test.each(['/api/main', '/ru/cabinet/roles', '/ru/login', '/en/pay?amount=1', '/ru/error', '/en/logout'])(
-  '%s is closed',
-  (path) => {
-    expect(closed(path)).toBe(true);
-  },
-);
+test.each([
+  '/api/main',
+  '/ru/cabinet/roles',
+  '/ru/login',
+  '/en/pay?amount=1',
+  '/ru/error',
+  '/en/logout',
+  '/ru/2fa',
+  '/en/reset?a=1',
+  '/ru/restore',
+])('%s is closed', (path) => {
+  expect(closed(path)).toBe(true);
+});
 
 test.each(['/', '/ru', '/en/news/pay-day', '/ru/mods/create-astral', '/ru/store?server=hitech', '/files/a-480.webp'])(
   '%s is open',

@@ -3,6 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import type { Schemas } from '@hoshikraft/api-client';
 import { type Locale, LOCALES } from '@hoshikraft/shared';
 import { ErrorLevel, SitemapIndexStream, type SitemapItemLoose, SitemapStream } from 'sitemap';
+import { TOP_TYPES } from '../../app/routing/known-routes.ts';
 import { indexedRoutes } from './indexed-routes.ts';
 import type { PublishedDocuments } from './published-documents.ts';
 
@@ -20,7 +21,11 @@ interface ListedPage {
   cover?: string | null;
 }
 
-const openPages: ListedPage[] = indexedRoutes.filter(({ path }) => !path.includes(':')).map(({ path }) => ({ path }));
+/** Pages without parameters, and the leaderboards of all servers. */
+const openPages: ListedPage[] = [
+  ...indexedRoutes.filter(({ path }) => !path.includes(':')).map(({ path }) => ({ path })),
+  ...TOP_TYPES.map((type) => ({ path: `top/${type}` })),
+];
 
 /** One entry for each language of the page, with links to all of them. */
 const entriesOf =
@@ -49,11 +54,15 @@ const listedOf =
   (target: Target) =>
   ({ id, ...address }: Address): ListedPage => ({ path: `${target}/${id}`, ...address });
 
-/** Pages of all servers; those with a document have its cover and time of change. */
+/** Pages of all servers, their leaderboards and statistics; a page with a document has its cover and time of change. */
 async function listedServers(documents: PublishedDocuments): Promise<ListedPage[]> {
   const [servers, { items }] = await Promise.all([documents.servers(), documents.addresses('servers', 1)]);
   const written = new Map(items.map(({ id, updatedAt, cover }) => [id, { updatedAt, cover }]));
-  return servers.map((id) => ({ path: `servers/${id}`, ...written.get(id) }));
+  return servers.flatMap((id) => [
+    { path: `servers/${id}`, ...written.get(id) },
+    ...TOP_TYPES.map((type) => ({ path: `top/${type}/${id}` })),
+    { path: `stats/${id}` },
+  ]);
 }
 
 const PART = new RegExp(`^/sitemap-(${TARGETS.join('|')})-([1-9]\\d{0,3})\\.xml$`);
