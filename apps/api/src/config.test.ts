@@ -101,6 +101,7 @@ const wrong: [string, Record<string, string>][] = [
   ['SEED', { SEED: 'on' }],
   ['RESELLER_SECRETS', { RESELLER_SECRETS: ' , ' }],
   ['SITE_URL', { SITE_URL: 'play.example' }],
+  ['SITE_URL', { SITE_URL: 'https://example.net/play' }],
   ['RESELLER_URL', { RESELLER_URL: 'ftp://reseller.example' }],
   ['FILES_ENDPOINT', { FILES_BUCKET: 'pictures', FILES_ENDPOINT: 'store.example' }],
   ['FILES_SECRET', { FILES_BUCKET: 'pictures', FILES_KEY_ID: 'key' }],

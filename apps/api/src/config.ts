@@ -143,7 +143,7 @@ export function readConfig(variables: NodeJS.ProcessEnv, env: Environment = read
     logLevel: env.text('LOG_LEVEL', 'info'),
     brandName,
     operatorEmail: env.text('OPERATOR_EMAIL', 'support@hoshikraft.example'),
-    siteUrl: env.address('SITE_URL', 'http://127.0.0.1:4200'),
+    siteUrl: env.origin('SITE_URL', 'http://127.0.0.1:4200'),
     trustProxyHops: env.integer('TRUST_PROXY_HOPS', 0, 0, 10),
     corsOrigins: env.list('CORS_ORIGINS'),
     rateLimits: env.flag('RATE_LIMITS', true),

@@ -14,6 +14,8 @@ export interface Environment {
   flag(name: VariableName, standard: boolean): boolean;
   /** A web address without a trailing slash. */
   address(name: VariableName, standard: string): string;
+  /** A web address of a host alone, without a path. */
+  origin(name: VariableName, standard: string): string;
   /** Comma-separated values. */
   list(name: VariableName, standard?: string[]): string[];
 }
@@ -65,6 +67,13 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
       if (value === null || value === 'on' || value === 'off') return value === null ? standard : value === 'on';
       faults.push(`${name} has to be on or off`);
       return standard;
+    },
+    origin(name, standard) {
+      const value = this.address(name, standard);
+      const url = URL.parse(value);
+      if (url !== null && url.href !== `${url.origin}/`)
+        faults.push(`${name} must not have a path, query or user name`);
+      return value;
     },
     address(name, standard) {
       note(name, standard === '' ? null : standard);

@@ -80,6 +80,7 @@ describe('an address of the old site', () => {
     ['/ru/donate?server=hitech', '/ru/store?server=hitech'],
     ['/ru/kits', '/ru/store'],
     ['/ru/online', '/ru/stats'],
+    ['/ru/.well-known/change-password', '/ru/cabinet/password'],
     ['/en/online?range=7d', '/en/stats?range=7d'],
     ['/ru/transfer', '/ru?open-modal=transfer-coins'],
     ['/ru/transfer?a=1', '/ru?a=1&open-modal=transfer-coins'],

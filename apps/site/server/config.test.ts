@@ -31,8 +31,8 @@ test('one variable excludes search engines', () => {
   expect(readConfig({ SEARCH_ENGINES: 'off' }).crawled).toBe(false);
 });
 
-test('addresses lose their path and trailing slash', () => {
-  const config = readConfig({ SITE_URL: 'https://mirror.example/', PRIMARY_ORIGIN: 'https://hoshi.example/ru/' });
+test('addresses of hosts lose their trailing slash', () => {
+  const config = readConfig({ SITE_URL: 'https://mirror.example/', PRIMARY_ORIGIN: 'https://hoshi.example' });
   expect([config.siteOrigin, config.primaryOrigin]).toEqual(['https://mirror.example', 'https://hoshi.example']);
 });
 
@@ -53,6 +53,11 @@ test.each([
   ['SITE_PORT', '70000'],
   ['API_URL', 'api'],
   ['API_URL', 'ftp://api.example'],
+  ['SITE_URL', 'https://hoshi.example/play'],
+  ['SITE_URL', 'https://hoshi.example/?a=1'],
+  ['SITE_URL', 'https://user@hoshi.example'],
+  ['PRIMARY_ORIGIN', 'https://hoshi.example/ru/'],
+  ['API_URL', 'https://api.example/api'],
   ['DOWNLOADS_URL', 'downloads'],
   ['TRUST_PROXY_HOPS', '-1'],
   ['READ_DEADLINE_MS', '0'],

@@ -41,7 +41,12 @@ const address = (value: string, name: string): URL => {
   return url;
 };
 
-const origin = (value: string, name: string): string => address(value, name).origin;
+/** An address of a host alone: the site lies at its root, so a path would be lost silently. */
+const origin = (value: string, name: string): string => {
+  const url = address(value, name);
+  if (url.href !== `${url.origin}/`) throw new Error(`${name} must not have a path, query or user name: ${value}`);
+  return url.origin;
+};
 
 const folder = (value: string, name: string): string => {
   const url = address(value, name);

@@ -26,6 +26,8 @@ const TARGETS: Readonly<Record<string, LegacyTarget>> = {
   '/user': { path: '' },
   '/launcher': { path: 'start' },
   '/top': { path: 'top/playtime' },
+  // The address at which password managers look for the page (W3C, A Well-Known URL for Changing Passwords).
+  '/.well-known/change-password': { path: 'cabinet/password' },
 };
 
 /** Slugs of news by the number in their old address. */

@@ -52,7 +52,8 @@ describe('/r/{code}', () => {
     ['/en/r/Yuki', { cookie: 'locale=ru' }, '/en'],
     ['/r/Yu%E2%80%8Bki', {}, '/ru'],
     ['//r//Yuki', {}, '/ru'],
-    ['/r/Yuki?return_to=//evil.example&status=succeeded', {}, '/ru'],
+    ['/r/Yuki?utm_source=vk&a=%26', {}, '/ru?utm_source=vk&a=%26'],
+    ['/r/Yuki?return_to=//evil.example', {}, '/ru?return_to=//evil.example'],
   ])('%s with %j stores the code for a year, reports the visit and redirects to %s', async (path, headers, target) => {
     const agent = 'Mozilla/5.0 (X11; CUBOT X18) Firefox/142.0';
     const answer = await sendRequest(url + path, {
@@ -131,6 +132,8 @@ describe('/source/{word}', () => {
   test('there are 35 codes, and the language of the address stays', async () => {
     expect(Object.keys(SOURCE_ALIASES)).toHaveLength(35);
     expect((await sendRequest(`${url}/en/source/vk`)).headers['location']).toBe('/en/r/Fumikaze');
+    const tagged = await sendRequest(`${url}/source/vk?utm_campaign=spring`);
+    expect(tagged.headers['location']).toBe('/r/Fumikaze?utm_campaign=spring');
   });
 
   test.each(['nothing', 'constructor', '__proto__', '%2f%2fevil.example', 'vk%00', '%'])(
