@@ -28,6 +28,14 @@ test.each([
   ['manifest_untrusted', { reason: 'hash' }, /отклонено/, /изменился по дороге/, 'Попробовать снова', 'again'],
   ['manifest_untrusted', { reason: 'schema' }, /отклонено/, /не читается/, 'Попробовать снова', 'again'],
   ['manifest_untrusted', { reason: 'path' }, /отклонено/, /за пределами папки/, 'Попробовать снова', 'again'],
+  [
+    'network_lost',
+    { reason: 'proxy', path: 'http://proxy:3128' },
+    /Прокси не отвечает/,
+    /proxy:3128/,
+    'Попробовать снова',
+    'again',
+  ],
   ['metadata_expired', { reason: 'clock' }, /Часы компьютера/, /автоматическую/, 'Попробовать снова', 'again'],
   ['metadata_expired', {}, /устарел/, /дату и время/, 'Попробовать снова', 'again'],
   [

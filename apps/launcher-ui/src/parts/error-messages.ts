@@ -113,14 +113,15 @@ export const useErrorMessage = (): ((error: LaunchError) => ErrorMessage) => {
   return (error) => {
     const need = bytes(error.need ?? 0);
     const free = bytes(error.free ?? 0);
+    if (error.reason === 'proxy') {
+      return {
+        title: t`The proxy is not responding`,
+        text: t`No connection through the proxy succeeds. Check it, or set another one: Settings → Other → Proxy.`,
+        action: 'again',
+      };
+    }
     switch (error.code) {
       case 'manifest_unavailable':
-        if (error.reason === 'proxy')
-          return {
-            title: t`The proxy is not responding`,
-            text: t`No connection through the proxy succeeds. Check it, or set another one: Settings → Other → Proxy.`,
-            action: 'again',
-          };
         return {
           title: t`The game's files cannot be reached`,
           text: t`This client needs files that are not on this computer, and our servers are not sending them right now. Check your internet connection or try again a little later.`,

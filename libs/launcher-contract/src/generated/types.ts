@@ -593,7 +593,7 @@ export interface components {
             need?: number;
             /** @description The file, folder or proxy of the error. */
             path?: string;
-            /** @description Machine-readable reason: manifest_unavailable (proxy: the proxy in path does not let the launcher through), metadata_expired (clock: the computer's clock is wrong), path_unusable (exclamation_mark, not_a_folder, read_only, unreadable, too_long, inside_client, symlink, not_empty, no_answer, launchers_own, gone), manifest_untrusted (signature, rollback, hash, schema, path), object_corrupt (hash: its bytes are wrong; answer: the server does not return it as it was published), java_unavailable (missing, too_old, too_new, other_arch, broken). */
+            /** @description Machine-readable reason: manifest_unavailable and network_lost (proxy: the proxy in path does not let the launcher through), metadata_expired (clock: the computer's clock is wrong), path_unusable (exclamation_mark, not_a_folder, read_only, unreadable, too_long, inside_client, symlink, not_empty, no_answer, launchers_own, gone), manifest_untrusted (signature, rollback, hash, schema, path), object_corrupt (hash: its bytes are wrong; answer: the server does not return it as it was published), java_unavailable (missing, too_old, too_new, other_arch, broken). */
             reason?: string;
             /** @description Last output lines of the game. */
             tail?: string[];

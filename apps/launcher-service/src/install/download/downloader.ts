@@ -3,7 +3,7 @@ import type { Report } from '../installer.ts';
 import { LaunchFailure } from '../../launch-failure.ts';
 import type { ObjectReference, ObjectStore } from '../objects/object-store.ts';
 import type { Schemas } from '../../schemas.ts';
-import { type Connections, openConnections } from '../../system/proxy.ts';
+import { type Connections, openConnections, proxyAtFault } from '../../system/proxy.ts';
 import { diskFailure } from '../../system/files/disk-failure.ts';
 import { BadAnswer, fetchUnit, TryAgain } from './fetch-unit.ts';
 import { filePart, isKept, memoryPart, type Part } from './part.ts';
@@ -177,9 +177,11 @@ async function runUnit(unit: Unit, run: Run): Promise<Unit[]> {
         if (refusals === MOST_REFUSALS) return fallbackUnits(unit, unit.pieces, run, error);
         attempt += 1;
         const requestedMs = error instanceof TryAgain ? error.waitMs : null;
-        await run.progress.waiting(unit, attempt, waitBefore(attempt, requestedMs), (ms) =>
-          sleep(ms, undefined, { signal: run.signal }),
-        );
+        await run.progress
+          .waiting(unit, attempt, waitBefore(attempt, requestedMs), (ms) =>
+            sleep(ms, undefined, { signal: run.signal }),
+          )
+          .catch((failure: unknown) => Promise.reject(withProxy(failure, error.cause, run.url)));
       }
     }
     const wrong = await part.finish(run.objects, run.signal);
@@ -188,6 +190,13 @@ async function runUnit(unit: Unit, run: Run): Promise<Unit[]> {
   } finally {
     part.close();
   }
+}
+
+/** The failure of a download that was given up names the proxy if that was the cause. */
+function withProxy(failure: unknown, cause: unknown, url: string): Error {
+  const proxy = failure instanceof LaunchFailure ? proxyAtFault(cause, url) : null;
+  if (proxy === null) return failure as Error;
+  return new LaunchFailure({ code: 'network_lost', reason: 'proxy', path: proxy }, failure);
 }
 
 /** Downloads wrong pieces one by one, a few times. @throws LaunchFailure object_corrupt */

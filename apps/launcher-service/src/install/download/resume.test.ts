@@ -5,6 +5,7 @@ import { expect, test } from '@jest/globals';
 import { etagOf } from '../../testing/build-server.ts';
 import { big, downloadRig, SIZE } from '../../testing/download-rig.ts';
 import { contentOf } from '../../testing/sample-client.ts';
+import { setProxy } from '../../system/proxy.ts';
 
 const rig = downloadRig();
 const { fetchAll, first, held, leavePart, open, sentOf } = rig;
@@ -116,4 +117,11 @@ test('without a response, progress says that it waits and for how long, then the
   expect(waiting.length).toBeGreaterThan(0);
   expect(waiting.every(({ retrying }) => retrying !== null && retrying.attempt >= 1)).toBe(true);
   expect(readFileSync(join(rig.folder, 'parts', `${reference.sha256}.part`))).toHaveLength(500_000);
+  // With a dead proxy the download names it.
+  await rig.downloader.close();
+  setProxy('http://127.0.0.1:1');
+  rig.downloader = open({ giveUpMs: 300 });
+  const dead = await fetchAll([reference]).catch((error: unknown) => error);
+  setProxy('');
+  expect(dead).toMatchObject({ reason: { code: 'network_lost', reason: 'proxy', path: 'http://127.0.0.1:1' } });
 });

@@ -82,6 +82,18 @@ test('a failed upload can be repeated', async () => {
   expect(await upload({ send: true, preview })).toMatchObject({ status: 200, json: { id: 'L-1234' } });
 });
 
+test('a dead proxy is named instead of the server', async () => {
+  gameLog.say('line');
+  const { preview } = await show();
+  await it.call('POST', '/proxy', { body: { value: 'http://127.0.0.1:1' } });
+  const answer = await upload({ send: true, preview });
+  await it.call('POST', '/proxy', { body: { value: '' } });
+  expect(answer).toMatchObject({
+    status: 503,
+    json: { details: { type: 'proxy_unavailable', description: expect.stringContaining('http://127.0.0.1:1') } },
+  });
+});
+
 test('without lines there is no preview', async () => {
   expect(await upload({ send: false })).toMatchObject({ status: 404 });
 });

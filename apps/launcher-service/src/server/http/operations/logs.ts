@@ -1,4 +1,5 @@
 import { defineOperation } from '../define-operation.ts';
+import { proxyAtFault } from '../../../system/proxy.ts';
 import { Refusal } from '../../../refusal.ts';
 
 const getLogs = defineOperation('getLogs', ({ query }, { context }) => ({
@@ -20,6 +21,8 @@ const uploadLogs = defineOperation('uploadLogs', async ({ body }, { context }) =
       body: { preview: preview.id, text: preview.text, id: await context.logReport.send(preview) },
     };
   } catch (error) {
+    const proxy = proxyAtFault(error, context.config.apiUrl);
+    if (proxy !== null) throw new Refusal('proxy_unavailable', { path: proxy, cause: error });
     throw new Refusal('upload_unavailable', { cause: error });
   }
 });
