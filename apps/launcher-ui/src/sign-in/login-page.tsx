@@ -23,6 +23,8 @@ export const LoginPage = () => {
           </Trans>
           <br />
           <Link href={to('reset')}>{t`Forgot your password?`}</Link>
+          <br />
+          {t`If you signed up through VK ID, Steam, Google or Yandex, first set an e-mail and a password in your settings on the site.`}
         </>
       }
     >

@@ -26,6 +26,10 @@ test("sign-in uses the launcher's own call with device data; the service stores 
       'POST /api/launcher/auth/token': { auth: PLAYER, region: null },
     },
   });
+  // A player of a sign-in service has no password until one is set on the site.
+  expect(
+    await screen.findByText(/через VK ID, Steam, Google или Яндекс, сначала задайте почту и пароль/),
+  ).toBeVisible();
   await signIn();
   await waitFor(() => expect(window.location.pathname).toBe('/ru/launcher/servers'));
   expect(await sent('POST /api/launcher/auth')).toEqual([
