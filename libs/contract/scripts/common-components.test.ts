@@ -7,7 +7,7 @@ const names = (list: string) => Object.fromEntries(list.split(' ').map((name) =>
 const COMMON: Common = {
   parameters: names('AcceptLanguage SignatureTimestamp SignatureNonce Signature WebhookTimestamp'),
   responses: names(
-    'BadRequest Unauthorized Forbidden PayloadTooLarge UnsupportedMediaType Unprocessable TooManyRequests Internal Unavailable',
+    'BadRequest Unauthorized Forbidden PayloadTooLarge UnsupportedMediaType Unprocessable TooManyRequests Internal Unavailable NotFound',
   ),
 };
 const SESSION = [{ accessId: [], accessToken: [] }];
@@ -59,6 +59,14 @@ test('an operation keeps its own components, after the common ones', () => {
   const { paths } = addCommonComponents(description as unknown as Description, COMMON);
   const { parameters, responses } = paths['/a']?.['get'] as { parameters: { $ref: string }[]; responses: object };
   expect(parameters.map(({ $ref }) => $ref.split('/').pop())).toEqual(['AcceptLanguage', 'Cursor']);
+  expect(Object.keys(responses)).toEqual(['200', '400', '404', '429', '500', '503']);
+});
+
+test('an operation with a parameter in its path can be 404, also if it does not say so', () => {
+  const get = { operationId: 'getA', responses: { '200': {} } };
+  const description = { 'x-rate': 600, paths: { '/a/{id}': { get } }, components: {} };
+  const { paths } = addCommonComponents(description as unknown as Description, COMMON);
+  const { responses } = paths['/a/{id}']?.['get'] as { responses: object };
   expect(Object.keys(responses)).toEqual(['200', '400', '404', '429', '500', '503']);
 });
 

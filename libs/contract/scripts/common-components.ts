@@ -73,6 +73,8 @@ export function addCommonComponents(bundled: Description, common: Common): Descr
       }
       operation.responses[status] = add('responses', RESPONSES[status] ?? status);
     }
+    // A parameter of a path may be too long for the router, or name nothing.
+    if (place.path.includes('{')) operation.responses['404'] ??= add('responses', 'NotFound');
     const added = commonParameters(operation).map((name) => add('parameters', name));
     const parameters = [...added, ...(operation.parameters ?? [])];
     if (parameters.length > 0) operation.parameters = parameters;
