@@ -183,7 +183,7 @@ describe('forwarding', () => {
 
   test('behind one proxy the last address counts', async () => {
     const behind = await startProxy(api.url, { proxyHops: 1 });
-    await sendRequest(`${behind.url}/api/main`, { headers: { 'x-forwarded-for': '203.0.113.9, 198.51.100.7' } });
+    await sendRequest(`${behind.url}/api/main`, { headers: { 'x-forwarded-for': '203.0.113.9, 198.51.100.7:4711' } });
     await behind.close();
     expect(api.received[0]?.headers['x-forwarded-for']).toBe('198.51.100.7');
   });

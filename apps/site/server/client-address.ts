@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { forwardedAddress } from '@hoshikraft/shared';
 
 /**
  * IP address of the visitor: the connection's own, or the one that the outermost trusted proxy saw. Entries that the
@@ -11,5 +12,5 @@ export const clientAddress = (request: IncomingMessage, proxyHops: number): stri
     .split(',')
     .map((part) => part.trim())
     .filter(Boolean);
-  return forwarded.at(-Math.min(proxyHops, forwarded.length)) ?? direct;
+  return forwardedAddress(forwarded.at(-Math.min(proxyHops, forwarded.length)) ?? direct);
 };

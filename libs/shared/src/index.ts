@@ -22,6 +22,7 @@ export {
   TIMED_PERIODS,
   type TimedPeriod,
 } from './time.ts';
+export { forwardedAddress } from './forwarded-address.ts';
 export {
   acceptedLanguages,
   DEFAULT_LOCALE,

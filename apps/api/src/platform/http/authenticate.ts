@@ -3,13 +3,14 @@ import { MINUTE_MS } from '@hoshikraft/shared';
 import type { FastifyRequest } from 'fastify';
 import type { AppContext } from '../../context.ts';
 import { ApiError } from '../errors/api-error.ts';
+import { callerAddress } from './trusted-proxies.ts';
 import type { Authenticators, GameServer, RequestHead, Session } from './authenticators.ts';
 
 const headOf = (request: FastifyRequest): RequestHead => ({
   method: request.method,
   path: request.raw.url ?? request.url,
   headers: request.headers,
-  ip: request.ip,
+  ip: callerAddress(request),
 });
 
 /** Whether a request carries credentials, valid or not: its response must not be shared by a cache. */

@@ -11,6 +11,7 @@ import { compileValidators, describedOperations } from './description.ts';
 import type { DescribedOperation } from './description.ts';
 import type { Operation } from './define-operation.ts';
 import { readInput } from './read-input.ts';
+import { callerAddress } from './trusted-proxies.ts';
 import { writeReply } from './write-reply.ts';
 
 declare module 'fastify' {
@@ -112,7 +113,7 @@ function mountOne(
       gameServer,
       locale,
       log: request.log,
-      ip: request.ip,
+      ip: callerAddress(request),
       userAgent: request.headers['user-agent'] ?? null,
       requestId: request.id,
     };

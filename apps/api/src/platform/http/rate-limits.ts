@@ -6,6 +6,7 @@ import type { AppContext } from '../../context.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { rateSubject } from './address-prefix.ts';
 import { description } from './description.ts';
+import { callerAddress } from './trusted-proxies.ts';
 
 type RatePolicy = Pick<OperationPolicy, 'rate' | 'rateWith'>;
 
@@ -79,7 +80,7 @@ export async function limitRates(
     timeWindow: MINUTE_MS,
     max: rateOf,
     allowList: (request) => policyOf(request)?.rate === false,
-    keyGenerator: (request) => `${counterOf(request)} ${rateSubject(request.ip)}`,
+    keyGenerator: (request) => `${counterOf(request)} ${rateSubject(callerAddress(request))}`,
     errorResponseBuilder: (_request, { ttl }) =>
       new ApiError('too_many_requests', { details: { retryAfter: Math.max(1, Math.ceil(ttl / 1000)) } }),
     // The error handler sends Retry-After; callers below their limit need no headers.

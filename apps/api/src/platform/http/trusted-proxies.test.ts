@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { fastify } from 'fastify';
 import type { FastifyInstance } from 'fastify';
-import { trustHops } from './trusted-proxies.ts';
+import { callerAddress, trustHops } from './trusted-proxies.ts';
 
 const servers: FastifyInstance[] = [];
 afterEach(async () => {
@@ -12,7 +12,7 @@ afterEach(async () => {
 async function callerOf(trustProxyHops: number, forwarded?: string): Promise<string> {
   const server = fastify({ trustProxy: trustHops({ trustProxyHops }) });
   servers.push(server);
-  server.get('/', ({ ip }) => ip);
+  server.get('/', (request) => callerAddress(request));
   const headers = forwarded === undefined ? {} : { 'x-forwarded-for': forwarded };
   const { body } = await server.inject({ url: '/', headers, remoteAddress: '198.51.100.1' });
   return body;
@@ -29,6 +29,8 @@ test.each([
   [2, '9.9.9.9, 203.0.113.7, 192.0.2.1', '203.0.113.7'],
   [2, '203.0.113.7', '203.0.113.7'],
   [1, '2001:db8::1', '2001:db8::1'],
+  [1, '9.9.9.9, 203.0.113.7:1001', '203.0.113.7'],
+  [1, '[2001:db8::1]:443', '2001:db8::1'],
 ])('behind %i proxies, forwarded for %p, the caller is %s', async (hops, forwarded, caller) => {
   expect(await callerOf(hops, forwarded)).toBe(caller);
 });
