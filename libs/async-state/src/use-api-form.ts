@@ -1,5 +1,5 @@
 import { ApiFailure } from '@hoshikraft/api-client';
-import { useState } from 'react';
+import { type SyntheticEvent, useRef, useState } from 'react';
 import { type DefaultValues, type FieldValues, type Path, useForm, type UseFormProps } from 'react-hook-form';
 
 /** Names of the fields in the order of the default values: `login`, `consents.rules`. */
@@ -13,15 +13,23 @@ export interface ApiFormOptions<Values extends FieldValues> extends UseFormProps
   defaultValues: DefaultValues<Values>;
   /** Called on every failure, after field errors (code 1) are shown. Without it, errors other than ApiFailure are rethrown. */
   onFailure?: ((error: unknown) => void) | undefined;
+  /** Tries are limited: values that the API has refused are sent again only after a change. */
+  countedTries?: boolean | undefined;
 }
 
 /**
  * A form that shows the validation errors of the API (code 1, docs/product/site-shell.md#errors): errors of shown
  * fields at those fields, with the first one focused; the others in `problem`, above the form. The typed values stay.
  */
-export const useApiForm = <Values extends FieldValues>({ onFailure, ...options }: ApiFormOptions<Values>) => {
+export const useApiForm = <Values extends FieldValues>({
+  onFailure,
+  countedTries = false,
+  ...options
+}: ApiFormOptions<Values>) => {
   const form = useForm<Values>(options);
   const [problem, setProblem] = useState<string | null>(null);
+  const isSending = useRef(false);
+  const refused = useRef<{ values: string; failure: ApiFailure } | null>(null);
 
   const showErrors = (failure: ApiFailure): void => {
     const shown = listFields(options.defaultValues);
@@ -35,18 +43,39 @@ export const useApiForm = <Values extends FieldValues>({ onFailure, ...options }
     else if (invalid.length === 0) setProblem(failure.details?.description ?? failure.message);
   };
 
-  /** Handler for the form's `onSubmit`: validates the fields, then calls `send`. */
-  const submit = (send: (values: Values) => Promise<unknown>) =>
-    form.handleSubmit(async (values) => {
-      setProblem(null);
-      try {
-        await send(values);
-      } catch (error) {
-        if (error instanceof ApiFailure && error.code === 1) showErrors(error);
-        if (onFailure) onFailure(error);
-        else if (!(error instanceof ApiFailure)) throw error;
+  const trySend = async (values: Values, send: (values: Values) => Promise<unknown>): Promise<void> => {
+    const text = JSON.stringify(values);
+    if (countedTries && refused.current?.values === text) return showErrors(refused.current.failure);
+    setProblem(null);
+    try {
+      await send(values);
+    } catch (error) {
+      if (error instanceof ApiFailure && error.code === 1) {
+        refused.current = { values: text, failure: error };
+        showErrors(error);
       }
-    });
+      if (onFailure) onFailure(error);
+      else if (!(error instanceof ApiFailure)) throw error;
+    }
+  };
+
+  /**
+   * Handler for the form's `onSubmit`: validates the fields, then calls `send`. One submission runs at a time: a double click
+   * or a second Enter sends nothing.
+   */
+  const submit = (send: (values: Values) => Promise<unknown>) => {
+    const handle = form.handleSubmit((values) => trySend(values, send));
+    return async (event?: SyntheticEvent): Promise<void> => {
+      event?.preventDefault();
+      if (isSending.current) return;
+      isSending.current = true;
+      try {
+        await handle(event);
+      } finally {
+        isSending.current = false;
+      }
+    };
+  };
 
   return { ...form, submit, problem, setProblem };
 };

@@ -25,8 +25,7 @@ const DETAILS = {
 };
 const needed = () => Response.json({ error_code: -7, error_message: 'Confirm', details: DETAILS }, { status: 403 });
 
-const show = (at: string) => {
-  const confirmed = () => ({ auth: authOf('Kitsune'), region: null });
+const show = (at: string, confirmed: () => unknown = () => ({ auth: authOf('Kitsune'), region: null })) => {
   const answers = {
     'POST /user/auth/token': confirmed,
     'POST /user/set-region': needed,
@@ -100,6 +99,18 @@ test('a player redirected by a guard returns to the guarded page', async () => {
   await refuse();
   await userEvent.type(await screen.findByLabelText('Код'), '123456');
   await waitFor(() => expect(router.state.location.pathname).toBe('/ru/team'));
+});
+
+test('a sign-in that is over says so, and a new one comes back to the same page', async () => {
+  const over = () => Response.json({ error_code: 8, error_message: 'over', details: null }, { status: 401 });
+  const { router, refuse } = show('/ru/2fa?return_to=%2Fru%2Fteam', over);
+  await refuse();
+  await act(() => router.navigate('/ru/2fa?return_to=%2Fru%2Fteam'));
+  await userEvent.type(await screen.findByLabelText('Код'), '123456');
+  expect(await screen.findByText('Этот вход уже закончился')).toBeVisible();
+  const link = screen.getByRole('link', { name: 'Войти заново' });
+  expect(link).toHaveAttribute('href', '/ru/login?return_to=%2Fru%2Fteam');
+  expect(router.state.location.pathname).toBe('/ru/2fa');
 });
 
 test('the page redirects home if nothing is to be confirmed', async () => {

@@ -4127,6 +4127,8 @@ export interface components {
             requestId?: string;
             /** @description Time to wait before the next attempt, seconds. */
             retryAfter?: number;
+            /** @description Wrong codes after which the sign-in ends, a count. */
+            triesLeft?: number;
             /** @description Machine-readable name from the registry. */
             type: string;
             /**

@@ -67,6 +67,24 @@ test('a wrong code is reported at its field and can be typed again', async () =>
   await waitFor(() => expect(confirmed).toHaveBeenCalled());
 });
 
+test('a code is sent once, whatever is pressed while it is checked', async () => {
+  const { user, confirm } = show(waitingFor(3));
+  confirm.mockReturnValue(new Promise(() => undefined));
+  await user.type(screen.getByLabelText('Код'), '123456{Enter}{Enter}');
+  expect(confirm).toHaveBeenCalledTimes(1);
+});
+
+test('a wrong code that is sent again unchanged counts no further try', async () => {
+  const { user, confirm } = show(waitingFor(3));
+  confirm.mockRejectedValue(WRONG);
+  await user.type(screen.getByLabelText('Код'), '111111{Enter}');
+  expect(await screen.findByText('Код не подошёл.')).toBeVisible();
+  await user.dblClick(screen.getByRole('button', { name: 'Подтвердить' }));
+  await user.type(screen.getByLabelText('Код'), '{Enter}{Enter}');
+  expect(await screen.findByText('Код не подошёл.')).toBeVisible();
+  expect(confirm).toHaveBeenCalledTimes(1);
+});
+
 test('a recovery code works without the phone', async () => {
   const { user, confirm } = show(waitingFor(1));
   await user.click(screen.getByRole('button', { name: 'Нет телефона? Войти по коду восстановления' }));

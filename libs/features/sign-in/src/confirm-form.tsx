@@ -60,6 +60,7 @@ export const ConfirmForm = ({ platform, pending }: ConfirmFormProps) => {
   const { register, submit, formState, reset, problem } = useApiForm<{ code: string }>({
     defaultValues: { code: '' },
     onFailure: () => undefined,
+    countedTries: true,
   });
   const send = submit(async ({ code }) => platform.confirmed(await platform.confirm(code)));
   const error = formState.errors.code?.message;

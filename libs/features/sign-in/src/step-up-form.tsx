@@ -109,7 +109,7 @@ const ByFactor = ({ factors, onConfirmed }: { factors: readonly Schemas['Factor'
   const api = useApi();
   const bot = factors.find((factor) => factor === 1 || factor === 2);
   const { wait, sending, send } = useResend(bot, false);
-  const form = useApiForm({ defaultValues: { code: '' }, onFailure: () => undefined });
+  const form = useApiForm({ defaultValues: { code: '' }, onFailure: () => undefined, countedTries: true });
   const submit = form.submit(async ({ code }) => {
     await proofCalls.prove(api, { factorCode: code });
     return onConfirmed();

@@ -2,6 +2,7 @@ import type { components } from '@hoshikraft/contract';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import type { Trx } from '../../platform/database/types.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
+import { messagesFor } from '../../platform/messages/messages.ts';
 import { secondFactorNeeded } from '../../platform/http/authenticate.ts';
 import type { Session } from '../../platform/http/authenticators.ts';
 import type { OperationContext } from '../../platform/http/define-operation.ts';
@@ -26,11 +27,14 @@ interface SecondFactor {
   passkey?: components['schemas']['Assertion'];
 }
 
+/** Result of an attempt to confirm; after a wrong code with the number of attempts left. */
+type Confirmation = Exclude<CodeVerdict, 'wrong'> | 'over' | { triesLeft: number };
+
 /** Confirms the pending session if `check` returns right; the fifth wrong attempt ends the sign-in. */
-async function confirmBy(context: Context, check: (trx: Trx) => Promise<CodeVerdict>): Promise<CodeVerdict | 'over'> {
+async function confirmBy(context: Context, check: (trx: Trx) => Promise<CodeVerdict>): Promise<Confirmation> {
   const { app, session } = context;
   const now = app.clock.now();
-  return inTransaction<CodeVerdict | 'over'>(
+  return inTransaction<Confirmation>(
     app.db,
     async (trx) => {
       const pending = await lockPending(trx, session.id, now);
@@ -40,9 +44,9 @@ async function confirmBy(context: Context, check: (trx: Trx) => Promise<CodeVerd
       const verdict = await check(trx);
       if (verdict === 'right') await markConfirmed(trx, context);
       if (verdict !== 'wrong') return verdict;
-      const isLast = pending.pending_tries + 1 >= PENDING_TRIES;
-      await countPendingTry(trx, session.id, isLast, now);
-      return isLast ? 'over' : 'wrong';
+      const triesLeft = PENDING_TRIES - pending.pending_tries - 1;
+      await countPendingTry(trx, session.id, triesLeft === 0, now);
+      return triesLeft === 0 ? 'over' : { triesLeft };
     },
     `player:${session.playerId}`,
   );
@@ -54,7 +58,8 @@ async function confirmByPasskey(context: Context, passkey: components['schemas']
   const challenge = await consumeChallenge(app, { purpose: 'check', sessionId }, passkey.clientDataJSON);
   const verdict = await confirmBy(context, (trx) => checkPasskey(trx, app, { passkey, challenge, playerId }));
   if (verdict === 'over') throw new ApiError('confirmation_over');
-  if (verdict !== 'right') throw passkeyError(verdict, locale);
+  if (verdict === 'right') return;
+  throw passkeyError('triesLeft' in verdict ? 'wrong' : verdict, locale);
 }
 
 async function confirmByCode(context: Context, code: string): Promise<void> {
@@ -62,7 +67,10 @@ async function confirmByCode(context: Context, code: string): Promise<void> {
   const scope = { sessionId, playerId, purpose: 'sign-in' } as const;
   const verdict = await confirmBy(context, (trx) => checkCode(trx, context, scope, code));
   if (verdict === 'over') throw new ApiError('confirmation_over');
-  if (verdict !== 'right') throw codeError(verdict, context.locale);
+  if (verdict === 'right') return;
+  if (!('triesLeft' in verdict)) throw codeError(verdict, context.locale);
+  const text = messagesFor(context.locale).codeTries(verdict.triesLeft);
+  throw new ApiError('code_wrong', { details: { triesLeft: verdict.triesLeft, fields: { code: text } } });
 }
 
 /**

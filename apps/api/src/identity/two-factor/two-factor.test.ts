@@ -71,7 +71,10 @@ test('each recovery code works once, however it is typed', async () => {
   const [first = '', second = ''] = recoveryCodes;
   expect(first).toMatch(/^([A-Z2-7]{4}-){3}[A-Z2-7]{4}$/);
   expect((await confirm(await signInPending(api, player), first)).status).toBe(200);
-  expect(refusal(await confirm(await signInPending(api, player), first))).toEqual([422, 'code_wrong']);
+  const used = await confirm(await signInPending(api, player), first);
+  expect(refusal(used)).toEqual([422, 'code_wrong']);
+  const fields = { code: 'Код не подошёл. Осталось попыток: 4.' };
+  expect(used.body).toMatchObject({ details: { triesLeft: 4, fields } });
   const careless = ` ${second.toLowerCase().replaceAll('-', ' ').replaceAll('o', '0').replaceAll('b', '8')} `;
   expect((await confirm(await signInPending(api, player), careless)).status).toBe(200);
   expect((await state()).recoveryCodes).toBe(8);

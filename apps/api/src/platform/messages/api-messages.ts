@@ -81,6 +81,8 @@ export interface ApiMessages {
   /** The name of the service, which is translated. */
   readonly yandex: string;
   readonly messengers: Readonly<Record<'telegram' | 'vk', string>>;
+  /** A wrong code, with the tries that are left. */
+  readonly codeTries: (left: number) => string;
   readonly recipientUnknown: string;
   readonly recipientBanned: string;
   /** Descriptions of entries in a player's coin history. */

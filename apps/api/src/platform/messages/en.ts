@@ -25,6 +25,7 @@ export const en: ApiMessages = {
   },
   yandex: 'Yandex',
   messengers: { telegram: 'Telegram', vk: 'VK' },
+  codeTries: (left) => `That code did not work. Tries left: ${left}.`,
   recipientUnknown: 'There is no player with this nickname.',
   recipientBanned: 'This player is banned on this server.',
   coins: {

@@ -25,6 +25,7 @@ export const ru: ApiMessages = {
   },
   yandex: 'Яндекс',
   messengers: { telegram: 'Telegram', vk: 'ВКонтакте' },
+  codeTries: (left) => `Код не подошёл. Осталось попыток: ${left}.`,
   recipientUnknown: 'Игрока с таким ником нет.',
   recipientBanned: 'Этот игрок забанен на этом сервере.',
   coins: {

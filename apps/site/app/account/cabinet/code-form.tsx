@@ -26,6 +26,7 @@ export const CodeForm = ({ name, submitLabel, help, bot, send, onCancel }: CodeF
   const { register, submit, formState, problem } = useApiForm<{ code: string }>({
     defaultValues: { code: '' },
     onFailure: () => undefined,
+    countedTries: true,
   });
   const sendCode = useMutation({
     ...twoFactorQueries.sendCode(useApi()),

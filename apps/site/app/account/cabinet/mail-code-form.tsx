@@ -46,7 +46,7 @@ const Resend = ({ mail, onMail }: Pick<MailCodeFormProps, 'mail' | 'onMail'>) =>
 export const MailCodeForm = ({ mail, to, onMail }: MailCodeFormProps) => {
   const { t } = useLingui();
   const api = useApi();
-  const form = useApiForm({ defaultValues: { code: '' }, onFailure: useRefetchMail() });
+  const form = useApiForm({ defaultValues: { code: '' }, onFailure: useRefetchMail(), countedTries: true });
   const secondsLeft = useSecondsLeft(mail.codeUntil);
   const isExpired = mail.triesLeft === 0 || secondsLeft === 0;
   const send = async ({ code }: { code: string }): Promise<void> => onMail(await mailQueries.verify(api, code));

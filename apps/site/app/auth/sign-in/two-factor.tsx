@@ -2,15 +2,16 @@ import { accountCalls, passkeyCalls, useApi } from '@hoshikraft/api-client';
 import { browserFields, useSession, useSessionDispatch } from '@hoshikraft/auth-session';
 import { afterSignIn } from '@hoshikraft/route-guards';
 import { ConfirmForm, type ConfirmPlatform } from '@hoshikraft/sign-in';
-import { Link } from '@hoshikraft/ui';
+import { Button, Link, Notice } from '@hoshikraft/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { PageHead } from '../../framework/page/page-head.tsx';
 import { usePagePath, useSiteFacts } from '../../framework/page/site-facts.tsx';
 import { LostPhone } from '../reset/lost-phone.tsx';
 import { CompactPage } from '../../shell/compact-page.tsx';
+import { UNAUTHORIZED_EVENT } from '../../shell/failures.ts';
 
 /** Returns to the previous page (docs/product/accounts.md#second-factor) by the address or the history; else to the home page. */
 const useGoBack = (): (() => Promise<void>) => {
@@ -41,6 +42,41 @@ const useConfirmPlatform = (): ConfirmPlatform => {
   };
 };
 
+/**
+ * Whether the pending sign-in has ended, by its fifth wrong code or after five minutes: any call then answers 401, which would
+ * open the sign-out page without a word.
+ */
+const useEnded = (isPending: boolean): boolean => {
+  const dispatch = useSessionDispatch();
+  const [ended, setEnded] = useState(false);
+  const handleUnauthorized = useEffectEvent((event: Event): void => {
+    if (!isPending) return;
+    event.preventDefault();
+    setEnded(true);
+    dispatch({ type: 'signed-out' });
+  });
+  useEffect(() => {
+    const listener = (event: Event): void => handleUnauthorized(event);
+    // In the capture phase, before the shell.
+    window.addEventListener(UNAUTHORIZED_EVENT, listener, { capture: true });
+    return () => window.removeEventListener(UNAUTHORIZED_EVENT, listener, { capture: true });
+  }, []);
+  return ended;
+};
+
+/** Says that the sign-in is over, and leads to a new one with the same page to come back to. */
+const Ended = () => {
+  const { t } = useLingui();
+  const to = usePagePath();
+  const { search } = useLocation();
+  return (
+    <Notice tone="warn" live="alert" title={t`This sign-in is over`}>
+      <p>{t`Five minutes have passed, or five codes were wrong. Sign in again, and you get a new code.`}</p>
+      <Button variant="primary" href={`${to('login')}${search}`}>{t`Sign in again`}</Button>
+    </Notice>
+  );
+};
+
 const TwoFactorPage = () => {
   const { t } = useLingui();
   const to = usePagePath();
@@ -48,11 +84,12 @@ const TwoFactorPage = () => {
   const platform = useConfirmPlatform();
   const goBack = useGoBack();
   const isPending = session.kind === 'pending-two-factor';
+  const ended = useEnded(isPending);
   // Confirmed here or in another tab, or not signed in.
   useEffect(() => {
-    if (!isPending) void goBack();
+    if (!isPending && !ended) void goBack();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each change of the session, not for each render
-  }, [isPending]);
+  }, [isPending, ended]);
   const login = isPending ? session.pending?.login : undefined;
   return (
     <CompactPage
@@ -69,6 +106,7 @@ const TwoFactorPage = () => {
         description={t`Enter the code from the bot or from your app to finish signing in.`}
         hidden
       />
+      {ended && <Ended />}
       {isPending && <ConfirmForm platform={platform} pending={session.pending} />}
       <LostPhone />
     </CompactPage>
