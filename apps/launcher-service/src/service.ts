@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Installer } from './install/installer.ts';
 import type { Config } from './config.ts';
-import { setProxy } from './system/proxy.ts';
+import { setProxy } from './system/proxy/proxy.ts';
 import { prepareHome } from './system/prepare-home.ts';
 import { writeAtomically } from './system/files/write-atomically.ts';
 import type { GameRunner } from './game/process/game.ts';

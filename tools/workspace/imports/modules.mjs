@@ -187,11 +187,12 @@ export const MODULES = {
     },
   },
   'apps/launcher-service/src': {
-    shared: ['messages', 'system/files'],
+    shared: ['messages', 'system/files', 'system/proxy'],
     modules: {
       messages: [],
       'system/files': [],
-      'game/java': ['game/process', 'install'],
+      'system/proxy': [],
+      'game/java': ['game/process', 'install', 'install/clients'],
       'game/logs': [],
       'game/process': ['game/logs', 'install'],
       install: [],

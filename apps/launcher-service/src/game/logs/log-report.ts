@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { request } from 'undici';
 import type { LogReport, LogPreview } from '../../context.ts';
-import { openConnections } from '../../system/proxy.ts';
+import { openConnections } from '../../system/proxy/proxy.ts';
 import { clipLog } from './clip-log.ts';
 import type { GameLog } from './game-log.ts';
 import { loginsIn, type Person, redact, thisPerson } from './redact.ts';

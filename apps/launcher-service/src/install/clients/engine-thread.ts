@@ -5,7 +5,7 @@ import type { ProxyMarked } from 'comlink';
 import { createEngine } from './engine.ts';
 import type { FindRuntime, Installer, InstallPlan, Report } from '../installer.ts';
 import type { ClientManifest } from '../../schemas.ts';
-import { setProxy } from '../../system/proxy.ts';
+import { setProxy } from '../../system/proxy/proxy.ts';
 import { serveThread } from '../../system/threads/serve-thread.ts';
 import { doJob, type JobLine } from '../../system/threads/thread-job.ts';
 import { openRepository } from '../trust/open-repository.ts';

@@ -15,7 +15,7 @@ import { thisSystem } from './system.ts';
 import { trackUnsyncedFolders } from './unsynced-folders.ts';
 import { openWorkspace, type Patience } from './workspace.ts';
 import { removeLeftovers } from '../../system/files/write-atomically.ts';
-import { setProxy } from '../../system/proxy.ts';
+import { setProxy } from '../../system/proxy/proxy.ts';
 import { diskFailure } from '../../system/files/disk-failure.ts';
 import { rollForward } from '../materialize/apply-journal.ts';
 import { emptyTrash } from '../materialize/trash.ts';

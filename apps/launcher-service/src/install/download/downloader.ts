@@ -3,7 +3,7 @@ import type { Report } from '../installer.ts';
 import { LaunchFailure } from '../../launch-failure.ts';
 import type { ObjectReference, ObjectStore } from '../objects/object-store.ts';
 import type { Schemas } from '../../schemas.ts';
-import { type Connections, openConnections, proxyAtFault } from '../../system/proxy.ts';
+import { type Connections, openConnections, proxyAtFault } from '../../system/proxy/proxy.ts';
 import { diskFailure } from '../../system/files/disk-failure.ts';
 import { BadAnswer, fetchUnit, TryAgain } from './fetch-unit.ts';
 import { filePart, isKept, memoryPart, type Part } from './part.ts';

@@ -5,7 +5,7 @@ import { expect, test } from '@jest/globals';
 import { etagOf } from '../../testing/build-server.ts';
 import { big, downloadRig, SIZE } from '../../testing/download-rig.ts';
 import { contentOf } from '../../testing/sample-client.ts';
-import { setProxy } from '../../system/proxy.ts';
+import { setProxy } from '../../system/proxy/proxy.ts';
 
 const rig = downloadRig();
 const { fetchAll, first, held, leavePart, open, sentOf } = rig;

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { request, type Dispatcher } from 'undici';
-import { openConnections, proxyAtFault } from '../../system/proxy.ts';
+import { openConnections, proxyAtFault } from '../../system/proxy/proxy.ts';
 
 /** The servers gave no usable response. */
 export class Unreachable extends Error {

@@ -189,11 +189,14 @@ describe('another site on the list', () => {
 });
 
 describe('the pages', () => {
-  test.each(['/store', '/servers/hitech', '/launcher/settings?tab=1'])('%s opened in a browser leads to the launcher', async (path) => {
-    const opened = await it.call('GET', path, { token: null, headers: { accept: 'text/html,*/*;q=0.8' } });
-    expect([opened.status, opened.headers['location']]).toEqual([302, '/']);
-    expect((await it.call('GET', path, { token: null })).status).toBe(404);
-  });
+  test.each(['/store', '/servers/hitech', '/launcher/settings?tab=1'])(
+    '%s opened in a browser leads to the launcher',
+    async (path) => {
+      const opened = await it.call('GET', path, { token: null, headers: { accept: 'text/html,*/*;q=0.8' } });
+      expect([opened.status, opened.headers['location']]).toEqual([302, '/']);
+      expect((await it.call('GET', path, { token: null })).status).toBe(404);
+    },
+  );
 
   test.each(['/', '/ru', '/ru/launcher', '/en/launcher/settings/ram', '/en/launcher?tab=1'])(
     '%s is index.html',

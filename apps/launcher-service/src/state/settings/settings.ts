@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { isProxySetting } from '../../system/proxy.ts';
+import { isProxySetting } from '../../system/proxy/proxy.ts';
 
 /** The launcher's settings (docs/product/launcher.md#settings). */
 export interface Settings {

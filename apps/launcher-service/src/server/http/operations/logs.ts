@@ -1,5 +1,5 @@
 import { defineOperation } from '../define-operation.ts';
-import { proxyAtFault } from '../../../system/proxy.ts';
+import { proxyAtFault } from '../../../system/proxy/proxy.ts';
 import { Refusal } from '../../../refusal.ts';
 
 const getLogs = defineOperation('getLogs', ({ query }, { context }) => ({

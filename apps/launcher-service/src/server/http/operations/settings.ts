@@ -3,7 +3,7 @@ import { makeFolder } from '../../../system/files/make-folder.ts';
 import { defineOperation } from '../define-operation.ts';
 import type { ServiceContext } from '../../../context.ts';
 import { messages } from '../../../messages/messages.ts';
-import { isProxySetting, setProxy } from '../../../system/proxy.ts';
+import { isProxySetting, setProxy } from '../../../system/proxy/proxy.ts';
 import { Refusal } from '../../../refusal.ts';
 
 const getDebugger = defineOperation('getDebugger', (_request, { context }) => ({

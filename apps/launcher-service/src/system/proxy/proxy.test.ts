@@ -3,10 +3,10 @@ import { createServer, request as httpRequest } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import { createLogReport } from '../game/logs/log-report.ts';
-import { clientRig } from '../testing/client-rig.ts';
-import { fakeGameLog } from '../testing/fake-game-log.ts';
-import { contentOf } from '../testing/sample-client.ts';
+import { createLogReport } from '../../game/logs/log-report.ts';
+import { clientRig } from '../../testing/client-rig.ts';
+import { fakeGameLog } from '../../testing/fake-game-log.ts';
+import { contentOf } from '../../testing/sample-client.ts';
 import { isProxySetting } from './proxy.ts';
 
 const NAMES = ['HTTP_PROXY', 'HTTPS_PROXY', 'NO_PROXY', 'http_proxy', 'https_proxy', 'no_proxy'];
