@@ -1,6 +1,7 @@
 import { BUILD_POLL_MS } from '@hoshikraft/api-client';
 import { act, render } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
+import { MemoryRouter } from 'react-router-dom';
 import { launcherState } from '../parts/testing/fixtures.ts';
 import { launcherStateAtom } from '../service/launcher-state.ts';
 import { useBuildWatch } from './build-watch.ts';
@@ -27,7 +28,9 @@ const watch = (uiVersion: string, newest: string) => {
   render(
     <Provider store={store}>
       <LauncherFactsProvider facts={{ ...facts, uiVersion }}>
-        <Watch reload={reload} />
+        <MemoryRouter>
+          <Watch reload={reload} />
+        </MemoryRouter>
       </LauncherFactsProvider>
     </Provider>,
   );

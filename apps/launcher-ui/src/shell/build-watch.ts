@@ -1,12 +1,16 @@
-import { BUILD_POLL_MS, mayReload } from '@hoshikraft/api-client';
+import { BUILD_POLL_MS } from '@hoshikraft/api-client';
+import { useReloadForBuild } from '@hoshikraft/async-state';
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { launcherStateAtom } from '../service/launcher-state.ts';
 import { useLauncherFacts } from './launcher-facts.tsx';
 import { latestPages } from '../service/latest-pages.ts';
 
+const reloadPage = (): void => window.location.reload();
+
 /** Checks for a newer build of these pages and reloads for it, but not during a job or a game. */
-export const useBuildWatch = (reload: () => void = () => window.location.reload()): void => {
+export const useBuildWatch = (reload = reloadPage): void => {
   const { uiVersion } = useLauncherFacts();
   const { status, running } = useAtomValue(launcherStateAtom);
   const [waiting, setWaiting] = useState(false);
@@ -20,7 +24,5 @@ export const useBuildWatch = (reload: () => void = () => window.location.reload(
     const timer = setInterval(() => void check(), BUILD_POLL_MS);
     return () => clearInterval(timer);
   }, [uiVersion]);
-  useEffect(() => {
-    if (waiting && atRest && mayReload(window.sessionStorage, Date.now())) reload();
-  }, [waiting, atRest, reload]);
+  useReloadForBuild({ isWaiting: waiting && atRest, page: useLocation().pathname, reload });
 };

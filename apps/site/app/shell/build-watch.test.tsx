@@ -1,11 +1,18 @@
 import { BUILD_POLL_MS } from '@hoshikraft/api-client';
-import { act } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { useNavigate } from 'react-router';
 import { renderPage } from '../framework/testing/render-page.tsx';
 import { useBuildWatch } from './build-watch.ts';
 
 const Watch = ({ reload }: { reload: () => void }) => {
-  useBuildWatch(reload);
-  return null;
+  const navigate = useNavigate();
+  return (
+    <>
+      <input aria-label="nickname" />
+      <button onClick={() => void navigate('/ru/team')}>next page</button>
+      {useBuildWatch(reload) && <p>waits</p>}
+    </>
+  );
 };
 
 const watch = async (own: string, served: string | null, polls = 1) => {
@@ -39,4 +46,23 @@ test.each([
 
 test('a development server is not polled', async () => {
   expect(await watch('', 'b', 3)).toEqual({ reloads: 0, polled: 0 });
+});
+
+test.each([
+  ['something was typed', () => fireEvent.input(screen.getByLabelText('nickname'), { target: { value: 'Neko' } })],
+  ['a dialog is open', () => document.body.append(Object.assign(document.createElement('div'), { role: 'dialog' }))],
+])('while %s the page stays, and the next page is the new build', async (_what, begin) => {
+  const fetch = jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(() => Promise.resolve(Response.json({ build: 'b' })));
+  const reload = jest.fn();
+  renderPage(<Watch reload={reload} />, { facts: { build: 'a' } });
+  begin();
+  for (let poll = 0; poll < 3; poll += 1) await act(() => jest.advanceTimersByTimeAsync(BUILD_POLL_MS));
+  expect(reload).not.toHaveBeenCalled();
+  expect(screen.getByText('waits')).toBeInTheDocument();
+  document.querySelector('[role="dialog"]')?.remove();
+  await act(async () => void fireEvent.click(screen.getByText('next page')));
+  expect(reload).toHaveBeenCalledTimes(1);
+  fetch.mockRestore();
 });

@@ -1,17 +1,28 @@
-import { BUILD_POLL_MS, latestBuild, mayReload } from '@hoshikraft/api-client';
-import { useEffect } from 'react';
+import { BUILD_POLL_MS, latestBuild } from '@hoshikraft/api-client';
+import { useReloadForBuild } from '@hoshikraft/async-state';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
 import { useSiteFacts } from '../framework/page/site-facts.tsx';
 
-/** Polls for the newest build and reloads the page when it differs from the page's; a development server has no build. */
-export const useBuildWatch = (reload: () => void = () => window.location.reload()): void => {
+const reloadPage = (): void => window.location.reload();
+
+/**
+ * Polls for the newest build and loads it when it differs from the page's; a development server has no build.
+ *
+ * @returns whether the new build waits for the next page
+ */
+export const useBuildWatch = (reload = reloadPage): boolean => {
   const { build } = useSiteFacts();
+  const { pathname } = useLocation();
+  const [isWaiting, setWaiting] = useState(false);
   useEffect(() => {
-    if (build === '') return;
+    if (build === '') return undefined;
     const check = async (): Promise<void> => {
       const latest = await latestBuild();
-      if (latest !== undefined && latest !== build && mayReload(window.sessionStorage, Date.now())) reload();
+      if (latest !== undefined) setWaiting(latest !== build);
     };
     const timer = setInterval(() => void check(), BUILD_POLL_MS);
     return () => clearInterval(timer);
-  }, [build, reload]);
+  }, [build]);
+  return useReloadForBuild({ isWaiting, page: pathname, reload });
 };

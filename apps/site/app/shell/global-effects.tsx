@@ -26,7 +26,7 @@ export const GlobalEffects = () => {
   useThemeSync();
   useUnauthorized();
   useTwoFactor();
-  useBuildWatch();
+  const hasNewBuild = useBuildWatch();
   useOutdatedNotice();
   useScrollRules();
   useOfflineGuard();
@@ -37,6 +37,9 @@ export const GlobalEffects = () => {
       <ProgressBar active={state !== 'idle'} throttle={0} height={2} label={t`Loading the page`} />
       <ToastHost closeLabel={t`Close`} />
       <PrefetchPages />
+      {hasNewBuild && (
+        <p className="site-old-note" role="status">{t`A new version is ready. It opens with the next page.`}</p>
+      )}
       {search.includes('open-modal') && (
         <Suspense>
           <OpenModal />
