@@ -1,3 +1,4 @@
+export { FieldMessages } from './field-messages.tsx';
 export { failureText } from './failure-text.ts';
 export { type FailureMessage, FailureMessageProvider, useFailureMessage } from './failure-message.tsx';
 export { type QueryState, Loaded } from './loaded.tsx';

@@ -1,5 +1,6 @@
 import { ApiProvider } from '@hoshikraft/api-client';
 import { LinkProvider } from '@hoshikraft/ui';
+import { FieldMessages } from '@hoshikraft/async-state';
 import { I18nProvider } from '@lingui/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Provider as StoreProvider, useAtomValue } from 'jotai';
@@ -38,15 +39,17 @@ export const Boot = ({ context }: { context: LauncherContext }) => (
   <StoreProvider store={context.store}>
     <QueryClientProvider client={context.queryClient}>
       <I18nProvider i18n={context.i18n}>
-        <ServiceProvider client={context.service}>
-          <LogProvider store={context.logs}>
-            <CredentialsProvider credentials={context.credentials}>
-              <LinkProvider link={LauncherLink}>
-                <Start context={context} />
-              </LinkProvider>
-            </CredentialsProvider>
-          </LogProvider>
-        </ServiceProvider>
+        <FieldMessages>
+          <ServiceProvider client={context.service}>
+            <LogProvider store={context.logs}>
+              <CredentialsProvider credentials={context.credentials}>
+                <LinkProvider link={LauncherLink}>
+                  <Start context={context} />
+                </LinkProvider>
+              </CredentialsProvider>
+            </LogProvider>
+          </ServiceProvider>
+        </FieldMessages>
       </I18nProvider>
     </QueryClientProvider>
   </StoreProvider>

@@ -1,4 +1,5 @@
 import { ApiProvider } from '@hoshikraft/api-client';
+import { FieldMessages } from '@hoshikraft/async-state';
 import { LinkProvider } from '@hoshikraft/ui';
 import { I18nProvider } from '@lingui/react';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -15,7 +16,9 @@ export const Providers = ({ context, children }: { context: PageContext; childre
       <I18nProvider i18n={context.i18n}>
         <SiteFactsProvider facts={context.facts}>
           <ApiProvider client={context.api}>
-            <LinkProvider link={SiteLink}>{children}</LinkProvider>
+            <FieldMessages>
+              <LinkProvider link={SiteLink}>{children}</LinkProvider>
+            </FieldMessages>
           </ApiProvider>
         </SiteFactsProvider>
       </I18nProvider>

@@ -11,12 +11,17 @@ export interface FormProps extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit
   onSubmit: (event: FormEvent<HTMLFormElement>) => unknown;
 }
 
-/** A form that cannot be sent twice: further submits are dropped until the first has settled. */
+/**
+ * A form that cannot be sent twice: further submits are dropped until the first has settled. While a text is too long, it is
+ * focused instead.
+ */
 export function Form({ onSubmit, className, children, ...rest }: FormProps) {
   const [pending, setPending] = useState(false);
   const busy = useRef(false);
   const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    const tooLong = event.currentTarget.querySelector<HTMLElement>('[data-too-long]');
+    if (tooLong !== null) return tooLong.focus();
     if (busy.current) return;
     busy.current = true;
     setPending(true);

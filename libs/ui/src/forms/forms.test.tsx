@@ -3,6 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { TooLongContext } from '../parts/too-long.ts';
 import { CheckboxField } from './checkbox-field.tsx';
 import { CodeField } from './code-field.tsx';
 import { FileField } from './file-field.tsx';
@@ -50,6 +51,28 @@ function SignIn({ send }: { send: (values: object) => unknown }) {
 test('sent before its script has arrived, a form keeps a password out of the address', () => {
   render(<SignIn send={jest.fn()} />);
   expect(screen.getByRole('button', { name: 'Войти' }).closest('form')).toHaveAttribute('method', 'post');
+});
+
+test('a text that is too long stays as it was pasted, is refused in words, and is not sent', async () => {
+  const send = jest.fn();
+  render(
+    <TooLongContext value={(length, most) => `Символов ${length}, а можно ${most}`}>
+      <Form onSubmit={send}>
+        <TextField label="Ник" maxLength={4} />
+        <SubmitButton loadingLabel="Входим">Войти</SubmitButton>
+      </Form>
+    </TooLongContext>,
+  );
+  const field = screen.getByLabelText('Ник');
+  await userEvent.click(field);
+  await userEvent.paste('🌸🌸🌸🌸5');
+  await userEvent.click(screen.getByRole('button', { name: 'Войти' }));
+  expect([send.mock.calls, document.activeElement]).toEqual([[], field]);
+  expect(field).toHaveValue('🌸🌸🌸🌸5');
+  expect(field).toHaveAccessibleDescription('Символов 5, а можно 4');
+  await userEvent.type(field, '{Backspace}{Enter}');
+  expect(field).not.toHaveAccessibleDescription('Символов 5, а можно 4');
+  expect(send).toHaveBeenCalledTimes(1);
 });
 
 test('the first wrong field gets the focus and its error is read with it', async () => {

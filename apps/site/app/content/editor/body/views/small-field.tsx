@@ -1,3 +1,4 @@
+import { useTooLong } from '@hoshikraft/ui';
 import { useId } from 'react';
 
 export interface SmallFieldProps {
@@ -12,15 +13,15 @@ export interface SmallFieldProps {
 }
 
 /** A text field inside a block: of a picture, a spoiler or an item. */
-export const SmallField = ({ label, value, onChange, most, placeholder, required, note }: SmallFieldProps) => {
+export const SmallField = ({ label, value, onChange, most, placeholder, required, note: ownNote }: SmallFieldProps) => {
   const id = useId();
+  const note = useTooLong(value, most) ?? ownNote;
   return (
     <div className="editor-small-field">
       <label htmlFor={id}>{label}</label>
       <input
         id={id}
         value={value}
-        maxLength={most}
         placeholder={placeholder}
         aria-required={required || undefined}
         aria-describedby={note === undefined ? undefined : `${id}-note`}
