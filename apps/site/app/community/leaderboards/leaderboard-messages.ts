@@ -19,27 +19,31 @@ export const TOP_ICONS: Readonly<Record<TopType, IconName>> = {
 /** Name and description of each leaderboard. */
 export const useLeaderboardMessages = () => {
   const { t } = useLingui();
-  return (type: TopType): { name: string; lead: string; empty: string } => {
+  return (type: TopType): { name: string; lead: string; empty: string; ownEmpty: string } => {
     const words = {
       playtime: {
         name: t`Playtime`,
         lead: t`Who played longest since the servers opened. Time away from the keyboard does not count.`,
         empty: t`The place is free: whoever plays is counted within a minute after leaving.`,
+        ownEmpty: t`You have not played here yet. Play, and you are counted within a minute after leaving.`,
       },
       online: {
         name: t`Last 30 days`,
         lead: t`Who played longest in the last 30 days. Time away from the keyboard does not count.`,
         empty: t`The place is free: whoever plays is counted within a minute after leaving.`,
+        ownEmpty: t`You have not played here in the last 30 days.`,
       },
       coins: {
         name: t`Coins`,
         lead: t`Who holds most coins right now.`,
         empty: t`Nobody holds coins here yet.`,
+        ownEmpty: t`You hold no coins here yet.`,
       },
       likes: {
         name: t`Likes`,
         lead: t`Whose profile players like most.`,
         empty: t`Nobody was liked yet: open a profile and be the first to like it.`,
+        ownEmpty: t`Nobody has liked your profile yet.`,
       },
     };
     return words[type];

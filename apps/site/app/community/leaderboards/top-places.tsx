@@ -12,13 +12,13 @@ const STEPS = 3;
 const OwnPlace = ({ top }: { top: Schemas['Top'] }) => {
   const { t } = useLingui();
   const session = useSession();
-  const { empty } = useLeaderboardMessages()(top.type);
+  const { ownEmpty } = useLeaderboardMessages()(top.type);
   if (session.kind !== 'signed-in') return <div className="top-own top-own--place hk-skeleton" aria-hidden="true" />;
   return (
     <section className="top-own" aria-labelledby="top-own">
       <h2 id="top-own" className="top-own__title">{t`Your place`}</h2>
       {top.own === null ? (
-        <p className="hk-muted">{empty}</p>
+        <p className="hk-muted">{ownEmpty}</p>
       ) : (
         <Card className="top-row top-row--own">
           <PlaceRow type={top.type} place={top.own} own />

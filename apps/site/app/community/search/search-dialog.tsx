@@ -41,6 +41,8 @@ export const SearchDialog = ({ open, onClose }: { open: boolean; onClose: () => 
   const choices = choicesOf(groups);
   const active = choices[Math.min(chosen, choices.length - 1)];
   const count = choices.length;
+  const hits = groups.reduce((sum, group) => sum + group.hits.length, 0);
+  const hasMore = groups.some(({ more }) => more !== null);
 
   const type = (value: string): void => {
     setTyped(value);
@@ -79,7 +81,12 @@ export const SearchDialog = ({ open, onClose }: { open: boolean; onClose: () => 
         aria-activedescendant={active?.id}
       />
       <VisuallyHidden>
-        <span role="status">{asked && !waiting && <Plural value={count} one="# found" other="# found" />}</span>
+        <span role="status">
+          {asked && !waiting && !hasMore && <Plural value={hits} one="# found" other="# found" />}
+          {asked && !waiting && hasMore && (
+            <Plural value={hits} one="The first # is shown" other="The first # are shown" />
+          )}
+        </span>
       </VisuallyHidden>
       <div className="search-answer">
         {!asked && (

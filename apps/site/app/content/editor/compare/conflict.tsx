@@ -36,8 +36,13 @@ export const Conflict = ({ mine, theirs, since, onChosen }: ConflictProps) => {
   const choiceOf = (id: PartId): Choice => chosen[id] ?? (untouched(id) ? 'theirs' : 'mine');
   const goOn = (choose: (id: PartId) => Choice): void =>
     onChosen(differing.reduce((all, id) => (choose(id) === 'theirs' ? withPart(all, id, other) : all), mine));
-  const { login } = theirs.author;
+  // The source names the author of the document, the version who saved it.
+  const savedBy = useVersion(theirs.key, theirs.version)?.author.login;
   const time = dateTime(theirs.updatedAt);
+  const version =
+    savedBy === undefined
+      ? t`Version ${theirs.version}, ${time}.`
+      : t`Version ${theirs.version} by ${savedBy}, ${time}.`;
   return (
     <Card className="editor-conflict" aria-labelledby="editor-conflict">
       <Stack gap={4}>
@@ -45,7 +50,7 @@ export const Conflict = ({ mine, theirs, since, onChosen }: ConflictProps) => {
           {t`Somebody else has saved this document meanwhile`}
         </Heading>
         <Text>
-          {t`Version ${theirs.version} by ${login}, ${time}. Nothing of yours is lost: choose what stays. It is not saved before you press save again.`}
+          {version} {t`Nothing of yours is lost: choose what stays. It is not saved before you press save again.`}
         </Text>
         <Row gap={2}>
           <Button size="small" onClick={() => goOn(() => 'mine')}>{t`Keep all of mine`}</Button>

@@ -114,6 +114,7 @@ describe('when another editor has saved meanwhile', () => {
   const meet = async () => {
     const page = open({
       'GET /document/source': theirs,
+      'GET /document/version': versionOf({ version: 2, author: { login: 'Oni', avatarOrSkin: null } }),
       'POST /document/edit': (_request: Request, nth: number) =>
         nth === 1 ? refused(409, 'stale_version') : sourceOf({ version: 3 }),
     });
@@ -123,8 +124,9 @@ describe('when another editor has saved meanwhile', () => {
     return page;
   };
 
-  test('both sides are shown word by word', async () => {
+  test('both sides are shown word by word, with the name of who saved, not of the author', async () => {
     await meet();
+    expect(await screen.findByText(/^Version 2 by Oni,/)).toBeInTheDocument();
     const part = screen.getByRole('group', { name: 'Title in Russian' });
     expect(within(part).getByRole('deletion')).toHaveTextContent('осени');
     expect(within(part).getByRole('insertion')).toHaveTextContent('лета');

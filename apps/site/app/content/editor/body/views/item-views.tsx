@@ -105,16 +105,21 @@ export const ItemView = (props: NodeViewProps) => {
   );
 };
 
+/** Rows and columns of the crafting grid. */
+const GRID = 3;
+
 /** An empty slot of the crafting grid. */
 export const EmptyItemView = (props: NodeViewProps) => {
   const { t } = useLingui();
   const names = useIconNames();
+  const place = props.editor.state.doc.resolve(props.getPos() ?? 0).index();
+  const [row, column] = [Math.floor(place / GRID) + 1, (place % GRID) + 1];
   return (
     <NodeViewWrapper className="editor-item editor-item--empty">
       <div contentEditable={false}>
         <IconButton
           icon="plus"
-          label={t`Put something here`}
+          label={t`Row ${row}, column ${column}: put something here`}
           onClick={() => replaceNode(props, 'item', { icon: 'ingot', name: names.ingot })}
         />
       </div>
