@@ -6,6 +6,7 @@ import { CapeEditor } from './cape-editor.tsx';
 import { SkinEditor } from './skin-editor.tsx';
 import { TryOnFigure } from './try-on-figure.tsx';
 import { useDraft } from './use-draft.ts';
+import { useFreshFace } from './use-fresh-face.ts';
 import { useOwnSkin } from './use-own-skin.ts';
 
 /** Preview of the player with the selected skin and cape, beside the panels that change them. */
@@ -14,6 +15,7 @@ export const OutfitEditor = ({ look, login }: { look: Schemas['Look']; login: st
   const [skin, setSkin] = useDraft();
   const [cape, setCape] = useDraft();
   const own = useOwnSkin(login);
+  useFreshFace(look);
   const worn = look.skins.find(({ id }) => id === look.skin);
   const textures = own && { skin: wornTextures(login, own).skin, model: own.model };
   const shown = skin ?? (worn && { url: worn.url, model: worn.model }) ?? null;

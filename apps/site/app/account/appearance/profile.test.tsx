@@ -1,3 +1,4 @@
+import { sessionAtom } from '@hoshikraft/auth-session';
 import type { Schemas } from '@hoshikraft/api-client';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -55,6 +56,12 @@ const LOOK: Schemas['Look'] = {
   avatarOrSkin: null,
 };
 
+/** The player as the API describes them after a change. */
+const FRESH = {
+  ...authOf('Kitsune').data,
+  avatarOrSkin: { id: 'fresh', extension: 'png' as const, type: 'SKIN' as const },
+};
+
 const open = (answers: object = {}) =>
   openPage(page, {
     locale: 'en',
@@ -63,6 +70,7 @@ const open = (answers: object = {}) =>
     answers: {
       'GET /main': { ...mainOf([serverOf('hitech', 'HiTech')]), auth: authOf('Kitsune') },
       'GET /cabinet/look': LOOK,
+      'POST /user/auth/token': { auth: { ...authOf('Kitsune'), data: FRESH }, region: null },
       'GET /skin/Kitsune': { version: 'a'.repeat(24), model: 'classic', cape: null },
       ...answers,
     },
@@ -88,8 +96,8 @@ test('the figure shows the worn skin, and a selected file before it is saved', a
   expect(dress).toHaveBeenLastCalledWith({ skin: file('1', 'png'), model: 'classic', cape: null });
 });
 
-test('a skin is saved with a progress bar, and is then the worn one', async () => {
-  open();
+test('a skin is saved with a progress bar, and is then the worn one, in the header too', async () => {
+  const { context } = open();
   const skin = await part('Skin');
   drop('Skin', SKIN);
   await userEvent.click(await skin.findByRole('button', { name: 'Save the skin' }));
@@ -100,6 +108,7 @@ test('a skin is saved with a progress bar, and is then the worn one', async () =
   fake.sent[0]?.answer(200, { ...LOOK, skin: kept('3', 'slim').id, skins: [kept('3', 'slim'), ...LOOK.skins] });
   await waitFor(() => expect(skin.queryByRole('button', { name: 'Save the skin' })).toBeNull());
   expect(skin.getAllByRole('button', { name: /^Skin worn on/ })).toHaveLength(3);
+  await waitFor(() => expect(context.store.get(sessionAtom)).toMatchObject({ auth: { data: FRESH } }));
   expect(dress).toHaveBeenLastCalledWith({ skin: file('3', 'png'), model: 'slim', cape: null });
 });
 

@@ -6,6 +6,7 @@ import { useRuleHref } from '../bans/use-rule-href.ts';
 import { ProfileCover } from '../covers/profile-cover.tsx';
 import { useServerNames } from '../../framework/page/use-server-names.ts';
 import { AnimatedFigure } from '../players/animated-figure.tsx';
+import { PlayerFace } from '../players/player-face.tsx';
 import { ProfileActions } from './profile-actions.tsx';
 import { ProfileFigures } from './profile-figures.tsx';
 import { ProfilePresence } from './profile-presence.tsx';
@@ -46,7 +47,10 @@ export const ProfileHead = ({ profile, preview = false }: ProfileHeadProps) => {
           />
         </div>
         <div className="profile-head__who">
-          <Heading level={preview ? 2 : 1}>{login}</Heading>
+          <div className="profile-head__name">
+            {avatarOrSkin?.type === 'AVATAR' && <PlayerFace login={login} picture={avatarOrSkin} size={48} />}
+            <Heading level={preview ? 2 : 1}>{login}</Heading>
+          </div>
           <ProfilePresence profile={profile} />
           <ProfileRanks profile={profile} />
           <ProfileServices profile={profile} />
