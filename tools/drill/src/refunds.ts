@@ -11,8 +11,8 @@ const addWipeAfter = (url: string, orderId: string, wipeId: string): Promise<voi
   retryOnDatabase(url, async (client) => {
     await client.query(`UPDATE orders SET created_at = now() - interval '1 day' WHERE id = $1`, [orderId]);
     await client.query(
-      `INSERT INTO server_wipes (id, server_id, at)
-       SELECT $2, server_id, date_trunc('milliseconds', now() - random() * interval '1 hour')
+      `INSERT INTO server_wipes (id, server_id, at, state)
+       SELECT $2, server_id, date_trunc('milliseconds', now() - random() * interval '1 hour'), 'reported'
        FROM orders JOIN roles ON roles.id = role_id WHERE orders.id = $1 ON CONFLICT (id) DO NOTHING`,
       [orderId, wipeId],
     );
