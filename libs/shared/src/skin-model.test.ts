@@ -28,14 +28,11 @@ test.each([64, 128, 512])('empty columns of the arms tell a slim skin of %i pixe
   expect(skin(side, SKIN)).toBe('classic');
 });
 
-test('in a skin without transparency, black or white columns mean slim arms', () => {
+test('black or white columns mean slim arms, with a transparent hat too', () => {
+  expect(skin(64, [0, 0, 0, 255], { ground: [10, 10, 10, 0] })).toBe('slim');
   expect(skin(64, [0, 0, 0, 255])).toBe('slim');
   expect(skin(64, [255, 255, 255, 255])).toBe('slim');
   expect(skin(64, [255, 0, 0, 255])).toBe('classic');
-});
-
-test('in a skin with transparency, black sleeves mean classic arms', () => {
-  expect(skin(64, [0, 0, 0, 255], { ground: [10, 10, 10, 254] })).toBe('classic');
 });
 
 test('a skin of 64 × 32 is older than slim arms', () => {

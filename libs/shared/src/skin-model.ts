@@ -9,8 +9,8 @@ const ONLY_WIDE = [
 type Pixel = (at: number) => boolean;
 
 /**
- * Detects the width of a skin's arms: three pixels (`slim`) if the columns that only arms of four have are empty. In a skin
- * without any transparency, black or white columns count as empty too.
+ * Detects the width of a skin's arms: three pixels (`slim`) if the columns that only arms of four have are empty. Columns
+ * of black or white count as empty too: editors fill them so.
  *
  * @param rgba four bytes per pixel, row by row
  */
@@ -27,8 +27,7 @@ export function skinModelOf(
   });
   const all = (isSo: Pixel): boolean => places.every(isSo);
   if (all((at) => rgba[at + 3] === 0)) return 'slim';
-  for (let at = 3; at < rgba.length; at += 4) if (rgba[at] !== 255) return 'classic';
   const is = (red: number, green: number, blue: number) =>
-    all((at) => rgba[at] === red && rgba[at + 1] === green && rgba[at + 2] === blue);
+    all((at) => rgba[at] === red && rgba[at + 1] === green && rgba[at + 2] === blue && rgba[at + 3] === 255);
   return is(0, 0, 0) || is(255, 255, 255) ? 'slim' : 'classic';
 }

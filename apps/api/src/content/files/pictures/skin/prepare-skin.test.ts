@@ -28,6 +28,17 @@ test.each([
   expect((await pixels(made.bytes)).equals(await pixels(sent))).toBe(true);
 });
 
+test.each([64, 32])('the base layer of a skin of 64 × %i is opaque, its outer layer stays', async (height) => {
+  const empty = sharp({ create: { width: 64, height, channels: 4, background: { r: 9, g: 9, b: 9, alpha: 0 } } });
+  const { bytes } = await prepareSkin(await empty.png().toBuffer());
+  const rgba = await sharp(bytes).ensureAlpha().raw().toBuffer();
+  const alpha = (x: number, y: number) => rgba[(y * 64 + x) * 4 + 3];
+  // Face, body and right arm; the hat.
+  expect([alpha(8, 8), alpha(20, 20), alpha(44, 20), alpha(40, 8)]).toEqual([255, 255, 255, 0]);
+  // Left arm of a square skin, and its sleeve.
+  if (height === 64) expect([alpha(36, 52), alpha(52, 52)]).toEqual([255, 0]);
+});
+
 test('the arm width is detected from the picture, in HD too', async () => {
   expect((await prepareSkin(await slimSkin('#804020'))).model).toBe('slim');
   expect((await prepareSkin(await slimSkin('#804020', 256))).model).toBe('slim');

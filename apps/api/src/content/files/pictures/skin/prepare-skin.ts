@@ -1,4 +1,4 @@
-import { SIDE, skinModelOf } from '@hoshikraft/shared';
+import { type Area, SIDE, skinModelOf } from '@hoshikraft/shared';
 import sharp from 'sharp';
 import { readMetadata, openPicture, PictureRefused, refusing } from '../open-picture.ts';
 import type { SkinModel } from './skin-boxes.ts';
@@ -37,11 +37,31 @@ const encode = ({ rgba, width, height }: Pixels): Promise<Buffer> =>
     .png({ compressionLevel: 9 })
     .toBuffer();
 
-/** Re-encodes the pixels of a skin and detects the arm width. @throws PictureRefused */
+/** Parts of the 64 × 64 layout that are drawn under all others: head, body, limbs; the last only in square skins. */
+const BASE: readonly Area[] = [
+  [0, 0, 32, 16],
+  [0, 16, 64, 16],
+  [16, 48, 32, 16],
+];
+
+/** Makes the base layer opaque, as the game and the site draw it: a transparent one would be an invisible player. */
+function makeBaseOpaque({ rgba, width, height }: Pixels): void {
+  const scale = width / SIDE;
+  for (const [left, top, across, down] of BASE) {
+    for (let y = top * scale; y < Math.min((top + down) * scale, height); y += 1) {
+      for (let x = left * scale; x < (left + across) * scale; x += 1) rgba[(y * width + x) * 4 + 3] = 255;
+    }
+  }
+}
+
+/** Re-encodes the pixels of a skin with an opaque base layer, and detects the arm width. @throws PictureRefused */
 export const prepareSkin = (bytes: Buffer): Promise<{ bytes: Uint8Array; width: number; model: SkinModel }> =>
   refusing(async () => {
     const pixels = await decode(bytes, 'skin');
-    return { bytes: await encode(pixels), width: pixels.width, model: skinModelOf(pixels.rgba, pixels) };
+    // Before: empty columns of the arms mean slim ones.
+    const model = skinModelOf(pixels.rgba, pixels);
+    makeBaseOpaque(pixels);
+    return { bytes: await encode(pixels), width: pixels.width, model };
   });
 
 /** Re-encodes the pixels of a cape. @throws PictureRefused */
