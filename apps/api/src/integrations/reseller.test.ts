@@ -21,7 +21,10 @@ afterEach(() => {
   server?.close();
 });
 
-const listen = async (answer: (request: IncomingMessage, body: string, response: ServerResponse) => void) => {
+const listen = async (
+  answer: (request: IncomingMessage, body: string, response: ServerResponse) => void,
+  timeoutMs = 30_000,
+) => {
   server = createServer((request, response) => {
     const parts: Buffer[] = [];
     request.on('data', (part: Buffer) => parts.push(part));
@@ -29,7 +32,7 @@ const listen = async (answer: (request: IncomingMessage, body: string, response:
   });
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/reseller`;
-  return resellerOverHttp({ url, key: 'shop', secret: 'secret', timeoutMs: 200, now: () => NOW });
+  return resellerOverHttp({ url, key: 'shop', secret: 'secret', timeoutMs, now: () => NOW });
 };
 const json = (response: ServerResponse, status: number, body: unknown, headers = {}) =>
   response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
@@ -67,7 +70,7 @@ const unusable: [string, (response: ServerResponse) => void][] = [
 ];
 
 test.each(unusable)('a reseller that %s is unavailable', async (_name, answer) => {
-  const reseller = await listen((_request, _body, response) => answer(response));
+  const reseller = await listen((_request, _body, response) => answer(response), 200);
   await expect(reseller.createOrder(order)).rejects.toBeInstanceOf(ResellerUnavailable);
 });
 

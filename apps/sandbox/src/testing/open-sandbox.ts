@@ -23,20 +23,29 @@ const freePort = async (): Promise<number> => {
 export async function openSandbox(answer: Answer, clock: Clock, env: Record<string, string> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
   const shop = await startFakeShop(answer);
-  const config = readConfig({
-    // Known beforehand: identities are addresses of their own.
-    SANDBOX_PORT: String(await freePort()),
-    SMTP_PORT: '0',
-    SANDBOX_DIR: folder,
-    CDN_DIR: join(folder, 'cdn'),
-    API_URL: shop.url,
-    DEV_GAME_SECRET: 'game',
-    SANDBOX_BEAT_MS: '60000',
-    SANDBOX_EVENTS_MS: '60000',
-    ...env,
-  });
-  const sandbox = createSandbox(config, clock, () => undefined);
-  const { address, smtpPort } = await sandbox.start();
+  const start = async () => {
+    const config = readConfig({
+      // Known beforehand: identities are addresses of their own.
+      SANDBOX_PORT: String(await freePort()),
+      SMTP_PORT: '0',
+      SANDBOX_DIR: folder,
+      CDN_DIR: join(folder, 'cdn'),
+      API_URL: shop.url,
+      DEV_GAME_SECRET: 'game',
+      SANDBOX_BEAT_MS: '60000',
+      SANDBOX_EVENTS_MS: '60000',
+      ...env,
+    });
+    const sandbox = createSandbox(config, clock, () => undefined);
+    try {
+      return { sandbox, ...(await sandbox.start()) };
+    } catch (error) {
+      await sandbox.stop();
+      throw error;
+    }
+  };
+  // Something else may have taken the port in between, such as the mail listener of this sandbox.
+  const { sandbox, address, smtpPort } = await start().catch(start);
   return {
     sandbox,
     shop,

@@ -94,13 +94,17 @@ test('a ban lifted in the game ends at the time of the lift, not of the report',
 });
 
 test.each([
-  ['of a ban that stands', { lifted: false }],
-  ['before its ban', { lifted: true, lifted_at: new Date(0).toISOString() }],
-  ['in the future', { lifted: true, lifted_at: '2999-01-01T00:00:00Z' }],
-])('a lift %s is refused', async (_name, changes) => {
-  const { gameBan } = await banInGame(api, hitech, asker.login, { lifted: true });
-  const lifted_at = api.clock.now().toISOString();
-  expect((await hitech.events({ bans: [{ ...gameBan, lifted_at, ...changes }] })).status).toBe(400);
+  ['of a ban that stands', { lifted: false }, 'active'],
+  ['before its ban', { lifted: true, lifted_at: new Date(0).toISOString() }, 'lifted'],
+  ['in the future', { lifted: true, lifted_at: '2999-01-01T00:00:00Z' }, 'lifted'],
+])('the time of a lift %s is ignored, the ban is taken', async (_name, changes, state) => {
+  const player = await addPlayer(api, 0);
+  const { gameBan } = await banInGame(api, hitech, player.login, { unban_at: null });
+  const now = api.clock.now().toISOString();
+  const { body } = await hitech.events({ bans: [{ ...gameBan, lifted_at: now, ...changes }] });
+  expect(body.oddities).toEqual([{ part: 'bans', index: 0, result: 'corrected' }]);
+  const ended_at = state === 'lifted' ? now : null;
+  expect((await list({ q: player.login })).items).toMatchObject([{ state, ended_at }]);
 });
 
 test.each(['%00', '%', '_', "'", 'Ж', '~', '%F0%9F%A6%8A'])('%s finds no player', async (q) => {

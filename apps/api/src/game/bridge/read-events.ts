@@ -89,7 +89,7 @@ const readBan: Read<GameBan> = (received, limits) => {
     banned_at: iso(asTime(banned_at)),
     unban_at: end,
     unbanPrice: price === 0 ? null : price,
-    lifted_at: isLifted && isWithin(liftedAt, limits) ? iso(liftedAt) : null,
+    lifted_at: isLifted && isWithin(liftedAt, { ...limits, earliest: asTime(banned_at) }) ? iso(liftedAt) : null,
   };
   return isValidBan(ban, limits.earliest, limits.latest) ? ban : undefined;
 };
