@@ -23,6 +23,7 @@ test('every variable a style uses is a token or is set by a style or a component
     '--hk-role-size',
     '--part',
     '--line',
+    '--duration',
   ];
   const fromScenes = ['--px', '--py', '--depth', '--delay', '--time', '--drift'];
   const used = [...everything.matchAll(/var\((--[\w-]+)/g)].map((match) => match[1]);
