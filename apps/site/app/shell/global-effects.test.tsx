@@ -1,4 +1,5 @@
 import { accountCalls } from '@hoshikraft/api-client';
+import { sessionAtom } from '@hoshikraft/auth-session';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router';
@@ -186,4 +187,19 @@ test('the notice of an outdated cached page is removed on navigation', async () 
   await screen.findByText('old');
   await go('/ru/team');
   await waitFor(() => expect(screen.queryByText('old')).toBeNull());
+});
+
+test('a banned player sees it on every page, with the way out', async () => {
+  const current = {
+    ...{ id: 'b', server: null, banned_by: 'Oni', ban_reason: '2.4', unban_at: null, unbanPrice: 30_000 },
+    banned_at: '2026-11-01T10:00:00.000Z',
+  };
+  const { context } = show({});
+  act(() => {
+    const auth = { ...authOf('Kitsune'), managers: { ban: { isBanned: true, unbanPrice: 30_000, current } } };
+    context.store.set(sessionAtom, { type: 'loaded', auth });
+  });
+  expect(await screen.findByText(/Вы забанены на всех серверах/)).toBeVisible();
+  const way = screen.getByRole('link', { name: 'За что, до какого времени и что можно сделать' });
+  expect(way).toHaveAttribute('href', '/ru/banlist');
 });

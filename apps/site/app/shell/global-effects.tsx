@@ -2,6 +2,7 @@ import { ProgressBar, SkipLink, ToastHost } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
 import { useLocation, useNavigation } from 'react-router';
+import { BanNotice } from './ban-notice.tsx';
 import { useBuildWatch } from './build-watch.ts';
 import { useRepeatEarlyClick } from './repeat-early-click.ts';
 import { useThemeSync } from './theme-sync.ts';
@@ -37,6 +38,7 @@ export const GlobalEffects = () => {
       <ProgressBar active={state !== 'idle'} throttle={0} height={2} label={t`Loading the page`} />
       <ToastHost closeLabel={t`Close`} />
       <PrefetchPages />
+      <BanNotice />
       {hasNewBuild && (
         <p className="site-old-note" role="status">{t`A new version is ready. It opens with the next page.`}</p>
       )}

@@ -1,0 +1,30 @@
+import { useSession } from '@hoshikraft/auth-session';
+import { Icon, Link } from '@hoshikraft/ui';
+import { Trans } from '@lingui/react/macro';
+import { useLocation } from 'react-router';
+import { usePagePath } from '../framework/page/site-facts.tsx';
+import { useServerNames } from '../framework/page/use-server-names.ts';
+
+const Place = ({ server }: { server: string | null }) => {
+  const names = useServerNames();
+  if (server === null) return <Trans>You are banned on every server.</Trans>;
+  const name = names(server);
+  return <Trans>You are banned on {name}.</Trans>;
+};
+
+/** Tells a banned player on every page, and leads to the reason and the way out; the ban list itself shows both. */
+export const BanNotice = () => {
+  const to = usePagePath();
+  const { pathname } = useLocation();
+  const session = useSession();
+  const ban = session.kind === 'signed-in' ? session.auth.managers.ban.current : null;
+  if (ban === null || pathname === to('banlist')) return null;
+  return (
+    <p className="site-old-note site-ban-note" role="status">
+      <Icon name="warning" size={16} /> <Place server={ban.server} />{' '}
+      <Link href={to('banlist')}>
+        <Trans>Why, until when, and what you can do</Trans>
+      </Link>
+    </p>
+  );
+};
