@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 /** Words that are the same in every language: names of ours, of systems, of units and of builds. */
 const NAMES =
-  /Hoshikraft|TechnoMagic|HiTech|Magic|RPG|SKY|Java|JVM|Discord|VK|Telegram|YouTube|English|RU|EN|TPS|PvP|admin|player|banned|https?:\S+|\/[\w./-]+|-X\S+|-D\S+|ms\b|\d+\.\d+\.\d+\+[0-9a-f]+/g;
+  /Hoshikraft|TechnoMagic|HiTech|Magic|RPG|SKY|Java|JVM|Discord|VK|Telegram|YouTube|English|RU|EN|TPS|PvP|admin|player|banned|https?:\S+|\/[\w./-]+|-X\S+|-D\S+|ms\b|HTTPS?_PROXY|«none»|\d+\.\d+\.\d+\+[0-9a-f]+/g;
 
 test('a page in Russian has no English in it, and the language is changed on the page', async ({ page, signIn }) => {
   await signIn('player');
