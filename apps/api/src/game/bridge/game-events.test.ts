@@ -158,7 +158,7 @@ test('a batch with a login, a text and a field of other games is stored but for 
     leftAt: new Date(Date.parse(minutesAgo(20)) - 1000).toISOString(),
   };
   const ban = {
-    ...{ id: 'odd-1', login: 'Sturdy', banned_by: '§c§lConsole\u0000', unbanPrice: null, lifted: false },
+    ...{ id: 'odd-1', login: 'Sturdy', banned_by: '§§cc§lConsole\u0000', unbanPrice: null, lifted: false },
     ...{
       ban_reason: `§4grief \u202e${'x'.repeat(501)}\ud83d`,
       banned_at: minutesAgo(5),

@@ -126,16 +126,12 @@ export function readEvents(
     });
   const reported = received['reportedAt'] === undefined ? signedAt : asTime(received['reportedAt']);
   if (!isWithin(reported, limits)) oddities.push({ part: 'reportedAt', index: 0, result: 'corrected' });
-  const wipes = asList(received['wipes']).slice(0, MAX_WIPES);
+  const wipes = asList(received['wipes']).map((at, index) => ({ at: index < MAX_WIPES ? at : null }));
   const events = {
     sessions: readAll('sessions', asList(received['sessions']), readSession),
     counters: readAll('counters', asList(received['counters']), readCounters),
     bans: readAll('bans', asList(received['bans']), readBan),
-    wipes: readAll(
-      'wipes',
-      wipes.map((at) => ({ at })),
-      readWipe,
-    ),
+    wipes: readAll('wipes', wipes, readWipe),
     reportedAt: new Date(isWithin(reported, limits) ? reported : signedAt),
   };
   return { events, oddities };

@@ -62,6 +62,14 @@ test('players of other games are counted and not named, and what is no player is
   expect(oddities).toEqual(['online']);
 });
 
+test.each(['9999-12-31T00:00:00Z', '1999-01-01T00:00:00Z', '+275760-09-13T00:00:00Z'])(
+  'a player who joined at %s joined now',
+  (joinedAt) => {
+    const { beat, oddities } = read({ online: [{ login: 'Neko', joinedAt, afk: false }] });
+    expect([beat.online[0]?.joinedAt, oddities]).toEqual([NOW.toISOString(), ['joinedAt']]);
+  },
+);
+
 test('a player without a time joined now and is not away', () => {
   const { beat, oddities } = read({ online: [{ login: 'Neko', joinedAt: 'yesterday', ping: 20 }] });
   expect(beat.online).toEqual([{ login: 'Neko', joinedAt: NOW.toISOString(), afk: false }]);

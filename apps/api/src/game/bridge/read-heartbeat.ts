@@ -1,3 +1,5 @@
+import { SIGNATURE_TOLERANCE_SECONDS } from '@hoshikraft/contract/signatures';
+import { SECOND_MS } from '@hoshikraft/shared';
 import { LOGIN } from '../../community/players/login.ts';
 import { asList, asNumber, asRecord, asText, asTime } from './received-values.ts';
 
@@ -17,6 +19,8 @@ export interface Heartbeat {
 }
 
 /** Limits of what is stored (docs/product/game-bridge.md#heartbeat). */
+const EARLIEST = Date.UTC(2000, 0);
+const MAX_AHEAD_MS = SIGNATURE_TOLERANCE_SECONDS * SECOND_MS;
 const MAX_TPS = 20;
 const MAX_ONLINE = 10_000;
 const MAX_PLACES = 100_000;
@@ -27,10 +31,11 @@ const MAX_VERSION_LENGTH = 64;
 type Received = { bootId: string; seq: number } & Record<string, unknown>;
 
 const isLogin = (login: unknown): login is string => typeof login === 'string' && LOGIN.test(login);
-const timeOr = (now: Date, value: unknown): string => {
-  const time = asTime(value);
-  return (Number.isNaN(time) ? now : new Date(time)).toISOString();
-};
+/** Whether a player can have joined at a time: not before 2000, nor later than a clock may be ahead. */
+const isPlausible = (value: unknown, now: Date): boolean =>
+  asTime(value) >= EARLIEST && asTime(value) <= now.getTime() + MAX_AHEAD_MS;
+const timeOr = (now: Date, value: unknown): string =>
+  (isPlausible(value, now) ? new Date(asTime(value)) : now).toISOString();
 
 /**
  * Reads what a game server sends, each part by itself: one odd player, world or figure does not affect the others.
@@ -59,7 +64,7 @@ export function readHeartbeat(received: Received, now: Date): { beat: Heartbeat;
   const differs: Record<string, boolean> = {
     tps: beat.tps !== received['tps'],
     online: beat.online.length !== asList(received['online']).length,
-    joinedAt: players.some(({ login, joinedAt }) => isLogin(login) && Number.isNaN(asTime(joinedAt))),
+    joinedAt: players.some(({ login, joinedAt }) => isLogin(login) && !isPlausible(joinedAt, now)),
     maxPlayers: beat.maxPlayers !== received['maxPlayers'],
     gameVersion: beat.gameVersion !== received['gameVersion'],
     worlds: JSON.stringify(beat.worlds) !== JSON.stringify(received['worlds']),

@@ -10,12 +10,18 @@ export const asList = (value: unknown): unknown[] => (Array.isArray(value) ? val
 export const asNumber = (value: unknown, most: number): number =>
   typeof value === 'number' && Number.isFinite(value) ? Math.min(Math.max(value, 0), most) : 0;
 
+/** Removes codes until none is left: `§§cc` would leave `§c`. */
+const clean = (text: string): string => {
+  const cleaned = text.replace(UNPRINTABLE, '');
+  return cleaned === text ? text : clean(cleaned);
+};
+
 /**
  * A text that PostgreSQL stores and a page shows as it is: without colour codes and control characters, cut to `length`.
  * Empty for anything else.
  */
 export const asText = (value: unknown, length: number): string =>
-  typeof value === 'string' ? value.replace(UNPRINTABLE, '').trim().slice(0, length).toWellFormed() : '';
+  typeof value === 'string' ? clean(value).trim().slice(0, length).toWellFormed() : '';
 
 /** Milliseconds since 1970; NaN for anything that is no time. */
 export const asTime = (value: unknown): number => (typeof value === 'string' ? Date.parse(value) : Number.NaN);
