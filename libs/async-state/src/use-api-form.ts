@@ -60,8 +60,8 @@ export const useApiForm = <Values extends FieldValues>({
   };
 
   /**
-   * Handler for the form's `onSubmit`: validates the fields, then calls `send`. One submission runs at a time: a double click
-   * or a second Enter sends nothing.
+   * Handler for the form's `onSubmit`: validates the fields, then calls `send`. One submission runs at a time. `Form`
+   * drops a second submit itself, but a code field also sends by itself once its last digit is typed.
    */
   const submit = (send: (values: Values) => Promise<unknown>) => {
     const handle = form.handleSubmit((values) => trySend(values, send));

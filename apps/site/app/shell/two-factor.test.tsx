@@ -101,7 +101,7 @@ test('a player redirected by a guard returns to the guarded page', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/ru/team'));
 });
 
-test('a sign-in that is over says so, and a new one comes back to the same page', async () => {
+test('when a pending sign-in has ended, the page says so and keeps the return address for the next sign-in', async () => {
   const over = () => Response.json({ error_code: 8, error_message: 'over', details: null }, { status: 401 });
   const { router, refuse } = show('/ru/2fa?return_to=%2Fru%2Fteam', over);
   await refuse();

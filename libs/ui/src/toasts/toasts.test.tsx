@@ -16,7 +16,7 @@ const wait = (time: number) => {
   for (let passed = 0; passed < time; passed += 50) act(() => jest.advanceTimersByTime(50));
 };
 
-test('both apps show toasts for 5 s and move them in 200 ms; a provider of its own for 3 s', () => {
+test('toasts of both apps stay for 5 s and move in 200 ms; by default a toast stays for 3 s', () => {
   expect(toastTimes).toEqual({ duration: 5000, speed: 200 });
   render(<ToastProvider closeLabel="Закрыть" />);
   show({ text: 'три секунды' });

@@ -3,8 +3,8 @@ import { LoginForm } from '@hoshikraft/sign-in';
 import { Stack, Text } from '@hoshikraft/ui';
 import { Modal } from '@hoshikraft/ui/dialog';
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useEffectEvent, useState } from 'react';
-import { UNAUTHORIZED_EVENT } from '../../shell/failures.ts';
+import { useState } from 'react';
+import { useUnauthorizedFirst } from '../../shell/use-unauthorized-first.ts';
 import { useSiteSignInPlatform } from './site-sign-in-platform.ts';
 
 interface SignInAgainProps {
@@ -22,18 +22,12 @@ export const SignInAgain = ({ note, onDone }: SignInAgainProps) => {
   const [ended, setEnded] = useState(false);
   const signedIn = useSession().kind === 'signed-in';
   const platform = useSiteSignInPlatform('again');
-  const handleUnauthorized = useEffectEvent((event: Event): void => {
+  useUnauthorizedFirst((event) => {
     // A visitor has no unsaved input.
     if (!signedIn) return;
     event.preventDefault();
     setEnded(true);
   });
-  useEffect(() => {
-    const listener = (event: Event): void => handleUnauthorized(event);
-    // In the capture phase, before the shell, which would leave the page.
-    window.addEventListener(UNAUTHORIZED_EVENT, listener, { capture: true });
-    return () => window.removeEventListener(UNAUTHORIZED_EVENT, listener, { capture: true });
-  }, []);
   return (
     <Modal
       open={ended}

@@ -5,13 +5,13 @@ import { ConfirmForm, type ConfirmPlatform } from '@hoshikraft/sign-in';
 import { Button, Link, Notice } from '@hoshikraft/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { PageHead } from '../../framework/page/page-head.tsx';
 import { usePagePath, useSiteFacts } from '../../framework/page/site-facts.tsx';
 import { LostPhone } from '../reset/lost-phone.tsx';
 import { CompactPage } from '../../shell/compact-page.tsx';
-import { UNAUTHORIZED_EVENT } from '../../shell/failures.ts';
+import { useUnauthorizedFirst } from '../../shell/use-unauthorized-first.ts';
 
 /** Returns to the previous page (docs/product/accounts.md#second-factor) by the address or the history; else to the home page. */
 const useGoBack = (): (() => Promise<void>) => {
@@ -49,18 +49,12 @@ const useConfirmPlatform = (): ConfirmPlatform => {
 const useEnded = (isPending: boolean): boolean => {
   const dispatch = useSessionDispatch();
   const [ended, setEnded] = useState(false);
-  const handleUnauthorized = useEffectEvent((event: Event): void => {
+  useUnauthorizedFirst((event) => {
     if (!isPending) return;
     event.preventDefault();
     setEnded(true);
     dispatch({ type: 'signed-out' });
   });
-  useEffect(() => {
-    const listener = (event: Event): void => handleUnauthorized(event);
-    // In the capture phase, before the shell.
-    window.addEventListener(UNAUTHORIZED_EVENT, listener, { capture: true });
-    return () => window.removeEventListener(UNAUTHORIZED_EVENT, listener, { capture: true });
-  }, []);
   return ended;
 };
 
