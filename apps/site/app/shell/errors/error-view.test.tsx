@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { createMemoryRouter, data, type LoaderFunctionArgs, RouterProvider } from 'react-router';
 import { render } from '@testing-library/react';
 import type { PageFailure } from '../../framework/page/page-failure.ts';
@@ -109,7 +109,7 @@ describe('a route', () => {
     });
     expect(await screen.findByText('Внутренняя ошибка сервера')).toBeVisible();
     expect(document.body).not.toHaveTextContent('secret of the code');
-    expect(logged).toHaveBeenCalledWith('Unhandled error of a page:', expect.any(Error));
+    await waitFor(() => expect(logged).toHaveBeenCalledWith('Unhandled error of a page:', expect.any(Error)));
     logged.mockRestore();
   });
 });
