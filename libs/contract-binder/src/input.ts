@@ -24,3 +24,11 @@ export function hasOddNumber(
 export function parseJson(bytes: Uint8Array): unknown {
   return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
 }
+
+/** Whether a text anywhere in a JSON value, property names included, passes the test. */
+export function hasText(value: unknown, test: (text: string) => boolean): boolean {
+  if (typeof value === 'string') return test(value);
+  if (typeof value !== 'object' || value === null) return false;
+  for (const name in value) if (test(name) || hasText((value as Record<string, unknown>)[name], test)) return true;
+  return false;
+}

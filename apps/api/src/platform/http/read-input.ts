@@ -1,4 +1,4 @@
-import { FORM, readInput as readContractInput } from '@hoshikraft/contract-binder';
+import { FORM, hasText, readInput as readContractInput } from '@hoshikraft/contract-binder';
 import type { InputFault, OperationValidators } from '@hoshikraft/contract-binder';
 import type { OperationId } from '@hoshikraft/contract/policy';
 import type { Locale } from '@hoshikraft/shared';
@@ -8,12 +8,7 @@ import type { RawRequest } from './define-operation.ts';
 import type { DescribedOperation } from './description.ts';
 
 /** PostgreSQL stores neither NUL nor lone surrogates in a text; escapes such as "\\u0000" in JSON produce both. */
-function hasOddText(value: unknown): boolean {
-  if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed();
-  if (typeof value !== 'object' || value === null) return false;
-  for (const name in value) if (hasOddText((value as Record<string, unknown>)[name])) return true;
-  return false;
-}
+const isOdd = (text: string): boolean => text.includes('\0') || !text.isWellFormed();
 
 /** Operations that clean each text themselves: one odd text of a game server must not stop the rest. */
 const CLEAN_TEXTS = new Set<OperationId>(['sendHeartbeat', 'sendGameEvents']);
@@ -38,7 +33,7 @@ export function readInput(
   // Invalid UTF-8 is refused above, and JSON allows no raw NUL: only an escape can produce such text.
   const hasEscapes = rawBody.length > 0 && rawBody.includes('\\u') && !CLEAN_TEXTS.has(operation.operationId);
   const mayHaveOdd = operation.body?.mediaType === FORM || hasEscapes;
-  if (hasOddText(params) || hasOddText(query) || (mayHaveOdd && hasOddText(body))) {
+  if (hasText(params, isOdd) || hasText(query, isOdd) || (mayHaveOdd && hasText(body, isOdd))) {
     throw new ApiError('malformed_request');
   }
   return { operationId: operation.operationId, ...input };

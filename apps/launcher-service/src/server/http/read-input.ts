@@ -1,4 +1,4 @@
-import { readInput as readContractInput } from '@hoshikraft/contract-binder';
+import { hasText, readInput as readContractInput } from '@hoshikraft/contract-binder';
 import type { InputFault, OperationValidators, RawInput } from '@hoshikraft/contract-binder';
 import type { Locale } from '@hoshikraft/shared';
 import type { FastifyRequest } from 'fastify';
@@ -13,9 +13,14 @@ function refusal({ part, rule, fields, cause }: InputFault, locale: Locale): Ref
 }
 
 /** Validates the request against the contract; throws the first problem as a refusal. */
-export const readInput = (
+export function readInput(
   request: FastifyRequest,
   operation: DescribedOperation,
   validators: OperationValidators,
   locale: Locale,
-): RawInput => readContractInput(request, operation, validators, (fault) => refusal(fault, locale));
+): RawInput {
+  const input = readContractInput(request, operation, validators, (fault) => refusal(fault, locale));
+  // Files store no lone surrogate. Only an escape in JSON can produce one: invalid UTF-8 is refused above.
+  if (hasText(input.body, (text) => !text.isWellFormed())) throw new Refusal('malformed_request');
+  return input;
+}

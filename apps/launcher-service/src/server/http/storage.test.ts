@@ -29,6 +29,15 @@ test('64 KiB of UTF-8 are stored, one byte more is refused', async () => {
   expect((await it.call('GET', '/storage/big')).json).toEqual({ value: most });
 });
 
+test('a text with half of a surrogate pair is refused, and the stored one stays', async () => {
+  await write('halved', 'whole');
+  expect(await write('halved', 'a\ud83d')).toMatchObject({
+    status: 400,
+    json: { details: { type: 'malformed_request' } },
+  });
+  expect((await it.call('GET', '/storage/halved')).json).toEqual({ value: 'whole' });
+});
+
 test('control characters and quotes are returned unchanged', async () => {
   const odd = '\u0000\u2028"\\</script>\n'.repeat(1000);
   await write('odd', odd);
