@@ -9,15 +9,18 @@ import { seedContent, seedDevelopment } from './seed.ts';
 
 const CONTENT = '--content';
 
-await runCommand(async ({ config, db, pool, args }) => {
-  // A mistyped option must not write sample players, whose password is known.
-  const unknown = args.find((arg) => arg !== CONTENT);
-  if (unknown !== undefined) throw new Error(`There is no ${unknown}: [${CONTENT}]`);
-  await migrate(pool);
-  if (args.includes(CONTENT)) {
-    await seedContent(db);
-    return 'Content is in place';
-  }
-  await seedDevelopment(db, config, new Date());
-  return 'Content, sample players and documents are in place';
-}, LONG_TIMEOUTS);
+await runCommand(
+  async ({ config, db, pool, args }) => {
+    // A mistyped option must not write sample players, whose password is known.
+    const unknown = args.find((arg) => arg !== CONTENT);
+    if (unknown !== undefined) throw new Error(`There is no ${unknown}: [${CONTENT}]`);
+    await migrate(pool);
+    if (args.includes(CONTENT)) {
+      await seedContent(db);
+      return 'Content is in place';
+    }
+    await seedDevelopment(db, config, new Date());
+    return 'Content, sample players and documents are in place';
+  },
+  { waits: LONG_TIMEOUTS, creates: true },
+);

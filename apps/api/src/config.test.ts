@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { expect, test } from '@jest/globals';
 import { readConfig } from './config.ts';
 import { DEVELOPMENT_SECRETS } from './development-secrets.ts';
@@ -143,8 +144,19 @@ test('the error names every wrong variable', () => {
   ).toThrow(/NODE_ENV.*API_PORT.*TRUST_PROXY_HOPS.*RATE_LIMITS.*COUNT_VK/);
 });
 
+test('data of npm start are found from any folder, and with its DEV_DIR', () => {
+  const repository = fileURLToPath(new URL('../../../', import.meta.url));
+  const folders = (variables: NodeJS.ProcessEnv) => {
+    const { database, files } = readConfig(variables);
+    return [database.pgliteDir, files.kind === 'disk' && files.folder];
+  };
+  expect(folders({})).toEqual([`${repository}.dev/pglite`, `${repository}.dev/files`]);
+  expect(folders({ DEV_DIR: '.second' })).toEqual([`${repository}.second/pglite`, `${repository}.second/files`]);
+  expect(folders({ DEV_DIR: '/dev', PGLITE_DIR: 'own' })).toEqual([`${repository}own`, '/dev/files']);
+});
+
 test('pictures go to a folder, or to a bucket with the keys given or those of the machine', () => {
-  expect(readConfig({}).files).toEqual({ kind: 'disk', folder: '.dev/files' });
+  expect(readConfig({ FILES_DIR: '/pictures' }).files).toEqual({ kind: 'disk', folder: '/pictures' });
   const bucket = { FILES_BUCKET: 'pictures', FILES_PREFIX: '/site/', FILES_ENDPOINT: 'https://store.example/' };
   const place = { kind: 's3', bucket: 'pictures', prefix: 'site/', endpoint: 'https://store.example' };
   expect(readConfig(bucket).files).toEqual({ ...place, region: 'us-east-1', credentials: null });

@@ -112,9 +112,12 @@ function byName<Name extends string, Value>(names: readonly Name[], read: (name:
   return Object.fromEntries(names.map((name) => [name, read(name)])) as Record<Name, Value>;
 }
 
+/** Data of `npm start`, which reads this variable too: commands beside it find its database. */
+const devFolder = (env: Environment): string => env.text('DEV_DIR', '.dev');
+
 function readFilesPlace(env: Environment): FilesPlace {
   const bucket = env.optional('FILES_BUCKET');
-  if (bucket === null) return { kind: 'disk', folder: env.text('FILES_DIR', '.dev/files') };
+  if (bucket === null) return { kind: 'disk', folder: env.folder('FILES_DIR', `${devFolder(env)}/files`) };
   const folder = env.text('FILES_PREFIX', '').replace(/^\/+|\/+$/g, '');
   const [accessKeyId, secretAccessKey] = [env.optional('FILES_KEY_ID'), env.optional('FILES_SECRET')];
   if ((accessKeyId === null) !== (secretAccessKey === null)) env.faults.push('FILES_KEY_ID needs FILES_SECRET');
@@ -151,7 +154,7 @@ export function readConfig(variables: NodeJS.ProcessEnv, env: Environment = read
     database: {
       url: env.optional('DATABASE_URL'),
       poolSize: env.integer('DATABASE_POOL', 16, 1, 200),
-      pgliteDir: env.text('PGLITE_DIR', '.dev/pglite'),
+      pgliteDir: env.folder('PGLITE_DIR', `${devFolder(env)}/pglite`),
       migrateAtStart: env.flag('MIGRATE_AT_START', true),
     },
     readDeadlineMs: env.integer(

@@ -18,6 +18,7 @@ export const MEANINGS = {
   REDIS_URL: 'shares rate limits between processes; while it is down every call is let through',
   DATABASE_URL: 'PostgreSQL, or a pooler; without it PGlite',
   DATABASE_POOL: 'connections of a process',
+  DEV_DIR: 'folder of `npm start`, with its PGlite and its pictures; relative folders are inside the checkout',
   PGLITE_DIR: 'folder of PGlite',
   ALLOW_PGLITE_IN_PRODUCTION: '`on` runs on PGlite in production, which does not survive a power loss',
   MIGRATE_AT_START: '`off` where migrations run by `npm run migrate -w @hoshikraft/api`',

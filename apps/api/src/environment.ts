@@ -1,4 +1,9 @@
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { documentedName, type VariableName } from './environment-variables.ts';
+
+/** Relative folders are inside it, in whatever folder the process was started. */
+const REPOSITORY = fileURLToPath(new URL('../../..', import.meta.url));
 
 /** Reads variables one by one and collects all errors, so that one message names them together. */
 export interface Environment {
@@ -16,6 +21,8 @@ export interface Environment {
   address(name: VariableName, standard: string): string;
   /** A web address of a host alone, without a path. */
   origin(name: VariableName, standard: string): string;
+  /** Absolute path of a folder; a relative one is inside the repository. */
+  folder(name: VariableName, standard: string): string;
   /** Comma-separated values. */
   list(name: VariableName, standard?: string[]): string[];
 }
@@ -81,6 +88,9 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
       if (['http:', 'https:'].includes(URL.parse(value)?.protocol ?? '')) return value;
       faults.push(`${name} has to be a web address`);
       return standard;
+    },
+    folder(name, standard) {
+      return resolve(REPOSITORY, this.text(name, standard));
     },
     list(name, standard = []) {
       note(name, standard.length === 0 ? null : standard.join(','));

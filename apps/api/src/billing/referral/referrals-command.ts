@@ -6,14 +6,17 @@ import { endOfDays } from '../../community/privacy/days-over.ts';
 import { enqueueAllInvites, recountReferrals } from './hours-repository.ts';
 import { payNextDue } from './pay-referrals.ts';
 
-await runCommand(async ({ db }) => {
-  await enqueueAllInvites(db);
-  while (await inTransaction(db, (trx) => payNextDue(trx, new Date())));
-  const { invited, owed, paid, waiting, coins, different } = await recountReferrals(db, endOfDays(new Date()));
-  const hours = `${owed} hours by their sessions, ${paid} paid with ${coins} coins, ${waiting} until their day is over`;
-  if (different > 0) {
-    process.stderr.write(`${different} of them were paid another number of hours than their sessions say\n`);
-    process.exitCode = 1;
-  }
-  return `${invited} invited, ${hours}`;
-}, LONG_TIMEOUTS);
+await runCommand(
+  async ({ db }) => {
+    await enqueueAllInvites(db);
+    while (await inTransaction(db, (trx) => payNextDue(trx, new Date())));
+    const { invited, owed, paid, waiting, coins, different } = await recountReferrals(db, endOfDays(new Date()));
+    const hours = `${owed} hours by their sessions, ${paid} paid with ${coins} coins, ${waiting} until their day is over`;
+    if (different > 0) {
+      process.stderr.write(`${different} of them were paid another number of hours than their sessions say\n`);
+      process.exitCode = 1;
+    }
+    return `${invited} invited, ${hours}`;
+  },
+  { waits: LONG_TIMEOUTS },
+);

@@ -6,4 +6,4 @@ import { rebuildRollups } from './rollups-repository.ts';
 await runCommand(async ({ db }) => {
   await rebuildRollups(db);
   return 'Playtime is added up anew from the play sessions';
-}, LONG_TIMEOUTS);
+}, { waits: LONG_TIMEOUTS });

@@ -14,7 +14,10 @@ export function lockFolder(folder: string): () => void {
     lock.exec('PRAGMA journal_mode = DELETE; BEGIN EXCLUSIVE');
   } catch (error) {
     lock.close();
-    throw new Error(`${folder} is in use by another process`, { cause: error });
+    throw new Error(
+      `${folder} is in use by another process, such as npm start: PGlite allows one. Stop it, then try again`,
+      { cause: error },
+    );
   }
   return () => lock.close();
 }

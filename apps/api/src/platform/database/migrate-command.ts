@@ -2,7 +2,10 @@
 import { migrate } from './migrate.ts';
 import { runCommand } from './run-command.ts';
 
-await runCommand(async ({ pool }) => {
-  const applied = await migrate(pool);
-  return applied.length === 0 ? 'Nothing to apply' : `Applied ${applied.join(', ')}`;
-});
+await runCommand(
+  async ({ pool }) => {
+    const applied = await migrate(pool);
+    return applied.length === 0 ? 'Nothing to apply' : `Applied ${applied.join(', ')}`;
+  },
+  { creates: true },
+);

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -93,6 +94,21 @@ test('does the same on an empty PGlite, which is closed while the failed query e
     1,
     'relation "deliveries" does not exist: npm run migrate -w @hoshikraft/api first\n',
   ]);
+});
+
+test('a command that finds no database names the folder, and creates none', async () => {
+  const folder = join(tmpdir(), `none-${process.pid}`);
+  const none = (path: string) =>
+    `There is no database at ${path}: set DATABASE_URL, PGLITE_DIR or DEV_DIR as for the API\n`;
+  for (const [variable, path] of [
+    ['PGLITE_DIR', folder],
+    ['DEV_DIR', join(folder, 'pglite')],
+  ] as const) {
+    process.env = { ...environment, DATABASE_URL: '', PGLITE_DIR: '', [variable]: folder };
+    stderr = '';
+    await runCommand(() => Promise.resolve('never'));
+    expect([stdout, stderr, process.exitCode, existsSync(folder)]).toEqual(['', none(path), 1, false]);
+  }
 });
 
 test.each(['platform/database/migrate-command.ts', '../seed/seed-command.ts'])(

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import type pg from 'pg';
 import { readConfig, type Config } from '../../config.ts';
 import { sqlState, UNDEFINED_TABLE } from '../errors/classify.ts';
@@ -14,11 +15,23 @@ export interface CommandContext {
   args: string[];
 }
 
-async function work(command: (at: CommandContext) => Promise<string>, waits: Timeouts): Promise<string> {
+/** Timeouts of a request, with a longer one to connect: on a busy machine an operator would only retry. */
+const ONCE_CONNECTED: Timeouts = { ...REQUEST_TIMEOUTS, connect: LONG_TIMEOUTS.connect };
+
+interface Options {
+  /** Timeouts for PostgreSQL; those of a request by default, once connected. */
+  waits?: Timeouts;
+  /** Whether the command creates the folder of PGlite; any other would only find an empty database. */
+  creates?: boolean;
+}
+
+async function work(command: (at: CommandContext) => Promise<string>, options: Options): Promise<string> {
   const config = readConfig(process.env);
   const { url, pgliteDir } = config.database;
+  if (url === null && options.creates !== true && !existsSync(pgliteDir))
+    throw new Error(`There is no database at ${pgliteDir}: set DATABASE_URL, PGLITE_DIR or DEV_DIR as for the API`);
   const onFault = (error: Error) => void process.stderr.write(`${error.message}\n`);
-  const database = await openDatabase({ url, poolSize: 1, pgliteDir, onFault, waits });
+  const database = await openDatabase({ url, poolSize: 1, pgliteDir, onFault, waits: options.waits ?? ONCE_CONNECTED });
   try {
     return await command({ config, db: database.db, pool: database.pool, args: process.argv.slice(2) });
   } finally {
@@ -30,22 +43,16 @@ function sentence(error: unknown): string {
   const said = error instanceof Error ? error.message : String(error);
   return sqlState(error) === UNDEFINED_TABLE ? `${said}: npm run migrate -w @hoshikraft/api first` : said;
 }
-
-/** Timeouts of a request, with a longer one to connect: on a busy machine an operator would only retry. */
-const ONCE_CONNECTED: Timeouts = { ...REQUEST_TIMEOUTS, connect: LONG_TIMEOUTS.connect };
-
 /**
  * Runs a command of the API on the configured database and prints its result. An error is printed as a sentence for the
  * operator, with exit code 1.
- *
- * @param waits timeouts for PostgreSQL; those of a request by default, once connected
  */
 export async function runCommand(
   command: (at: CommandContext) => Promise<string>,
-  waits: Timeouts = ONCE_CONNECTED,
+  options: Options = {},
 ): Promise<void> {
   try {
-    process.stdout.write(`${await work(command, waits)}\n`);
+    process.stdout.write(`${await work(command, options)}\n`);
   } catch (error) {
     process.stderr.write(`${sentence(error)}\n`);
     process.exitCode = 1;
