@@ -69,8 +69,10 @@ it('sends quick choices one after another, so that the last one is saved', async
   await userEvent.click(screen.getByRole('radio', { name: 'Starry night' }));
   const sent = () => requests.filter(({ method }) => method === 'POST').map(({ url }) => url.split('/').at(-1));
   expect(sent()).toEqual(['sea-wave']);
+  expect(await screen.findByText('Saving')).toBeInTheDocument();
   answer({ glow: 'sea-wave', style: 'geometry', art: 'fox' });
   await waitFor(() => expect(sent()).toEqual(['sea-wave', 'starry-night']));
+  await waitFor(() => expect(screen.queryByText('Saving')).toBeNull());
   expect(preview()).toHaveAttribute('data-glow', 'starry-night');
 });
 

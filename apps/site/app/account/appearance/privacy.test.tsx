@@ -1,5 +1,6 @@
 import type { Schemas } from '@hoshikraft/api-client';
-import { screen, waitFor, within } from '@testing-library/react';
+import { onlineManager } from '@tanstack/react-query';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { profileOf } from '../../community/profile/profile-fixtures.ts';
 import { authOf, failing, mainOf, never, serverOf } from '../../framework/testing/content-fixtures.ts';
@@ -43,6 +44,29 @@ it('sets one part and leaves the others', async () => {
   const sent = requests.find(({ method }) => method === 'POST');
   expect(await sent?.json()).toEqual({ part: 'roles', shownTo: 'nobody' });
   expect(part('Coins').getByRole('radio', { name: 'Only me' })).toBeChecked();
+});
+
+it('shows a choice as pending until it is saved, and while offline that it is not', async () => {
+  const answer = Promise.withResolvers<Response>();
+  open({ 'POST /user/privacy/hide': () => answer.promise });
+  await screen.findAllByRole('group');
+  const states = () =>
+    screen
+      .getAllByRole('status')
+      .map(({ textContent }) => textContent)
+      .filter(Boolean);
+  onlineManager.setOnline(false);
+  await userEvent.click(part('Privileges').getByRole('radio', { name: 'Only me' }));
+  await waitFor(() =>
+    expect(states()).toEqual([
+      'Not saved yet: there is no connection. Keep this page open: it is saved when you are back online.',
+    ]),
+  );
+  act(() => onlineManager.setOnline(true));
+  await waitFor(() => expect(states()).toEqual(['Saving']));
+  answer.resolve(Response.json({ ...SHOWN, roles: 'nobody' }));
+  await waitFor(() => expect(states()).toEqual([]));
+  expect(part('Privileges').getByRole('radio', { name: 'Only me' })).toBeChecked();
 });
 
 it('reverts a choice that could not be saved', async () => {

@@ -60,10 +60,12 @@ it('sends quick choices one after another, so that the last one is saved even if
   await userEvent.click(screen.getByRole('radio', { name: 'Matcha' }));
   const sent = () => requests.filter(({ method }) => method === 'POST').map(({ url }) => url.split('/').at(-1));
   expect(sent()).toEqual(['sakura']);
+  expect(await screen.findByText('Saving')).toBeInTheDocument();
   refuse(failing() as Response);
   await waitFor(() => expect(sent()).toEqual(['sakura', 'matcha']));
   expect(document.documentElement.dataset['theme']).toBe('matcha');
   expect(screen.getByRole('radio', { name: 'Matcha' })).toBeChecked();
+  await waitFor(() => expect(screen.queryByText('Saving')).toBeNull());
 });
 
 it('reverts a choice that could not be saved', async () => {

@@ -7,6 +7,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { definePage } from '../../framework/page/define-page.ts';
 import { TabHead } from '../cabinet/tab-head.tsx';
 import { storeAccountTheme, applyTheme } from '../../shell/menus/apply-theme.ts';
+import { ChoiceState } from './choice-state.tsx';
 import { ProfilePreview, ownProfile } from './profile-preview.tsx';
 import './looks.css';
 
@@ -30,7 +31,7 @@ const Choice = ({ current }: { current: ThemeId }) => {
   const { t } = useLingui();
   const api = useApi();
   const client = useQueryClient();
-  const { mutate } = useMutation({
+  const set = useMutation({
     ...looksQueries.setTheme(api),
     onSettled: () => {
       const chosen = client.getQueryData(looksQueries.theme(api).queryKey)?.current ?? current;
@@ -48,9 +49,14 @@ const Choice = ({ current }: { current: ThemeId }) => {
   };
   const choose = (theme: ThemeId): void => {
     applyTheme(theme);
-    mutate(theme);
+    set.mutate(theme);
   };
-  return <ThemeSwatches label={t`Theme`} names={names} value={current} onChange={choose} />;
+  return (
+    <div>
+      <ThemeSwatches label={t`Theme`} names={names} value={current} onChange={choose} />
+      <ChoiceState {...set} />
+    </div>
+  );
 };
 
 const ThemePage = () => {
