@@ -33,5 +33,15 @@ export async function addPastPurchase(
   await chargePlayer(trx, charge);
   const receiver = { id: playerId };
   const grantId = plan.extends?.id ?? randomUUID();
-  await insertPurchase(trx, { orderId, buyerId: playerId, receiver, role, order: purchase, plan, grantId, now });
+  await insertPurchase(trx, {
+    orderId,
+    buyerId: playerId,
+    receiver,
+    role,
+    order: purchase,
+    plan,
+    grantId,
+    deliveries: [],
+    now,
+  });
 }

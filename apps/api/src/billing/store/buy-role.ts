@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Trx } from '../../platform/database/types.ts';
 import { viewerOf } from '../../community/privacy/viewer.ts';
-import { queueDeliveries } from '../../game/deliveries/deliveries-repository.ts';
 import { roleGrant, roleRevoke } from '../../game/deliveries/delivery-draft.ts';
 import { presentDelivery } from '../../game/deliveries/present-delivery.ts';
 import { defineOperation } from '../../platform/http/define-operation.ts';
@@ -11,24 +9,13 @@ import { decidePurchase, type Purchase } from './decide-purchase.ts';
 import { loadPurchase, insertPurchase } from './purchases-repository.ts';
 import { receiverName } from './receiver.ts';
 
-/**
- * Queues commands for the game server: take the replaced role away, give the new one.
- *
- * @returns the delivery of the new role
- */
-const queueRoleDeliveries = async (
-  trx: Trx,
-  { role, receiver, plan }: Purchase,
-  grantId: string,
-  orderId: string,
-  now: Date,
-) => {
+/** Commands for the game server: take the replaced role away, give the new one. */
+const roleDeliveries = ({ role, receiver, plan }: Purchase, grantId: string, orderId: string, now: Date) => {
   const target = { serverId: role.serverId, receiver };
-  const delivery = roleGrant({ ...target, roleId: role.id, grantId, orderId }, plan.endsAt, now);
+  const given = roleGrant({ ...target, roleId: role.id, grantId, orderId }, plan.endsAt, now);
   const { replaces } = plan;
   const revoked = replaces ? [roleRevoke({ ...target, roleId: replaces.role.id, grantId: replaces.id }, now)] : [];
-  await queueDeliveries(trx, [...revoked, delivery]);
-  return delivery;
+  return { given, all: [...revoked, given] };
 };
 
 /**
@@ -51,8 +38,8 @@ export const buyRole = defineOperation('buyRole', (request, { app, session, loca
     const charge = { kind, reference: orderId, playerId: buyerId, amount: plan.price.final, at: now } as const;
     const balance = await chargePlayer(trx, charge);
     const grantId = plan.extends?.id ?? randomUUID();
-    await insertPurchase(trx, { ...purchase, orderId, buyerId, order, grantId, now });
-    const delivery = await queueRoleDeliveries(trx, purchase, grantId, orderId, now);
+    const deliveries = roleDeliveries(purchase, grantId, orderId, now);
+    await insertPurchase(trx, { ...purchase, orderId, buyerId, order, grantId, deliveries: deliveries.all, now });
     // The new end of a hidden role would reveal its current end.
     const shownEnd = facts.hidden ? null : plan.endsAt;
     return {
@@ -62,7 +49,7 @@ export const buyRole = defineOperation('buyRole', (request, { app, session, loca
         balance,
         price,
         grant: { id: grantId, expiresAt: shownEnd?.toISOString() ?? null, state: 'active' as const },
-        delivery: presentDelivery({ id: delivery.id, status: 'queued' }),
+        delivery: presentDelivery({ id: deliveries.given.id, status: 'queued' }),
       },
     };
   }),

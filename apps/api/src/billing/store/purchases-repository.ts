@@ -1,7 +1,8 @@
 import type { components } from '@hoshikraft/contract';
 import { findActiveBanOn } from '../../game/bans/bans-repository.ts';
 import type { Trx } from '../../platform/database/types.ts';
-import type { Receiver } from '../../game/deliveries/delivery-draft.ts';
+import { insertDeliveries } from '../../game/deliveries/deliveries-repository.ts';
+import type { DeliveryDraft, Receiver } from '../../game/deliveries/delivery-draft.ts';
 import { seesRoles } from '../../community/privacy/privacy-repository.ts';
 import type { Viewer } from '../../community/privacy/viewer.ts';
 import { findByName, type PlayerName } from '../../community/players/players-repository.ts';
@@ -47,6 +48,8 @@ interface PaidPurchase {
   readonly plan: Plan;
   /** Id of the new grant, or of the one that the plan extends. */
   readonly grantId: string;
+  /** Commands for the game server; none for a purchase of the past. They are sent after the transaction has committed. */
+  readonly deliveries: readonly DeliveryDraft[];
   readonly now: Date;
 }
 
@@ -74,9 +77,9 @@ const orderRow = ({ orderId, buyerId, receiver, role, order, plan, grantId, now 
   created_at: now,
 });
 
-/** Inserts or extends the grant, ends the replaced one and inserts the order, in one statement. */
+/** Inserts or extends the grant, ends the replaced one, inserts the order and queues the deliveries, in one statement. */
 export const insertPurchase = async (trx: Trx, purchase: PaidPurchase): Promise<void> => {
-  const { plan, grantId, order, now } = purchase;
+  const { plan, grantId, order, deliveries, now } = purchase;
   await trx
     .with('replaced', (db) =>
       db
@@ -93,6 +96,9 @@ export const insertPurchase = async (trx: Trx, purchase: PaidPurchase): Promise<
       db
         .insertInto('grant_periods')
         .values({ grant_id: grantId, period: order.period, starts_at: plan.startsAt, ends_at: plan.endsAt }),
+    )
+    .with('queued', (db) =>
+      deliveries.length > 0 ? insertDeliveries(db, deliveries) : db.selectFrom('deliveries').select('id').limit(0),
     )
     .insertInto('orders')
     .values(orderRow(purchase))

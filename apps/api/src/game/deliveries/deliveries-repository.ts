@@ -1,4 +1,5 @@
-import type { Trx } from '../../platform/database/types.ts';
+import type { QueryCreator } from 'kysely';
+import type { Database, Trx } from '../../platform/database/types.ts';
 import type { DeliveryDraft } from './delivery-draft.ts';
 
 /** The queue (`line`) of a delivery, as the database's `delivery_line` computes it. */
@@ -17,9 +18,13 @@ const sortByLine = (drafts: readonly DeliveryDraft[]): DeliveryDraft[] =>
     .sort((left, right) => (left.line === right.line ? 0 : left.line < right.line ? -1 : 1))
     .map(({ draft }) => draft);
 
+/** Statement that queues deliveries, at least one, for game servers. They are sent after the transaction has committed. */
+export const insertDeliveries = (db: QueryCreator<Database>, drafts: readonly DeliveryDraft[]) =>
+  db.insertInto('deliveries').values(sortByLine(drafts));
+
 /** Queues deliveries for game servers. They are sent after this transaction has committed. */
 export const queueDeliveries = async (trx: Trx, drafts: readonly DeliveryDraft[]): Promise<void> => {
-  if (drafts.length > 0) await trx.insertInto('deliveries').values(sortByLine(drafts)).execute();
+  if (drafts.length > 0) await insertDeliveries(trx, drafts).execute();
 };
 
 /** Marks deliveries as refunded: they are never sent again. */
