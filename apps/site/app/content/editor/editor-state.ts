@@ -20,7 +20,7 @@ export interface EditorState {
   saved: Content | undefined;
   /** Pictures uploaded here that are not in the last response yet. */
   added: Readonly<Record<string, Image>>;
-  /** Increased when the fields are replaced; the body editors are remounted on each change. */
+  /** Increased when the fields are replaced; the body editors then read their content again. */
   filled: number;
 }
 

@@ -2,19 +2,21 @@ import { documentWorkQueries, useApi } from '@hoshikraft/api-client';
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import type { Editing } from './editing.ts';
 import { editorReducer, initialState, isUnsaved, picturesOf } from './editor-state.ts';
-import { saveDraft, type StoredDraft } from './drafts/draft-store.ts';
+import { newDraftId } from './drafts/new-draft-id.ts';
 import { useDraftAutosave } from './drafts/use-draft-autosave.ts';
 import { useOfferedDrafts } from './drafts/use-offered-drafts.ts';
+import { useReplacing } from './drafts/use-replacing.ts';
+import { useTakenDrafts } from './drafts/use-taken-drafts.ts';
 import { isAt, placeInContent } from './places.ts';
 import { type SaveState, useSave } from './use-save.ts';
-import type { Source, Target, Written } from './written.ts';
+import { saysTheSame, type Source, type Target, type Written } from './written.ts';
 
 export interface DocumentEditorOptions {
   target: Target;
   source: Source | null;
   login: string;
-  /** Called when a save set or changed the address of the document. */
-  onAddress: (source: Source) => void;
+  /** Called with the key of the document after its first save. */
+  onCreated: (key: string) => void;
 }
 
 /** Key of the document, reserved once however many uploads need it. */
@@ -41,44 +43,44 @@ const useKey = (base: Source | null, given: string | null) => {
 };
 
 /** State and actions of a document that is open in the editor. */
-export const useDocumentEditor = ({ target, source, login, onAddress }: DocumentEditorOptions) => {
-  const [tab] = useState(() => crypto.getRandomValues(new Uint32Array(3)).join('-'));
+export const useDocumentEditor = ({ target, source, login, onCreated }: DocumentEditorOptions) => {
+  const [tab] = useState(newDraftId);
   const [state, dispatch] = useReducer(editorReducer, source, initialState);
   const { base, written } = state;
   const { key, takeKey, setKey } = useKey(base, null);
   const unsaved = isUnsaved(state);
   const document = base?.key ?? null;
-  const keeping = useDraftAutosave(
+  const current = { login, target, document, key, version: base?.version ?? null, written, images: picturesOf(state) };
+  const keeping = useDraftAutosave(tab, unsaved ? current : null);
+  const offers = useOfferedDrafts({ target, document, login, tab });
+  const replacing = useReplacing({ state, dispatch, current, forget: offers.forget, offer: offers.offer });
+  const taken = useTakenDrafts({
     tab,
-    unsaved
-      ? { login, target, document, key, version: base?.version ?? null, written, images: picturesOf(state) }
-      : null,
-  );
-  const { offered, forget, openElsewhere, savedElsewhere, saved } = useOfferedDrafts({ target, document, login, tab });
+    state,
+    replacing,
+    forget: offers.forget,
+    offer: offers.offer,
+    onTaken: (draft) => {
+      if (draft.document === null && draft.key !== null) setKey(draft.key);
+    },
+  });
   const save = useSave({
     target,
     base,
     takeKey,
     onSaved: (answer, sent) => {
       dispatch({ type: 'saved', base: answer, sent });
-      saved(answer.version);
-      if (base?.slug !== answer.slug) onAddress(answer);
+      offers.saved(answer.version);
+      replacing.settle();
+      if (base === null) onCreated(answer.key);
     },
   });
 
-  const goOn = async (draft: StoredDraft): Promise<void> => {
-    if (draft.document === null && draft.key !== null) setKey(draft.key);
-    // The base version: a save over a newer version shows a conflict.
-    const upon = base !== null && draft.version !== null ? { ...base, version: draft.version } : base;
-    dispatch({ type: 'filled', written: draft.written, base: upon, images: draft.images });
-    await saveDraft({ ...draft, id: tab }).then(
-      () => forget(draft.id),
-      () => undefined,
-    );
-  };
-
   const choose = (chosen: Written): void => {
-    if (save.theirs !== null) dispatch({ type: 'filled', written: chosen, base: save.theirs });
+    if (save.theirs !== null) {
+      const undo = replacing.replace({ written: chosen, base: save.theirs });
+      if (!saysTheSame(chosen, written)) replacing.canUndo('chosen', undo);
+    }
     save.settle();
   };
 
@@ -89,6 +91,7 @@ export const useDocumentEditor = ({ target, source, login, onAddress }: Document
     target,
     state,
     dispatch,
+    replace: replacing.replace,
     takeKey,
     refusalAt: (field) => refusals.find(([place]) => isAt(place, field))?.[1],
   };
@@ -116,11 +119,11 @@ export const useDocumentEditor = ({ target, source, login, onAddress }: Document
     save: { ...save, save: doSave },
     choose,
     drafts: {
-      offered,
-      forget: ({ id }: StoredDraft) => forget(id),
-      goOn,
-      openElsewhere,
-      savedElsewhere: savedElsewhere !== null,
+      offered: offers.offered.filter(({ id }) => id !== taken.compared?.id),
+      openElsewhere: offers.openElsewhere,
+      savedElsewhere: offers.savedElsewhere !== null,
+      ...taken,
     },
+    undoable: replacing.undoable,
   };
 };

@@ -9,7 +9,7 @@ import { useReadingTime } from '../../content/documents/reading/use-reading-time
 import { usePagePath } from '../../framework/page/site-facts.tsx';
 
 /** The document about a server, in the available language. */
-export const ServerArticle = ({ server, document }: { server: string; document: Schemas['Document'] }) => {
+export const ServerArticle = ({ document }: { document: Schemas['Document'] }) => {
   const { t } = useLingui();
   const to = usePagePath();
   const mayEdit = hasPermission(useSession(), 'web.documents.edit');
@@ -19,7 +19,7 @@ export const ServerArticle = ({ server, document }: { server: string; document: 
       title={t`About the server`}
       action={
         mayEdit && (
-          <Button startIcon="pen" href={to(`servers/${server}/edit`)}>
+          <Button startIcon="pen" href={to(`servers/${document.key}/edit`)}>
             {t`Edit`}
           </Button>
         )

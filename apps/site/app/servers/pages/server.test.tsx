@@ -219,11 +219,12 @@ describe('the page of a server', () => {
   });
 
   it('links the editor for editors', async () => {
+    const text = documentOf('hitech', { target: 'servers' });
     open(
-      { 'GET /document': documentOf('hitech', { target: 'servers' }) },
+      { 'GET /document': text },
       { auth: { ...authOf('Editor'), permissions: { web: { documents: { edit: true } } } } },
     );
-    expect(await screen.findByRole('link', { name: 'Edit' })).toHaveAttribute('href', '/en/servers/hitech/edit');
+    expect(await screen.findByRole('link', { name: 'Edit' })).toHaveAttribute('href', `/en/servers/${text.key}/edit`);
   });
 
   it.each([

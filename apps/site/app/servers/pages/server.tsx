@@ -86,7 +86,7 @@ const Server = ({ whole, online, text, mods: known = [] }: ServerProps) => {
           <ServerChart online={online} serverName={serverName} />
         </Card>
       </Section>
-      {text && <ServerArticle server={server.id} document={text} />}
+      {text && <ServerArticle document={text} />}
       <Section title={t`The world`}>
         <Card>
           <ServerFacts server={server} />

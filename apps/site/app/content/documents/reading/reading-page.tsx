@@ -46,7 +46,7 @@ const Actions = ({ target, document }: { target: ReadTarget; document: Document 
       {!document.draft && <LikeButton document={document} />}
       {!document.draft && <ShareButton title={document.title} url={primaryOrigin + path} />}
       {mayEdit && (
-        <Button startIcon="pen" href={`${path}/edit`}>
+        <Button startIcon="pen" href={to(`${target}/${document.key}/edit`)}>
           {t`Edit`}
         </Button>
       )}

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Extension, type JSONContent } from '@tiptap/core';
 import { type Editor, EditorContent, useEditor } from '@tiptap/react';
 import type { Locale } from '@hoshikraft/shared';
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { insertGallery, insertPictures } from '../pictures/insert-pictures.ts';
 import { LeftOut } from '../pictures/left-out.tsx';
 import { picturesIn } from '../pictures/pasted-pictures.ts';
@@ -11,7 +11,7 @@ import { filesIn, pickFiles } from '../../uploads/pick-files.ts';
 import { UploadList } from '../pictures/upload-list.tsx';
 import { UploadPlaces } from '../pictures/upload-place.ts';
 import { PICTURE_TYPES, useUploads, type UploadsOptions } from '../pictures/use-uploads.ts';
-import type { Body } from '../written.ts';
+import { type Body, saysTheSame } from '../written.ts';
 import { AddressForm } from './address-form.tsx';
 import { BodyToolbar } from './body-toolbar.tsx';
 import { engineExtensions } from './extensions.ts';
@@ -24,8 +24,9 @@ export interface BodyEditorProps extends UploadsOptions {
   locale: Locale;
   /** Accessible name, such as "Text in Russian". */
   label: string;
-  /** Initial content; the editor holds all later changes. */
+  /** Initial content, and the new one when `filled` changes; the editor holds all other changes. */
   body: Body;
+  filled: number;
   onChange: (body: Body) => void;
 }
 
@@ -51,7 +52,7 @@ const hasWords = (data: DataTransfer | null): boolean =>
   (data?.getData('text/plain') ?? '').trim() !== '' && (data?.getData('text/html') ?? '') !== '';
 
 /** Editor of the text in one language, with its toolbar and uploads. */
-export const BodyEditor = ({ locale, label, body, onChange, takeKey, onPicture }: BodyEditorProps) => {
+export const BodyEditor = ({ locale, label, body, filled, onChange, takeKey, onPicture }: BodyEditorProps) => {
   const { t } = useLingui();
   const [asked, setAsked] = useState<Asked>(null);
   const [leftOut, setLeftOut] = useState(0);
@@ -104,6 +105,13 @@ export const BodyEditor = ({ locale, label, body, onChange, takeKey, onPicture }
       },
     },
   });
+  useEffect(() => {
+    const there = editor as Editor | null;
+    if (filled === 0 || there === null || saysTheSame(toBody(there.getJSON()), body)) return;
+    // A step of the history: undo brings back what was replaced.
+    there.commands.setContent(body as JSONContent, { emitUpdate: false });
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the body changes with each key: only a replaced one is set
+  }, [filled, editor]);
   if (editor === null) return <div className="editor-body editor-body--waiting" />;
 
   const setLink = (typed: string): boolean => {

@@ -21,6 +21,7 @@ const openEditor = async (content: Body['content'] = [{ type: 'paragraph' }]) =>
     <BodyEditor
       locale="en"
       label="Text"
+      filled={0}
       body={body}
       onChange={(changed) => (body = changed)}
       takeKey={() => Promise.resolve('key')}

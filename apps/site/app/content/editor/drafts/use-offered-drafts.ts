@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Target } from '../written.ts';
-import { deleteDraft, type StoredDraft, listDrafts } from './draft-store.ts';
+import { deleteDraft, listDrafts, saveDraft, type StoredDraft } from './draft-store.ts';
 import { otherTabs, type OtherTabs } from './other-tabs.ts';
 
 export interface OfferedDraftsOptions {
@@ -10,6 +10,10 @@ export interface OfferedDraftsOptions {
   login: string;
   tab: string;
 }
+
+/** Newest first, each once. */
+const withDraft = (all: readonly StoredDraft[], draft: StoredDraft): StoredDraft[] =>
+  [draft, ...all.filter(({ id }) => id !== draft.id)].sort((one, other) => (one.at < other.at ? 1 : -1));
 
 /** Unsaved drafts of this document from earlier tabs, and the state of other open tabs. */
 export const useOfferedDrafts = ({ target, document, login, tab }: OfferedDraftsOptions) => {
@@ -37,10 +41,17 @@ export const useOfferedDrafts = ({ target, document, login, tab }: OfferedDrafts
     setDrafts((all) => all.filter((draft) => draft.id !== id));
     void deleteDraft(id);
   }, []);
+  const offer = useCallback((draft: StoredDraft): void => {
+    setDrafts((all) => withDraft(all, draft));
+    // If the browser stores nothing, it is offered until the page closes.
+    void saveDraft(draft).catch(() => undefined);
+  }, []);
   return {
     /** Newest first, without those of tabs that are still open. */
     offered: drafts.filter(({ id }) => !tabs.has(id)),
     forget,
+    /** Stores a draft and offers it. */
+    offer,
     /** Whether the same document is open in another tab. */
     openElsewhere: document !== null && tabs.size > 0,
     savedElsewhere,

@@ -47,7 +47,7 @@ export const TextColumn = ({ locale, shown }: { locale: Locale; shown: boolean }
         />
         <div id={fieldId(locale, 'body')} tabIndex={-1}>
           <BodyEditor
-            key={state.filled}
+            filled={state.filled}
             locale={locale}
             label={t`Text, ${language}`}
             body={body}

@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 
 const open = (source: Schemas['DocumentSource'] | null = sourceOf(), answers: Answers = {}) =>
-  renderPage(<DocumentEditor target="news" source={source} login="editor" onAddress={() => undefined} />, {
+  renderPage(<DocumentEditor target="news" source={source} login="editor" onCreated={() => undefined} />, {
     locale: 'en',
     auth: authOf('editor'),
     answers: {

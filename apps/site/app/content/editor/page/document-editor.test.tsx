@@ -2,34 +2,19 @@ import type { Schemas } from '@hoshikraft/api-client';
 import type { Target } from '../written.ts';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { authOf } from '../../../framework/testing/content-fixtures.ts';
-import { type Answers, renderPage } from '../../../framework/testing/render-page.tsx';
+import { type Answers, openPage, type PageModule } from '../../../framework/testing/render-page.tsx';
 import { contentOf, KEY, MAIN, refused, RU_TEXT, sourceOf, versionOf } from '../testing/editor-fixtures.ts';
 import { emptyStore } from '../testing/in-memory-idb.ts';
-import { DocumentEditor } from './document-editor.tsx';
+import { EDITOR, openEditor, resetEditor, titleField } from '../testing/open-editor.tsx';
+import { EditorPage, editorPage } from './editor-page.tsx';
 
 jest.mock('idb-keyval', () => jest.requireActual('../testing/in-memory-idb.ts'));
 
-const EDITOR = { ...authOf('editor'), permissions: { web: { documents: { create: true, edit: true } } } };
-
-beforeEach(() => emptyStore());
-
 const firstSave = jest.fn();
+const open = (answers: Answers, source?: Schemas['DocumentSource'] | null, target?: Target) =>
+  openEditor(answers, source, target, firstSave);
 
-/** The editor of a document that was read, or of one that is new. */
-const open = (answers: Answers, source: Schemas['DocumentSource'] | null = sourceOf(), target: Target = 'news') =>
-  renderPage(<DocumentEditor target={target} source={source} login="editor" onAddress={firstSave} />, {
-    locale: 'en',
-    auth: EDITOR,
-    answers: {
-      'GET /main': MAIN,
-      'GET /document/tags': { items: [{ id: 'wipes', title: 'Wipes' }] },
-      'GET /document/source': sourceOf(),
-      'GET /document/version': versionOf(),
-      'GET /document/generate-id': { key: KEY },
-      ...answers,
-    },
-  });
+beforeEach(resetEditor);
 
 /** Bodies of what was saved, the content read. */
 const saves = async (requests: Request[], path: string): Promise<Record<string, unknown>[]> => {
@@ -42,11 +27,9 @@ const saves = async (requests: Request[], path: string): Promise<Record<string, 
   );
 };
 
-const title = (): Promise<HTMLElement> => screen.findByRole('textbox', { name: 'Title, Russian' });
-
 test('a new document reserves its key, is saved once, and gets an address without a remount', async () => {
   const { requests } = open({ 'POST /document/new': sourceOf() }, null);
-  await userEvent.type(await title(), 'Вайп');
+  await userEvent.type(await titleField(), 'Вайп');
   await userEvent.click(screen.getByRole('button', { name: 'Save the draft' }));
   await screen.findByText(/^Saved/);
   expect(await saves(requests, '/document/new')).toEqual([
@@ -62,14 +45,14 @@ test('a new document reserves its key, is saved once, and gets an address withou
       }),
     }),
   ]);
-  expect(firstSave).toHaveBeenCalledWith(sourceOf());
-  expect(await title()).toHaveValue('Вайп');
+  expect(firstSave).toHaveBeenCalledWith(KEY);
+  expect(await titleField()).toHaveValue('Вайп');
 });
 
 test('text typed during a save stays, and so does the focus', async () => {
   let answer: (response: unknown) => void = () => undefined;
   const { requests } = open({ 'POST /document/edit': () => new Promise((resolve) => (answer = resolve)) });
-  const field = await title();
+  const field = await titleField();
   await userEvent.type(field, ' 2026');
   await userEvent.keyboard('{Control>}s{/Control}');
   await waitFor(() => expect(requests.at(-1)?.url).toMatch('/document/edit'));
@@ -83,7 +66,7 @@ test('text typed during a save stays, and so does the focus', async () => {
 test('the next save sends the version of the last response', async () => {
   const { requests } = open({ 'POST /document/edit': () => sourceOf({ version: 2 }) });
   for (const word of [' а', ' б']) {
-    await userEvent.type(await title(), word);
+    await userEvent.type(await titleField(), word);
     await userEvent.click(screen.getByRole('button', { name: 'Save the draft' }));
     await screen.findByText(/^Saved/);
   }
@@ -95,12 +78,12 @@ test('an error of the server is shown at its field and above the form', async ()
   open({
     'POST /document/edit': refused(422, 'form_invalid', { 'texts.ru.body.content[2].attrs.level': 'Not so deep.' }),
   });
-  await userEvent.type(await title(), '!');
+  await userEvent.type(await titleField(), '!');
   await userEvent.click(screen.getByRole('button', { name: 'Save the draft' }));
   expect(await screen.findByText('Text in Russian, block 3: Not so deep.')).toBeInTheDocument();
   const column = screen.getByRole('region', { name: 'Russian' });
   expect(within(column).getByRole('alert')).toHaveTextContent('Not so deep.');
-  expect(await title()).toHaveValue('Вайп!');
+  expect(await titleField()).toHaveValue('Вайп!');
 });
 
 describe('when another editor has saved meanwhile', () => {
@@ -118,7 +101,7 @@ describe('when another editor has saved meanwhile', () => {
       'POST /document/edit': (_request: Request, nth: number) =>
         nth === 1 ? refused(409, 'stale_version') : sourceOf({ version: 3 }),
     });
-    await userEvent.type(await title(), ' лета');
+    await userEvent.type(await titleField(), ' лета');
     await userEvent.click(screen.getByRole('button', { name: 'Save the draft' }));
     await screen.findByRole('heading', { name: 'Somebody else has saved this document meanwhile' });
     return page;
@@ -137,7 +120,7 @@ describe('when another editor has saved meanwhile', () => {
     const summary = screen.getByRole('group', { name: 'Summary in Russian' });
     await userEvent.click(within(summary).getByRole('radio', { name: /^Theirs/ }));
     await userEvent.click(screen.getByRole('button', { name: 'Go on with this choice' }));
-    expect(await title()).toHaveValue('Вайп лета');
+    expect(await titleField()).toHaveValue('Вайп лета');
     expect(screen.getByRole('textbox', { name: 'Summary, Russian' })).toHaveValue('Их слова');
     await userEvent.click(screen.getByRole('button', { name: 'Save the draft' }));
     await screen.findByText(/^Saved/);
@@ -161,10 +144,10 @@ test('a save whose response was lost is recognised, and is no conflict', async (
       return sourceOf({ version: saved.version, content });
     },
   });
-  await userEvent.type(await title(), ' 1');
+  await userEvent.type(await titleField(), ' 1');
   await userEvent.click(screen.getByRole('button', { name: 'Save the draft' }));
   await screen.findByText('Your text stays here and in this browser.');
-  fireEvent.change(await title(), { target: { value: 'Вайп 2' } });
+  fireEvent.change(await titleField(), { target: { value: 'Вайп 2' } });
   await userEvent.click(screen.getByRole('button', { name: 'Save the draft' }));
   await waitFor(() => expect(saved.content.texts.ru?.title).toBe('Вайп 2'));
   await screen.findByText(/^Saved/);
@@ -172,26 +155,23 @@ test('a save whose response was lost is recognised, and is no conflict', async (
   expect(screen.queryByRole('group', { name: 'Title in Russian' })).toBeNull();
 });
 
-test('unsaved text survives the page and is offered to its author only', async () => {
-  const first = open({});
-  await userEvent.type(await title(), ' осень');
-  await screen.findByText('Not saved. Kept in this browser.');
-  first.unmount();
-  const second = open({});
-  await userEvent.click(await screen.findByRole('button', { name: 'Go on with it' }));
-  expect(await title()).toHaveValue('Вайп осень');
-  expect(screen.queryByText(/^Unsaved text from/)).toBeNull();
-  second.unmount();
-  open({});
-  await userEvent.click(await screen.findByRole('button', { name: 'Throw it away' }));
-  expect(await title()).toHaveValue('Вайп');
-  expect(screen.queryByText(/^Unsaved text from/)).toBeNull();
+test('a document is edited at its key, which never changes: its address leads there', async () => {
+  const page = editorPage('news');
+  const Page = () => <EditorPage target="news" source={page.use().source} />;
+  const { where } = openPage({ clientLoader: page.clientLoader, default: Page } as PageModule, {
+    locale: 'en',
+    auth: EDITOR,
+    at: '/en/news/vayp/edit',
+    path: '/:locale/news/:document_id/edit',
+    answers: { 'GET /main': MAIN, 'GET /document/tags': { items: [] }, 'GET /document/source': sourceOf() },
+  });
+  await waitFor(() => expect(where()).toBe(`/en/news/${KEY}/edit`));
 });
 
 test('a browser that stores nothing is reported', async () => {
   emptyStore({ breaks: true });
   open({});
-  await userEvent.type(await title(), '!');
+  await userEvent.type(await titleField(), '!');
   expect(await screen.findByText('Not saved. This browser keeps nothing: save often.')).toBeInTheDocument();
 });
 

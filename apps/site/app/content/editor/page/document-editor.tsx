@@ -9,6 +9,7 @@ import { PageHead } from '../../../framework/page/page-head.tsx';
 import { usePagePath } from '../../../framework/page/site-facts.tsx';
 import { SignInAgain } from '../../../auth/sign-in/sign-in-again.tsx';
 import { PicturesProvider } from '../body/views/pictures-context.ts';
+import { Comparison } from '../compare/comparison.tsx';
 import { Conflict } from '../compare/conflict.tsx';
 import { EditingProvider } from '../editing.ts';
 import { picturesOf } from '../editor-state.ts';
@@ -21,7 +22,7 @@ import { TagsField } from '../fields/tags-field.tsx';
 import { TextColumn } from '../fields/text-column.tsx';
 import { useLanguageNames } from '../fields/use-language-names.ts';
 import { type DocumentEditorOptions, useDocumentEditor } from '../use-document-editor.ts';
-import { titleOf, toContent } from '../written.ts';
+import { emptyWritten, titleOf, toContent, toWritten } from '../written.ts';
 import { goToMissing, goToTitle } from './go-to.ts';
 import { MissingList } from './missing-list.tsx';
 import { More } from './more.tsx';
@@ -41,7 +42,7 @@ export const DocumentEditor = (options: DocumentEditorOptions) => {
   const states = useStateWords();
   const [shown, setShown] = useState<Locale>(locale);
   const [preview, setPreview] = useState(false);
-  const { editing, keeping, save, choose, drafts } = useDocumentEditor(options);
+  const { editing, keeping, save, choose, drafts, undoable } = useDocumentEditor(options);
   const { target, state, dispatch } = editing;
   const { base, written } = state;
   const pageTitle = usePageTitle(target, base === null);
@@ -80,12 +81,31 @@ export const DocumentEditor = (options: DocumentEditorOptions) => {
             <Stack gap={4}>
               <Offers
                 {...drafts}
-                onGoOn={(draft) => void drafts.goOn(draft).then(writeOn)}
-                onForget={(draft) => {
-                  drafts.forget(draft);
+                undoable={undoable}
+                onUndo={(action) => {
+                  action.undo();
+                  writeOn();
+                }}
+                onTake={(draft) => {
+                  if (drafts.take(draft)) writeOn();
+                }}
+                onThrowAway={(draft) => {
+                  drafts.throwAway(draft);
                   writeOn();
                 }}
               />
+              {drafts.compared !== null && (
+                <Comparison
+                  key={drafts.compared.id}
+                  mine={written}
+                  saved={toWritten(state.saved ?? toContent(emptyWritten()))}
+                  draft={drafts.compared}
+                  onChosen={(chosen) => {
+                    drafts.choose(chosen);
+                    writeOn();
+                  }}
+                />
+              )}
               {base?.state === 'trash' && (
                 <TrashNotice
                   base={base}

@@ -3,21 +3,36 @@ import { documentWorkQueries } from '@hoshikraft/api-client';
 import { useSession } from '@hoshikraft/auth-session';
 import { PageColumn, Skeleton, SkeletonGroup } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useLocation, useParams } from 'react-router';
+import { redirect, useLocation, useParams } from 'react-router';
 import { definePage } from '../../../framework/page/define-page.ts';
+import { pageContext } from '../../../framework/page/page-context.ts';
 import { usePagePath } from '../../../framework/page/site-facts.tsx';
-import type { Source, Target } from '../written.ts';
+import type { LoaderArgs } from '../../documents/loader-args.ts';
+import type { Target } from '../written.ts';
 import stylesUrl from '../editor.css?url';
 import { DocumentEditor } from './document-editor.tsx';
 
-/** Page for a new document, or for an existing one, whose address is in the path. */
-export const editorPage = (target: Target) =>
-  definePage({
+/** Page for a new document, or for an existing one, by its key; an address in the path leads to the key, which never changes. */
+export const editorPage = (target: Target) => {
+  const page = definePage({
     queries: ({ api, params }) => {
       const { document_id: id } = params;
       return { source: id === undefined ? undefined : documentWorkQueries.source(api, target, id) };
     },
   });
+  const byKey =
+    <Args extends LoaderArgs, Data>(load: (args: Args) => Promise<Data>) =>
+    async (args: Args): Promise<Data> => {
+      const data = await load(args);
+      const id = args.params['document_id'];
+      if (id === undefined) return data;
+      const { api, facts, queryClient } = args.context.get(pageContext);
+      const source = queryClient.getQueryData(documentWorkQueries.source(api, target, id).queryKey);
+      if (source === undefined || source.key === id) return data;
+      throw redirect(`/${facts.locale}/${target}/${source.key}/edit${args.url.search}`, 302);
+    };
+  return { use: page.use, loader: byKey(page.loader), clientLoader: byKey(page.clientLoader) };
+};
 
 const Loading = () => {
   const { t } = useLingui();
@@ -43,17 +58,17 @@ export const EditorPage = ({ target, source }: EditorPageProps) => {
   const { document_id: id } = useParams();
   const login = session.kind === 'signed-in' ? session.auth.data.login : '';
   // Not by the router: it would remount the page and lose the cursor.
-  const nameAddress = ({ slug }: Source): void =>
-    window.history.replaceState(window.history.state, '', to(`${target}/${slug}/edit`));
+  const nameAddress = (document: string): void =>
+    window.history.replaceState(window.history.state, '', to(`${target}/${document}/edit`));
   return (
     <>
       <link rel="stylesheet" href={stylesUrl} precedence="default" />
       {source === undefined ? (
-        <DocumentEditor key={key} target={target} source={null} login={login} onAddress={nameAddress} />
+        <DocumentEditor key={key} target={target} source={null} login={login} onCreated={nameAddress} />
       ) : (
         <Loaded query={source} loading={<Loading />}>
           {(document) => (
-            <DocumentEditor key={id} target={target} source={document} login={login} onAddress={nameAddress} />
+            <DocumentEditor key={id} target={target} source={document} login={login} onCreated={nameAddress} />
           )}
         </Loaded>
       )}

@@ -17,9 +17,9 @@ const hasPage = (target: Target, { content }: Source): boolean => target !== 'se
 export const More = ({ base }: { base: Source }) => {
   const { t } = useLingui();
   const to = usePagePath();
-  const { target, state, dispatch } = useEditing();
+  const { target, state, replace } = useEditing();
   const [asked, setAsked] = useState<'not yet' | 'now' | 'before'>('not yet');
-  const fill = (source: Source): void => dispatch({ type: 'filled', written: toWritten(source.content), base: source });
+  const fill = (source: Source): void => replace({ written: toWritten(source.content), base: source });
   const trash = useMutation({
     ...documentWorkQueries.trash(useApi()),
     onSuccess: (source) => {

@@ -2,6 +2,7 @@ import { useFormats } from '@hoshikraft/i18n';
 import { Button, Notice, Row } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { StoredDraft } from '../drafts/draft-store.ts';
+import type { Undoable } from '../drafts/use-replacing.ts';
 import { titleOf } from '../written.ts';
 import { useLocale } from '@hoshikraft/i18n';
 
@@ -9,17 +10,40 @@ export interface OffersProps {
   offered: readonly StoredDraft[];
   openElsewhere: boolean;
   savedElsewhere: boolean;
-  onGoOn: (draft: StoredDraft) => void;
-  onForget: (draft: StoredDraft) => void;
+  undoable: Undoable | null;
+  onUndo: (action: Undoable) => void;
+  onTake: (draft: StoredDraft) => void;
+  onThrowAway: (draft: StoredDraft) => void;
 }
 
+/** The last action on drafts, with a button that undoes it. */
+const UndoNotice = ({ what, onUndo }: { what: Undoable['what']; onUndo: () => void }) => {
+  const { t } = useLingui();
+  const texts = {
+    taken: t`The unsaved text is on the page now.`,
+    thrown: t`The unsaved text was thrown away.`,
+    chosen: t`What you chose is on the page now.`,
+  };
+  return (
+    <Notice
+      tone="info"
+      live="status"
+      action={<Button size="small" startIcon="refresh" onClick={onUndo}>{t`Undo it`}</Button>}
+    >
+      {texts[what]}
+    </Notice>
+  );
+};
+
 /** Offers to restore unsaved drafts, and notices about the same document in other tabs. */
-export const Offers = ({ offered, openElsewhere, savedElsewhere, onGoOn, onForget }: OffersProps) => {
+export const Offers = (props: OffersProps) => {
+  const { offered, openElsewhere, savedElsewhere, undoable, onUndo, onTake, onThrowAway } = props;
   const { t } = useLingui();
   const { dateTime } = useFormats();
   const locale = useLocale();
   return (
     <>
+      {undoable !== null && <UndoNotice what={undoable.what} onUndo={() => onUndo(undoable)} />}
       {offered.map((draft) => {
         const time = dateTime(draft.at);
         const title = titleOf(draft.written, locale) || t`no title yet`;
@@ -31,8 +55,8 @@ export const Offers = ({ offered, openElsewhere, savedElsewhere, onGoOn, onForge
             title={t`Unsaved text from ${time}`}
             action={
               <Row gap={2}>
-                <Button size="small" variant="primary" onClick={() => onGoOn(draft)}>{t`Go on with it`}</Button>
-                <Button size="small" variant="quiet" onClick={() => onForget(draft)}>{t`Throw it away`}</Button>
+                <Button size="small" variant="primary" onClick={() => onTake(draft)}>{t`Go on with it`}</Button>
+                <Button size="small" variant="quiet" onClick={() => onThrowAway(draft)}>{t`Throw it away`}</Button>
               </Row>
             }
           >

@@ -32,7 +32,7 @@ const open = (as = 'editor') =>
   renderPage(
     <>
       <Shell />
-      <DocumentEditor target="news" source={sourceOf()} login="editor" onAddress={() => undefined} />
+      <DocumentEditor target="news" source={sourceOf()} login="editor" onCreated={() => undefined} />
     </>,
     {
       locale: 'en',

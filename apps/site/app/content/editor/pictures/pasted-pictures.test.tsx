@@ -27,6 +27,7 @@ const open = async () => {
       <BodyEditor
         locale="en"
         label="Text"
+        filled={0}
         body={body}
         onChange={(changed) => (body = changed)}
         takeKey={() => Promise.resolve('key')}

@@ -5,7 +5,7 @@ export const KEY = '6f1c2d3e-0000-4000-8000-00000000000a';
 
 export const MAIN = mainOf([serverOf('hitech', 'HiTech'), serverOf('magic-rpg', 'Magic RPG')]);
 
-const bodyOf = (words: string): Schemas['BodyNode'] => ({
+export const bodyOf = (words: string): Schemas['BodyNode'] => ({
   type: 'doc',
   content: [{ type: 'paragraph', content: [{ type: 'text', text: words }] }],
 });

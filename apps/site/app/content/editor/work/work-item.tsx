@@ -13,7 +13,7 @@ export const WorkItem = ({ item }: { item: Schemas['DocumentWorkList']['items'][
   const to = usePagePath();
   const targets = useTargetNames();
   const takeOut = useMutation(documentWorkQueries.untrash(useApi()));
-  const { key, version, target, slug, state, author, updatedAt, publishAt, locales } = item;
+  const { key, version, target, state, author, updatedAt, publishAt, locales } = item;
   const title = item.title || t`no title yet`;
   const { login } = author;
   const changed = dateTime(updatedAt);
@@ -21,7 +21,7 @@ export const WorkItem = ({ item }: { item: Schemas['DocumentWorkList']['items'][
   return (
     <Card as="li" className="editor-work">
       <div>
-        <Link href={to(`${target}/${slug}/edit`)}>{title}</Link>
+        <Link href={to(`${target}/${key}/edit`)}>{title}</Link>
         <Text size="small" tone="muted">
           {targets[target]} · {locales.join(', ')} · {t`${login}, ${changed}`}
         </Text>
