@@ -21,6 +21,7 @@ export interface Host {
   cookies: {
     locale: string | undefined;
     region: string | undefined;
+    timeZone: string | undefined;
     /** Theme of the visitor; an account has its own. */
     theme: string | undefined;
     credentials: { accessId: string; accessToken: string } | undefined;

@@ -13,6 +13,7 @@ import { loadPageContext, type PageData } from './framework/page/page-data.ts';
 import { pageFailure } from './framework/page/page-failure.ts';
 import { pageContext } from './framework/page/page-context.ts';
 import { GlobalEffects } from './shell/global-effects.tsx';
+import { PageTimeZone } from './shell/page-time-zone.tsx';
 import './shell/shell.css';
 
 export const middleware: MiddlewareFunction<Response>[] = [
@@ -40,7 +41,8 @@ export const loader = ({ context }: LoaderFunctionArgs): RootData => {
 /** The session refresh keeps this state up to date; the root loader runs once. */
 export const shouldRevalidate = () => false;
 
-export const Layout = ({ children }: { children: ReactNode }) => use(FrameContext)(children);
+export const Layout = ({ children }: { children: ReactNode }) =>
+  use(FrameContext)(<PageTimeZone>{children}</PageTimeZone>);
 
 /** Puts the responses that came with the document into the query client before any component reads them. */
 const useServerResponses = (): void => {

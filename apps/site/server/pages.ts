@@ -77,6 +77,7 @@ export const accountPages = (options: PagesOptions): RequestHandler => {
       cookies: {
         locale: cookies.get('locale'),
         region: cookies.get('region'),
+        timeZone: cookies.get('time_zone'),
         theme: cookies.get('theme'),
         credentials,
       },
@@ -91,11 +92,11 @@ export const accountPages = (options: PagesOptions): RequestHandler => {
 /** Renders a public page. Of the visitor it receives only the IP address, for the API's rate limits. */
 export const renderPublicPage = (options: PagesOptions): RenderPublicPage => {
   const handle = createFetchHandler(options.build, options.mode);
-  return async ({ address, region, theme, isPrimaryHost, platform }, visitorAddress) => {
+  return async ({ address, region, timeZone, theme, isPrimaryHost, platform }, visitorAddress) => {
     const context = await createRouterContext(options, {
       isPrimaryHost,
       clientAddress: visitorAddress,
-      cookies: { locale: undefined, region, theme, credentials: undefined },
+      cookies: { locale: undefined, region, timeZone: timeZone ?? undefined, theme, credentials: undefined },
       clearCredentials: () => undefined,
     });
     const headers = { accept: 'text/html', ...(platform && { 'sec-ch-ua-platform': platform }) };

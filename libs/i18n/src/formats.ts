@@ -58,8 +58,11 @@ export const formatCompactNumber = (value: number, locale: Locale): string =>
 export const formatPercent = (ratio: number, locale: Locale): string =>
   numberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }).format(ratio);
 
-/** The zone times are shown in until the visitor's own is known: the server cannot see it. */
+/** The zone of times whose reader's own zone is not known; such times name it. */
 export const SERVER_TIME_ZONE = 'Europe/Moscow';
+
+/** The short name of that zone. Locale data know it only in some languages. */
+export const SERVER_TIME_ZONE_NAME: Readonly<Record<Locale, string>> = { ru: 'МСК', en: 'MSK' };
 
 // No line ends between a day and its month, or a year and its "г.".
 const unbroken = (text: string): string => text.replace(/^(\d+) /, '$1\u00a0').replace(/ (г\.)/, '\u00a0$1');

@@ -13,7 +13,7 @@ import {
   formatPercent,
   formatRelative,
 } from './formats.ts';
-import { useFormats, useLocale } from './use-formats.ts';
+import { TimeZoneContext, useFormats, useLocale } from './use-formats.ts';
 
 /** Replaces every kind of space by a plain one: the locale data decide which kind separates digits. */
 const plain = (text: string): string => text.replace(/\s/gu, ' ');
@@ -91,17 +91,24 @@ const Clock = () => {
   );
 };
 
-const clock = (locale: 'ru' | 'en') => (
+const clock = (locale: 'ru' | 'en', timeZone?: string | null) => (
   <I18nProvider i18n={createI18n(locale)}>
-    <Clock />
+    <TimeZoneContext value={timeZone}>
+      <Clock />
+    </TimeZoneContext>
   </I18nProvider>
 );
 
-test('the server renders times in its zone, the browser then in the visitor’s', () => {
-  expect(plain(renderToString(clock('en')))).toContain('21 Nov 2026, 01:30');
+test('times are in the zone of the page; without one in the browser’s', () => {
+  expect(plain(renderToString(clock('en', 'Asia/Vladivostok')))).toContain('21 Nov 2026, 08:30<');
   render(clock('en'));
   const here = formatDateTime('2026-11-20T22:30:00Z', 'en', Intl.DateTimeFormat().resolvedOptions().timeZone);
   expect(screen.getByText(/2026/)).toHaveTextContent(plain(here));
+});
+
+test('times whose reader’s zone is not known name their zone', () => {
+  expect(plain(renderToString(clock('en', null)))).toContain('21 Nov 2026, 01:30 MSK<');
+  expect(plain(renderToString(clock('ru', null)))).toContain('21 нояб. 2026 г., 01:30 МСК');
 });
 
 test('one process renders both languages at once', () => {

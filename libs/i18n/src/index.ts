@@ -15,4 +15,4 @@ export {
   SERVER_TIME_ZONE,
 } from './formats.ts';
 export { useAmounts } from './use-amounts.ts';
-export { useFormats, useLocale, useTimeZone } from './use-formats.ts';
+export { browserTimeZone, TimeZoneContext, useFormats, useLocale, useTimeZone } from './use-formats.ts';

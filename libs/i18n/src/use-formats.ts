@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { isLocale, type Locale } from '@hoshikraft/shared';
-import { useSyncExternalStore } from 'react';
+import { createContext, useContext } from 'react';
 import {
   formatDate,
   formatDateTime,
@@ -14,6 +14,7 @@ import {
   formatTime,
   formatWeekday,
   SERVER_TIME_ZONE,
+  SERVER_TIME_ZONE_NAME,
 } from './formats.ts';
 
 /** Language of the current page. */
@@ -26,17 +27,25 @@ export const useLocale = (): Locale => {
 let timeZoneOfPage: string | undefined;
 
 // Used by each render of a time or number, and expensive to compute.
-const ownTimeZone = (): string => (timeZoneOfPage ??= Intl.DateTimeFormat().resolvedOptions().timeZone);
+export const browserTimeZone = (): string => (timeZoneOfPage ??= Intl.DateTimeFormat().resolvedOptions().timeZone);
 
-const nothingToWatch = () => () => undefined;
+/**
+ * Time zone of the page; null if the reader's is not known: times are then in the server's zone, and name it. Pages that are
+ * rendered in the browser alone need no provider: they use the browser's.
+ */
+export const TimeZoneContext = createContext<string | null | undefined>(undefined);
 
-/** The visitor's time zone; the server's until the page is hydrated, so that both render the same HTML first. */
-export const useTimeZone = (): string => useSyncExternalStore(nothingToWatch, ownTimeZone, () => SERVER_TIME_ZONE);
+/** Time zone of the page. */
+export const useTimeZone = (): string => {
+  const timeZone = useContext(TimeZoneContext);
+  return timeZone === undefined ? browserTimeZone() : (timeZone ?? SERVER_TIME_ZONE);
+};
 
-/** Every format of `formats.ts` in the page's language and the visitor's time zone. */
+/** Every format of `formats.ts` in the page's language and time zone. */
 export const useFormats = () => {
   const locale = useLocale();
   const timeZone = useTimeZone();
+  const zoneName = useContext(TimeZoneContext) === null ? `\u00a0${SERVER_TIME_ZONE_NAME[locale]}` : '';
   return {
     money: (minor: number) => formatMoney(minor, locale),
     moneyChange: (minor: number) => formatMoneyChange(minor, locale),
@@ -44,7 +53,7 @@ export const useFormats = () => {
     percent: (ratio: number) => formatPercent(ratio, locale),
     date: (time: string) => formatDate(time, locale, timeZone),
     shortDate: (time: string) => formatShortDate(time, locale, timeZone),
-    dateTime: (time: string) => formatDateTime(time, locale, timeZone),
+    dateTime: (time: string) => formatDateTime(time, locale, timeZone) + zoneName,
     time: (time: string) => formatTime(time, locale, timeZone),
     weekday: (time: string) => formatWeekday(time, locale, timeZone),
     relative: (time: string, now: number) => formatRelative(time, now, locale),

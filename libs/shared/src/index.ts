@@ -36,6 +36,7 @@ export {
   type Region,
   REGIONS,
 } from './locales.ts';
+export { parseTimeZone } from './time-zone.ts';
 export { type Milestone, type MilestoneKind, milestoneOf } from './milestones.ts';
 export { pixelPaths, type PixelPalette } from './pixel-paths.ts';
 export { hashText, type Random, seededRandom } from './random.ts';

@@ -5,6 +5,7 @@ import {
   isThemeId,
   type Locale,
   localeOfPath,
+  parseTimeZone,
   type Region,
   type ThemeId,
 } from '@hoshikraft/shared';
@@ -21,6 +22,8 @@ export interface PublicPage {
   address: string;
   locale: Locale;
   region: Region;
+  /** Time zone of the visitor's browser; null if not known. */
+  timeZone: string | null;
   theme: ThemeId;
   isPrimaryHost: boolean;
   /** The visitor's operating system as a client hint value; empty if the page does not depend on it. */
@@ -105,6 +108,7 @@ export const findPublicPage = (
     address,
     locale,
     region: isRegion(region) ? region : guessRegion(request.headers['accept-language']),
+    timeZone: parseTimeZone(cookies.get('time_zone')),
     theme: themeOf(cookies, signedIn),
     isPrimaryHost: request.headers.host === primaryHost,
     platform: route.bySystem ? platformOf(request) : '',

@@ -50,12 +50,21 @@ describe('a public page', () => {
     expect(browser.headers['content-encoding']).toBe('br');
   });
 
-  test('differs by language, region, theme, host, query and, where needed, operating system', async () => {
+  test('differs by language, region, time zone, theme, host, query and, where needed, operating system', async () => {
     const regionOf = ({ body }: TestResponse) => /data-region="(\w+)"/.exec(body)?.[1];
     const [russia, global] = await Promise.all(
       ['russia', 'global'].map((region) => open('/ru/servers', { cookie: `region=${region}` })),
     );
     expect([russia, global].map((answer) => answer && regionOf(answer))).toEqual(['russia', 'global']);
+    const zones = await Promise.all(
+      ['Asia/Tokyo', 'Mars/Olympus'].map((zone) => open('/ru/servers', { cookie: `time_zone=${zone}` })),
+    );
+    expect(zones.map(({ body }) => /data-time-zone="([^"]+)"/.exec(body)?.[1])).toEqual(['Asia/Tokyo', undefined]);
+    const beforeAliases = renderings();
+    await Promise.all(
+      ['Europe/Kyiv', 'Europe/Kiev', 'europe/kiev'].map((zone) => open('/ru/servers', { cookie: `time_zone=${zone}` })),
+    );
+    expect(renderings() - beforeAliases).toBe(1);
     const themeOf = ({ body }: TestResponse) => /data-theme="([\w-]+)"/.exec(body)?.[1];
     const themed = await Promise.all(
       ['sakura', 'matcha', 'neon', 'toString', ''].map((theme) => open('/ru/servers', { cookie: `theme=${theme}` })),

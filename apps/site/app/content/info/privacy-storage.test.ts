@@ -37,7 +37,16 @@ describe.each(['ru', 'en'] as const)('the privacy policy in %s', (locale) => {
 
   it('names every cookie', () => {
     expect([...cookies].sort()).toEqual(['account_theme', 'region', 'theme']);
-    const ofTheHost = ['access_id', 'access_token', 'locale', 'oauth_key', 'passkey_key', 'referralCode', 'signed_in'];
+    const ofTheHost = [
+      'access_id',
+      'access_token',
+      'locale',
+      'oauth_key',
+      'passkey_key',
+      'referralCode',
+      'signed_in',
+      'time_zone',
+    ];
     for (const name of [...ofTheHost, ...cookies]) {
       expect(words).toContain(name);
     }

@@ -8,6 +8,7 @@ export const factAttributes = (facts: SiteFacts) => ({
   'data-primary-origin': facts.primaryOrigin,
   'data-primary-host': String(facts.isPrimaryHost),
   'data-region': facts.region,
+  'data-time-zone': facts.timeZone ?? '',
   'data-theme': facts.theme,
   'data-build': facts.build,
   'data-development': String(facts.developmentPages),
@@ -15,7 +16,7 @@ export const factAttributes = (facts: SiteFacts) => ({
 
 /** Reads the facts from `<html>`. @throws if the document was not rendered by this site */
 export const readFacts = (root: HTMLElement): SiteFacts => {
-  const { brand, primaryOrigin, primaryHost, region, theme, build = '', development } = root.dataset;
+  const { brand, primaryOrigin, primaryHost, region, timeZone, theme, build = '', development } = root.dataset;
   if (!isLocale(root.lang) || !isRegion(region) || !isThemeId(theme) || !brand || !primaryOrigin) {
     throw new Error('The document does not carry the facts of the site.');
   }
@@ -25,6 +26,7 @@ export const readFacts = (root: HTMLElement): SiteFacts => {
     primaryOrigin,
     isPrimaryHost: primaryHost === 'true',
     region,
+    timeZone: timeZone || null,
     theme,
     build,
     developmentPages: development === 'true',

@@ -10,6 +10,7 @@ const FACTS: SiteFacts = {
   isPrimaryHost: false,
   developmentPages: true,
   region: 'global',
+  timeZone: 'Asia/Tokyo',
   theme: 'sakura',
   build: 'abc',
 };

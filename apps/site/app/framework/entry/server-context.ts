@@ -1,7 +1,7 @@
 import { type ApiClient, ApiFailure, createQueryClient, mainQueries, type Schemas } from '@hoshikraft/api-client';
 import { pendingTwoFactor, sessionAtom } from '@hoshikraft/auth-session';
 import { createI18n } from '@hoshikraft/i18n';
-import { defaultThemeId, guessRegion, isRegion, isThemeId, pickLocale } from '@hoshikraft/shared';
+import { defaultThemeId, guessRegion, isRegion, isThemeId, parseTimeZone, pickLocale } from '@hoshikraft/shared';
 import { createStore } from 'jotai';
 import type { PageContext } from '../page/page-context.ts';
 import type { Host } from '../../host.ts';
@@ -53,6 +53,7 @@ export const createServerContext = async ({ request, url }: MatchedRequest, host
       isPrimaryHost: host.isPrimaryHost,
       developmentPages: host.developmentPages,
       region: isRegion(cookieRegion) ? cookieRegion : guessRegion(acceptLanguage),
+      timeZone: parseTimeZone(host.cookies.timeZone),
       theme: isThemeId(host.cookies.theme) ? host.cookies.theme : defaultThemeId,
       build: host.build,
     },

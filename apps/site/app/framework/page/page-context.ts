@@ -14,6 +14,8 @@ export interface SiteFacts {
   /** Whether the page is shown on the primary host; alternate-language links exist only there. */
   isPrimaryHost: boolean;
   region: Region;
+  /** Time zone of the browser, an IANA name; null on a visitor's first page. */
+  timeZone: string | null;
   theme: Schemas['Main']['theme'];
   /** Whether the UI kit's own pages exist; never in production. */
   developmentPages: boolean;

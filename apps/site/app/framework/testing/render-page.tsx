@@ -1,6 +1,6 @@
 import { type ApiClient, createApiClient, createQueryClient, mainQueries, type Schemas } from '@hoshikraft/api-client';
 import { sessionAtom } from '@hoshikraft/auth-session';
-import { createI18n } from '@hoshikraft/i18n';
+import { createI18n, TimeZoneContext } from '@hoshikraft/i18n';
 import type { Locale } from '@hoshikraft/shared';
 import { type Answers, fakeApi } from '@hoshikraft/fake-api';
 import { render, type RenderResult } from '@testing-library/react';
@@ -83,7 +83,9 @@ const renderRoute = (routeOf: (context: PageContext) => RouteObject, options: Re
   });
   const result = render(
     <Providers context={context}>
-      <RouterProvider router={router} />
+      <TimeZoneContext value={options.facts?.timeZone}>
+        <RouterProvider router={router} />
+      </TimeZoneContext>
     </Providers>,
   );
   const where = (): string => {

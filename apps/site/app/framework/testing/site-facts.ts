@@ -8,6 +8,7 @@ export const siteFacts = (more: Partial<SiteFacts> = {}): SiteFacts => ({
   isPrimaryHost: true,
   developmentPages: false,
   region: 'russia',
+  timeZone: null,
   theme: 'octarine',
   build: '',
   ...more,
