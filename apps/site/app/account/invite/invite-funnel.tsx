@@ -1,9 +1,10 @@
 import type { Schemas } from '@hoshikraft/api-client';
-import { formatShortDate, useFormats, useLocale } from '@hoshikraft/i18n';
+import { useFormats, useLocale } from '@hoshikraft/i18n';
 import { Card, LineChart, Stat, Text } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { ChartTable } from '../../servers/charts/chart-table.tsx';
-import { fewTicks, isoOf, shortTick } from '../../servers/charts/ticks.ts';
+import { fewTicks, shortTick } from '../../servers/charts/ticks.ts';
+import { useStepFormat } from '../../servers/charts/use-step-format.ts';
 
 type Referral = Schemas['Referral'];
 type Step = 'visits' | 'downloads' | 'registrations' | 'hours' | 'coins';
@@ -34,7 +35,7 @@ export const InviteFunnel = ({ referral }: { referral: Referral }) => {
     colour: step === 'visits' ? undefined : COLOURS[step],
   });
   const lines = (['visits', 'downloads', 'registrations', 'hours'] as const).map(lineOf);
-  const day = (at: number): string => formatShortDate(isoOf(at), locale, 'UTC');
+  const day = useStepFormat(true);
   const isEmpty = referral.points.every((point) => steps.every((step) => point[step] === 0));
   const label = t`What the link brought over time`;
   return (

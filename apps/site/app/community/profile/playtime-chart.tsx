@@ -1,20 +1,19 @@
 import { type QueryState, Loaded } from '@hoshikraft/async-state';
 import type { PlaytimePeriod, Schemas } from '@hoshikraft/api-client';
-import { formatDate, formatDateTime, formatShortDate, useFormats, useLocale } from '@hoshikraft/i18n';
+import { formatDate, useFormats, useLocale } from '@hoshikraft/i18n';
 import { DAY_MS, MONTH_DAYS } from '@hoshikraft/shared';
 import { LineChart, Text } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useSearchParams } from 'react-router';
 import { ChartLoading } from '../../servers/charts/chart-loading.tsx';
 import { PeriodControl } from '../../servers/charts/period-control.tsx';
-import { fewTicks, isoOf } from '../../servers/charts/ticks.ts';
+import { fewTicks } from '../../servers/charts/ticks.ts';
+import { useStepFormat } from '../../servers/charts/use-step-format.ts';
 import { useHours } from '../players/use-hours.ts';
 import { PlaytimeRange } from './playtime-range.tsx';
 import { PlaytimeTable } from './playtime-table.tsx';
 import { dayOf, parsePeriod, PERIODS, pointsOf, rangeToQuery, parseRange, withChoices } from './statistics-view.ts';
 
-/** Days, weeks and months are those of UTC, whatever the reader's time zone is. */
-const ZONE = 'UTC';
 const HOUR_S = 3600;
 
 const Chart = ({ playtime, ever }: { playtime: Schemas['Playtime']; ever: boolean }) => {
@@ -23,6 +22,8 @@ const Chart = ({ playtime, ever }: { playtime: Schemas['Playtime']; ever: boolea
   const { number } = useFormats();
   const hours = useHours();
   const points = pointsOf(playtime);
+  const isOfDays = playtime.resolution !== 'hour';
+  const formatStep = useStepFormat(isOfDays);
   if (points.every(({ value }) => value === null || value === 0)) {
     return (
       <Text tone="muted">
@@ -30,8 +31,6 @@ const Chart = ({ playtime, ever }: { playtime: Schemas['Playtime']; ever: boolea
       </Text>
     );
   }
-  const isOfHours = playtime.resolution === 'hour';
-  const day = (at: number): string => (isOfHours ? formatDateTime : formatShortDate)(isoOf(at), locale, ZONE);
   const labels = { hour: t`Hours of play`, day: t`Hours a day`, week: t`Hours a week`, month: t`Hours a month` };
   const label = labels[playtime.resolution];
   return (
@@ -40,15 +39,15 @@ const Chart = ({ playtime, ever }: { playtime: Schemas['Playtime']; ever: boolea
       <LineChart
         label={label}
         lines={[{ name: label, points }]}
-        ticks={fewTicks(points, day)}
+        ticks={fewTicks(points, formatStep)}
         number={number}
-        time={day}
+        time={formatStep}
         value={(value) => hours(value * HOUR_S)}
       />
       <PlaytimeTable
         caption={label}
         points={playtime.points}
-        formatStart={(at) => (isOfHours ? formatDateTime : formatDate)(at, locale, ZONE)}
+        formatStart={(at) => (isOfDays ? formatDate(at, locale, 'UTC') : formatStep(Date.parse(at)))}
       />
     </>
   );

@@ -1,10 +1,11 @@
 import type { Schemas } from '@hoshikraft/api-client';
-import { formatShortDate, useFormats, useLocale } from '@hoshikraft/i18n';
+import { useFormats } from '@hoshikraft/i18n';
 import { LineChart, Text } from '@hoshikraft/ui';
 import { Plural, useLingui } from '@lingui/react/macro';
 import { ChartTable, useFormatValue } from '../charts/chart-table.tsx';
 import { rowsOf } from '../charts/rows.ts';
-import { fewTicks, isoOf } from '../charts/ticks.ts';
+import { fewTicks } from '../charts/ticks.ts';
+import { useStepFormat } from '../charts/use-step-format.ts';
 import { isEmpty, pointsOf } from './stats-view.ts';
 
 const DAY_S = 86_400;
@@ -13,11 +14,10 @@ const DAY_S = 86_400;
 export const NewcomersChart = ({ newcomers }: { newcomers: Schemas['Newcomers'] }) => {
   const { t } = useLingui();
   const { number } = useFormats();
-  const locale = useLocale();
+  const day = useStepFormat(true);
   const formatValue = useFormatValue();
   const points = pointsOf(newcomers, newcomers.points);
   if (isEmpty(points)) return <Text tone="muted">{t`Nobody has played yet.`}</Text>;
-  const day = (at: number): string => formatShortDate(isoOf(at), locale, 'UTC');
   const days = newcomers.step / DAY_S;
   const label = t`New players`;
   return (

@@ -4,8 +4,8 @@ import { type ChartLine, LineChart, Text } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { ChartTable, useFormatValue } from '../charts/chart-table.tsx';
 import { rowsOf } from '../charts/rows.ts';
-import { isoOf } from '../charts/ticks.ts';
-import { isEmpty, pointsOf, rowSize } from './stats-view.ts';
+import { useStepFormat } from '../charts/use-step-format.ts';
+import { isEmpty, isOfDays, pointsOf, rowSize } from './stats-view.ts';
 import { useRangeTicks } from './use-range-ticks.ts';
 
 export interface OnlineChartProps {
@@ -25,7 +25,8 @@ export const OnlineChart = ({ history, range, shows, servers }: OnlineChartProps
   const { t } = useLingui();
   const formats = useFormats();
   const formatValue = useFormatValue();
-  const ticksOf = useRangeTicks(range);
+  const ticksOf = useRangeTicks(range, isOfDays(history));
+  const formatStep = useStepFormat(isOfDays(history));
   const value = (count: number): string => formats.number(count, shows === 'tps' ? TICKS : {});
   const ofServers = history.servers.map(({ server, [shows]: values }): ChartLine => {
     const card = servers.find(({ id }) => id === server);
@@ -54,7 +55,7 @@ export const OnlineChart = ({ history, range, shows, servers }: OnlineChartProps
         filled={together !== null || lines.length === 1}
         ticks={ticksOf(axis)}
         number={formats.number}
-        time={(at) => formats.dateTime(isoOf(at))}
+        time={formatStep}
         value={value}
       />
       <ChartTable
@@ -62,7 +63,7 @@ export const OnlineChart = ({ history, range, shows, servers }: OnlineChartProps
         rows={columns[0] ?? []}
         getKey={({ at }) => at}
         columns={[
-          { key: 'from', header: t`From`, render: ({ at }) => formats.dateTime(isoOf(at)), lead: true },
+          { key: 'from', header: t`From`, render: ({ at }) => formatStep(at), lead: true },
           ...lines.map(({ name }, column) => ({
             key: name,
             header: name,

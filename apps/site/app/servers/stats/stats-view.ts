@@ -1,4 +1,5 @@
 import type { OnlineRange, Schemas } from '@hoshikraft/api-client';
+import { DAY_MS, SECOND_MS } from '@hoshikraft/shared';
 import type { ChartPoint } from '@hoshikraft/ui';
 
 /** Ranges of the page, in display order. */
@@ -29,6 +30,9 @@ interface Axis {
   /** Seconds. */
   step: number;
 }
+
+/** Whether each step is one or more days: these are dates, not moments. */
+export const isOfDays = ({ step }: Pick<Axis, 'step'>): boolean => step * SECOND_MS >= DAY_MS;
 
 /** Values with their times. */
 export const pointsOf = ({ from, step }: Axis, values: readonly (number | null)[]): ChartPoint[] => {

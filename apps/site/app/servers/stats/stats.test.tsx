@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { failing, mainOf, never, serverOf } from '../../framework/testing/content-fixtures.ts';
 import { type Answers, openPage } from '../../framework/testing/render-page.tsx';
+import type { SiteFacts } from '../../framework/page/page-context.ts';
 import * as statsPage from './stats.tsx';
 import { DAY_WITHOUT, historyOf, newcomersOf, recordsOf, summaryOf } from './stats-fixtures.ts';
 import { busiestHour, maxByThisHour } from './stats-view.ts';
@@ -14,8 +15,14 @@ const ALL: Answers = {
   'GET /online/history': historyOf(),
   'GET /online/newcomers': newcomersOf([null, 0, 4]),
 };
-const show = (answers: Answers = {}, at = '/en/stats') =>
-  openPage(statsPage, { locale: 'en', at, path: '/:locale/stats/:server_name?', answers: { ...ALL, ...answers } });
+const show = (answers: Answers = {}, at = '/en/stats', facts: Partial<SiteFacts> = {}) =>
+  openPage(statsPage, {
+    locale: 'en',
+    at,
+    path: '/:locale/stats/:server_name?',
+    answers: { ...ALL, ...answers },
+    facts,
+  });
 
 const part = async (name: string) =>
   (await screen.findByRole('heading', { name, level: 2 })).closest('section') as HTMLElement;
@@ -59,6 +66,18 @@ describe('statistics of online', () => {
     await screen.findAllByRole('figure');
     expect(callsOf(requests, 'history').at(-1)?.search).toBe('?range=7d');
     expect(callsOf(requests, 'newcomers').at(-1)?.search).toBe('?range=31d');
+  });
+
+  it('name days by their dates and not by the moments of their beginning, west of Greenwich too', async () => {
+    const days = { from: '2026-11-20T00:00:00.000Z', step: 86_400 };
+    const answers = { 'GET /online/history': historyOf(days), 'GET /online/newcomers': newcomersOf([1, 2]) };
+    show(answers, '/en/stats?range=1y', { timeZone: 'America/New_York' });
+    const section = await part('Players over time');
+    const firsts = (rows: (string | null)[][]) => rows.slice(1).map(([day]) => day?.replaceAll(/\s/g, ' '));
+    expect(firsts(rowsIn(section))).toEqual(['23 Nov 2026', '22 Nov 2026', '21 Nov 2026', '20 Nov 2026']);
+    expect(section.textContent).not.toContain('19 Nov');
+    expect(firsts(rowsIn(await part('Ticks a second')))[0]).toBe('23 Nov 2026');
+    expect(firsts(rowsIn(await part('New players')))).toEqual(['20 Nov 2026', '19 Nov 2026']);
   });
 
   it('show the server in the address, and link the others with the same range', async () => {

@@ -1,25 +1,30 @@
 import type { Locale } from '@hoshikraft/shared';
 
-const two = (value: number): string => String(value).padStart(2, '0');
+/**
+ * Converts RFC 3339 to the value of a `datetime-local` input, by the clocks of the zone: `2026-11-22T18:00`. Swedish writes
+ * times that way, but for the "T" and the zeros of an early year.
+ */
+export const localMinute = (time: string, timeZone: string): string =>
+  new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'short' })
+    .format(new Date(time))
+    .replace(' ', 'T')
+    .padStart('2026-11-22T18:00'.length, '0');
 
-/** Converts RFC 3339 to the value of a `datetime-local` input, in the local time zone: `2026-11-22T18:00`. */
-export const localMinute = (time: string): string => {
-  const date = new Date(time);
-  const day = `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
-  return `${day}T${two(date.getHours())}:${two(date.getMinutes())}`;
+/** Converts the value of a `datetime-local` input, by the clocks of the zone, to RFC 3339; null if it is no time. */
+export const timeOfMinute = (value: string, timeZone: string): string | null => {
+  const clock = Date.parse(`${value}Z`);
+  if (Number.isNaN(clock)) return null;
+  const offsetAt = (time: number): number =>
+    Date.parse(`${localMinute(new Date(time).toISOString(), timeZone)}Z`) - time;
+  // The first offset may be that of the other side of a clock change.
+  return new Date(clock - offsetAt(clock - offsetAt(clock))).toISOString();
 };
 
-/** Converts the value of a `datetime-local` input to RFC 3339; null if it is no time. */
-export const timeOfMinute = (value: string): string | null => {
-  const date = new Date(value);
-  return value === '' || Number.isNaN(date.getTime()) ? null : date.toISOString();
-};
-
-/** "Moscow Standard Time, GMT+3" of a zone, in the language of the page. */
-export const zoneName = (locale: Locale, timeZone: string): string => {
+/** "Moscow Standard Time, GMT+3": the name and the offset that a zone has at a moment, in the language of the page. */
+export const zoneName = (locale: Locale, timeZone: string, time: number): string => {
   const named = (timeZoneName: 'long' | 'shortOffset'): string =>
     new Intl.DateTimeFormat(locale, { timeZone, timeZoneName })
-      .formatToParts(new Date())
+      .formatToParts(time)
       .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
   return `${named('long')}, ${named('shortOffset')}`;
 };
