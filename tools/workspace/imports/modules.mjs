@@ -35,7 +35,7 @@ export const MODULES = {
       'billing/payments': ['integrations'],
       'billing/referral': ['community/privacy', 'content/visits'],
       'billing/refunds': ['billing/cabinet', 'billing/store', 'game/deliveries'],
-      'billing/store': ['community/privacy', 'game/bans', 'game/deliveries', 'game/servers'],
+      'billing/store': ['community/emails', 'community/privacy', 'game/bans', 'game/deliveries', 'game/servers'],
       'billing/transfers': ['billing/cabinet', 'billing/store', 'game/bans', 'game/deliveries', 'game/servers'],
       'community/appearance': ['community/skins', 'content/files'],
       'community/emails': ['integrations'],

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { components } from '@hoshikraft/contract';
+import { listEmails } from '../../../testing/emails.ts';
 import { listLedgerFaults } from '../../../testing/ledger-faults.ts';
 import { addPlayer, balance, buy, giveMoney, type Player, refusal } from '../../../testing/players.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { localized } from '../../platform/database/localized.ts';
 
 const MONEY = 10_000_000;
 let api: TestApp;
@@ -138,6 +140,38 @@ test('fifty concurrent gifts of one role to one player are one gift', async () =
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   const left = await Promise.all(givers.map((giver) => balance(api, giver)));
   expect(left.reduce((sum, one) => sum + one, 0)).toBe(49 * price);
+});
+
+test('a gift sends one email in the language of its receiver; a refused gift and a purchase send none', async () => {
+  const [giver, friend] = [await addPlayer(api, MONEY), await addPlayer(api, 0)];
+  const emailOf = ({ login }: Player) => `${login}@mail.example`;
+  for (const [one, locale] of [[giver, 'ru'] as const, [friend, 'en'] as const])
+    await api.app.db
+      .updateTable('players')
+      .set({ email: emailOf(one), locale })
+      .where('id', '=', one.playerId)
+      .execute();
+  const gift = order({ recipient: friend.login });
+  expect((await buy(api, giver, { ...gift, expectedPrice: 1 })).status).toBe(409);
+  expect(await listEmails(api, emailOf(friend), 'gift')).toEqual([]);
+  const key = randomUUID();
+  const [{ body }] = await Promise.all([buy(api, giver, gift, key), buy(api, giver, gift, key)]);
+  const { name, server } = await api.app.db
+    .selectFrom('roles')
+    .innerJoin('servers', 'servers.id', 'roles.server_id')
+    .select(['roles.name', 'servers.name as server'])
+    .where('roles.id', '=', roleId)
+    .executeTakeFirstOrThrow();
+  const args = {
+    login: friend.login,
+    giver: giver.login,
+    role: localized(name, 'en'),
+    server,
+    endsAt: body.grant.expiresAt,
+  };
+  expect(await listEmails(api, emailOf(friend), 'gift')).toEqual([{ locale: 'en', args }]);
+  await buy(api, giver, order());
+  expect(await listEmails(api, emailOf(giver), 'gift')).toEqual([]);
 });
 
 test('two players who give to each other at the same time both succeed', async () => {

@@ -7,6 +7,7 @@ import { withIdempotency } from '../../platform/idempotency/with-idempotency.ts'
 import { chargePlayer } from '../ledger/charge-player.ts';
 import { decidePurchase, type Purchase } from './decide-purchase.ts';
 import { loadPurchase, insertPurchase } from './purchases-repository.ts';
+import { queueGiftEmail } from './queue-gift-email.ts';
 import { receiverName } from './receiver.ts';
 
 /** Commands for the game server: take the replaced role away, give the new one. */
@@ -40,6 +41,7 @@ export const buyRole = defineOperation('buyRole', (request, { app, session, loca
     const grantId = plan.extends?.id ?? randomUUID();
     const deliveries = roleDeliveries(purchase, grantId, orderId, now);
     await insertPurchase(trx, { ...purchase, orderId, buyerId, order, grantId, deliveries: deliveries.all, now });
+    if (kind === 'gift') await queueGiftEmail(trx, app, { ...purchase, giver: session.login });
     // The new end of a hidden role would reveal its current end.
     const shownEnd = facts.hidden ? null : plan.endsAt;
     return {

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import type { Locale } from '@hoshikraft/shared';
 import type { EmailKind } from './letters/email-messages.ts';
 import { messagesFor } from './messages.ts';
 
@@ -74,4 +75,17 @@ test('all emails with a code are listed above', () => {
     /\bcode\(/.test(String(render)),
   );
   expect(withCode.map(([kind]) => kind).sort()).toEqual([...codeEmails].sort());
+});
+
+test('the email of a gift names giver, role, server and the end of the time, or that there is none', () => {
+  const gift = { login: 'Kitsune', giver: 'Yuki', role: 'Ronin', server: 'HiTech' };
+  const textOf = (locale: Locale, endsAt: string | null) => {
+    const { subject, text } = messagesFor(locale).emails.kinds.gift({ ...gift, endsAt }, 'Hoshikraft');
+    return [subject, ...text].join(' ').replaceAll('\u00a0', ' ');
+  };
+  const end = '2026-12-31T23:30:00.000Z';
+  expect(textOf('ru', end)).toMatch(/Yuki .*«Ronin» на сервере HiTech\. Она ваша до 31 декабря 2026 г\.,/);
+  expect(textOf('ru', null)).toMatch(/Она ваша навсегда,/);
+  expect(textOf('en', end)).toMatch(/Yuki gave you .*Ronin on the server HiTech\. It is yours until 31 December 2026,/);
+  expect(textOf('en', null)).toMatch(/It is yours for ever,/);
 });

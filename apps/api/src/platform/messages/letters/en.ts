@@ -80,6 +80,9 @@ const EVENTS: Readonly<Record<EventKind, (service: string | null) => { title: st
   }),
 };
 
+const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+const formatDay = (time: string): string => DAY.format(new Date(time));
+
 const code = (title: string, why: string): EmailText => ({
   subject: title,
   title,
@@ -132,5 +135,15 @@ export const emails: EmailMessages = {
         stranger: NOTICE_STRANGER,
       };
     },
+    gift: ({ giver, role, server, endsAt }, brand) => ({
+      subject: `${giver} gave you ${role} — ${brand}`,
+      title: `A gift for you: ${role}`,
+      text: [
+        `${giver} gave you the privilege ${role} on the server ${server}. It is yours ${endsAt === null ? 'for ever' : `until ${formatDay(endsAt)}`}, and there is nothing to pay.`,
+      ],
+      button: 'My privileges',
+      stranger:
+        'You do not know this player? The gift is yours all the same, and nobody may ask money or a password for it.',
+    }),
   },
 };

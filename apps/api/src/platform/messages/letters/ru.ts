@@ -77,6 +77,9 @@ const EVENTS: Readonly<Record<EventKind, (service: string | null) => { title: st
   new_device: () => ({ title: 'Вход с нового устройства', text: 'В ваш аккаунт вошли с нового устройства или места.' }),
 };
 
+const DAY = new Intl.DateTimeFormat('ru', { dateStyle: 'long', timeZone: 'UTC' });
+const formatDay = (time: string): string => DAY.format(new Date(time));
+
 const code = (title: string, why: string): EmailText => ({
   subject: title,
   title,
@@ -129,5 +132,14 @@ export const emails: EmailMessages = {
         stranger: NOTICE_STRANGER,
       };
     },
+    gift: ({ giver, role, server, endsAt }, brand) => ({
+      subject: `${giver} дарит вам привилегию «${role}» — ${brand}`,
+      title: `Вам подарок: ${role}`,
+      text: [
+        `${giver} дарит вам привилегию «${role}» на сервере ${server}. Она ваша ${endsAt === null ? 'навсегда' : `до ${formatDay(endsAt)}`}, платить за неё не нужно.`,
+      ],
+      button: 'Мои привилегии',
+      stranger: 'Не знаете этого игрока? Подарок всё равно ваш, и в ответ ничего не нужно: ни денег, ни пароля.',
+    }),
   },
 };
