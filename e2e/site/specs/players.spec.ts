@@ -61,7 +61,7 @@ test.describe('en at 360 px', () => {
     await expect(page.getByRole('button', { name: words('Take the request back') })).toBeVisible();
 
     await theirs.goto(`/${language}/profile/${other.login}/friends/requests`);
-    await theirs.getByRole('button', { name: words('Accept {login}', { login: player.login }) }).click();
+    await theirs.getByRole('button', { name: `${words('Accept')}: ${player.login}` }).click();
     await expect(theirs.getByText(words('Nobody asks'))).toBeVisible();
     await page.reload();
     await expect(page.getByText(words('You are friends'))).toBeVisible();

@@ -5,14 +5,19 @@ for (const language of ['ru', 'en'] as const) {
   test.describe(language, () => {
     test.use({ language });
 
-    test(`the header finds a server, a mod and a news by the keyboard alone [${language}]`, async ({ page, words }) => {
+    test(`the header finds a server, a player and a mod by the keyboard alone [${language}]`, async ({
+      page,
+      words,
+    }) => {
       await page.goto(`/${language}/rules`);
       await page.getByRole('button', { name: words('Search'), exact: true }).press('Enter');
-      const field = page.getByRole('combobox', { name: words('Servers, mods and news') });
+      const field = page.getByRole('combobox', { name: words('Servers, mods, news and players') });
       await expect(field).toBeFocused();
       await field.fill('hitech');
       const dialog = page.getByRole('dialog');
       await expect(dialog.locator('a[href$="/servers/hitech"]')).toBeVisible();
+      await field.fill('rich');
+      await expect(dialog.locator('a[href$="/profile/rich"]')).toBeVisible();
       await field.fill('mekanism');
       await expect(dialog.locator('a[href$="/mods/mekanism"]')).toBeVisible();
       expect.soft(await findPageFaults(page, language)).toEqual([]);

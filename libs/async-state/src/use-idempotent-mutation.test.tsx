@@ -18,6 +18,7 @@ const AUTH = {
   coins: 0,
   balance: 50_000,
   currency: 'RUB' as const,
+  friendRequests: 0,
   managers: { ban: { isBanned: false, unbanPrice: 0, current: null } },
   accessId: 'access',
 };

@@ -18,6 +18,7 @@ const auth = (permissions: Schemas['Permissions'] = {}): Schemas['AuthState'] =>
   coins: 5,
   balance: 100,
   currency: 'RUB',
+  friendRequests: 0,
   managers: { ban: { isBanned: false, unbanPrice: 0, current: null } },
 });
 const signedIn: SessionState = { kind: 'signed-in', auth: auth() };

@@ -49,7 +49,8 @@ export type SessionEvent =
 
 export const SIGNED_OUT: SessionState = { kind: 'signed-out' };
 
-const authOf = (answer: Omit<Schemas['SignedIn'], 'accessToken'>): Schemas['AuthState'] => ({
+/** The state in the reply of a sign-in, without its secret. */
+export const authOf = (answer: Omit<Schemas['SignedIn'], 'accessToken'>): Schemas['AuthState'] => ({
   data: answer.data,
   accessId: answer.accessId,
   permissions: answer.permissions,
@@ -57,6 +58,7 @@ const authOf = (answer: Omit<Schemas['SignedIn'], 'accessToken'>): Schemas['Auth
   coins: answer.coins,
   balance: answer.balance,
   currency: answer.currency,
+  friendRequests: answer.friendRequests,
   managers: answer.managers,
 });
 

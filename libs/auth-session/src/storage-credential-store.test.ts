@@ -8,6 +8,7 @@ const AUTH: Schemas['AuthState'] = {
   coins: 0,
   balance: 500,
   currency: 'RUB',
+  friendRequests: 0,
   managers: { ban: { isBanned: false, unbanPrice: 0, current: null } },
   accessId: '10000000-0000-4000-8000-000000000001',
 };

@@ -1,5 +1,6 @@
 import type { Schemas } from '@hoshikraft/api-client';
 import type { CredentialStore } from './credential-store.ts';
+import { authOf } from './session.ts';
 
 /** Storage of one text that scripts of other pages cannot read: the launcher service. */
 export interface TextStorage {
@@ -70,13 +71,10 @@ export const storageCredentialStore = (text: TextStorage): StorageCredentialStor
     },
     headers: (): Record<string, string> =>
       session === null ? {} : { 'Access-Id': session.accessId, 'Access-Token': session.accessToken },
-    keep: async ({ accessToken, data, accessId, permissions, preferredServer, coins, balance, currency, managers }) => {
+    keep: async (answer) => {
+      const { accessId, accessToken } = answer;
       if (accessToken === undefined) throw new TypeError(NO_TOKEN);
-      await save({
-        accessId,
-        accessToken,
-        auth: { data, accessId, permissions, preferredServer, coins, balance, currency, managers },
-      });
+      await save({ accessId, accessToken, auth: authOf(answer) });
     },
     keepPending: async ({ accessId, accessToken }) => {
       if (accessToken === undefined) throw new TypeError(NO_TOKEN);

@@ -12,6 +12,7 @@ const playerWith = (isBanned: boolean, permissions = {}): SessionState => ({
     coins: 0,
     balance: 0,
     currency: 'RUB',
+    friendRequests: 0,
     managers: { ban: { isBanned, unbanPrice: 0, current: null } },
   },
 });

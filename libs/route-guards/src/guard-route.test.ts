@@ -20,6 +20,7 @@ const player: SessionState = {
     coins: 0,
     balance: 0,
     currency: 'RUB',
+    friendRequests: 0,
     managers: { ban: { isBanned: false, unbanPrice: 0, current: null } },
   },
 };

@@ -102,6 +102,7 @@ export const MODULES = {
         'identity/two-factor',
       ],
       'identity/sessions': [
+        'community/friends',
         'community/skins',
         'game/bans',
         'game/servers',
@@ -137,7 +138,7 @@ export const MODULES = {
     modules: {
       'billing/transfers': ['community/players', 'community/search', 'framework/page'],
       'community/players': ['framework/page'],
-      'community/search': ['framework/page'],
+      'community/search': ['community/players', 'framework/page'],
       'framework/page': [],
       shell: ['billing/transfers', 'community/players', 'community/search', 'framework/page'],
       'account/appearance': [
@@ -164,6 +165,7 @@ export const MODULES = {
         'community/bans',
         'auth/sign-in',
         'community/covers',
+        'community/friends',
         'content/sharing',
         'servers/charts',
         'servers/server-tabs',

@@ -18,6 +18,7 @@ export const PLAYER: Schemas['AuthState'] = {
   coins: 0,
   balance: 50_000,
   currency: 'RUB',
+  friendRequests: 0,
   managers: { ban: { isBanned: false, unbanPrice: 0, current: null } },
 };
 

@@ -5,6 +5,7 @@ import { Button, Popover, VisuallyHidden } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { PlayerFace } from '../community/players/player-face.tsx';
 import { HeaderMenu, useHeaderMenus } from './header-menu.tsx';
+import { RequestBadge } from './request-badge.tsx';
 
 const AccountLabel = () => {
   const { t } = useLingui();
@@ -16,6 +17,7 @@ const AccountLabel = () => {
     <>
       <PlayerFace login={login} picture={avatarOrSkin} size={32} />
       <VisuallyHidden>{t`Account of ${login}`}</VisuallyHidden>
+      <RequestBadge count={session.auth.friendRequests} />
       <span className="site-account__words">
         <span className="site-account__login" aria-hidden="true">
           {login}

@@ -20,6 +20,7 @@ const AUTH: Schemas['AuthState'] = {
   coins: 1500,
   balance: 110_000,
   currency: 'RUB',
+  friendRequests: 0,
   managers: { ban: { isBanned: false, unbanPrice: 0, current: null } },
 };
 
@@ -71,6 +72,21 @@ test('a player sees the balance, and coins with the name of their server', async
   expect(await screen.findByText('Монеты на HiTech')).toBeVisible();
   expect(screen.getByText(/1\s500/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Пополнить баланс' })).toHaveAttribute('href', '/ru/pay');
+});
+
+test.each([
+  [0, null, 'list'],
+  [3, '3 заявки в друзья', 'requests'],
+  [100, '100 заявок в друзья', 'requests'],
+])('%s friend requests are counted on the account button and in its menu', async (friendRequests, spoken, page) => {
+  const { user } = show({ auth: { ...AUTH, friendRequests } });
+  const button = screen.getByRole('button', { name: /^Аккаунт ?Kitsune/ });
+  await user.click(button);
+  const friends = await screen.findByRole('link', { name: ['Мои друзья', spoken].filter(Boolean).join(' ') });
+  expect(friends).toHaveAttribute('href', `/ru/profile/Kitsune/friends/${page}`);
+  if (spoken === null) return;
+  expect(button).toHaveAccessibleName(expect.stringContaining(spoken));
+  expect(button).toHaveTextContent(friendRequests === 100 ? '99+' : '3');
 });
 
 test('choosing sign-out needs no other confirmation', async () => {

@@ -16,6 +16,7 @@ export const authOf = (n: number): Schemas['AuthState'] => ({
   coins: 1110 + n,
   balance: (7770 + n) * 100,
   currency: 'RUB',
+  friendRequests: 0,
   managers: { ban: { isBanned: false, unbanPrice: 0, current: null } },
 });
 

@@ -3444,6 +3444,7 @@ export interface components {
             coins: number;
             currency: components["schemas"]["Currency"];
             data: components["schemas"]["CurrentUser"];
+            friendRequests: components["schemas"]["FriendRequestCount"];
             managers: components["schemas"]["Managers"];
             permissions: components["schemas"]["Permissions"];
             /** @description The server whose coins the page header shows. */
@@ -4203,6 +4204,8 @@ export interface components {
             /** @description null on the last page. */
             nextCursor: string | null;
         };
+        /** @description Friend requests that wait for an answer of the player, those of blocked players left out; 100 stands for more too. */
+        FriendRequestCount: number;
         FriendStanding: {
             login: components["schemas"]["Login"];
             state: components["schemas"]["FriendState"];
@@ -5650,6 +5653,7 @@ export interface components {
             coins: number;
             currency: components["schemas"]["Currency"];
             data: components["schemas"]["CurrentUser"];
+            friendRequests: components["schemas"]["FriendRequestCount"];
             managers: components["schemas"]["Managers"];
             permissions: components["schemas"]["Permissions"];
             preferredServer: components["schemas"]["Slug"] | null;

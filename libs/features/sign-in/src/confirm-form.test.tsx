@@ -4,9 +4,9 @@ import { ConfirmForm, type ConfirmFormProps } from './confirm-form.tsx';
 import { ANSWER, type Answers, renderForm } from './testing/render-form.tsx';
 
 const SEND = 'POST /user/auth/code';
-const { data, accessId, permissions, preferredServer, coins, balance, currency, managers } = ANSWER;
+const { success: _success, accessToken: _accessToken, ...auth } = ANSWER;
 const STATE = {
-  auth: { data, accessId, permissions, preferredServer, coins, balance, currency, managers },
+  auth,
   region: null,
 };
 
@@ -18,8 +18,8 @@ const WRONG = new ApiFailure({
 });
 
 const waitingFor = (...factors: (1 | 2 | 3 | 4)[]): ConfirmFormProps['pending'] => ({
-  userId: data.id,
-  login: data.login,
+  userId: ANSWER.data.id,
+  login: ANSWER.data.login,
   avatarOrSkin: null,
   factor: factors[0] ?? 3,
   factors,

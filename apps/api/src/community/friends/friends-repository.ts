@@ -28,11 +28,9 @@ export interface KnownPlayerRow {
 }
 
 /** Requests to a player, except those from players whom they block. */
-export const requestsTo = (db: Db, playerId: string): Expression<KnownPlayerRow> =>
+const waitingFor = (db: Db, playerId: string) =>
   db
     .selectFrom('friend_requests as asked')
-    .innerJoin('players', 'players.id', 'asked.from_id')
-    .select(['asked.from_id as id', 'players.login', 'asked.created_at as at'])
     .where('asked.to_id', '=', playerId)
     .where(({ not, exists, selectFrom }) =>
       not(
@@ -44,6 +42,20 @@ export const requestsTo = (db: Db, playerId: string): Expression<KnownPlayerRow>
         ),
       ),
     );
+
+export const requestsTo = (db: Db, playerId: string): Expression<KnownPlayerRow> =>
+  waitingFor(db, playerId)
+    .innerJoin('players', 'players.id', 'asked.from_id')
+    .select(['asked.from_id as id', 'players.login', 'asked.created_at as at']);
+
+/** How many of them there are, counted up to 100. */
+export async function countRequestsTo(db: Db, playerId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom(waitingFor(db, playerId).select('asked.from_id').limit(100).as('waiting'))
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
 
 /** Requests of a player; blocking a player deletes the request to them. */
 export const requestsBy = (db: Db, playerId: string): Expression<KnownPlayerRow> =>

@@ -28,6 +28,9 @@ const known = async (as: Player, path: string) =>
   (await api.request<Schemas['KnownPlayerList']>('GET', `/api/user/friends/${path}`, { as })).body.items.map(
     ({ login }) => login,
   );
+/** Requests that the page header counts. */
+const waiting = async (as: Player) =>
+  (await api.request<Schemas['Main']>('GET', '/api/main', { as })).body.auth?.friendRequests;
 const hide = (as: Player, shownTo: Schemas['ShownTo']) =>
   api.request('POST', '/api/user/privacy/hide', { as, body: { part: 'friends', shownTo } });
 const counted = async ({ playerId }: Player) =>
@@ -41,8 +44,10 @@ describe('friendship', () => {
     expect(requested.body).toEqual({ login: other.login, state: 'outgoing' });
     expect(await known(one, 'requests?direction=outgoing')).toEqual([other.login]);
     expect(await known(other, 'requests?direction=incoming')).toEqual([one.login]);
+    expect([await waiting(other), await waiting(one)]).toEqual([1, 0]);
     expect((await change(other, 'accept', one)).body).toEqual({ login: one.login, state: 'friends' });
     expect(await known(other, 'requests?direction=incoming')).toEqual([]);
+    expect(await waiting(other)).toBe(0);
     expect((await friendsOf(one)).body.items).toMatchObject([{ login: other.login }]);
     expect((await friendsOf(other)).body.items).toMatchObject([{ login: one.login }]);
   });
@@ -64,6 +69,7 @@ describe('friendship', () => {
     await change(one, 'block', other);
     expect((await change(other, 'request', one)).body.state).toBe('outgoing');
     expect(await known(one, 'requests?direction=incoming')).toEqual([]);
+    expect(await waiting(one)).toBe(0);
     expect(await known(one, 'blocked')).toEqual([other.login]);
     expect(await known(other, 'blocked')).toEqual([]);
     expect(refusal(await change(one, 'request', other))).toMatchObject({ status: 409, type: 'friend_blocked' });

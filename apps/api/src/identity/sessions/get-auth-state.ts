@@ -1,4 +1,5 @@
 import type { components } from '@hoshikraft/contract';
+import { countRequestsTo } from '../../community/friends/friends-repository.ts';
 import { presentPermissions } from '../../community/players/permissions.ts';
 import { getBanStatus } from '../../game/bans/ban-status.ts';
 import type { Session } from '../../platform/http/authenticators.ts';
@@ -23,6 +24,7 @@ export async function getAuthState(
     coins: preferredServer === null ? 0 : await getCoins(db, player.playerId, preferredServer),
     balance: await getBalance(db, player.playerId),
     currency: 'RUB',
+    friendRequests: await countRequestsTo(db, player.playerId),
     managers: { ban: await getBanStatus(db, player.playerId, now) },
     accessId: player.id,
   };

@@ -9,6 +9,7 @@ export const player = (fields: Partial<Schemas['AuthState']> = {}): Schemas['Aut
   coins: 0,
   balance: 0,
   currency: 'RUB',
+  friendRequests: 0,
   managers: { ban: { isBanned: false, unbanPrice: 0, current: null } },
   ...fields,
 });

@@ -1,21 +1,14 @@
-import { accountCalls, ApiFailure, type Schemas, useApi } from '@hoshikraft/api-client';
-import { browserFields, useSessionDispatch } from '@hoshikraft/auth-session';
+import type { Schemas } from '@hoshikraft/api-client';
 import { useEffect, useRef } from 'react';
+import { useReloadSession } from '../../shell/use-reload-session.ts';
 
 /** Loads the session anew when the player's appearance has changed, so that header and cabinet show the new face at once. */
 export const useFreshFace = (look: Schemas['Look']): void => {
-  const api = useApi();
-  const dispatch = useSessionDispatch();
+  const reload = useReloadSession();
   const shown = useRef(look);
   useEffect(() => {
     if (shown.current === look) return;
     shown.current = look;
-    accountCalls.refresh(api, { browser: browserFields(window) }).then(
-      ({ auth }) => dispatch({ type: 'loaded', auth }),
-      (error: unknown) => {
-        // The next navigation loads it; an ended session has its own handler.
-        if (!(error instanceof ApiFailure)) throw error;
-      },
-    );
-  }, [api, dispatch, look]);
+    reload();
+  }, [look, reload]);
 };

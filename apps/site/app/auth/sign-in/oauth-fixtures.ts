@@ -22,6 +22,7 @@ export const signedInOf = (login: string): Schemas['SignedIn'] => ({
   coins: 0,
   balance: 0,
   currency: 'RUB',
+  friendRequests: 0,
   managers: { ban: { isBanned: false, unbanPrice: 0, current: null } },
 });
 

@@ -4,7 +4,8 @@ import { VisuallyHidden } from '@hoshikraft/ui';
 import { type KeyboardEvent, useState } from 'react';
 import { NamedPlayer } from '../../community/players/named-player.tsx';
 import { PlayerFace } from '../../community/players/player-face.tsx';
-import { isEnough, useFoundPlayers } from './use-found-players.ts';
+import { isNicknameLongEnough } from '../../community/search/use-search-results.ts';
+import { useFoundPlayers } from './use-found-players.ts';
 
 const LIST = 'transfer-players';
 const optionId = (place: number): string => `${LIST}-${place}`;
@@ -54,7 +55,7 @@ export const RecipientField = ({ own, value, error, field, onPick }: RecipientFi
     <div className="transfer-recipient">
       <TextField
         label={t`Recipient`}
-        help={isEnough(typed) || typed === '' ? undefined : t`Enter at least four characters`}
+        help={isNicknameLongEnough(typed) || typed === '' ? undefined : t`Enter at least four characters`}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}

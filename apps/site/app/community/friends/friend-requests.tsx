@@ -62,12 +62,11 @@ const Requests = () => {
         <Part
           list={incoming}
           actions={[
-            { action: 'accept', label: t`Accept`, about: (login) => t`Accept ${login}`, variant: 'primary' },
-            { action: 'decline', label: t`Decline`, about: (login) => t`Decline ${login}` },
+            { action: 'accept', label: t`Accept`, variant: 'primary' },
+            { action: 'decline', label: t`Decline` },
             {
               action: 'block',
               label: t`Block player`,
-              about: (login) => t`Block ${login}`,
               variant: 'quiet',
             },
           ]}
@@ -77,14 +76,14 @@ const Requests = () => {
       <Section title={t`Whom you ask`}>
         <Part
           list={outgoing}
-          actions={[{ action: 'cancel', label: t`Take back`, about: (login) => t`Take back the request to ${login}` }]}
+          actions={[{ action: 'cancel', label: t`Take back` }]}
           empty={<p className="hk-muted">{t`No request of yours waits for an answer.`}</p>}
         />
       </Section>
       <Section title={t`Whom you block`}>
         <Part
           list={blocked}
-          actions={[{ action: 'unblock', label: t`Unblock`, about: (login) => t`Unblock ${login}` }]}
+          actions={[{ action: 'unblock', label: t`Unblock` }]}
           empty={<p className="hk-muted">{t`You block nobody.`}</p>}
         />
       </Section>

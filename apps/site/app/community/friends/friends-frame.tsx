@@ -1,29 +1,44 @@
 import type { QueryState } from '@hoshikraft/async-state';
 import { Loaded } from '@hoshikraft/async-state';
 import type { Schemas } from '@hoshikraft/api-client';
+import { useSession } from '@hoshikraft/auth-session';
 import { Heading, Skeleton, SkeletonGroup, Tabs } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { PageHead } from '../../framework/page/page-head.tsx';
 import { usePagePath } from '../../framework/page/site-facts.tsx';
+import { RequestBadge } from '../../shell/request-badge.tsx';
 import { useIsOwn } from '../players/use-is-own.ts';
 import './friends.css';
 
 const OwnTabs = ({ login, current }: { login: string; current: FriendsFrameProps['current'] }) => {
   const { t } = useLingui();
   const to = usePagePath();
+  const session = useSession();
+  const waiting = session.kind === 'signed-in' ? session.auth.friendRequests : 0;
   return (
     <div className="friends-tabs">
       <Tabs
         label={t`Friends`}
         items={[
           { href: to(`profile/${login}/friends/list`), label: t`Friends`, current: current === 'list' },
-          { href: to(`profile/${login}/friends/requests`), label: t`Requests`, current: current === 'requests' },
+          {
+            href: to(`profile/${login}/friends/requests`),
+            label: (
+              <>
+                {t`Requests`} <RequestBadge count={waiting} />
+              </>
+            ),
+            current: current === 'requests',
+          },
         ]}
       />
     </div>
   );
 };
+
+/** Id of the title, which receives the focus when a list becomes empty. */
+export const FRIENDS_TITLE = 'friends-title';
 
 export interface FriendsFrameProps {
   profile: QueryState<Schemas['Profile']>;
@@ -63,7 +78,9 @@ export const FriendsFrame = ({ profile, current, children }: FriendsFrameProps) 
         {(player) => (
           <>
             <div className="friends-head">
-              <Heading level={2}>{title}</Heading>
+              <Heading level={2} id={FRIENDS_TITLE} tabIndex={-1}>
+                {title}
+              </Heading>
             </div>
             {own && <OwnTabs login={player.login} current={current} />}
             {children(player)}

@@ -39,11 +39,10 @@ const OwnFriends = ({ friends }: { friends: readonly Friend[] }) => {
     <PlayerRows
       rows={rows}
       actions={[
-        { action: 'remove', label: t`Remove`, about: (login) => t`Remove ${login} from friends`, variant: 'quiet' },
+        { action: 'remove', label: t`Remove`, variant: 'quiet' },
         {
           action: 'block',
           label: t`Block player`,
-          about: (login) => t`Block ${login}`,
           variant: 'quiet',
         },
       ]}

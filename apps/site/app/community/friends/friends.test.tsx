@@ -75,17 +75,46 @@ describe('friends of a player', () => {
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('can be removed by the owner', async () => {
+  it('can be removed and blocked by the owner, who is asked first; it is announced, and the focus stays in the list', async () => {
+    const user = userEvent.setup();
+    let left = ['Tanuki', 'Oni', 'Yuki'];
+    const end = async (request: Request) => {
+      const { nickname } = (await request.clone().json()) as Schemas['FriendWanted'];
+      left = left.filter((login) => login !== nickname);
+      return { login: nickname, state: 'none' };
+    };
     const { requests } = openList(
-      pageOf([friend('Tanuki')]),
-      { 'POST /user/friends/remove': { login: 'Tanuki', state: 'none' } },
+      () => pageOf(left.map(friend)),
+      {
+        'POST /user/friends/remove': end,
+        'POST /user/friends/block': end,
+        'POST /user/auth/token': { auth: authOf('Kitsune'), region: null },
+      },
       { auth: authOf('Kitsune') },
     );
-    await userEvent.click(await screen.findByRole('button', { name: 'Удалить игрока Tanuki из друзей' }));
-    const sent = () => requests.find(({ method }) => method === 'POST');
-    await waitFor(() => expect(sent()).toBeDefined());
-    expect(await sent()?.json()).toEqual({ nickname: 'Tanuki' });
-    await waitFor(() => expect(requests.filter(({ url }) => url.includes('/user/friends?'))).toHaveLength(2));
+    const posts = () => requests.filter(({ url }) => url.includes('/user/friends/')).map(({ url }) => url);
+    const dialog = async (title: string) => within(await screen.findByRole('dialog', { name: title }));
+
+    await user.click(await screen.findByRole('button', { name: 'Удалить: Oni' }));
+    await user.click((await dialog('Удалить Oni из друзей?')).getByRole('button', { name: 'Отмена' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(posts()).toEqual([]);
+
+    await user.click(screen.getByRole('button', { name: 'Удалить: Oni' }));
+    await user.click((await dialog('Удалить Oni из друзей?')).getByRole('button', { name: 'Удалить' }));
+    expect(await screen.findByText('Oni больше нет среди ваших друзей.')).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Yuki' })).toHaveFocus());
+
+    await user.click(screen.getByRole('button', { name: 'Заблокировать: Yuki' }));
+    await user.click((await dialog('Заблокировать Yuki?')).getByRole('button', { name: 'Заблокировать' }));
+    expect(await screen.findByText('Yuki: игрок заблокирован.')).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Tanuki' })).toHaveFocus());
+
+    await user.click(screen.getByRole('button', { name: 'Удалить: Tanuki' }));
+    await user.click((await dialog('Удалить Tanuki из друзей?')).getByRole('button', { name: 'Удалить' }));
+    expect(await screen.findByRole('heading', { name: 'У вас пока нет друзей' })).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Друзья игрока Kitsune' })).toHaveFocus());
+    expect(posts().map((url) => url.split('/').at(-1))).toEqual(['remove', 'block', 'remove']);
   });
 
   it('are not requested if the profile hides them', async () => {
@@ -133,11 +162,15 @@ describe('requests', () => {
       'POST /user/friends/accept': { login: 'Asking', state: 'friends' },
       'POST /user/friends/cancel': { login: 'Asked_one', state: 'none' },
       'POST /user/friends/unblock': { login: 'Blocked_one', state: 'none' },
+      'POST /user/auth/token': { auth: authOf('Kitsune'), region: null },
     });
-    await userEvent.click(await screen.findByRole('button', { name: 'Принять заявку игрока Asking' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Отозвать заявку игроку Asked_one' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Разблокировать игрока Blocked_one' }));
-    const posts = () => requests.filter(({ method }) => method === 'POST');
+    await userEvent.click(await screen.findByRole('button', { name: 'Принять: Asking' }));
+    expect(await screen.findByText('Теперь вы с Asking друзья.')).toBeInTheDocument();
+    await userEvent.click(await screen.findByRole('button', { name: 'Отозвать: Asked_one' }));
+    expect(await screen.findByText('Заявка игроку Asked_one отозвана.')).toBeInTheDocument();
+    await userEvent.click(await screen.findByRole('button', { name: 'Разблокировать: Blocked_one' }));
+    expect(await screen.findByText('Blocked_one: игрок разблокирован.')).toBeInTheDocument();
+    const posts = () => requests.filter(({ url }) => url.includes('/user/friends/') && !url.includes('?'));
     await waitFor(() => expect(posts()).toHaveLength(3));
     const sent = posts().map(async (request) => [
       new URL(request.url).pathname,
@@ -148,6 +181,12 @@ describe('requests', () => {
       ['/api/user/friends/cancel', 'Asked_one'],
       ['/api/user/friends/unblock', 'Blocked_one'],
     ]);
+  });
+
+  it('are counted on the tab', async () => {
+    openRequests({}, { locale: 'en', auth: { ...authOf('Kitsune'), friendRequests: 3 } });
+    const tabs = within(await screen.findByRole('navigation', { name: 'Friends' }));
+    expect(tabs.getByRole('link', { name: 'Requests 3 friend requests' })).toBeInTheDocument();
   });
 
   it('have a different title than the list', async () => {

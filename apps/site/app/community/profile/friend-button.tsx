@@ -1,8 +1,11 @@
-import { type FriendAction, friendQueries, type Schemas, useApi } from '@hoshikraft/api-client';
-import { Button, type IconName, Tag } from '@hoshikraft/ui';
+import type { FriendAction, Schemas } from '@hoshikraft/api-client';
+import { Button, IconButton, type IconName, Menu, type MenuItem, Tag } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useMutation } from '@tanstack/react-query';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { useSignInAddress } from '../../shell/sign-in-address.ts';
+import { type FriendChanges, useFriendChange } from '../friends/use-friend-change.tsx';
+
+type State = Schemas['FriendState'];
 
 interface Step {
   action: FriendAction;
@@ -10,11 +13,92 @@ interface Step {
   icon: IconName;
 }
 
-/** The next step between a viewer and this player; visitors sign in first and return here. */
+/** Keeps the focus on what is left after a change has replaced the focused button. */
+const useFocusAfterChange = (place: RefObject<HTMLElement | null>, state: State) => {
+  const isChanging = useRef(false);
+  useLayoutEffect(() => {
+    if (isChanging.current && document.activeElement === document.body) place.current?.querySelector('button')?.focus();
+    isChanging.current = false;
+  }, [place, state]);
+  return () => void (isChanging.current = true);
+};
+
+interface StepProps extends Omit<FriendChanges, 'dialog'> {
+  login: string;
+  state: State;
+  onSend: () => void;
+}
+
+const NextStep = ({ login, state, change, isPending, onSend }: StepProps) => {
+  const { t } = useLingui();
+  if (state === 'friends') return <Tag tone="outline">{t`You are friends`}</Tag>;
+  const steps: Record<typeof state, Step> = {
+    none: { action: 'request', label: t`Add friend`, icon: 'users' },
+    outgoing: { action: 'cancel', label: t`Take the request back`, icon: 'close' },
+    incoming: { action: 'accept', label: t`Accept friendship`, icon: 'check' },
+    blocked: { action: 'unblock', label: t`Unblock`, icon: 'lock' },
+  };
+  const { action, label, icon } = steps[state];
+  return (
+    <Button
+      startIcon={icon}
+      loading={isPending(action, login)}
+      loadingLabel={label}
+      onClick={() => change(action, login, onSend)}
+    >
+      {label}
+    </Button>
+  );
+};
+
+/** Changes that end the relation: a menu, because they are rare. A blocked player has none. */
+const EndMenu = ({ login, state, change, isPending, onSend }: StepProps) => {
+  const { t } = useLingui();
+  const itemOf = (action: FriendAction, label: string, icon: IconName): MenuItem => ({
+    key: action,
+    label,
+    icon,
+    danger: true,
+    onSelect: () => change(action, login, onSend),
+  });
+  return (
+    <Menu
+      align="end"
+      trigger={(props) => (
+        <IconButton
+          variant="secondary"
+          icon="chevron-down"
+          label={t`More about ${login}`}
+          loading={isPending('block', login) || isPending('remove', login)}
+          {...props}
+        />
+      )}
+      items={[
+        ...(state === 'incoming' ? [itemOf('decline', t`Decline`, 'close')] : []),
+        ...(state === 'friends' ? [itemOf('remove', t`Remove from friends`, 'close')] : []),
+        itemOf('block', t`Block player`, 'ban'),
+      ]}
+    />
+  );
+};
+
+const Relation = ({ login, state }: { login: string; state: State }) => {
+  const place = useRef<HTMLDivElement>(null);
+  const { dialog, ...changes } = useFriendChange();
+  const step = { ...changes, login, state, onSend: useFocusAfterChange(place, state) };
+  return (
+    <div ref={place} className="profile-relation">
+      <NextStep {...step} />
+      {state !== 'blocked' && <EndMenu {...step} />}
+      {dialog}
+    </div>
+  );
+};
+
+/** The next step between a viewer and this player, and the ways to end it; visitors sign in first and return here. */
 export const FriendButton = ({ profile: { login, friendState } }: { profile: Schemas['Profile'] }) => {
   const { t } = useLingui();
   const signIn = useSignInAddress();
-  const change = useMutation(friendQueries.change(useApi()));
   if (friendState === null) {
     return (
       <Button startIcon="users" href={signIn('login')}>
@@ -22,22 +106,5 @@ export const FriendButton = ({ profile: { login, friendState } }: { profile: Sch
       </Button>
     );
   }
-  if (friendState === 'friends') return <Tag tone="outline">{t`You are friends`}</Tag>;
-  const steps: Record<typeof friendState, Step> = {
-    none: { action: 'request', label: t`Add friend`, icon: 'users' },
-    outgoing: { action: 'cancel', label: t`Take the request back`, icon: 'close' },
-    incoming: { action: 'accept', label: t`Accept friendship`, icon: 'check' },
-    blocked: { action: 'unblock', label: t`Unblock`, icon: 'lock' },
-  };
-  const { action, label, icon } = steps[friendState];
-  return (
-    <Button
-      startIcon={icon}
-      loading={change.isPending}
-      loadingLabel={label}
-      onClick={() => change.mutate({ action, nickname: login })}
-    >
-      {label}
-    </Button>
-  );
+  return <Relation login={login} state={friendState} />;
 };

@@ -1,6 +1,6 @@
 import type { Schemas } from '@hoshikraft/api-client';
 import { ToastHost } from '@hoshikraft/ui';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { authOf, failing, mainOf, serverOf } from '../../framework/testing/content-fixtures.ts';
 import { type Answers, openPage, renderPage, type RenderPageOptions } from '../../framework/testing/render-page.tsx';
@@ -130,11 +130,17 @@ describe('actions of other users', () => {
   });
 
   it.each([
-    ['none', 'Add friend', 'request', 'outgoing'],
-    ['outgoing', 'Take the request back', 'cancel', 'none'],
-    ['incoming', 'Accept friendship', 'accept', 'friends'],
-    ['blocked', 'Unblock', 'unblock', 'none'],
-  ] as const)('offers the step from %s: %s', async (friendState, label, action, state) => {
+    ['none', 'Add friend', 'request', 'outgoing', 'Kitsune will see your request.'],
+    ['outgoing', 'Take the request back', 'cancel', 'none', 'The request to Kitsune is taken back.'],
+    ['incoming', 'Accept friendship', 'accept', 'friends', 'You and Kitsune are friends now.'],
+    ['blocked', 'Unblock', 'unblock', 'none', 'Kitsune is unblocked.'],
+    ['friends', 'Remove from friends', 'remove', 'none', 'Kitsune is no longer among your friends.'],
+    ['none', 'Block player', 'block', 'blocked', 'Kitsune is blocked.'],
+    ['outgoing', 'Block player', 'block', 'blocked', 'Kitsune is blocked.'],
+    ['incoming', 'Decline', 'decline', 'none', 'The request of Kitsune is declined.'],
+    ['friends', 'Block player', 'block', 'blocked', 'Kitsune is blocked.'],
+  ] as const)('from %s offers: %s', async (friendState, label, action, state, done) => {
+    const isInMenu = ['remove', 'block', 'decline'].includes(action);
     let now: Schemas['FriendState'] = friendState;
     const { requests } = layout(
       () => profileOf({ friendState: now }),
@@ -144,11 +150,27 @@ describe('actions of other users', () => {
           now = state;
           return { login: 'Kitsune', state };
         },
+        'POST /user/auth/token': { auth: authOf('Ronin'), region: null },
       },
     );
-    await userEvent.click(await screen.findByRole('button', { name: label }));
-    const next = { outgoing: 'Take the request back', none: 'Add friend', friends: 'You are friends' }[state];
+    render(<ToastHost closeLabel="×" />);
+    const user = userEvent.setup();
+    if (isInMenu) await user.click(await screen.findByRole('button', { name: 'More about Kitsune' }));
+    await user.click(await screen.findByRole('button', { name: label }));
+    if (action === 'remove' || action === 'block') {
+      const dialog = within(await screen.findByRole('dialog'));
+      await user.click(dialog.getByRole('button', { name: /^(Remove|Block player)$/ }));
+    }
+    const next = {
+      outgoing: 'Take the request back',
+      none: 'Add friend',
+      friends: 'You are friends',
+      blocked: 'Unblock',
+    }[state];
     expect(await screen.findByText(next)).toBeInTheDocument();
+    expect(await screen.findByText(done)).toBeInTheDocument();
+    const relation = screen.getByText(next).closest<HTMLElement>('.profile-relation');
+    await waitFor(() => expect(relation).toContainElement(document.activeElement as HTMLElement));
     const sent = requests.find(({ method }) => method === 'POST');
     expect(await sent?.clone().json()).toEqual({ nickname: 'Kitsune' });
   });

@@ -12,10 +12,12 @@ export interface Hit {
   locale?: Locale;
   /** Server id, for its emblem. */
   server?: string;
+  /** Player, for the face. */
+  player?: Pick<Schemas['FoundPlayer'], 'login' | 'avatarOrSkin'>;
 }
 
 export interface Group {
-  kind: 'servers' | 'mods' | 'news';
+  kind: 'servers' | 'mods' | 'news' | 'players';
   hits: readonly Hit[];
   /** Link to the remaining results; null if there are none. */
   more: Hit | null;
@@ -35,6 +37,23 @@ const documents = (kind: 'mods' | 'news', words: string, { items, nextCursor }: 
       : { id: `${kind}-all`, path: `${kind}?${new URLSearchParams({ q: words }).toString()}`, title: '' },
 });
 
+/** Players shown; the page of the search shows more. */
+const MAX_PLAYERS = 5;
+
+const foundPlayers = (words: string, found: readonly Schemas['FoundPlayer'][]): Group => ({
+  kind: 'players',
+  hits: found.slice(0, MAX_PLAYERS).map((player) => ({
+    id: `players-${player.login}`,
+    path: `profile/${player.login}`,
+    title: player.login,
+    player,
+  })),
+  more:
+    found.length > MAX_PLAYERS
+      ? { id: 'players-all', path: `player-search?${new URLSearchParams({ q: words }).toString()}`, title: '' }
+      : null,
+});
+
 /** Whether the name contains every typed word. */
 const matchesName = (name: string, words: string): boolean =>
   words
@@ -43,7 +62,12 @@ const matchesName = (name: string, words: string): boolean =>
     .every((word) => name.toLowerCase().includes(word));
 
 /** Search results by kind, servers first; empty kinds are left out. */
-export const groupsOf = (words: string, servers: Schemas['Main']['servers'], lists: Lists | undefined): Group[] => {
+export const groupsOf = (
+  words: string,
+  servers: Schemas['Main']['servers'],
+  lists: Lists | undefined,
+  players: readonly Schemas['FoundPlayer'][],
+): Group[] => {
   const named = servers.filter(({ documentMeta }) => matchesName(documentMeta.serverName, words));
   const groups: Group[] = [
     {
@@ -57,6 +81,7 @@ export const groupsOf = (words: string, servers: Schemas['Main']['servers'], lis
       more: null,
     },
     ...(lists === undefined ? [] : [documents('mods', words, lists.mods), documents('news', words, lists.news)]),
+    foundPlayers(words, players),
   ];
   return groups.filter(({ hits }) => hits.length > 0);
 };

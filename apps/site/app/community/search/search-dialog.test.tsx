@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   failing,
+  idOf,
   mainOf,
   monitoringOf,
   never,
@@ -25,6 +26,7 @@ const answersOf = (found: Found = some): Answers => ({
     const { searchParams } = new URL(url);
     return found(searchParams.get('target') ?? '', searchParams.get('q') ?? '');
   },
+  'GET /user/search': { players: [] },
 });
 
 const open = async (options: RenderPageOptions = {}) => {
@@ -69,6 +71,40 @@ describe('the search of the header', () => {
       ['mods', 'magic'],
       ['news', 'magic'],
     ]);
+  });
+
+  it('finds players by four letters of their nickname, five of them and the way to the rest', async () => {
+    const players = ['Kitsune', 'Kitsu_a', 'Kitsu_b', 'Kitsu_c', 'Kitsu_d', 'Kitsu_e'].map((login) => ({
+      ...{ id: idOf(login), login, avatarOrSkin: null, online: null },
+    }));
+    const nothing = { items: [], nextCursor: null };
+    const answers = { ...answersOf(() => nothing), 'GET /user/search': { players } };
+    const { user, field, requests } = await open({ answers });
+    await user.type(field, 'kit');
+    expect(await screen.findByText('Nothing was found. Try fewer letters or another word.')).toBeVisible();
+    expect(requests.some(({ url }) => url.includes('/user/search'))).toBe(false);
+    await user.type(field, 'su');
+    const group = within(await screen.findByRole('group', { name: 'Players' }));
+    expect(group.getAllByRole('option').map((option) => option.getAttribute('href'))).toEqual([
+      ...players.slice(0, 5).map(({ login }) => `/en/profile/${login}`),
+      '/en/player-search?q=kitsu',
+    ]);
+    expect(group.getByRole('option', { name: 'All players with this nickname' })).toBeVisible();
+  });
+
+  it('says that players could not be searched, and tries again when it is asked to', async () => {
+    let isBroken = true;
+    const answers = {
+      ...answersOf(() => ({ items: [], nextCursor: null })),
+      'GET /user/search': () =>
+        isBroken ? failing() : { players: [{ id: idOf('k'), login: 'Kitsune', avatarOrSkin: null, online: null }] },
+    };
+    const { user, field } = await open({ answers });
+    await user.type(field, 'kitsune');
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    isBroken = false;
+    await user.click(again);
+    expect(await screen.findByRole('option', { name: 'Kitsune' })).toBeVisible();
   });
 
   it('is navigated by arrow keys while the field keeps focus, and Enter opens the active option', async () => {

@@ -7,7 +7,13 @@ import { type KeyboardEvent, useState } from 'react';
 import { useMain } from '../../framework/page/use-main.ts';
 import { choicesOf, groupsOf } from './found-groups.ts';
 import { SearchResults } from './search-results.tsx';
-import { MIN_SEARCH_LENGTH, useSearchResults, useDebounced } from './use-search-results.ts';
+import {
+  isNicknameLongEnough,
+  MIN_SEARCH_LENGTH,
+  useDebounced,
+  usePlayerResults,
+  useSearchResults,
+} from './use-search-results.ts';
 import './search.css';
 
 const RESULTS = 'search-results';
@@ -25,7 +31,7 @@ const Loading = () => {
   );
 };
 
-/** Searches servers, mods and news while the user types. */
+/** Searches servers, mods, news and players while the user types. */
 export const SearchDialog = ({ open, onClose }: { open: boolean; onClose: () => void }) => {
   const { t } = useLingui();
   const servers = useMain()?.servers ?? [];
@@ -34,10 +40,13 @@ export const SearchDialog = ({ open, onClose }: { open: boolean; onClose: () => 
   const words = typed.trim();
   const settled = useDebounced(words);
   const found = useSearchResults(settled);
+  const players = usePlayerResults(settled);
   const asked = words.length >= MIN_SEARCH_LENGTH;
-  const waiting = asked && (settled !== words || found.isPlaceholderData || found.isFetching);
+  const waiting =
+    asked && (settled !== words || [found, players].some((one) => one.isPlaceholderData || one.isFetching));
   // While the next results load, the previous ones stay visible.
-  const groups = asked ? groupsOf(words, servers, found.data) : [];
+  const shownPlayers = isNicknameLongEnough(words) ? (players.data?.players ?? []) : [];
+  const groups = asked ? groupsOf(words, servers, found.data, shownPlayers) : [];
   const choices = choicesOf(groups);
   const active = choices[Math.min(chosen, choices.length - 1)];
   const count = choices.length;
@@ -68,7 +77,7 @@ export const SearchDialog = ({ open, onClose }: { open: boolean; onClose: () => 
   return (
     <Modal open={open} onClose={onClose} title={t`Search`} width="medium" closeLabel={t`Close the search`}>
       <SearchField
-        label={t`Servers, mods and news`}
+        label={t`Servers, mods, news and players`}
         value={typed}
         onChange={({ target }) => type(target.value)}
         onKeyDown={onKeyDown}
@@ -90,11 +99,13 @@ export const SearchDialog = ({ open, onClose }: { open: boolean; onClose: () => 
       </VisuallyHidden>
       <div className="search-answer">
         {!asked && (
-          <Text tone="muted">{t`Two letters are enough: a name of a server or a mod, a word of a news.`}</Text>
+          <Text tone="muted">
+            {t`Two letters are enough: a name of a server or a mod, a word of a news. Players are found by four letters of their nickname.`}
+          </Text>
         )}
         {count > 0 && <SearchResults id={RESULTS} groups={groups} activeId={active?.id} onChosen={onClose} />}
         {asked && (
-          <Loaded query={found} level={3} loading={<Loading />}>
+          <Loaded<unknown> query={players.isError ? players : found} level={3} loading={<Loading />}>
             {() =>
               count === 0 && !waiting ? (
                 <Text tone="muted">{t`Nothing was found. Try fewer letters or another word.`}</Text>

@@ -1,10 +1,17 @@
 import { useLocale } from '@hoshikraft/i18n';
 import { Icon, Link, ServerEmblem } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
+import { PlayerFace } from '../players/player-face.tsx';
 import { usePagePath } from '../../framework/page/site-facts.tsx';
 import type { Group, Hit } from './found-groups.ts';
 
-const ICONS = { servers: 'server', mods: 'cube', news: 'news' } as const;
+const ICONS = { servers: 'server', mods: 'cube', news: 'news', players: 'users' } as const;
+
+const Picture = ({ hit: { server, player }, kind }: Pick<OptionProps, 'hit' | 'kind'>) => {
+  if (server !== undefined) return <ServerEmblem server={server} size={28} />;
+  if (player !== undefined) return <PlayerFace login={player.login} picture={player.avatarOrSkin} size={28} />;
+  return <Icon name={ICONS[kind]} />;
+};
 
 interface OptionProps {
   hit: Hit;
@@ -28,7 +35,7 @@ const Option = ({ hit, kind, active, onChosen, children }: OptionProps) => {
       lang={hit.locale === locale ? undefined : hit.locale}
       onClick={onChosen}
     >
-      {hit.server === undefined ? <Icon name={ICONS[kind]} /> : <ServerEmblem server={hit.server} size={28} />}
+      <Picture hit={hit} kind={kind} />
       <span>{children}</span>
     </Link>
   );
@@ -45,8 +52,13 @@ export interface SearchResultsProps {
 /** Search results by kind: a list box controlled by the field's arrow keys. */
 export const SearchResults = ({ id, groups, activeId, onChosen }: SearchResultsProps) => {
   const { t } = useLingui();
-  const titles = { servers: t`Servers`, mods: t`Mods`, news: t`News` };
-  const all = { servers: '', mods: t`All mods with these words`, news: t`All news with these words` };
+  const titles = { servers: t`Servers`, mods: t`Mods`, news: t`News`, players: t`Players` };
+  const all = {
+    servers: '',
+    mods: t`All mods with these words`,
+    news: t`All news with these words`,
+    players: t`All players with this nickname`,
+  };
   return (
     <div id={id} role="listbox" aria-label={t`What was found`} className="search-results">
       {groups.map(({ kind, hits, more }) => (

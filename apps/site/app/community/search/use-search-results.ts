@@ -1,4 +1,4 @@
-import { documentQueries, useApi } from '@hoshikraft/api-client';
+import { documentQueries, profileQueries, useApi } from '@hoshikraft/api-client';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
@@ -23,5 +23,18 @@ export const useSearchResults = (words: string) =>
   useQuery({
     ...documentQueries.found(useApi(), words),
     enabled: words.length >= MIN_SEARCH_LENGTH,
+    placeholderData: keepPreviousData,
+  });
+
+/** Fewest characters of a search for players (docs/product/community.md#search). */
+const MIN_NICKNAME_LENGTH = 4;
+
+export const isNicknameLongEnough = (typed: string): boolean => [...typed].length >= MIN_NICKNAME_LENGTH;
+
+/** Players whose nickname contains the text; fewer than four characters send no request. */
+export const usePlayerResults = (text: string) =>
+  useQuery({
+    ...profileQueries.found(useApi(), text),
+    enabled: isNicknameLongEnough(text),
     placeholderData: keepPreviousData,
   });

@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router';
 import { useMain } from '../../framework/page/use-main.ts';
 import { usePagePath } from '../../framework/page/site-facts.tsx';
 import { useModalAddress } from '../../framework/page/use-modal-address.ts';
+import { RequestBadge } from '../request-badge.tsx';
 
 const Money = ({ auth }: { auth: Schemas['AuthState'] }) => {
   const { t } = useLingui();
@@ -51,7 +52,16 @@ export const AccountItems = ({ auth, close }: { auth: Schemas['AuthState']; clos
           { key: 'roles', label: t`My privileges`, icon: 'crown', href: to('cabinet/roles') },
           { key: 'abilities', label: t`My abilities`, icon: 'sparkle', href: to('cabinet/abilities') },
           { key: 'transactions', label: t`Transactions`, icon: 'history', href: to('cabinet/transactions') },
-          { key: 'friends', label: t`My friends`, icon: 'users', href: to(`profile/${auth.data.login}/friends/list`) },
+          {
+            key: 'friends',
+            label: (
+              <>
+                {t`My friends`} <RequestBadge count={auth.friendRequests} />
+              </>
+            ),
+            icon: 'users',
+            href: to(`profile/${auth.data.login}/friends/${auth.friendRequests > 0 ? 'requests' : 'list'}`),
+          },
           { key: 'look', label: t`Look`, icon: 'image', href: to('cabinet/profile') },
           { key: 'protection', label: t`Protection`, icon: 'shield', href: to('cabinet/2fa') },
           { key: 'sessions', label: t`Sessions`, icon: 'monitor', href: to('cabinet/sessions') },

@@ -26,6 +26,7 @@ export const ANSWER: Schemas['SignedIn'] = {
   coins: 0,
   balance: 0,
   currency: 'RUB',
+  friendRequests: 0,
   managers: { ban: { isBanned: false, unbanPrice: 0, current: null } },
 };
 
