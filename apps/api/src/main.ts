@@ -3,6 +3,7 @@ import { buildApp } from './app.ts';
 import type { AppContext } from './context.ts';
 import { botCommands } from './bot-commands.ts';
 import { readConfig } from './config.ts';
+import { canonicaliseEmails } from './community/players/canonicalise-emails.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { openDatabase } from './platform/database/open.ts';
 import { LONG_TIMEOUTS } from './platform/database/postgres.ts';
@@ -52,6 +53,14 @@ async function start(): Promise<void> {
   if (config.database.migrateAtStart) {
     const applied = await migrate(database.pool);
     if (applied.length > 0) log.info({ applied }, 'migrated');
+  }
+  const clashes = await canonicaliseEmails(database.db);
+  if (clashes.length > 0) {
+    const playerIds = clashes.map(({ playerId }) => playerId);
+    log.warn(
+      { playerIds },
+      'accounts share a mailbox or have none: npm run account -w @hoshikraft/api -- clashing-mails',
+    );
   }
   if (config.environment === 'production') {
     const { assertNoSampleHistory } = await import('../seed/history/assert-no-sample-history.ts');

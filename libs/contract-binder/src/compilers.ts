@@ -1,4 +1,6 @@
-import type { ValidateFunction } from 'ajv';
+import { trimTyped } from '@hoshikraft/shared';
+import type { FuncKeywordDefinition, ValidateFunction } from 'ajv';
+import type { DataValidationCxt } from 'ajv/dist/types/index.js';
 import addFormatsModule from 'ajv-formats';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { Description } from './read-operations.ts';
@@ -7,6 +9,19 @@ import type { Description } from './read-operations.ts';
 const addFormats = addFormatsModule as unknown as (ajv: Ajv2020) => void;
 
 const DOCUMENT = 'openapi';
+
+/** A text that a person typed or pasted: it is validated and used without what `trimTyped` removes. */
+const TYPED: FuncKeywordDefinition = {
+  keyword: 'x-typed',
+  type: 'string',
+  before: 'maxLength',
+  modifying: true,
+  errors: false,
+  validate: (_isTyped: true, text: string, _schema: unknown, place?: DataValidationCxt) => {
+    if (place !== undefined) place.parentData[place.parentDataProperty] = trimTyped(text);
+    return true;
+  },
+};
 
 /** Creates a value on first use and caches it. */
 export function once<Made>(make: () => Made): () => Made {
@@ -40,6 +55,7 @@ function makeAjv(schemas: object, coerce: boolean): Ajv2020 {
   });
   addFormats(ajv);
   ajv.addVocabulary(['components']);
+  ajv.addKeyword(TYPED);
   // Binary data has no format to check.
   ajv.addFormat('binary', true);
   ajv.addSchema({ $id: DOCUMENT, components: { schemas: withDocumentRefs(schemas) } });

@@ -87,6 +87,21 @@ test.each([
   expect(await send(method, url, payload)).toBe(fault);
 });
 
+test('typed text is validated and used without white space and invisible characters at its ends', async () => {
+  const typed = ` \u200Btea${'\u2800'.repeat(20)}`;
+  expect(
+    await send(
+      'POST',
+      `/parcels/${encodeURIComponent(typed)}/lines`,
+      JSON.stringify({ item: { slug: typed }, count: 2 }),
+    ),
+  ).toMatchObject({
+    params: { parcelId: 'tea' },
+    body: line,
+  });
+  expect(await send('POST', '/parcels/te%E2%80%8Ba/lines', JSON.stringify(line))).toContain('path parcelId pattern');
+});
+
 test('where nothing may come, nothing comes through', async () => {
   expect(await send('GET', '/picture', undefined, {})).toEqual({ params: {}, query: {}, bytes: 0 });
   expect(await send('GET', '/picture?size=2', undefined, {})).toBe(

@@ -1,4 +1,3 @@
-export { isVisible, visible } from './characters.ts';
 export {
   type BodyMark,
   type BodyNode,

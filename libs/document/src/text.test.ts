@@ -1,4 +1,3 @@
-import { isVisible, visible } from './characters.ts';
 import type { BodyNode } from './content.ts';
 import { headingsOf } from './headings.ts';
 import { everyNode } from './testing/index.ts';
@@ -35,11 +34,4 @@ test('heading ids come from the text, and equal ones get a suffix', () => {
     ['text-что-нового-2', 3, 'Что нового'],
     ['text-', 2, '!!!'],
   ]);
-});
-
-test('pasted text loses what is not seen, and keeps emoji and lines', () => {
-  const pasted = 'Ли\u00ADса\u200B \u202Eog\r\n👩‍💻 🇬🇧\u2028b\uD83C';
-  expect(visible(pasted)).toBe('Лиса og\n👩‍💻 🇬🇧\nb\uFFFD');
-  expect(isVisible(visible(pasted))).toBe(true);
-  expect(isVisible(pasted)).toBe(false);
 });

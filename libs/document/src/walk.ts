@@ -1,4 +1,4 @@
-import { isVisible } from './characters.ts';
+import { isVisible } from '@hoshikraft/shared';
 import { LIMITS } from './limits.ts';
 import { placeOf, type Step } from './place.ts';
 import type { Refusal, RefusalReason } from './refusal.ts';

@@ -66,7 +66,7 @@ export const parcelDescription: Description = {
       NotFound: { content: { 'application/json': { schema: { $ref: '#/components/schemas/Fault' } } } },
     },
     schemas: {
-      Slug: { type: 'string', pattern: '^[a-z-]+$' },
+      Slug: { type: 'string', 'x-typed': true, pattern: '^[a-z-]+$', maxLength: 16 },
       Fault: {
         type: 'object',
         additionalProperties: false,

@@ -1,5 +1,5 @@
+import { visible } from '@hoshikraft/shared';
 import type { Token } from 'markdown-it';
-import { visible } from '../characters.ts';
 import type { BodyMark, BodyNode } from '../content.ts';
 import { linkOf } from '../link.ts';
 

@@ -1,5 +1,5 @@
+import { visible } from '@hoshikraft/shared';
 import MarkdownIt, { type Token } from 'markdown-it';
-import { visible } from '../characters.ts';
 import { type BodyNode, emptyBody } from '../content.ts';
 import { embedOf } from '../embed.ts';
 import { LIMITS } from '../limits.ts';

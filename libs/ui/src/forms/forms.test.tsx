@@ -75,6 +75,29 @@ test('a text that is too long stays as it was pasted, is refused in words, and i
   expect(send).toHaveBeenCalledTimes(1);
 });
 
+test('pasted text loses invisible characters in every field but a password', async () => {
+  const pasted = 'Мо\u00ADё\u200B и\u202Eмя\u2800\u0007';
+  render(
+    <>
+      <TextField label="Ник" />
+      <TextField label="О себе" rows={2} />
+      <SearchField label="Поиск" />
+      <PasswordField label="Пароль" autoComplete="new-password" labels={words} />
+    </>,
+  );
+  for (const [label, value] of [
+    ['Ник', 'Моё имя'],
+    ['О себе', 'Моё имя'],
+    ['Поиск', 'Моё имя'],
+    ['Пароль', pasted],
+  ] as const) {
+    const field = screen.getByLabelText(label);
+    await userEvent.click(field);
+    await userEvent.paste(pasted);
+    expect(field).toHaveValue(value);
+  }
+});
+
 test('the first wrong field gets the focus and its error is read with it', async () => {
   const send = jest.fn();
   render(<SignIn send={send} />);

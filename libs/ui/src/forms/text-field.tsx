@@ -5,6 +5,7 @@ import { useTooLong } from '../parts/too-long.ts';
 import { KitMui } from '../tokens/kit-mui.tsx';
 import { FieldFrame, useFieldIds } from './field-frame.tsx';
 import type { FieldTexts } from './field-frame.tsx';
+import { keepVisible } from './keep-visible.ts';
 
 /** Marks a field whose text is too long: `Form` does not send it. */
 const TOO_LONG = { 'data-too-long': '' };
@@ -27,6 +28,8 @@ export function TextField(props: TextFieldProps) {
   const { label, help, error: ownError, optionalLabel, ref, start, end, rows, className, id: ownId, ...native } = props;
   const { value, defaultValue, onChange, onBlur, onFocus, name, disabled, placeholder, type, maxLength, ...rest } =
     native;
+  // A password is sent as typed, whatever it contains.
+  const isPassword = rest.autoComplete?.endsWith('-password') === true;
   const [typed, setTyped] = useState('');
   const tooLong = useTooLong(typeof value === 'string' ? value : typed, maxLength);
   const error = tooLong ?? ownError;
@@ -37,6 +40,7 @@ export function TextField(props: TextFieldProps) {
         <OutlinedInput
           {...{ id, name, value, defaultValue, disabled, placeholder, type, onBlur, onFocus }}
           onChange={(event) => {
+            if (!isPassword) keepVisible(event.target);
             setTyped(event.target.value);
             onChange?.(event as ChangeEvent<HTMLInputElement>);
           }}

@@ -126,7 +126,7 @@ test('a second role can be active beside the first', async () => {
 test('a gift is paid by the giver and delivered to the receiver, whatever the letter case of the login', async () => {
   const giver = await addPlayer(api, 1_000_000);
   const friend = await addPlayer(api, 0);
-  const recipient = friend.login.toUpperCase();
+  const recipient = ` ${friend.login.toUpperCase()}\u200B `;
   const answer = await buy(api, giver, wish(step(3), 'month', 'buy', { recipient }));
   expect(answer.body.balance).toBe(1_000_000 - listPrice(step(3), 'month'));
   expect(await balance(api, friend)).toBe(0);

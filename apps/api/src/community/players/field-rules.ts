@@ -4,17 +4,10 @@ import { isCommonPassword } from './common-passwords.ts';
 export type FieldFault = keyof ApiMessages['fields'];
 
 const LOGIN = /^[A-Za-z0-9_]+$/;
-/** One @ with text on both sides and a dot after it. Only sending an email shows whether the address exists. */
-const EMAIL =
-  /^[^\s@"<>()[\],;:\\]{1,64}@(?:[A-Za-z0-9\u0080-\uffff](?:[A-Za-z0-9\u0080-\uffff-]{0,62})\.)+[A-Za-z\u0080-\uffff][A-Za-z0-9\u0080-\uffff-]{1,62}$/u;
 
 export function loginFault(login: string): FieldFault | null {
   if (login.length < 3 || login.length > 16) return 'loginLength';
   return LOGIN.test(login) ? null : 'loginCharacters';
-}
-
-export function emailFault(email: string): FieldFault | null {
-  return email.length <= 254 && EMAIL.test(email) ? null : 'emailForm';
 }
 
 /** @param login null if it is not known yet */

@@ -1,23 +1,31 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../platform/database/types.ts';
+import { canonicalEmail } from './canonical-email.ts';
 
 /**
- * Lower-cases a nickname or email as the unique indexes do. JavaScript does it for search values, because PostgreSQL's result
- * for letters beyond ASCII depends on the database locale: the counter of failed sign-ins and the lookup of a player must
- * agree on the same name.
+ * Lower-cases a nickname as the unique index does. JavaScript does it for search values, because PostgreSQL's result for
+ * letters beyond ASCII depends on the database locale: the counter of failed sign-ins and the lookup of a player must agree
+ * on the same name.
  */
 export const foldCase = (text: string): string => text.toLowerCase();
 
-const sameText = (column: 'login' | 'email', value: string) =>
-  sql<boolean>`lower(${sql.ref(column)}) = ${foldCase(value)}`;
+const sameText = (column: 'login' | 'email', folded: string) => sql<boolean>`lower(${sql.ref(column)}) = ${folded}`;
+
+/** A nickname or email as sign-in looks it up, and counts its attempts. */
+export const foldSignInName = (typed: string): string => canonicalEmail(typed) ?? foldCase(typed);
 
 export async function isLoginTaken(db: Db, login: string): Promise<boolean> {
-  return (await db.selectFrom('players').select('id').where(sameText('login', login)).executeTakeFirst()) !== undefined;
+  const taken = db
+    .selectFrom('players')
+    .select('id')
+    .where(sameText('login', foldCase(login)));
+  return (await taken.executeTakeFirst()) !== undefined;
 }
 
 /**
  * Whether an account has this email, or can still undo its change to another (docs/product/accounts.md#e-mail-change).
  *
+ * @param email as `canonicalEmail` returns it
  * @param exceptId the player whose own email does not count
  */
 export async function isEmailTaken(db: Db, email: string, exceptId?: string): Promise<boolean> {
@@ -25,21 +33,24 @@ export async function isEmailTaken(db: Db, email: string, exceptId?: string): Pr
   const returning = db
     .selectFrom('mail_undos')
     .select('player_id as id')
-    .where(sql<boolean>`lower(old_email) = ${foldCase(email)}`);
+    .where(sql<boolean>`lower(old_email) = ${email}`);
   const rows = await owners.unionAll(returning).execute();
   return rows.some(({ id }) => id !== exceptId);
 }
 
-/** Finds the player with this nickname or email. `passwordHash` is null if they turned sign-in by password off. */
+/**
+ * Finds the player with this nickname or email, as `foldSignInName` returns it. `passwordHash` is null if they turned sign-in
+ * by password off.
+ */
 export async function findForSignIn(
   db: Db,
-  loginOrEmail: string,
+  name: string,
 ): Promise<{ id: string; login: string; passwordHash: string | null } | undefined> {
   const row = await db
     .selectFrom('players')
     .select(['id', 'login'])
     .select(sql<string | null>`CASE WHEN password_sign_in THEN password_hash END`.as('password_hash'))
-    .where(sameText(loginOrEmail.includes('@') ? 'email' : 'login', loginOrEmail))
+    .where(sameText(name.includes('@') ? 'email' : 'login', name))
     .executeTakeFirst();
   return row && { id: row.id, login: row.login, passwordHash: row.password_hash };
 }
@@ -82,7 +93,7 @@ export const updateRegion = async (db: Db, id: string, region: NewPlayer['region
 
 export interface NewPlayer {
   login: string;
-  /** null for a player who registers through another service. */
+  /** As `canonicalEmail` returns it; null for a player who registers through another service. */
   email: string | null;
   passwordHash: string | null;
   region: 'russia' | 'global' | null;
@@ -95,7 +106,7 @@ export async function addPlayer(db: Db, player: NewPlayer): Promise<string> {
     .insertInto('players')
     .values({
       login: player.login,
-      email: player.email?.toLowerCase() ?? null,
+      email: player.email,
       password_hash: player.passwordHash,
       region: player.region,
       consented_at: player.now,

@@ -37,6 +37,11 @@ describe.each(['postgres', 'pglite'] as const)('on %s', (engine) => {
     });
   const found = async (q: string, as?: Player) => (await find(q, as)).body.players.map(({ login }) => login);
 
+  test('blanks around a search are no part of it', async () => {
+    expect(await found(' \u200Bshadowk\u2800')).toEqual(['ShadowKiller']);
+    expect((await find('fox\u200B')).status).toBe(422);
+  });
+
   test('the exact nickname comes first, then those that start with the text, then those that contain it', async () => {
     expect(await found('NEKO')).toEqual(['Neko', 'neko_two', 'Nekomancer9', 'NekoThree', 'Kuroneko', 'x_neko_x']);
     expect(await found('  kuroneko ')).toEqual(['Kuroneko']);

@@ -31,7 +31,7 @@ async function findPlayers(db: Db, viewer: Viewer, typed: string): Promise<Found
  * @throws ApiError `search_too_short`
  */
 export const searchPlayers = defineOperation('searchPlayers', async ({ query }, { app, session }) => {
-  const typed = foldCase(query.q.trim());
+  const typed = foldCase(query.q);
   if ([...typed].length < FEWEST_CHARACTERS) throw new ApiError('search_too_short');
   const part = typed.replaceAll(NOT_OF_NICKNAMES, '');
   const [found, online] = await Promise.all([findPlayers(app.db, viewerOf(session), part), playersOnline(app)]);

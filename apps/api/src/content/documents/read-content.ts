@@ -1,4 +1,4 @@
-import { type DocumentContent, missingForPublishing } from '@hoshikraft/document';
+import { type DocumentContent, missingForPublishing, type RefusalReason } from '@hoshikraft/document';
 import { readContent as readChecked } from '@hoshikraft/document/check';
 import type { Locale } from '@hoshikraft/shared';
 import { ApiError } from '../../platform/errors/api-error.ts';
@@ -17,6 +17,10 @@ export const wrongAt = (place: string, fault: DocumentFault, locale: Locale): Ap
     details: { fields: { [place]: messagesFor(locale).documents.wrong[fault] } },
   });
 
+/** An error for a place whose text cannot be stored as it is. */
+export const refusedAt = (place: string, reason: RefusalReason, locale: Locale): ApiError =>
+  new ApiError('form_invalid', { details: { fields: { [place]: messagesFor(locale).documents.refused[reason] } } });
+
 /**
  * Parses and validates the content that an editor sent.
  *
@@ -26,8 +30,7 @@ export function readContent(json: string, locale: Locale): DocumentContent {
   const read = readChecked(json);
   if ('content' in read) return read.content;
   const { place, reason } = read.refusal;
-  const fields = { [place === '' ? 'content' : place]: messagesFor(locale).documents.refused[reason] };
-  throw new ApiError('form_invalid', { details: { fields } });
+  throw refusedAt(place === '' ? 'content' : place, reason, locale);
 }
 
 /** @throws ApiError `form_invalid` with all places that lack content required for publishing */

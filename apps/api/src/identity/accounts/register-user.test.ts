@@ -57,6 +57,17 @@ const fieldCases: [string, object, string | null][] = [
   ['a mail without a dot', { email: 'a@b' }, 'email'],
   ['a mail with two at signs', { email: 'a@b@mail.example' }, 'email'],
   ['a mail with a line feed', { email: 'a@mail.example\nBcc: x' }, 'email'],
+  ...[...'\u0007\u00AD\u200B\u202E\u2800\u3164\uFFFD'].map((char): [string, object, string] => [
+    `a mail with U+${char.codePointAt(0)?.toString(16)}`,
+    { email: `a${char}b@mail.example` },
+    'email',
+  ]),
+  ['a mail with two dots in a row', { email: 'a..b@mail.example' }, 'email'],
+  ['a mail that starts with a dot', { email: '.a@mail.example' }, 'email'],
+  ['a mail that ends with a dot', { email: 'a.@mail.example' }, 'email'],
+  ['a mail with a path', { email: 'a@mail.example/path' }, 'email'],
+  ['a mail at an address of numbers', { email: 'a@127.0.0.1' }, 'email'],
+  ['a login with a zero-width space', { login: 'Kit\u200Bsune' }, 'login'],
   ['a password of seven', { password: 'sevens7' }, 'password'],
   ['a password of 129', { password: 'x'.repeat(129) }, 'password'],
   ['a common password', { password: 'Password1' }, 'password'],
@@ -84,6 +95,33 @@ test('a login or email that is already taken is reported regardless of case', as
   expect(status).toBe(409);
   expect(body).toMatchObject({ error_code: 1, details: { type: 'already_taken' } });
   expect(Object.keys(body.details?.fields ?? {}).sort()).toEqual(['email', 'login']);
+});
+
+const spellings = [
+  ['ivan@пример.рф', 'ivan@xn--e1afmkfd.xn--p1ai', 'IVAN@Пример.РФ', 'ivan@пример。рф', '\u200Bivan@пример.рф '],
+  ['caf\u00e9@mail.example', 'cafe\u0301@mail.example', 'CAFE\u0301@MAIL.example'],
+  ['wide@mail.example', 'ｗｉｄｅ@mail.example', 'wide＠ｍａｉｌ.example', 'Wide@mail.example\u00AD'],
+] as const;
+
+test.each(spellings)('%s is one account, however it is spelled', async (first, ...others) => {
+  const player = await api.signUp({ email: first });
+  const signIn = (login: string) =>
+    api.request('POST', '/api/user/auth/login', { body: { login, password: player.password } });
+  for (const email of others) {
+    const { status, body } = await register({ login: 'Someone_else', email });
+    expect([email, status, Object.keys(body.details?.fields ?? {})]).toEqual([email, 409, ['email']]);
+    const validated = await api.request('POST', '/api/user/validation', { body: { email } });
+    expect(validated.body).toMatchObject({ valid: false });
+    expect((await signIn(email)).body).toMatchObject({ success: true });
+  }
+  expect((await signIn(first)).body).toMatchObject({ success: true });
+});
+
+test('blanks around a nickname are no part of it, at registration and at sign-in', async () => {
+  const spaced = { login: ' \u200BSpaced_out\u2800 ', email: 'spaced@mail.example' };
+  expect((await register(spaced)).status).toBe(200);
+  const body = { login: 'spaced_out\u200B', password: form.password };
+  expect((await api.request('POST', '/api/user/auth/login', { body })).body).toMatchObject({ success: true });
 });
 
 test('ten parallel registrations of one nickname create one account', async () => {

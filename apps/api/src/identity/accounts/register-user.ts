@@ -4,16 +4,15 @@ import { defineOperation } from '../../platform/http/define-operation.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { brokenConstraint } from '../../platform/errors/classify.ts';
 import { startFirstSession } from '../sessions/start-session.ts';
-import { emailFault, loginFault, passwordFault } from '../../community/players/field-rules.ts';
+import { loginFault, passwordFault } from '../../community/players/field-rules.ts';
 import { addPlayer, isEmailTaken, isLoginTaken } from '../../community/players/players-repository.ts';
-import { type FieldFaults, refuseFields } from '../../community/players/refuse-fields.ts';
+import { type FieldFaults, readEmail, refuseFields } from '../../community/players/refuse-fields.ts';
 import { addInvite } from '../../billing/referral/invites-repository.ts';
 
 type Registration = components['schemas']['Registration'];
 
 const formFaults = (form: Registration): FieldFaults => ({
   login: loginFault(form.login),
-  email: emailFault(form.email),
   password: passwordFault(form.password, form.login),
   passwordConfirmation: form.password === form.passwordConfirmation ? null : 'passwordsDiffer',
   'consents.publicOffer': form.consents.publicOffer ? null : 'consentOffer',
@@ -23,18 +22,18 @@ const formFaults = (form: Registration): FieldFaults => ({
 
 export const registerUser = defineOperation('registerUser', async ({ body: form, headers }, context) => {
   const { app, locale } = context;
-  refuseFields('form_invalid', formFaults(form), locale);
+  const email = readEmail(form.email, locale, formFaults(form));
   if (!(await verifyCaptcha(app.config.captcha, app.db, form.recaptcha))) {
     refuseFields('form_invalid', { recaptcha: 'captcha' }, locale);
   }
   const taken: FieldFaults = {};
   if (await isLoginTaken(app.db, form.login)) taken['login'] = 'loginTaken';
-  if (await isEmailTaken(app.db, form.email)) taken['email'] = 'emailTaken';
+  if (await isEmailTaken(app.db, email)) taken['email'] = 'emailTaken';
   refuseFields('already_taken', taken, locale);
   const passwordHash = await app.passwords.hash(form.password);
   const signedIn = await inTransaction(app.db, async (trx) => {
     const now = app.clock.now();
-    const { login, email, region = null } = form;
+    const { login, region = null } = form;
     const playerId = await addPlayer(trx, { login, email, passwordHash, region, now });
     await addInvite(trx, { playerId, code: headers['referral-code'], ip: context.ip, now });
     return startFirstSession(trx, playerId, form, context);

@@ -1,6 +1,7 @@
 import { defineOperation } from '../../platform/http/define-operation.ts';
 import type { Db } from '../../platform/database/types.ts';
-import { emailFault, loginFault, passwordFault } from '../../community/players/field-rules.ts';
+import { loginFault, passwordFault } from '../../community/players/field-rules.ts';
+import { canonicalEmail } from '../../community/players/canonical-email.ts';
 import type { FieldFault } from '../../community/players/field-rules.ts';
 import { isEmailTaken, isLoginTaken } from '../../community/players/players-repository.ts';
 import { messagesFor } from '../../platform/messages/messages.ts';
@@ -13,7 +14,9 @@ async function faultOf(
     return loginFault(field.login) ?? ((await isLoginTaken(db, field.login)) ? 'loginTaken' : null);
   }
   if (field.email !== undefined) {
-    return emailFault(field.email) ?? ((await isEmailTaken(db, field.email)) ? 'emailTaken' : null);
+    const email = canonicalEmail(field.email);
+    if (email === null) return 'emailForm';
+    return (await isEmailTaken(db, email)) ? 'emailTaken' : null;
   }
   return passwordFault(field.password ?? '', null);
 }

@@ -2,6 +2,7 @@ import type { components } from '@hoshikraft/contract';
 import { MINUTE_MS } from '@hoshikraft/shared';
 import { MAX_TRIES } from '../../platform/database/short-code.ts';
 import type { Db } from '../../platform/database/types.ts';
+import { readableEmail } from '../../community/players/canonical-email.ts';
 import { findContact } from '../../community/players/contacts-repository.ts';
 import { maskEmail } from '../../community/players/mask-email.ts';
 import { findMailChange } from './mail-changes-repository.ts';
@@ -25,11 +26,12 @@ const formOf = (email: string | null, change: MailChange | undefined): MailSetti
 export async function presentMailSettings(db: Db, playerId: string, now: Date): Promise<MailSettings> {
   const { email } = await findContact(db, playerId);
   const change = await findMailChange(db, playerId, now);
+  const newEmail = change?.new_email ?? null;
   const sentAt = change?.sent_at ?? null;
   return {
     email: email === null ? null : maskEmail(email),
     form: formOf(email, change),
-    newEmail: change?.new_email ?? null,
+    newEmail: newEmail === null ? null : readableEmail(newEmail),
     codeUntil: change?.code_until?.toISOString() ?? null,
     triesLeft: change === undefined || change.code_hash === null ? 0 : MAX_TRIES - change.tries,
     resendAt: sentAt === null ? null : new Date(sentAt.getTime() + MINUTE_MS).toISOString(),

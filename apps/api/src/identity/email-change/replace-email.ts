@@ -16,7 +16,7 @@ interface EmailReplacement {
   playerId: string;
   /** null if there was none. */
   old: string | null;
-  /** As `foldCase` returns it. */
+  /** As `canonicalEmail` returns it. */
   email: string;
   /** The operator's reason, if an operator made the change. */
   operatorsReason?: string;

@@ -7,9 +7,8 @@ import { defineOperation } from '../../platform/http/define-operation.ts';
 import type { OperationContext } from '../../platform/http/define-operation.ts';
 import { getEmailWait } from '../../community/emails/email-limits.ts';
 import { queueEmail } from '../../community/emails/queue-email.ts';
-import { emailFault } from '../../community/players/field-rules.ts';
-import { foldCase, isEmailTaken } from '../../community/players/players-repository.ts';
-import { refuseFields } from '../../community/players/refuse-fields.ts';
+import { isEmailTaken } from '../../community/players/players-repository.ts';
+import { readEmail, refuseFields } from '../../community/players/refuse-fields.ts';
 import { findMailChange, lockEmail, saveCode } from './mail-changes-repository.ts';
 import { CODE_MS, hashCode } from './mail-code.ts';
 import { presentMailSettings } from './present-mail-settings.ts';
@@ -46,18 +45,19 @@ async function sendCode(trx: Trx, { app, session, locale }: Context, { stage, em
 }
 
 /** @throws ApiError if the address cannot become the new one */
-async function assertNewEmailAllowed(
+async function readNewEmail(
   trx: Trx,
   { app, session, locale }: Context,
   old: string | null,
-  email: string,
-): Promise<void> {
+  typed: string,
+): Promise<string> {
   const change = await findMailChange(trx, session.playerId, app.clock.now(), true);
   const isProven = old === null || change?.stage === 'proven' || change?.stage === 'new';
   if (!isProven) throw new ApiError('mail_change_over');
-  const isSame = old !== null && foldCase(old) === email;
-  refuseFields('form_invalid', { email: emailFault(email) ?? (isSame ? 'emailSame' : null) }, locale);
+  const email = readEmail(typed, locale);
+  refuseFields('form_invalid', { email: old === email ? 'emailSame' : null }, locale);
   if (await isEmailTaken(trx, email, session.playerId)) refuseFields('already_taken', { email: 'emailTaken' }, locale);
+  return email;
 }
 
 /** Handles the first and the third form of an email change, and sending either code again. */
@@ -69,8 +69,7 @@ export const sendMailCode = defineOperation('sendMailCode', ({ body }, context) 
       if (old === null) throw new ApiError('mail_change_over');
       await sendCode(trx, context, { stage: 'current', email: old });
     } else {
-      const email = foldCase(body.email.trim());
-      await assertNewEmailAllowed(trx, context, old, email);
+      const email = await readNewEmail(trx, context, old, body.email);
       await sendCode(trx, context, { stage: 'new', email });
     }
     return { status: 200, body: await presentMailSettings(trx, session.playerId, app.clock.now()) };

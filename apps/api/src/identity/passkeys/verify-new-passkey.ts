@@ -1,3 +1,4 @@
+import { visible } from '@hoshikraft/shared';
 import type { components } from '@hoshikraft/contract';
 import { verifyRegistrationResponse } from '@simplewebauthn/server';
 import { decodeAttestationObject } from '@simplewebauthn/server/helpers';
@@ -50,6 +51,6 @@ export async function verifyNewPasskey(
     publicKey: Buffer.from(credential.publicKey),
     counter: credential.counter,
     transports,
-    name: name.trim(),
+    name: visible(name),
   };
 }

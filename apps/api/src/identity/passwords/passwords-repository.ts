@@ -5,6 +5,7 @@ import { foldCase } from '../../community/players/players-repository.ts';
 import { hashToken } from '../sessions/token.ts';
 
 export interface ResetRequest {
+  /** As `canonicalEmail` returns it. */
   email: string;
   locale: string;
   addressPrefix: string;
@@ -27,7 +28,7 @@ export async function addRequest(trx: Trx, request: ResetRequest): Promise<void>
   const { email, locale, addressPrefix, now } = request;
   await trx
     .insertInto('reset_requests')
-    .values({ email: foldCase(email), locale, address_prefix: addressPrefix, requested_at: now })
+    .values({ email, locale, address_prefix: addressPrefix, requested_at: now })
     .execute();
 }
 

@@ -4,8 +4,7 @@ import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
 import { addressPrefix } from '../../platform/http/address-prefix.ts';
 import { defineOperation } from '../../platform/http/define-operation.ts';
-import { emailFault } from '../../community/players/field-rules.ts';
-import { refuseFields } from '../../community/players/refuse-fields.ts';
+import { readEmail, refuseFields } from '../../community/players/refuse-fields.ts';
 import { addRequest, countRequestsFrom } from './passwords-repository.ts';
 
 /** Requests per address prefix and hour: a whole phone network may share one. */
@@ -16,8 +15,7 @@ const MAX_PER_PREFIX = 30;
  * reveal whether an account exists.
  */
 export const requestReset = defineOperation('requestReset', async ({ body }, { app, ip, locale }) => {
-  const email = body.email.trim();
-  refuseFields('form_invalid', { email: emailFault(email) }, locale);
+  const email = readEmail(body.email, locale);
   if (!(await verifyCaptcha(app.config.captcha, app.db, body.recaptcha))) {
     refuseFields('form_invalid', { recaptcha: 'captcha' }, locale);
   }

@@ -11,7 +11,7 @@ const LINK_MS = HOUR_MS;
 interface Owner {
   playerId: string;
   login: string;
-  /** The account's email, as `foldCase` returns it. The link is void once it changes. */
+  /** The account's email, as `canonicalEmail` returns it. The link is void once it changes. */
   email: string;
   locale: Locale;
 }

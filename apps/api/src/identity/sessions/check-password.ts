@@ -1,7 +1,7 @@
 import { verifyCaptcha } from '../captcha/altcha.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
 import type { OperationContext } from '../../platform/http/define-operation.ts';
-import { findForSignIn } from '../../community/players/players-repository.ts';
+import { findForSignIn, foldSignInName } from '../../community/players/players-repository.ts';
 import { messagesFor } from '../../platform/messages/messages.ts';
 import { admitSignIn, isCaptchaNeeded, undoAttempt } from './sign-in-guard.ts';
 
@@ -24,7 +24,7 @@ export async function checkPassword(
   { app, ip, locale }: Pick<OperationContext, 'app' | 'ip' | 'locale'>,
   form: SignInForm,
 ): Promise<Verdict> {
-  const name = form.login.trim();
+  const name = foldSignInName(form.login);
   const captchaSolved =
     form.recaptcha !== undefined && (await verifyCaptcha(app.config.captcha, app.db, form.recaptcha));
   if (form.recaptcha !== undefined && !captchaSolved) {

@@ -65,3 +65,39 @@ test('shows what an operator needs to decide, and nothing that gives access to t
     expect(shown).not.toContain(secret);
   }
 });
+
+test('emails stored before there was a canonical form are rewritten, and clashes are listed', async () => {
+  const [first, second, third, fourth] = [
+    await api.signUp(),
+    await api.signUp(),
+    await api.signUp(),
+    await api.signUp(),
+  ];
+  const store = (playerId: string, email: string) =>
+    api.app.pool.query('UPDATE players SET email = $2 WHERE id = $1', [playerId, email]);
+  await store(first.playerId, 'old@пример.рф');
+  await store(second.playerId, 'twin@xn--e1afmkfd.xn--p1ai');
+  await store(third.playerId, 'twin@пример.рф');
+  await store(fourth.playerId, 'a\u200Bb@mail.example');
+  const listed = [
+    `${third.login}: ${second.login} has the same mailbox`,
+    `${fourth.login}: the stored e-mail is not valid`,
+  ];
+  for (let time = 0; time < 2; time += 1) {
+    expect((await runAccount(api.app, ['clashing-mails'])).split('\n').sort()).toEqual([...listed].sort());
+  }
+  const { rows } = await api.app.pool.query('SELECT email FROM players WHERE id = ANY ($1) ORDER BY email', [
+    [first.playerId, third.playerId],
+  ]);
+  expect(rows).toEqual([{ email: 'old@xn--e1afmkfd.xn--p1ai' }, { email: 'twin@пример.рф' }]);
+  await runAccount(api.app, [
+    'give-mail',
+    third.login,
+    'own@mail.example',
+    '--reason',
+    'clash',
+    '--without-second-factor',
+  ]);
+  await store(fourth.playerId, 'fourth@mail.example');
+  expect(await runAccount(api.app, ['clashing-mails'])).toBe('Every mailbox belongs to one account');
+});

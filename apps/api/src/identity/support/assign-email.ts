@@ -6,9 +6,9 @@ import { replaceEmail, UNDO_MS } from '../email-change/replace-email.ts';
 import { lockEmail } from '../email-change/mail-changes-repository.ts';
 import { sendResetLink } from '../passwords/send-reset-link.ts';
 import { findContact } from '../../community/players/contacts-repository.ts';
-import { emailFault } from '../../community/players/field-rules.ts';
+import { canonicalEmail, readableEmail } from '../../community/players/canonical-email.ts';
 import { maskEmail } from '../../community/players/mask-email.ts';
-import { foldCase, isEmailTaken } from '../../community/players/players-repository.ts';
+import { isEmailTaken } from '../../community/players/players-repository.ts';
 import { endOtherSessions } from '../sessions/sessions-repository.ts';
 import type { Factor } from '../two-factor/factors.ts';
 import { listFactors } from '../two-factor/factors-repository.ts';
@@ -45,7 +45,7 @@ interface Target {
 
 async function assertAllowed(trx: Trx, { playerId, login, now }: Target, assignment: EmailAssignment, email: string) {
   const old = await lockEmail(trx, playerId);
-  if (old !== null && foldCase(old) === email) {
+  if (old === email) {
     throw new Refusal(`${login} has this e-mail already: /reset writes to it`);
   }
   if (await isEmailTaken(trx, email, playerId)) throw new Refusal(`Another account has ${email}, or can take it back`);
@@ -67,8 +67,8 @@ async function assertAllowed(trx: Trx, { playerId, login, now }: Target, assignm
  *   or its second factor was waived recently
  */
 export async function assignEmail(app: OperatorContext, assignment: EmailAssignment): Promise<AssignedEmail> {
-  const email = foldCase(assignment.email.trim());
-  if (emailFault(email) !== null) throw new Refusal(`${assignment.email} is no e-mail`);
+  const email = canonicalEmail(assignment.email);
+  if (email === null) throw new Refusal(`${assignment.email} is no e-mail`);
   const { id: playerId, login } = await findAccount(app.db, assignment.nickname);
   const now = app.clock.now();
   return inTransaction(app.db, async (trx) => {
@@ -84,7 +84,7 @@ export async function assignEmail(app: OperatorContext, assignment: EmailAssignm
       playerId,
       messagesFor(locale).bots.mailGiven(login, maskEmail(email), app.config.operatorEmail),
     );
-    return { login, old, email, undoUntil: new Date(now.getTime() + UNDO_MS), factors };
+    return { login, old, email: readableEmail(email), undoUntil: new Date(now.getTime() + UNDO_MS), factors };
   }).catch((error: unknown) => {
     if (brokenConstraint(error) === 'players_email_key') throw new Refusal(`Another account has ${email}`);
     throw error;

@@ -1,5 +1,7 @@
 import { parseArgs } from 'node:util';
+import { trimTyped } from '@hoshikraft/shared';
 import { Refusal } from '../../platform/errors/refusal.ts';
+import { canonicaliseEmails } from '../../community/players/canonicalise-emails.ts';
 import { maskEmail } from '../../community/players/mask-email.ts';
 import { findAccount, type OperatorContext } from './accounts-repository.ts';
 import { assignEmail } from './assign-email.ts';
@@ -10,6 +12,7 @@ const USAGE = [
   'show <nickname>',
   'give-mail <nickname> <new mail> --reason "…" [--without-second-factor]',
   'waive-second-factor <nickname> --reason "…"',
+  'clashing-mails',
 ].join(' | ');
 const MAX_REASON_LENGTH = 500;
 
@@ -19,7 +22,11 @@ const OPTIONS = { reason: { type: 'string' }, 'without-second-factor': { type: '
 function parse(args: string[]) {
   try {
     const { positionals, values } = parseArgs({ args, allowPositionals: true, options: OPTIONS });
-    return { positionals, reason: values.reason?.trim() ?? '', bare: values['without-second-factor'] === true };
+    return {
+      positionals: positionals.map(trimTyped),
+      reason: trimTyped(values.reason ?? ''),
+      bare: values['without-second-factor'] === true,
+    };
   } catch (error) {
     throw new Refusal(USAGE, { cause: error });
   }
@@ -59,6 +66,13 @@ async function waive(context: OperatorContext, nickname: string, { reason }: Opt
   ].join('\n');
 }
 
+async function listClashes({ db }: OperatorContext): Promise<string> {
+  const lines = (await canonicaliseEmails(db)).map(({ login, holder }) =>
+    holder === null ? `${login}: the stored e-mail is not valid` : `${login}: ${holder} has the same mailbox`,
+  );
+  return lines.length === 0 ? 'Every mailbox belongs to one account' : lines.join('\n');
+}
+
 /**
  * Runs `npm run account` with its arguments and returns the output.
  *
@@ -69,6 +83,7 @@ export async function runAccount(context: OperatorContext, args: string[]): Prom
   const [action, nickname, email] = positionals;
   const call = `${action} ${positionals.length - 1}`;
   if (call === 'show 1' && nickname) return showAccount(context, nickname);
+  if (call === 'clashing-mails 0') return listClashes(context);
   const isAssigning = call === 'give-mail 2' && nickname && email;
   const isWaiving = call === 'waive-second-factor 1' && nickname;
   if (!isAssigning && !isWaiving) throw new Refusal(USAGE);

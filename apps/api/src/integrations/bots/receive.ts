@@ -1,4 +1,4 @@
-import { MINUTE_MS } from '@hoshikraft/shared';
+import { MINUTE_MS, trimTyped } from '@hoshikraft/shared';
 import type { AppContext } from '../../context.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import type { Trx } from '../../platform/database/types.ts';
@@ -38,10 +38,10 @@ const COMMAND = /^\/([a-z0-9_]{1,32})(?:@\w+)?(?:\s+(.*))?$/is;
  */
 export async function receiveBotMessage(app: AppContext, commands: BotCommands, message: BotMessage): Promise<void> {
   const messages = messagesFor(message.locale).bots;
-  const [, name = '', argument = ''] = COMMAND.exec(message.text.trim()) ?? [];
+  const [, name = '', argument = ''] = COMMAND.exec(trimTyped(message.text)) ?? [];
   const command = Object.hasOwn(commands, name.toLowerCase()) ? commands[name.toLowerCase()] : undefined;
   const reply: Reply = async (trx) =>
-    command === undefined ? messages.help(app.config.brandName) : command(trx, app, message, argument.trim());
+    command === undefined ? messages.help(app.config.brandName) : command(trx, app, message, trimTyped(argument));
   try {
     await handleOnce(app, message, reply);
   } catch (error) {

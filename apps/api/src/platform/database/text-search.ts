@@ -1,11 +1,13 @@
+import { visible } from '@hoshikraft/shared';
 import { type RawBuilder, sql } from 'kysely';
 
-/** Normalizes a text for search: lower case, and yo as ye. The searched columns are stored in the same form. */
-export const normalizeText = (text: string): string => text.toLowerCase().replaceAll('\u0451', '\u0435');
+/** Normalizes a text for search: letters composed (NFC), in lower case, and yo as ye. The searched columns are stored in the same form. */
+export const normalizeText = (text: string): string =>
+  text.normalize('NFC').toLowerCase().replaceAll('\u0451', '\u0435');
 
 /** LIKE patterns of a search, one per word; all of them must match, in any position. */
 const patternsOf = (q: string): string[] =>
-  normalizeText(q)
+  normalizeText(visible(q))
     .split(/\s+/)
     .filter((word) => word !== '')
     .map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);

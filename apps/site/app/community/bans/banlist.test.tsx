@@ -84,7 +84,11 @@ describe('the list of bans', () => {
   });
 
   it('is filtered by its URL, and each choice preserves the others', async () => {
-    const { requests } = open(pageOf([banOf('Ninja')]), {}, { at: '/ru/banlist?q=nin&state=active&period=week&x=1' });
+    const { requests } = open(
+      pageOf([banOf('Ninja')]),
+      {},
+      { at: '/ru/banlist?q=%E2%80%8Bnin%20&state=active&period=week&x=1' },
+    );
     await rowOf('Ninja');
     expect(askedFor(requests)).toEqual(['q=nin&state=active&period=week&limit=25']);
     expect(screen.getByRole('link', { name: 'HiTech' })).toHaveAttribute(

@@ -1,4 +1,5 @@
 import type { BansFilter } from '@hoshikraft/api-client';
+import { trimTyped } from '@hoshikraft/shared';
 
 export const STATES = ['active', 'permanent', 'ended'] as const;
 export const SPANS = ['day', 'week', 'month', 'year'] as const;
@@ -19,7 +20,7 @@ const SERVER = /^[a-z0-9][a-z0-9-]{0,63}$/;
 export const viewOf = (search: URLSearchParams): BansView => {
   const server = search.get('server') ?? '';
   return {
-    q: (search.get('q') ?? '').trim().slice(0, MAX_SEARCH),
+    q: trimTyped(search.get('q') ?? '').slice(0, MAX_SEARCH),
     state: STATES.find((state) => state === search.get('state')) ?? null,
     server: SERVER.test(server) ? server : null,
     period: SPANS.find((period) => period === search.get('period')) ?? null,

@@ -1,4 +1,5 @@
 import type { Schemas } from '@hoshikraft/api-client';
+import { trimTyped } from '@hoshikraft/shared';
 
 /** Fewest characters of a search (docs/product/community.md#search). */
 const MIN_SEARCH_LENGTH = 4;
@@ -8,10 +9,10 @@ export const MAX_SEARCH_LENGTH = 64;
 
 /** The search text in the URL. */
 export const parseQuery = (search: URLSearchParams): string =>
-  (search.get('q') ?? '').trim().slice(0, MAX_SEARCH_LENGTH);
+  trimTyped(search.get('q') ?? '').slice(0, MAX_SEARCH_LENGTH);
 
 /** Whether the text is long enough to search. */
-export const hasMinLength = (typed: string): boolean => [...typed.trim()].length >= MIN_SEARCH_LENGTH;
+export const hasMinLength = (typed: string): boolean => [...trimTyped(typed)].length >= MIN_SEARCH_LENGTH;
 
 /** Path of the search page, without the locale. */
 export const addressOf = (q: string): string =>

@@ -1,5 +1,5 @@
 import type { DaysPlayed, PlaytimePeriod, PlaytimeRange, Schemas } from '@hoshikraft/api-client';
-import { DAY_MS, HOUR_MS } from '@hoshikraft/shared';
+import { DAY_MS, HOUR_MS, trimTyped } from '@hoshikraft/shared';
 import type { ChartPoint } from '@hoshikraft/ui';
 import type { Day } from './days-map.tsx';
 
@@ -73,7 +73,7 @@ export const parseYear = (search: URLSearchParams, now: number): number => {
 
 /** The other player of a comparison; null if there is none or it is the same player. */
 export const parseComparedPlayer = (search: URLSearchParams, nickname: string): string | null => {
-  const other = search.get('with')?.trim() ?? '';
+  const other = trimTyped(search.get('with') ?? '');
   return other === '' || other.toLowerCase() === nickname.toLowerCase() ? null : other;
 };
 

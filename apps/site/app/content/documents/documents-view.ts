@@ -1,4 +1,5 @@
 import type { DocumentsFilter, Schemas } from '@hoshikraft/api-client';
+import { trimTyped } from '@hoshikraft/shared';
 
 /** Documents that have a list and a page here; documents of servers are part of the server pages. */
 export type ReadTarget = Exclude<Schemas['DocumentTarget'], 'servers'>;
@@ -21,7 +22,7 @@ export const viewOf = (search: URLSearchParams): DocumentsView => ({
   tag: search.get('tag') || null,
   server: search.get('server') || null,
   sort: SORTS.find((sort) => sort === search.get('sort')) ?? 'newest',
-  q: (search.get('q') ?? '').trim().slice(0, MAX_SEARCH),
+  q: trimTyped(search.get('q') ?? '').slice(0, MAX_SEARCH),
 });
 
 /** Whether any filter is set. */

@@ -1,3 +1,4 @@
+import { trimTyped } from '@hoshikraft/shared';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { usePagePath } from './site-facts.tsx';
@@ -29,7 +30,7 @@ export const useTypedSearch = (q: string, addressOf: (q: string) => string) => {
   }, [q]);
 
   const send = (): void => {
-    const text = typed.trim();
+    const text = trimTyped(typed);
     setWaiting(false);
     // A new address now would cancel the navigation to the link that was clicked.
     if (text === sent.current || leaving) return;

@@ -1,3 +1,4 @@
+import { visible } from '@hoshikraft/shared';
 import { Button, IconButton } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
@@ -49,7 +50,7 @@ export const AddressForm = ({ label, help, initial, accept, refusal, onClose, on
         aria-describedby={`${id}-note`}
         aria-invalid={refused || undefined}
         onChange={(event) => {
-          setTyped(event.currentTarget.value);
+          setTyped(visible(event.currentTarget.value));
           setRefused(false);
         }}
       />

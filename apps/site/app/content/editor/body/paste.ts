@@ -1,4 +1,5 @@
-import { linkOf, visible } from '@hoshikraft/document';
+import { linkOf } from '@hoshikraft/document';
+import { visible } from '@hoshikraft/shared';
 
 const replaceWith = (element: Element, name: string): Element => {
   const next = element.ownerDocument.createElement(name);

@@ -1,13 +1,5 @@
-import {
-  type BodyMark,
-  type BodyNode,
-  emptyBody,
-  linkOf,
-  MARKS,
-  NODES,
-  type NodeRule,
-  visible,
-} from '@hoshikraft/document';
+import { type BodyMark, type BodyNode, emptyBody, linkOf, MARKS, NODES, type NodeRule } from '@hoshikraft/document';
+import { visible } from '@hoshikraft/shared';
 import type { JSONContent } from '@tiptap/core';
 
 type Attributes = BodyNode['attrs'];

@@ -1,3 +1,4 @@
+import { visible } from '@hoshikraft/shared';
 import { useTooLong } from '@hoshikraft/ui';
 import { useId } from 'react';
 
@@ -25,7 +26,7 @@ export const SmallField = ({ label, value, onChange, most, placeholder, required
         placeholder={placeholder}
         aria-required={required || undefined}
         aria-describedby={note === undefined ? undefined : `${id}-note`}
-        onChange={(event) => onChange(event.currentTarget.value)}
+        onChange={(event) => onChange(visible(event.currentTarget.value))}
       />
       {note !== undefined && (
         <p className="editor-small-field__note" id={`${id}-note`}>
