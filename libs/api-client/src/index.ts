@@ -20,6 +20,7 @@ export { authorizationQueries } from './queries/authorization-queries.ts';
 export { banQueries, type BansFilter } from './queries/ban-queries.ts';
 export { bonusQueries } from './queries/bonus-queries.ts';
 export { cabinetQueries } from './queries/cabinet-queries.ts';
+export { serverFactsQueries } from './queries/server-facts-queries.ts';
 export { documentQueries, type DocumentsFilter, type ModName } from './queries/document-queries.ts';
 export { documentWorkQueries, type DocumentToSave } from './queries/document-work-queries.ts';
 export { avatarQuery } from './queries/avatar-query.ts';

@@ -174,6 +174,15 @@ export const errorRegistry = {
       'Somebody else saved it while you were writing. Your text is not lost: compare both versions and choose.',
     ],
   ),
+  stale_facts: entry(
+    5,
+    409,
+    ['Данные сервера уже изменены', 'The facts of the server have been changed'],
+    [
+      'Пока вы писали, их сохранил кто-то ещё. Ваши правки на месте: сравните их с сохранёнными и сохраните ещё раз.',
+      'Somebody else saved them while you were writing. Your changes are still here: compare them and save again.',
+    ],
+  ),
   document_in_trash: entry(
     5,
     409,

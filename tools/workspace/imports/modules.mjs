@@ -171,7 +171,7 @@ export const MODULES = {
         'servers/server-tabs',
       ],
       'content/documents': ['content/sharing'],
-      'content/editor': ['auth/sign-in', 'content/documents', 'content/uploads'],
+      'content/editor': ['auth/sign-in', 'content/documents', 'content/uploads', 'servers/live'],
       'content/info': [],
       'content/sharing': [],
       'content/uploads': [],

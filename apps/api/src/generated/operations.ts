@@ -5,6 +5,8 @@ import { listServers } from '../game/servers/list-servers.ts';
 import { getServer } from '../game/servers/get-server.ts';
 import { getServerOnline } from '../game/servers/get-server-online.ts';
 import { getServerStatistics } from '../game/servers/get-server-statistics.ts';
+import { getServerFacts } from '../game/servers/get-server-facts.ts';
+import { editServerFacts } from '../game/servers/edit-server-facts.ts';
 import { getMonitoring } from '../game/servers/get-monitoring.ts';
 import { getOnlineHistory } from '../game/statistics/get-online-history.ts';
 import { getOnlineSummary } from '../game/statistics/get-online-summary.ts';
@@ -187,6 +189,8 @@ export const operations: OperationTable = {
   getServer,
   getServerOnline,
   getServerStatistics,
+  getServerFacts,
+  editServerFacts,
   getMonitoring,
   getOnlineHistory,
   getOnlineSummary,

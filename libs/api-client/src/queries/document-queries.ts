@@ -27,10 +27,20 @@ const change = (client: QueryClient, key: string, changed: (document: Document) 
   }
 };
 
-/** A mod in a list of names. */
-export type ModName = Pick<components['schemas']['DocumentCard'], 'id' | 'title' | 'tags'>;
+type Card = components['schemas']['DocumentCard'];
 
-const nameOf = ({ id, title, tags }: ModName): ModName => ({ id, title, tags });
+/** A mod of a server in a list of names. */
+export interface ModName extends Pick<Card, 'id' | 'title' | 'tags'> {
+  /** On that server; null if it is not known. */
+  version: string | null;
+}
+
+const nameOf = ({ id, title, tags, servers }: Card, server: string): ModName => ({
+  id,
+  title,
+  tags,
+  version: servers.find((one) => one.id === server)?.version ?? null,
+});
 
 /** Limit of one call. */
 const MOST_MODS = 100;
@@ -87,7 +97,7 @@ export const documentQueries = {
       queryFn: async ({ signal }): Promise<ModName[]> => {
         const query = { target: 'mods', server, sort: 'title', limit: MOST_MODS } as const;
         const { items } = await readBody(api.quiet.GET('/documents', { signal, params: { query } }));
-        return items.map(nameOf);
+        return items.map((item) => nameOf(item, server));
       },
       staleTime: STALE.content,
     }),

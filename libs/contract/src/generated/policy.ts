@@ -8,6 +8,8 @@ export const operationPolicy = {
   getServer: {"security":"none","permission":null,"pending":false,"proof":false,"rate":600,"rateWith":null,"body":65536},
   getServerOnline: {"security":"none","permission":null,"pending":false,"proof":false,"rate":600,"rateWith":null,"body":65536},
   getServerStatistics: {"security":"none","permission":null,"pending":false,"proof":false,"rate":600,"rateWith":null,"body":65536},
+  getServerFacts: {"security":"session","permission":"web.documents.edit","pending":false,"proof":false,"rate":600,"rateWith":null,"body":65536},
+  editServerFacts: {"security":"session","permission":"web.documents.edit","pending":false,"proof":false,"rate":600,"rateWith":null,"body":65536},
   getMonitoring: {"security":"none","permission":null,"pending":false,"proof":false,"rate":600,"rateWith":null,"body":65536},
   getOnlineHistory: {"security":"none","permission":null,"pending":false,"proof":false,"rate":600,"rateWith":null,"body":65536},
   getOnlineSummary: {"security":"none","permission":null,"pending":false,"proof":false,"rate":600,"rateWith":null,"body":65536},

@@ -1221,6 +1221,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/server/facts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get what the pages say about a server, for editing */
+        get: operations["getServerFacts"];
+        put?: never;
+        /**
+         * Change what the pages say about a server
+         * @description Refused if somebody changed the facts since the version that was read. Sending the facts that are stored already changes nothing.
+         */
+        post: operations["editServerFacts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/server/monitoring": {
         parameters: {
             query?: never;
@@ -4098,6 +4119,10 @@ export interface components {
             /** @description The version that was read, counted from 1. */
             version: number;
         };
+        EditedServerFacts: {
+            facts: components["schemas"]["ServerFacts"];
+            server: components["schemas"]["Slug"];
+        };
         /** @description Every error response has this format (docs/product/api.md#errors). */
         Error: {
             details: components["schemas"]["ErrorDetails"] | null;
@@ -5215,6 +5240,11 @@ export interface components {
         };
         /** @enum {string} */
         PurchaseMode: "buy" | "extend" | "stack";
+        /**
+         * @description PvP: everywhere, nowhere, or by agreement.
+         * @enum {string}
+         */
+        PvpMode: "on" | "off" | "duels";
         /** @description Place on a leaderboard, a count from 1. */
         Rank: number | null;
         /** @description Places on the leaderboards of all servers together, counts from 1. null if the player has no place (for example, if banned), or if the part that the leaderboard counts is hidden. */
@@ -5513,6 +5543,16 @@ export interface components {
             full: components["schemas"]["ServerFull"] | null;
             server: components["schemas"]["Server"];
         };
+        ServerFacts: {
+            gameVersion: string;
+            mainWorldArea: components["schemas"]["WorldArea"];
+            /** @description Names in the order of the page. */
+            mods: string[];
+            otherWorldsArea: components["schemas"]["WorldArea"];
+            pvpMode: components["schemas"]["PvpMode"];
+            /** @description Number of this state, counted from 1. */
+            version: number;
+        };
         ServerFull: {
             /** @description Lowest price of a privilege on this server, before any discount; null if it sells none. */
             privilegesFrom: components["schemas"]["PeriodPrice"] | null;
@@ -5532,16 +5572,10 @@ export interface components {
         /** @description Server fields of docs/product/content.md#documents. */
         ServerMeta: {
             gameVersion: string;
-            /** @description Side length of the main world, blocks. */
-            mainWorldArea: number;
+            mainWorldArea: components["schemas"]["WorldArea"];
             mods: string[];
-            /** @description Side length of every other world, blocks. */
-            otherWorldsArea: number;
-            /**
-             * @description PvP: everywhere, nowhere, or by agreement.
-             * @enum {string}
-             */
-            pvpMode: "on" | "off" | "duels";
+            otherWorldsArea: components["schemas"]["WorldArea"];
+            pvpMode: components["schemas"]["PvpMode"];
             serverName: string;
         };
         ServerMonitoring: {
@@ -5912,6 +5946,8 @@ export interface components {
             deviceId: string;
             state: string;
         };
+        /** @description Side length of the main world, or of every other world, blocks. */
+        WorldArea: number;
         WornCape: {
             url: components["schemas"]["FileAddress"];
         };
@@ -8371,6 +8407,77 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getServerFacts: {
+        parameters: {
+            query: {
+                /** @description Server id; the limit is longer than any id, so that an unknown id returns 404. */
+                server: components["parameters"]["ServerId"];
+            };
+            header?: {
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The current facts */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServerFacts"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    editServerFacts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EditedServerFacts"];
+            };
+        };
+        responses: {
+            /** @description The facts as stored */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServerFacts"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];

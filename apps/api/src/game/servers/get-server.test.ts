@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { components } from '@hoshikraft/contract';
 import { createTestApp } from '../../../testing/test-app.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
+import { addEditor } from '../../content/documents/testing/drafts.ts';
 import { gameCaller } from '../bridge/testing/game-caller.ts';
 import type { GameCaller } from '../bridge/testing/game-caller.ts';
 import { runWipe } from './run-wipe.ts';
@@ -185,4 +186,47 @@ test('online of a day has ten-minute steps and of a week hours; without heartbea
   expect(Math.max(...week.points.map((point) => point ?? -1))).toBe(7);
   expect(week.points.filter((point) => point !== null).length).toBeLessThanOrEqual(3);
   expect((await online('server=techno-magic-sky')).points.slice(0, -1).every((point) => point === null)).toBe(true);
+});
+
+describe('the facts of a server', () => {
+  type Facts = Schemas['ServerFacts'];
+  const read = (as: Awaited<ReturnType<typeof addEditor>>, id = 'magic-rpg') =>
+    api.request<Facts>('GET', `/api/server/facts?server=${id}`, { as });
+
+  test('are changed by an editor and shown to everybody; a change of an older version is refused', async () => {
+    const editor = await addEditor(api);
+    const { body: before } = await read(editor);
+    const facts: Facts = {
+      version: before.version,
+      gameVersion: '1.12.2',
+      pvpMode: 'on',
+      mainWorldArea: 20_000,
+      otherWorldsArea: 5000,
+      mods: [' Thaumcraft ', 'botania', 'Botania', '  '],
+    };
+    const edit = (server: string, sent: Partial<Facts>) =>
+      api.request<Facts & Schemas['Error']>('POST', '/api/server/facts', {
+        as: editor,
+        body: { server, facts: { ...facts, ...sent } },
+      });
+    const stored = { ...facts, version: before.version + 1, mods: ['Thaumcraft', 'botania'] };
+    expect((await edit('magic-rpg', {})).body).toEqual(stored);
+    // The response was lost and the same change is sent again.
+    expect((await edit('magic-rpg', {})).body).toEqual(stored);
+    const stale = await edit('magic-rpg', { gameVersion: '1.7.10' });
+    expect(stale).toMatchObject({ status: 409, body: { details: { type: 'stale_facts' } } });
+    expect((await read(editor)).body).toEqual(stored);
+    const { version: _, ...shown } = stored;
+    expect((await server('server=magic-rpg')).body.server.documentMeta).toMatchObject(shown);
+    expect((await edit('nowhere', {})).status).toBe(404);
+    for (const wrong of [{ gameVersion: '' }, { gameVersion: '<b>' }, { mainWorldArea: 0 }, { mods: [''] }]) {
+      expect((await edit('magic-rpg', { version: stored.version, ...wrong })).status).toBe(400);
+    }
+  });
+
+  test('are for editors only', async () => {
+    const player = await api.signUp();
+    expect((await read(player)).status).toBe(403);
+    expect((await read(await addEditor(api), 'nowhere')).status).toBe(404);
+  });
 });

@@ -11,6 +11,24 @@ export const selectServers = (db: Db) =>
 /** A server by id. */
 export const findServer = (db: Db, id: string) => selectServers(db).where('id', '=', id).executeTakeFirst();
 
+const FACTS = ['game_version', 'pvp_mode', 'main_world_area', 'other_worlds_area', 'mods', 'facts_version'] as const;
+
+/** What the pages say about a server, with the version of it. */
+export const findFacts = (db: Db, id: string) =>
+  db.selectFrom('servers').select(FACTS).where('id', '=', id).executeTakeFirst();
+
+export type FactsRow = NonNullable<Awaited<ReturnType<typeof findFacts>>>;
+
+/** Stores facts as the next version; undefined if the stored version is another one. */
+export const updateFacts = (db: Db, id: string, { facts_version: version, ...facts }: FactsRow) =>
+  db
+    .updateTable('servers')
+    .set({ ...facts, facts_version: version + 1 })
+    .where('id', '=', id)
+    .where('facts_version', '=', version)
+    .returning(FACTS)
+    .executeTakeFirst();
+
 /** The server whose published page has or had this address. */
 export const findServerOfPage = (db: Db, slug: string) =>
   selectServers(db)

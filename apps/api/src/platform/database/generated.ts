@@ -917,6 +917,7 @@ export interface SentCodes {
 export interface Servers {
   address: string;
   color: string;
+  facts_version: Generated<number>;
   game_version: string;
   id: string;
   main_world_area: number;

@@ -5,6 +5,7 @@ const mod = (title: string, ...tags: string[]): ModName => ({
   id: title.toLowerCase(),
   title,
   tags: tags.map((id) => ({ id, title: id.toUpperCase() })),
+  version: '1.2',
 });
 
 test('mods are grouped by their first tag, tags by name, those without a page last', () => {
@@ -19,7 +20,7 @@ test('mods are grouped by their first tag, tags by name, those without a page la
 
 test('a mod whose page has no tags is in the last group, with its link', () => {
   expect(modsByTag(['Chisel'], [mod('Chisel')], 'en')).toEqual([
-    { tag: null, mods: [{ title: 'Chisel', id: 'chisel' }] },
+    { tag: null, mods: [{ title: 'Chisel', id: 'chisel', version: '1.2' }] },
   ]);
   expect(modsByTag([], [mod('Chisel')], 'en')).toEqual([]);
 });

@@ -5,6 +5,8 @@ export interface NamedMod {
   title: string;
   /** Slug of its page. */
   id: string | null;
+  /** Its version on the server, from its page. */
+  version: string | null;
 }
 
 export interface ModGroup {
@@ -24,7 +26,7 @@ export function modsByTag(names: readonly string[], known: readonly ModName[], l
     const page = pages.get(title.toLowerCase());
     const tag = page?.tags[0] ?? null;
     const group = groups.get(tag?.id ?? null) ?? { tag: tag && { id: tag.id, title: tag.title }, mods: [] };
-    group.mods.push({ title, id: page?.id ?? null });
+    group.mods.push({ title, id: page?.id ?? null, version: page?.version ?? null });
     groups.set(tag?.id ?? null, group);
   }
   const byName = new Intl.Collator(locale);

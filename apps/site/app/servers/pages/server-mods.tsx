@@ -10,13 +10,13 @@ const Mods = ({ mods }: Pick<ModGroup, 'mods'>) => {
   const to = usePagePath();
   return (
     <ul className="server-facts__mods">
-      {mods.map(({ id, title }) => (
+      {mods.map(({ id, title, version }) => (
         <li key={title}>
           {id === null ? (
             <Tag tone="outline">{title}</Tag>
           ) : (
             <Link className="server-mod" href={to(`mods/${id}`)}>
-              <Tag tone="outline">{title}</Tag>
+              <Tag tone="outline">{version === null ? title : `${title} ${version}`}</Tag>
             </Link>
           )}
         </li>

@@ -17,6 +17,7 @@ import { AddressField } from '../fields/address-field.tsx';
 import { CoverField } from '../fields/cover-field.tsx';
 import { ModFields } from '../fields/mod-fields.tsx';
 import { ScheduleField } from '../fields/schedule-field.tsx';
+import { ServerFactsForm } from '../fields/server-facts-form.tsx';
 import { ServersField } from '../fields/servers-field.tsx';
 import { TagsField } from '../fields/tags-field.tsx';
 import { TextColumn } from '../fields/text-column.tsx';
@@ -157,6 +158,11 @@ export const DocumentEditor = (options: DocumentEditorOptions) => {
                     <TagsField />
                   </Stack>
                 </Card>
+                {target === 'servers' && written.servers.length > 0 && (
+                  <Card as="section" aria-labelledby="editor-facts">
+                    <ServerFactsForm />
+                  </Card>
+                )}
                 <Stack gap={4}>
                   <Card as="section" aria-labelledby="editor-publishing">
                     <Stack gap={4}>
