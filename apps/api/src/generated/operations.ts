@@ -76,6 +76,7 @@ import { terminateSession } from '../identity/sessions/terminate-session.ts';
 import { terminateAllSessions } from '../identity/sessions/terminate-all-sessions.ts';
 import { getTwoFactor } from '../identity/two-factor/get-two-factor.ts';
 import { createLinkCode } from '../identity/two-factor/create-link-code.ts';
+import { getConfirmationCode } from '../identity/two-factor/get-confirmation-code.ts';
 import { sendConfirmationCode } from '../identity/two-factor/send-confirmation-code.ts';
 import { beginAuthenticatorApp } from '../identity/two-factor/begin-authenticator-app.ts';
 import { confirmAuthenticatorApp } from '../identity/two-factor/confirm-authenticator-app.ts';
@@ -260,6 +261,7 @@ export const operations: OperationTable = {
   terminateAllSessions,
   getTwoFactor,
   createLinkCode,
+  getConfirmationCode,
   sendConfirmationCode,
   beginAuthenticatorApp,
   confirmAuthenticatorApp,

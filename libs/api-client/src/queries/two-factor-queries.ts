@@ -22,6 +22,9 @@ const added = {
   ) => setState(client, state),
 };
 
+/** Interval in ms at which a page checks whether a bot has sent a code. */
+const CODE_POLL_MS = 2000;
+
 /** Second factors of the player (`GET user/settings/2fa` and changing them). */
 export const twoFactorQueries = {
   all: () => ['two-factor'] as const,
@@ -68,10 +71,23 @@ export const twoFactorQueries = {
       mutationFn: (body: Schemas['FactorToUnlink']) => readBody(api.POST('/user/settings/2fa/unlink', { body })),
       onSuccess: (state, _given, _result, { client }) => setState(client, state),
     }),
+  /** What happened to the last code of a bot for this session: for a pending sign-in, or for a change. */
+  lastCode: (api: ApiClient) =>
+    queryOptions({
+      queryKey: [...twoFactorQueries.all(), 'last-code'] as const,
+      queryFn: ({ signal }) => readBody(api.quiet.GET('/user/auth/code', { signal })),
+      staleTime: 0,
+      // Of one sign-in: the next begins without it.
+      gcTime: 0,
+      refetchInterval: ({ state: { data } }) =>
+        data?.state === 'queued' || data?.state === 'delayed' ? CODE_POLL_MS : false,
+    }),
   /** Requests a code from a bot: for a pending sign-in, or for a change. */
   sendCode: (api: ApiClient) =>
     mutationOptions({
       mutationKey: [...twoFactorQueries.all(), 'code'] as const,
       mutationFn: (body: Schemas['CodeWanted']) => readBody(api.POST('/user/auth/code', { body })),
+      onSettled: (_data, _error, _given, _result, { client }) =>
+        client.invalidateQueries({ queryKey: [...twoFactorQueries.all(), 'last-code'] }),
     }),
 };

@@ -79,6 +79,7 @@ export const operationPolicy = {
   terminateAllSessions: {"security":"session","permission":null,"pending":false,"proof":false,"rate":600,"rateWith":null,"body":65536},
   getTwoFactor: {"security":"session","permission":null,"pending":false,"proof":false,"rate":600,"rateWith":null,"body":65536},
   createLinkCode: {"security":"session","permission":null,"pending":false,"proof":true,"rate":20,"rateWith":null,"body":65536},
+  getConfirmationCode: {"security":"session","permission":null,"pending":true,"proof":false,"rate":600,"rateWith":null,"body":65536},
   sendConfirmationCode: {"security":"session","permission":null,"pending":true,"proof":false,"rate":20,"rateWith":null,"body":65536},
   beginAuthenticatorApp: {"security":"session","permission":null,"pending":false,"proof":true,"rate":20,"rateWith":null,"body":65536},
   confirmAuthenticatorApp: {"security":"session","permission":null,"pending":false,"proof":true,"rate":20,"rateWith":null,"body":65536},

@@ -1534,11 +1534,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Get what happened to the last code of a bot
+         * @description The last valid code that a bot was given for this session, for the sign-in that waits or for a change of second factors.
+         */
+        get: operations["getConfirmationCode"];
         put?: never;
         /**
          * Request a code from a bot
-         * @description For the sign-in that waits, or for a change of second factors; valid for 5 minutes and 5 attempts, in this session only. Limited to one per minute and 20 per hour for a player (429). Returns 409 if no bot is linked.
+         * @description For the sign-in that waits, or for a change of second factors; valid for 5 minutes and 5 attempts, in this session only. Limited to one per minute, unless the messenger did not take it, and 20 per hour for a player (429). Returns 409 if no bot is linked.
          */
         post: operations["sendConfirmationCode"];
         delete?: never;
@@ -3683,6 +3687,17 @@ export interface components {
         };
         /** @description 256 bits as base64url. */
         Challenge: string;
+        CodeDelivery: {
+            /** @description null if no code was sent for this session. */
+            factor: (1 | 2) | null;
+            /** @description Wait until another code can be requested, seconds. */
+            resendIn: number;
+            /**
+             * @description none: no code was sent for this session; delayed: the messenger did not answer, and we try again; failed: the messenger refused the message, such as from a bot that the player blocked.
+             * @enum {string}
+             */
+            state: "none" | "queued" | "delayed" | "sent" | "failed";
+        };
         CodeSent: {
             expiresAt: components["schemas"]["Time"];
             /**
@@ -9001,6 +9016,34 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getConfirmationCode: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description State of the code */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CodeDelivery"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];

@@ -1,8 +1,9 @@
-import { ApiFailure } from '@hoshikraft/api-client';
+import { ApiFailure, type Schemas } from '@hoshikraft/api-client';
 import { act, screen, waitFor } from '@testing-library/react';
 import { ConfirmForm, type ConfirmFormProps } from './confirm-form.tsx';
 import { ANSWER, type Answers, renderForm } from './testing/render-form.tsx';
 
+const CODE = 'GET /user/auth/code';
 const SEND = 'POST /user/auth/code';
 const { success: _success, accessToken: _accessToken, ...auth } = ANSWER;
 const STATE = {
@@ -24,6 +25,12 @@ const waitingFor = (...factors: (1 | 2 | 3 | 4)[]): ConfirmFormProps['pending'] 
   factor: factors[0] ?? 3,
   factors,
 });
+
+const delivery = (
+  factor: Schemas['CodeDelivery']['factor'],
+  state: Schemas['CodeDelivery']['state'],
+  resendIn = 60,
+): Schemas['CodeDelivery'] => ({ factor, state, resendIn });
 
 const show = (pending: ConfirmFormProps['pending'], answers: Answers = {}) => {
   const confirm = jest.fn().mockResolvedValue(STATE);
@@ -47,13 +54,38 @@ test('a code of a bot can be pasted', async () => {
 });
 
 test.each([
-  [[1], 'Мы отправили код в Telegram.'],
-  [[1, 3], 'Мы отправили код в Telegram. Подойдёт и код из приложения.'],
-  [[2], 'Мы отправили код ВКонтакте.'],
-  [[3], 'Откройте приложение с кодами: в нём шесть цифр.'],
-] as const)('with factors %j it explains where to find the code', (factors, text) => {
-  show(waitingFor(...factors));
-  expect(screen.getByText(text)).toBeVisible();
+  [[1], delivery(1, 'sent'), 'Мы отправили код в Telegram.'],
+  [[1], delivery(1, 'queued'), 'Отправляем код в Telegram.'],
+  [[1, 3], delivery(1, 'sent'), 'Мы отправили код в Telegram. Подойдёт и код из приложения.'],
+  [[1, 2], delivery(2, 'queued'), 'Отправляем код ВКонтакте.'],
+  [[2], delivery(2, 'sent'), 'Мы отправили код ВКонтакте.'],
+  [[3], null, 'Откройте приложение с кодами: в нём шесть цифр.'],
+  [[1], delivery(null, 'none'), 'Код не отправлен'],
+  [[1, 3], delivery(null, 'none'), 'Откройте приложение с кодами: в нём шесть цифр.'],
+  [[1], delivery(1, 'delayed', 0), 'Код задерживается'],
+  [[1, 2], delivery(1, 'failed', 0), 'Код не дошёл'],
+] as const)('with factors %j and the code %j it explains where to find the code', async (factors, state, text) => {
+  show(waitingFor(...factors), state === null ? {} : { [CODE]: state });
+  expect(await screen.findByText(text)).toBeVisible();
+});
+
+test('a code that is being sent is followed until it has arrived', async () => {
+  show(waitingFor(1), { [CODE]: (_request: Request, nth: number) => delivery(1, nth === 1 ? 'queued' : 'sent') });
+  expect(await screen.findByText('Отправляем код в Telegram.')).toBeVisible();
+  expect(await screen.findByText('Мы отправили код в Telegram.', {}, { timeout: 10_000 })).toBeVisible();
+});
+
+test('each linked bot is offered once another code can be sent', async () => {
+  const sent = { factor: 2, expiresAt: '2026-11-22T18:05:00.000Z', resendAt: '2026-11-22T18:01:00.000Z' };
+  const form = show(waitingFor(1, 2), {
+    [CODE]: (_request: Request, nth: number) => (nth === 1 ? delivery(1, 'failed', 0) : delivery(2, 'sent')),
+    [SEND]: () => sent,
+  });
+  expect(await screen.findByText(/Telegram его не принял/)).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Прислать код в Telegram' })).toBeEnabled());
+  await form.user.click(screen.getByRole('button', { name: 'Прислать код во ВКонтакте' }));
+  expect(await screen.findByText('Мы отправили код ВКонтакте.')).toBeVisible();
+  expect(form.sent(SEND)).toEqual([{ factor: 2 }]);
 });
 
 test('a wrong code is reported at its field and can be typed again', async () => {
@@ -95,10 +127,10 @@ test('a recovery code works without the phone', async () => {
 test('another code can be requested after a minute', async () => {
   jest.useFakeTimers({ advanceTimers: true });
   const sent = { factor: 1, expiresAt: '2026-11-22T18:05:00.000Z', resendAt: '2026-11-22T18:01:00.000Z' };
-  const form = show(waitingFor(1), { [SEND]: () => sent });
-  expect(screen.getByRole('button', { name: 'Отправить ещё раз через 60 с' })).toBeDisabled();
-  for (let second = 0; second < 60; second += 1) await act(() => jest.advanceTimersByTimeAsync(1000));
-  screen.getByRole('button', { name: 'Отправить код ещё раз' }).click();
+  const form = show(waitingFor(1), { [CODE]: () => delivery(1, 'sent', 5), [SEND]: () => sent });
+  expect(await screen.findByRole('button', { name: /^Отправить ещё раз через [45] с/ })).toBeDisabled();
+  for (let second = 0; second < 5; second += 1) await act(() => jest.advanceTimersByTimeAsync(1000));
+  (await screen.findByRole('button', { name: 'Прислать код в Telegram' })).click();
   expect(await screen.findByRole('button', { name: /^Отправить ещё раз через/ })).toBeDisabled();
   expect(form.sent(SEND)).toEqual([{ factor: 1 }]);
   jest.useRealTimers();
@@ -106,7 +138,7 @@ test('another code can be requested after a minute', async () => {
 
 test('a player with only an app is not offered another code', () => {
   show(waitingFor(3));
-  expect(screen.queryByRole('button', { name: /Отправить/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /Отправить|Прислать/ })).toBeNull();
 });
 
 const answer = jest.fn();

@@ -4,8 +4,9 @@ import { Button, Notice } from '@hoshikraft/ui';
 import { CodeField, Form, SubmitButton, TextField } from '@hoshikraft/ui/forms';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { BotCodeButtons, BotCodeProblem, useCodeHint } from './bot-code-buttons.tsx';
 import { type GetPasskeyAssertion, PasskeyButton } from './passkeys/passkey-button.tsx';
-import { useResend } from './use-resend.ts';
+import { useBotCodes } from './use-bot-codes.ts';
 
 /** Operations the form needs from its app. */
 export interface ConfirmPlatform {
@@ -23,38 +24,28 @@ export interface ConfirmFormProps {
   pending: Schemas['PendingConfirmation'] | null;
 }
 
-const useCodeHint = (): ((pending: ConfirmFormProps['pending']) => string) => {
+/** No bot has sent a code for this sign-in: the player has requested one at another sign-in within the rate limit. */
+const NoCode = () => {
   const { t } = useLingui();
-  return (pending) => {
-    const withApp = pending?.factors.includes(3) === true;
-    if (pending?.factor === 1) {
-      return withApp
-        ? t`We sent a code to you in Telegram. One from your app will do as well.`
-        : t`We sent a code to you in Telegram.`;
-    }
-    if (pending?.factor === 2) {
-      return withApp
-        ? t`We sent a code to you in VK. One from your app will do as well.`
-        : t`We sent a code to you in VK.`;
-    }
-    return t`Open your authenticator app: it shows a code of six digits.`;
-  };
-};
-
-const Resend = ({ factor }: { factor: 1 | 2 }) => {
-  const { t } = useLingui();
-  const { wait, sending, send } = useResend(factor, true);
   return (
-    <Button variant="quiet" fullWidth disabled={wait > 0} loading={sending} loadingLabel={t`Sending`} onClick={send}>
-      {wait > 0 ? t`Send again in ${wait} s` : t`Send the code again`}
-    </Button>
+    <Notice tone="warn" live="status" title={t`No code was sent`}>
+      {t`A code for another sign-in was sent just now, and it does not work here: bots send one code a minute and 20 an hour. Send one for this sign-in after the wait.`}
+    </Notice>
   );
 };
 
 /** Confirms a sign-in by a second factor or a recovery code (docs/product/accounts.md#second-factor, `/2fa`). */
 export const ConfirmForm = ({ platform, pending }: ConfirmFormProps) => {
   const { t } = useLingui();
-  const hint = useCodeHint()(pending);
+  const factors = pending?.factors ?? [];
+  const codes = useBotCodes(factors);
+  const sent = useCodeHint(codes);
+  const app = codes.bots.length === 0 || factors.includes(3);
+  const appHint =
+    sent === null
+      ? t`Open your authenticator app: it shows a code of six digits.`
+      : t`One from your app will do as well.`;
+  const hint = [sent, app ? appHint : null].filter(Boolean).join(' ');
   const { confirmByPasskey } = platform;
   const [byRecovery, setByRecovery] = useState(false);
   const { register, submit, formState, reset, problem } = useApiForm<{ code: string }>({
@@ -75,6 +66,8 @@ export const ConfirmForm = ({ platform, pending }: ConfirmFormProps) => {
           {problem}
         </Notice>
       )}
+      {!byRecovery && codes.delivery?.state === 'none' && <NoCode />}
+      {!byRecovery && <BotCodeProblem codes={codes} />}
       {byRecovery ? (
         <TextField
           key="recovery"
@@ -91,7 +84,7 @@ export const ConfirmForm = ({ platform, pending }: ConfirmFormProps) => {
         <CodeField
           key="code"
           label={t`Code`}
-          help={hint}
+          help={hint === '' ? undefined : hint}
           error={error}
           {...register('code', { required: t`Enter the code.` })}
           onComplete={() => void send()}
@@ -100,7 +93,7 @@ export const ConfirmForm = ({ platform, pending }: ConfirmFormProps) => {
       <SubmitButton size="large" loadingLabel={t`Checking`}>
         {t`Confirm`}
       </SubmitButton>
-      {!byRecovery && (pending?.factor === 1 || pending?.factor === 2) && <Resend factor={pending.factor} />}
+      {!byRecovery && <BotCodeButtons codes={codes} fullWidth />}
       {confirmByPasskey !== undefined && pending?.factors.includes(4) && (
         <PasskeyButton action={async (answer) => platform.confirmed(await confirmByPasskey(answer))}>
           {t`Confirm with a passkey`}

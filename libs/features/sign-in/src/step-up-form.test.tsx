@@ -61,12 +61,16 @@ test('by a code of a bot, sent on request; a wrong one is reported at its field'
   const form = show(
     { factors: [1, 3] },
     {
+      'GET /user/auth/code': (_request: Request, nth: number) =>
+        nth === 1 ? { factor: null, state: 'none', resendIn: 0 } : { factor: 1, state: 'sent', resendIn: 60 },
       'POST /user/auth/code': { factor: 1, expiresAt: now, resendAt: now },
       [PROVE]: (_request: Request, nth: number) =>
         nth === 1 ? refusal(422, 1, { code: 'Код неверный.' }) : { success: true },
     },
   );
-  await form.user.click(screen.getByRole('button', { name: 'Прислать код в Telegram' }));
+  const send = await screen.findByRole('button', { name: 'Прислать код в Telegram' });
+  await waitFor(() => expect(send).toBeEnabled());
+  await form.user.click(send);
   expect(await screen.findByRole('button', { name: /Отправить ещё раз через \d+ с/ })).toBeDisabled();
   expect(form.sent('POST /user/auth/code')).toEqual([{ factor: 1 }]);
   const field = screen.getByLabelText('Код второго фактора');

@@ -8,7 +8,8 @@ import { type ReactNode, useState } from 'react';
 import type { CaptchaWorker } from './captcha/solve-captcha.ts';
 import { useCaptchaOnDemand } from './captcha/use-captcha-on-demand.ts';
 import { type GetPasskeyAssertion, PasskeyButton } from './passkeys/passkey-button.tsx';
-import { useResend } from './use-resend.ts';
+import { BotCodeButtons, BotCodeProblem, useCodeHint } from './bot-code-buttons.tsx';
+import { useBotCodes } from './use-bot-codes.ts';
 
 export interface StepUpFormProps {
   ways: Schemas['ProofWays'];
@@ -107,8 +108,8 @@ const ByEmail = ({ email, onConfirmed }: { email: string; onConfirmed: () => unk
 const ByFactor = ({ factors, onConfirmed }: { factors: readonly Schemas['Factor'][]; onConfirmed: () => unknown }) => {
   const { t } = useLingui();
   const api = useApi();
-  const bot = factors.find((factor) => factor === 1 || factor === 2);
-  const { wait, sending, send } = useResend(bot, false);
+  const codes = useBotCodes(factors);
+  const sent = useCodeHint(codes);
   const form = useApiForm({ defaultValues: { code: '' }, onFailure: () => undefined, countedTries: true });
   const submit = form.submit(async ({ code }) => {
     await proofCalls.prove(api, { factorCode: code });
@@ -121,14 +122,11 @@ const ByFactor = ({ factors, onConfirmed }: { factors: readonly Schemas['Factor'
           {form.problem}
         </Notice>
       )}
-      {bot !== undefined && (
-        <Button disabled={wait > 0} loading={sending} loadingLabel={t`Sending`} onClick={send}>
-          {wait > 0 ? t`Send again in ${wait} s` : bot === 1 ? t`Send a code in Telegram` : t`Send a code in VK`}
-        </Button>
-      )}
+      <BotCodeProblem codes={codes} />
+      <BotCodeButtons codes={codes} />
       <TextField
         label={t`Code of your second factor`}
-        help={t`From your bot or app, or a recovery code.`}
+        help={sent ?? t`From your bot or app, or a recovery code.`}
         autoComplete="one-time-code"
         autoCapitalize="characters"
         spellCheck={false}

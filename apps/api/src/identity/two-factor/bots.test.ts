@@ -151,6 +151,30 @@ test('another code can be requested after a minute and voids the previous one', 
   expect((await confirm(pending, second)).status).toBe(200);
 });
 
+test('what happened to a code is known, and a messenger that does not take it may be asked again or replaced', async () => {
+  await mira.link(player);
+  const onVk = createChatUser(api, 'vk');
+  await onVk.link(player);
+  const delivery = async (as: Credentials) =>
+    (await api.request<Schemas['CodeDelivery']>('GET', '/api/user/auth/code', { as })).body;
+  const setQueued = (changes: string) => api.app.pool.query(`UPDATE bot_messages SET ${changes}`);
+  const pending = await signInPending(api, player);
+  expect(await delivery(pending)).toEqual({ factor: 1, state: 'queued', resendIn: 60 });
+  // The one code of this minute belongs to the first sign-in.
+  const second = await signInPending(api, player);
+  expect(await delivery(second)).toEqual({ factor: null, state: 'none', resendIn: 60 });
+  await setQueued('attempts = 2');
+  expect(await delivery(pending)).toEqual({ factor: 1, state: 'delayed', resendIn: 0 });
+  await setQueued("refused_at = '2026-01-01'");
+  expect(await delivery(pending)).toEqual({ factor: 1, state: 'failed', resendIn: 0 });
+  expect((await send(pending, { factor: 2 })).body).toMatchObject({ factor: 2 });
+  expect(await mira.read()).toEqual([]);
+  const code = await onVk.readCode();
+  expect(await delivery(pending)).toEqual({ factor: 2, state: 'sent', resendIn: 60 });
+  expect((await confirm(pending, code)).status).toBe(200);
+  expect(await delivery(pending)).toEqual({ factor: null, state: 'none', resendIn: 60 });
+});
+
 test('a player gets at most one code a minute and 20 an hour over all sign-ins', async () => {
   await mira.link(player);
   for (let sent = 0; sent < 20; sent += 1) {
@@ -159,7 +183,9 @@ test('a player gets at most one code a minute and 20 an hour over all sign-ins',
     expect(await mira.read()).toHaveLength(1);
     api.clock.advance(MINUTE_MS);
   }
-  expect(refusal(await send(await signInPending(api, player)))).toEqual([429, 'too_many_requests']);
+  const refused = await send(await signInPending(api, player));
+  expect(refusal(refused)).toEqual([429, 'too_many_requests']);
+  expect(Number(refused.headers['retry-after'])).toBe(40 * 60);
   expect(await mira.read()).toEqual([]);
 });
 

@@ -35,6 +35,7 @@ test('only operations of the second factor are available', () => {
   const open = forSessions.filter(({ operationId }) => operationPolicy[operationId].pending);
   expect(open.map(({ operationId }) => operationId).sort()).toEqual([
     'beginPasskeyCheck',
+    'getConfirmationCode',
     'logout',
     'refreshLauncherSession',
     'refreshSession',

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { HOUR_MS, MINUTE_MS } from '@hoshikraft/shared';
 import type { AppContext } from '../../context.ts';
 import { hashShortCode, MAX_TRIES, newShortCode } from '../../platform/database/short-code.ts';
-import type { Trx } from '../../platform/database/types.ts';
+import type { Db, Trx } from '../../platform/database/types.ts';
 import type { OperationContext } from '../../platform/http/define-operation.ts';
 import type { Messenger } from '../../integrations/bots/bot.ts';
 import { addBotMessage } from '../../integrations/bots/bots-repository.ts';
@@ -35,6 +35,15 @@ interface CodeRequest extends CodeScope {
   messenger?: Messenger | undefined;
 }
 
+/** Returns how long a player has to wait for another code; 0 if they need not. */
+export async function getCodeWaitMs(db: Db, app: AppContext, playerId: string): Promise<number> {
+  const now = app.clock.now().getTime();
+  const { count, first, lastTaken } = await countSentCodes(db, playerId, new Date(now - HOUR_MS));
+  const pause = lastTaken === null ? 0 : lastTaken.getTime() + PAUSE_MS - now;
+  const limit = first === null || count < MAX_PER_HOUR ? 0 : first.getTime() + HOUR_MS - now;
+  return Math.max(0, pause, limit);
+}
+
 /** Queues a code for a player's bot, in the caller's transaction. */
 export async function sendCode(
   trx: Trx,
@@ -46,20 +55,19 @@ export async function sendCode(
   const factor = linked.find((one) => messenger === undefined || one.messenger === messenger);
   if (factor === undefined) return 'not linked';
   const now = app.clock.now();
-  const { count, last } = await countSentCodes(trx, scope.playerId, new Date(now.getTime() - HOUR_MS));
-  const pause = last === null ? 0 : last.getTime() + PAUSE_MS - now.getTime();
-  if (pause > 0) return { waitMs: pause };
-  if (count >= MAX_PER_HOUR) return { waitMs: HOUR_MS };
+  const waitMs = await getCodeWaitMs(trx, app, scope.playerId);
+  if (waitMs > 0) return { waitMs };
   const code = newShortCode();
   const expiresAt = new Date(now.getTime() + LIFETIME_MS);
-  await saveSentCode(trx, scope, { hash: hashOf(app, scope, code), now, expiresAt });
-  await addBotMessage(trx, app, {
+  const messageId = await addBotMessage(trx, app, {
     messenger: factor.messenger,
     recipientId: factor.subject,
     text: messagesFor(locale).bots.code[scope.purpose](code, login, app.config.brandName),
     now,
     expiresAt,
   });
+  const hash = hashOf(app, scope, code);
+  await saveSentCode(trx, scope, { hash, messenger: factor.messenger, messageId, now, expiresAt });
   return { messenger: factor.messenger, expiresAt, resendAt: new Date(now.getTime() + PAUSE_MS) };
 }
 

@@ -22,10 +22,14 @@ type Secrets = Pick<AppContext, 'config'>;
 const keyOf = ({ config }: Secrets): SealingKey => ({ secret: config.sealingSecret, purpose: 'bot-messages' });
 const chatOf = (messenger: Messenger, recipientId: string): string => `${messenger} ${recipientId}`;
 
-/** Queues a message of our bot in the transaction of its cause. Its text is encrypted until it is sent. */
-export const addBotMessage = async (db: Db | Trx, app: Secrets, message: NewBotMessage): Promise<void> => {
+/**
+ * Queues a message of our bot in the transaction of its cause. Its text is encrypted until it is sent.
+ *
+ * @returns its id
+ */
+export const addBotMessage = async (db: Db | Trx, app: Secrets, message: NewBotMessage) => {
   const chat = chatOf(message.messenger, message.recipientId);
-  await db
+  const { id } = await db
     .insertInto('bot_messages')
     .values({
       messenger: message.messenger,
@@ -34,7 +38,9 @@ export const addBotMessage = async (db: Db | Trx, app: Secrets, message: NewBotM
       due_at: message.now,
       expires_at: message.expiresAt,
     })
-    .execute();
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 };
 
 export interface QueuedBotMessage {
@@ -56,7 +62,7 @@ export const claimBotMessages = async (db: Db, messenger: Messenger, now: Date, 
   const { rows } = await sql<QueuedBotMessage>`
     UPDATE bot_messages SET due_at = ${until}, attempts = attempts + 1
     WHERE id IN (
-      SELECT id FROM bot_messages WHERE messenger = ${messenger} AND due_at <= ${now} AND expires_at > ${now}
+      SELECT id FROM bot_messages WHERE messenger = ${messenger} AND due_at <= ${now} AND expires_at > ${now} AND refused_at IS NULL
       ORDER BY due_at, id LIMIT ${most} FOR UPDATE SKIP LOCKED)
     RETURNING id::text, recipient_id, sealed, attempts`.execute(db);
   return rows.toSorted((one, other) => Number(one.id) - Number(other.id));
@@ -66,7 +72,12 @@ export const postponeBotMessage = async (db: Db, id: string, dueAt: Date): Promi
   await sql`UPDATE bot_messages SET due_at = ${dueAt} WHERE id = ${id}::bigint`.execute(db);
 };
 
-/** Deletes a message that was sent or never will be. */
+/** Marks a message that the messenger refused, which is not sent again. */
+export const markBotMessageRefused = async (db: Db, id: string, now: Date): Promise<void> => {
+  await sql`UPDATE bot_messages SET refused_at = ${now} WHERE id = ${id}::bigint`.execute(db);
+};
+
+/** Deletes a message that was sent. */
 export const deleteBotMessage = async (db: Db, id: string): Promise<void> => {
   await sql`DELETE FROM bot_messages WHERE id = ${id}::bigint`.execute(db);
 };

@@ -142,7 +142,8 @@ test('a user who blocked the bot is sent a message only once', async () => {
   await owe('unwanted');
   messenger.failOnce(new BotRefused('blocked'));
   await deliver();
-  expect([messenger.state.sends, await owed()]).toEqual([1, []]);
+  await deliver();
+  expect(messenger.state.sends).toBe(1);
 });
 
 test('an expired code is not sent, and deleted', async () => {

@@ -4,6 +4,7 @@ import { type Bot, BotRefused, BotUnavailable } from './bot.ts';
 import {
   claimBotMessages,
   deleteBotMessage,
+  markBotMessageRefused,
   decryptBotMessage,
   type QueuedBotMessage,
   postponeBotMessage,
@@ -32,6 +33,7 @@ async function deliver(app: AppContext, bot: Bot, message: QueuedBotMessage): Pr
       return postponeBotMessage(app.db, id, new Date(app.clock.now().getTime() + waitMs(attempts, error)));
     }
     app.log.info({ err: error, messenger, messageId: id }, 'our bot may not write to this person');
+    return markBotMessageRefused(app.db, id, app.clock.now());
   }
   await deleteBotMessage(app.db, id);
 }

@@ -100,6 +100,7 @@ export interface BotMessages {
   id: Generated<number>;
   messenger: string;
   recipient_id: string;
+  refused_at: Timestamp | null;
   sealed: Buffer;
 }
 
@@ -907,6 +908,8 @@ export interface SentCodes {
   code_hash: Buffer;
   expires_at: Timestamp;
   id: Generated<number>;
+  message_id: number | null;
+  messenger: string | null;
   player_id: string;
   purpose: string;
   sent_at: Timestamp;

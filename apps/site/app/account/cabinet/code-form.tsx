@@ -1,37 +1,31 @@
 import { useApiForm } from '@hoshikraft/async-state/forms';
-import { type Schemas, twoFactorQueries, useApi } from '@hoshikraft/api-client';
-import { Button, Notice, Row, showToast, Stack } from '@hoshikraft/ui';
+import type { Schemas } from '@hoshikraft/api-client';
+import { BotCodeButtons, BotCodeProblem, useBotCodes, useCodeHint } from '@hoshikraft/sign-in';
+import { Button, Notice, Row, Stack } from '@hoshikraft/ui';
 import { Form, SubmitButton, TextField } from '@hoshikraft/ui/forms';
 import { useLingui } from '@lingui/react/macro';
-import { useMutation } from '@tanstack/react-query';
 
 export interface CodeFormProps {
   /** Accessible name of the form: what the code is for. */
   name: string;
   submitLabel: string;
   help: string;
-  /** A bot that can send the code. */
-  bot?: 1 | 2 | undefined;
+  /** Enabled second factors: the bots among them can send the code. */
+  factors?: readonly Schemas['Factor'][] | undefined;
   send: (code: string) => Promise<unknown>;
   onCancel: () => void;
 }
 
-/** The bot among the enabled second factors. */
-export const botIn = ({ methods }: Schemas['TwoFactor']): 1 | 2 | undefined =>
-  methods.map(({ factor }) => factor).find((factor) => factor === 1 || factor === 2);
-
 /** Form for a code, required before second factors are changed. */
-export const CodeForm = ({ name, submitLabel, help, bot, send, onCancel }: CodeFormProps) => {
+export const CodeForm = ({ name, submitLabel, help, factors = [], send, onCancel }: CodeFormProps) => {
   const { t } = useLingui();
   const { register, submit, formState, problem } = useApiForm<{ code: string }>({
     defaultValues: { code: '' },
     onFailure: () => undefined,
     countedTries: true,
   });
-  const sendCode = useMutation({
-    ...twoFactorQueries.sendCode(useApi()),
-    onSuccess: () => showToast({ type: 'success', text: t`The bot is sending you a code.` }),
-  });
+  const codes = useBotCodes(factors);
+  const sent = useCodeHint(codes);
   return (
     <Form className="cabinet-code-form" onSubmit={submit(({ code }) => send(code))} aria-label={name}>
       {problem !== null && (
@@ -40,9 +34,10 @@ export const CodeForm = ({ name, submitLabel, help, bot, send, onCancel }: CodeF
         </Notice>
       )}
       <Stack gap={3}>
+        <BotCodeProblem codes={codes} />
         <TextField
           label={t`Code`}
-          help={help}
+          help={sent === null ? help : `${sent} ${help}`}
           inputMode="text"
           autoComplete="one-time-code"
           autoCapitalize="characters"
@@ -53,15 +48,7 @@ export const CodeForm = ({ name, submitLabel, help, bot, send, onCancel }: CodeF
         />
         <Row gap={2}>
           <SubmitButton loadingLabel={t`Checking`}>{submitLabel}</SubmitButton>
-          {bot !== undefined && (
-            <Button
-              loading={sendCode.isPending}
-              loadingLabel={t`Sending`}
-              onClick={() => sendCode.mutate({ factor: bot })}
-            >
-              {t`Send me a code`}
-            </Button>
-          )}
+          <BotCodeButtons codes={codes} />
           <Button variant="quiet" onClick={onCancel}>
             {t`Cancel`}
           </Button>

@@ -4,7 +4,7 @@ import { Button, Card, Heading, Icon, type IconName, Stack, Tag } from '@hoshikr
 import { useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { botIn, CodeForm } from './code-form.tsx';
+import { CodeForm } from './code-form.tsx';
 
 export interface FactorCardProps {
   state: Schemas['TwoFactor'];
@@ -34,7 +34,7 @@ const TurnOff = ({ state, factor, title }: Pick<FactorCardProps, 'state' | 'fact
       name={t`Turn off: ${title}`}
       submitLabel={t`Turn off`}
       help={t`From your bot or app, or a recovery code.`}
-      bot={botIn(state)}
+      factors={state.methods.map(({ factor: enabled }) => enabled)}
       send={(code) => unlink.mutateAsync({ factor, code })}
       onCancel={() => setAsking(false)}
     />

@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { plural } from '@lingui/core/macro';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { botIn, CodeForm } from './code-form.tsx';
+import { CodeForm } from './code-form.tsx';
 
 /** The ten new codes, which are shown only once. */
 export const NewRecoveryCodes = ({ codes, onSaved }: { codes: readonly string[]; onSaved: () => void }) => {
@@ -67,7 +67,7 @@ export const RecoveryCodes = ({ state, onCreated }: RecoveryCodesProps) => {
             name={t`New recovery codes`}
             submitLabel={t`Make new codes`}
             help={t`From your bot or app. The codes before will no longer work.`}
-            bot={botIn(state)}
+            factors={state.methods.map(({ factor }) => factor)}
             send={send}
             onCancel={() => setAsking(false)}
           />

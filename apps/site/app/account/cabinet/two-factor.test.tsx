@@ -49,7 +49,9 @@ const cardOf = async (name: string) => {
 const histories = (requests: readonly Request[]) => requests.filter(({ url }) => url.includes('/user/history'));
 const bodies = (requests: readonly Request[], path: string) =>
   Promise.all(
-    requests.filter(({ url }) => url.endsWith(path)).map(async (one) => (await one.clone().json()) as unknown),
+    requests
+      .filter(({ url, method }) => method === 'POST' && url.endsWith(path))
+      .map(async (one) => (await one.clone().json()) as unknown),
   );
 
 test('shows the history of the protection', async () => {
@@ -101,10 +103,19 @@ test('a bot is linked by a command, and the page polls until it was sent', async
 test('turning a factor off requires a code, which its bot sends', async () => {
   const user = userEvent.setup();
   const sent = { factor: 1, expiresAt: LINK.expiresAt, resendAt: LINK.expiresAt };
-  const { requests } = open(TELEGRAM, { 'POST /user/auth/code': sent, 'POST /user/settings/2fa/unlink': OFF });
+  const delivery = (_request: Request, nth: number) =>
+    nth === 1 ? { factor: null, state: 'none', resendIn: 0 } : { factor: 1, state: 'sent', resendIn: 60 };
+  const { requests } = open(TELEGRAM, {
+    'GET /user/auth/code': delivery,
+    'POST /user/auth/code': sent,
+    'POST /user/settings/2fa/unlink': OFF,
+  });
   const card = await cardOf('Telegram');
   await user.click(card.getByRole('button', { name: 'Отключить: Telegram' }));
-  await user.click(card.getByRole('button', { name: 'Прислать код' }));
+  const send = card.getByRole('button', { name: 'Прислать код в Telegram' });
+  await waitFor(() => expect(send).toBeEnabled());
+  await user.click(send);
+  expect(await card.findByText(/Мы отправили код в Telegram/)).toBeVisible();
   await user.type(card.getByLabelText('Код'), '123456');
   await user.click(card.getByRole('button', { name: 'Отключить' }));
   expect(await screen.findByText(/Защита выключена/)).toBeVisible();

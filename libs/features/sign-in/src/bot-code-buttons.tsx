@@ -1,0 +1,62 @@
+import { Button, Notice } from '@hoshikraft/ui';
+import { useLingui } from '@lingui/react/macro';
+import type { BotCodes, BotFactor } from './use-bot-codes.ts';
+
+const MINUTE_S = 60;
+
+/** Sends a code by one of the linked bots, once the rate limit allows it. */
+export const BotCodeButtons = ({ codes, fullWidth }: { codes: BotCodes; fullWidth?: boolean }) => {
+  const { t } = useLingui();
+  const { bots, wait, loading, sending, send } = codes;
+  const minutes = Math.ceil(wait / MINUTE_S);
+  const names: Readonly<Record<BotFactor, string>> = { 1: t`Send a code in Telegram`, 2: t`Send a code in VK` };
+  if (bots.length === 0) return null;
+  if (wait > 0)
+    return (
+      <Button variant="quiet" fullWidth={fullWidth} disabled>
+        {wait > MINUTE_S ? t`Send again in ${minutes} min` : t`Send again in ${wait} s`}
+      </Button>
+    );
+  return bots.map((bot) => (
+    <Button
+      key={bot}
+      variant="quiet"
+      fullWidth={fullWidth}
+      disabled={loading || sending !== null}
+      loading={sending === bot}
+      loadingLabel={t`Sending`}
+      onClick={() => send(bot)}
+    >
+      {names[bot]}
+    </Button>
+  ));
+};
+
+/** Where the last code is; null if there is none, or it did not arrive, which `BotCodeProblem` says. */
+export const useCodeHint = ({ delivery }: BotCodes): string | null => {
+  const { t } = useLingui();
+  if (delivery?.state === 'queued')
+    return delivery.factor === 1 ? t`We are sending you a code in Telegram.` : t`We are sending you a code in VK.`;
+  if (delivery?.state === 'sent')
+    return delivery.factor === 1 ? t`We sent a code to you in Telegram.` : t`We sent a code to you in VK.`;
+  return null;
+};
+
+/** Says why a code has not arrived, and what to do. */
+export const BotCodeProblem = ({ codes: { delivery } }: { codes: BotCodes }) => {
+  const { t } = useLingui();
+  const bot = delivery?.factor === 2 ? t`VK` : 'Telegram';
+  if (delivery?.state === 'delayed')
+    return (
+      <Notice tone="warn" live="status" title={t`The code is late`}>
+        {t`${bot} does not answer, and we keep trying. Wait, or confirm in another way.`}
+      </Notice>
+    );
+  if (delivery?.state === 'failed')
+    return (
+      <Notice tone="warn" live="status" title={t`The code did not arrive`}>
+        {t`${bot} did not take it: you may have blocked our bot or deleted the chat. Unblock the bot and send a code again, or confirm in another way.`}
+      </Notice>
+    );
+  return null;
+};
