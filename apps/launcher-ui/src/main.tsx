@@ -25,7 +25,7 @@ const mount = async (): Promise<void> => {
     if (window.location.hash.startsWith('#token=')) window.location.reload();
   });
   const requested = localeOfPath(window.location.pathname);
-  const service = access && createServiceClient({ ...access, locale: browserLocale(navigator.languages) });
+  const service = access && createServiceClient({ ...access, locale: () => browserLocale(navigator.languages) });
   const locale = requested ?? (await chooseLocale(service, navigator.languages));
   if (requested === undefined) window.history.replaceState(null, '', `/${locale}/launcher`);
   document.documentElement.lang = locale;
@@ -37,7 +37,7 @@ const mount = async (): Promise<void> => {
         <RefusedPage />
       </I18nProvider>
     ) : (
-      <Boot context={createLauncherContext({ locale, i18n, access, uiVersion: uiVersionOf(document) })} />
+      <Boot context={createLauncherContext({ i18n, access, uiVersion: uiVersionOf(document) })} />
     );
   root.render(<StrictMode>{page}</StrictMode>);
 };

@@ -1,6 +1,7 @@
 import { sessionAtom } from '@hoshikraft/auth-session';
 import { createI18n } from '@hoshikraft/i18n';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
+import { localeOfPath } from '@hoshikraft/shared';
 import { createStore } from 'jotai';
 import {
   createMemoryRouter,
@@ -32,12 +33,12 @@ const guarded = (which: Where, reached: () => null, entries: RouteConfigEntry[])
 
 type Who = 'visitor' | 'player' | 'pending' | 'developer';
 
-const contextOf = (who: Who): RouterContextProvider => {
+const contextOf = (who: Who, path: string): RouterContextProvider => {
   const store = createStore();
   if (who === 'player') store.set(sessionAtom, { type: 'loaded', auth: authOf('Kitsune') });
   if (who === 'pending') store.set(sessionAtom, { type: 'two-factor-needed', pending: null });
   const context = new RouterContextProvider();
-  const facts = { developmentPages: who === 'developer' };
+  const facts = { developmentPages: who === 'developer', locale: localeOfPath(path) };
   context.set(pageContext, { store, i18n: createI18n('ru'), facts } as unknown as PageContext);
   return context;
 };
@@ -48,7 +49,7 @@ const onServer = async (path: string, who: Who): Promise<string> => {
   const reached = jest.fn(() => null);
   const { query } = createStaticHandler(guarded('server', reached, routes));
   const response = await query(new Request(new URL(path, 'http://site.test')), {
-    requestContext: contextOf(who),
+    requestContext: contextOf(who, path),
     generateMiddlewareResponse: async (load) => {
       const loaded = await load(new Request(new URL(path, 'http://site.test')));
       if (loaded instanceof Response) return loaded;
@@ -67,7 +68,7 @@ const inBrowser = async (path: string, who: Who): Promise<string> => {
   const start: DataRouteObject = { id: 'start', path: '/start-of-the-test', loader: () => null };
   const router = createMemoryRouter([start, ...guarded('browser', reached, routes)], {
     initialEntries: ['/start-of-the-test'],
-    getContext: () => contextOf(who),
+    getContext: () => contextOf(who, path),
   });
   await router.navigate(path);
   const { location, errors } = router.state;

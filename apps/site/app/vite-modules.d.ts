@@ -3,8 +3,19 @@ import 'react-router';
 
 declare global {
   interface Window {
-    /** Listens to clicks before hydration; `on` is the last button clicked. */
-    earlyPress?: (((event: Event) => void) & { on?: HTMLElement }) | undefined;
+    /** What the visitor did before hydration (entry/deferred-start.ts). */
+    earlyInput?:
+      | {
+          /** The last button pressed. */
+          pressed?: HTMLElement;
+          /** Text of each field, or whether it is checked. */
+          typed: Map<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement, string | boolean>;
+          /** The last form sent. */
+          sent?: HTMLFormElement;
+          /** Stops listening. */
+          stop: () => void;
+        }
+      | undefined;
   }
 }
 

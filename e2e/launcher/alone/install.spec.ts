@@ -34,7 +34,7 @@ test('the launcher downloaded from the site is what was published, and shows its
     await expect(link).toBeVisible({ timeout: 10_000 });
   }).toPass({ intervals: [5000] });
   // Without the page's scripts a click downloads too, but is not counted.
-  await page.waitForFunction(() => !('earlyPress' in window));
+  await page.waitForFunction(() => !('earlyInput' in window));
 
   const folder = mkdtempSync(join(tmpdir(), 'launcher install '));
   try {

@@ -17,7 +17,7 @@ const setUp = (answers: (() => Response | Promise<Response>)[], options: Partial
   const on = { unauthorized: jest.fn(), twoFactor: jest.fn(), notify: jest.fn() };
   const api = createApiClient({
     baseUrl: 'http://api.test/api',
-    locale: 'en',
+    locale: () => 'en',
     retryDelaysMs: [1, 1],
     on,
     fetch: async (request) => {

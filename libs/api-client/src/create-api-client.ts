@@ -10,7 +10,8 @@ import type { FileUpload } from './upload/file-upload.ts';
 export interface ApiClientOptions {
   /** Base URL of the API: `/api` in a page, absolute on the server. */
   baseUrl: string;
-  locale: Locale;
+  /** Language of the page, read at each call: the player may change it meanwhile. */
+  locale: () => Locale;
   fetch?: Fetch | undefined;
   /** Headers of the app, read at each call. */
   headers?: (() => Readonly<Record<string, string>>) | undefined;
@@ -55,7 +56,7 @@ export const createApiClient = (options: ApiClientOptions): ApiClient => {
   const send: ApiClient['upload'] = async (path, upload) => {
     const { uploadFile } = await import('./upload/file-upload.ts');
     try {
-      return await uploadFile(path, upload, { baseUrl, locale, headers: headers ?? (() => ({})) });
+      return await uploadFile(path, upload, { baseUrl, locale: locale(), headers: headers ?? (() => ({})) });
     } catch (failure) {
       if (failure instanceof ApiFailure) routeFailure(failure, { ...on, notify: undefined });
       throw failure;

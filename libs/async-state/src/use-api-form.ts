@@ -1,6 +1,14 @@
 import { ApiFailure } from '@hoshikraft/api-client';
-import { type SyntheticEvent, useRef, useState } from 'react';
-import { type DefaultValues, type FieldValues, type Path, useForm, type UseFormProps } from 'react-hook-form';
+import { useLocale } from '@hoshikraft/i18n';
+import { type SyntheticEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  type DefaultValues,
+  type FieldValues,
+  type Path,
+  useForm,
+  type UseFormProps,
+  type UseFormReturn,
+} from 'react-hook-form';
 
 /** Names of the fields in the order of the default values: `login`, `consents.rules`. */
 const listFields = (values: object, prefix = ''): string[] =>
@@ -17,6 +25,27 @@ export interface ApiFormOptions<Values extends FieldValues> extends UseFormProps
   countedTries?: boolean | undefined;
 }
 
+/** After a change of language no error stays in the previous one: those of the form are checked again, others disappear. */
+const useErrorsInLanguage = <Values extends FieldValues>(
+  { getFieldState, clearErrors, trigger }: UseFormReturn<Values>,
+  fields: readonly Path<Values>[],
+  clearProblem: () => void,
+): void => {
+  const locale = useLocale();
+  const shown = useRef(locale);
+  const renew = useEffectEvent(() => {
+    clearProblem();
+    const invalid = fields.filter((name) => getFieldState(name).invalid);
+    clearErrors(invalid);
+    if (invalid.length > 0) void trigger(invalid);
+  });
+  useEffect(() => {
+    if (shown.current === locale) return;
+    shown.current = locale;
+    renew();
+  }, [locale]);
+};
+
 /**
  * A form that shows the validation errors of the API (code 1, docs/product/site-shell.md#errors): errors of shown
  * fields at those fields, with the first one focused; the others in `problem`, above the form. The typed values stay.
@@ -28,6 +57,7 @@ export const useApiForm = <Values extends FieldValues>({
 }: ApiFormOptions<Values>) => {
   const form = useForm<Values>(options);
   const [problem, setProblem] = useState<string | null>(null);
+  useErrorsInLanguage(form, listFields(options.defaultValues) as Path<Values>[], () => setProblem(null));
   const isSending = useRef(false);
   const refused = useRef<{ values: string; failure: ApiFailure } | null>(null);
 

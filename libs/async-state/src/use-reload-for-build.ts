@@ -6,7 +6,7 @@ const hasDialog = (): boolean => document.querySelector('[role="dialog"]') !== n
 export interface ReloadForBuild {
   /** Whether a newer build is known and nothing else speaks against loading it. */
   isWaiting: boolean;
-  /** Path of the page. */
+  /** Path of the page without its language: a page in another language keeps what was typed. */
   page: string;
   reload: () => void;
 }

@@ -27,14 +27,17 @@ export {
   acceptedLanguages,
   DEFAULT_LOCALE,
   guessRegion,
+  inLanguage,
   isLocale,
   isRegion,
   type Locale,
   localeOfPath,
   LOCALES,
+  type PageAddress,
   pickLocale,
   type Region,
   REGIONS,
+  withoutLocale,
 } from './locales.ts';
 export { parseTimeZone } from './time-zone.ts';
 export { type Milestone, type MilestoneKind, milestoneOf } from './milestones.ts';

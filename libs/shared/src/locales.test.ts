@@ -1,4 +1,4 @@
-import { acceptedLanguages, guessRegion, localeOfPath, pickLocale } from './locales.ts';
+import { acceptedLanguages, guessRegion, inLanguage, localeOfPath, pickLocale } from './locales.ts';
 
 test('the prefix wins over the cookie, the cookie over the header, Russian is last', () => {
   const header = 'en-GB,en;q=0.9';
@@ -31,4 +31,12 @@ test('a visitor who reads Russian first is in the region russia', () => {
   expect(guessRegion('ru-RU,ru;q=0.9,en;q=0.8')).toBe('russia');
   expect(guessRegion('en-US,ru;q=0.9')).toBe('global');
   expect(guessRegion(undefined)).toBe('global');
+});
+
+test.each([
+  ['/ru/launcher/settings/ram', '?a=1', '#b', '/en/launcher/settings/ram?a=1#b'],
+  ['/ru', '', '', '/en'],
+  ['/ru/login', '?return_to=%2Fru%2Fpay%3Famount%3D1', '', '/en/login?return_to=%2Fen%2Fpay%3Famount%3D1'],
+])('%s%s%s in English is %s', (pathname, search, hash, address) => {
+  expect(inLanguage('en', { pathname, search, hash })).toBe(address);
 });

@@ -37,6 +37,22 @@ export const localeOfPath = (path: string): Locale | undefined => {
   return isLocale(first) ? first : undefined;
 };
 
+/** Path of a page without its language: `/en/store` is `/store`, `/en` is empty. */
+export const withoutLocale = (path: string): string => path.replace(/^\/[a-z]{2}(?=\/|$)/, '');
+
+/** Matches `return_to` up to the language of its page. */
+const RETURN_LOCALE = /([?&]return_to=(?:\/|%2F))(?:ru|en)(?=\/|%2F|\?|%3F|&|$)/i;
+
+export interface PageAddress {
+  pathname: string;
+  search: string;
+  hash: string;
+}
+
+/** Address of the same page in another language, with its query and hash; `return_to` is changed too. */
+export const inLanguage = (locale: Locale, { pathname, search, hash }: PageAddress): string =>
+  `/${locale}${withoutLocale(pathname)}` + search.replace(RETURN_LOCALE, `$1${locale}`) + hash;
+
 /** Language of a request: prefix, then cookie, then Accept-Language, then Russian (docs/product/site-shell.md#addresses). */
 export const pickLocale = (from: {
   path?: string | undefined;

@@ -8,11 +8,11 @@ import { createLauncherRouter } from './create-router.tsx';
 
 /** The pages, and the socket with events of the service. */
 export const LauncherRouter = ({ context }: { context: LauncherContext }) => {
-  const [router] = useState(() => createLauncherRouter(context.locale));
+  const [router] = useState(() => createLauncherRouter(context));
   useEffect(
     () =>
       followService(context, {
-        debuggingStarted: () => void router.navigate(`/${context.locale}/launcher/debugging`),
+        debuggingStarted: () => void router.navigate(`/${context.i18n.locale}/launcher/debugging`),
         protocolReceived: (protocol) => {
           if (protocol !== PROTOCOL) context.store.set(barrierAtom, 'outdated');
         },

@@ -15,7 +15,7 @@ const clientOver = (answer: (request: Request) => Response | Promise<Response>) 
   const service = createServiceClient({
     serviceUrl: 'http://127.0.0.1:4203',
     token: 'key-1',
-    locale: 'ru',
+    locale: () => 'ru',
     notify,
     refused,
     fetch: async (request) => {

@@ -7,7 +7,8 @@ export interface ServiceClientOptions {
   /** Address of the service, without a trailing slash. */
   serviceUrl: string;
   token: string;
-  locale: Locale;
+  /** Language of the page, read at each call. */
+  locale: () => Locale;
   /** Called with every error of a call that is not quiet, for a toast (docs/product/site-shell.md#errors). */
   notify?: ((failure: ServiceFailure) => void) | undefined;
   /** Called if the service does not accept this page's token: it is from an earlier start. Also for quiet calls. */
@@ -37,7 +38,7 @@ const isAbort = (error: unknown): boolean =>
 const chain = ({ token, locale, notify, refused }: ServiceClientOptions): Middleware => ({
   onRequest({ request }) {
     request.headers.set('X-Launcher-Token', token);
-    request.headers.set('Accept-Language', locale);
+    request.headers.set('Accept-Language', locale());
     return undefined;
   },
   async onResponse({ response }) {

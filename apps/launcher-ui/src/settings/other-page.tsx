@@ -3,8 +3,7 @@ import type { Locale } from '@hoshikraft/shared';
 import { LOCALES } from '@hoshikraft/shared';
 import { Button, Facts, SegmentedControl } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useService } from '../service/service-context.tsx';
-import { LANGUAGE_NAMES, switchLanguage } from '../shell/language.ts';
+import { LANGUAGE_NAMES, useSwitchLanguage } from '../shell/language.ts';
 import { useLauncherFacts } from '../shell/launcher-facts.tsx';
 import { ProxyForm } from './proxy-form.tsx';
 import { ResetMods } from './reset-mods.tsx';
@@ -13,14 +12,13 @@ import { VerifyFiles } from './verify-files.tsx';
 
 const Language = () => {
   const { t } = useLingui();
-  const service = useService();
   const locale = useLocale();
   return (
     <SegmentedControl<Locale>
       label={t`Language`}
       options={LOCALES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
       value={locale}
-      onChange={(next) => void switchLanguage(service, next, window.location)}
+      onChange={useSwitchLanguage()}
     />
   );
 };

@@ -1,5 +1,6 @@
 import { BUILD_POLL_MS } from '@hoshikraft/api-client';
 import { useReloadForBuild } from '@hoshikraft/async-state';
+import { withoutLocale } from '@hoshikraft/shared';
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -24,5 +25,5 @@ export const useBuildWatch = (reload = reloadPage): void => {
     const timer = setInterval(() => void check(), BUILD_POLL_MS);
     return () => clearInterval(timer);
   }, [uiVersion]);
-  useReloadForBuild({ isWaiting: waiting && atRest, page: useLocation().pathname, reload });
+  useReloadForBuild({ isWaiting: waiting && atRest, page: withoutLocale(useLocation().pathname), reload });
 };

@@ -2,14 +2,13 @@ import { LOCALES } from '@hoshikraft/shared';
 import { useLocale } from '@hoshikraft/i18n';
 import { Button, Menu, VisuallyHidden } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useService } from '../service/service-context.tsx';
-import { LANGUAGE_NAMES, switchLanguage } from './language.ts';
+import { LANGUAGE_NAMES, useSwitchLanguage } from './language.ts';
 
 /** The button with the current language; opens the list of languages. */
 export const LanguageMenu = () => {
   const { t } = useLingui();
   const locale = useLocale();
-  const service = useService();
+  const switchLanguage = useSwitchLanguage();
   return (
     <Menu
       align="end"
@@ -23,7 +22,7 @@ export const LanguageMenu = () => {
         key: other,
         label: LANGUAGE_NAMES[other],
         current: other === locale,
-        onSelect: () => void switchLanguage(service, other, window.location),
+        onSelect: () => switchLanguage(other),
       }))}
     />
   );

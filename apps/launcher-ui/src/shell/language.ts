@@ -1,4 +1,6 @@
-import { isLocale, type Locale, pickLocale } from '@hoshikraft/shared';
+import { inLanguage, isLocale, type Locale, pickLocale } from '@hoshikraft/shared';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useService } from '../service/service-context.tsx';
 import { serviceStorage } from '../service/service-calls.ts';
 import type { ServiceClient } from '../service/service-client.ts';
 import { responseData } from '../service/response-data.ts';
@@ -7,12 +9,6 @@ const KEY = 'locale';
 
 /** Names of languages in the language itself. */
 export const LANGUAGE_NAMES: Readonly<Record<Locale, string>> = { ru: 'Русский', en: 'English' };
-
-/** Address of the same page in another language, with query and fragment. */
-export const inLanguage = (
-  locale: Locale,
-  { pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>,
-) => pathname.replace(/^\/[a-z]{2}(?=\/|$)/, `/${locale}`) + search + hash;
 
 /** Languages of the browser, for the time before the service responds. */
 export const browserLocale = (languages: readonly string[]): Locale =>
@@ -30,10 +26,16 @@ export const chooseLocale = async (service: ServiceClient | null, languages: rea
   }
 };
 
-/** Saves the language and reloads the page in it: texts, titles and API content change together. */
-export const switchLanguage = async (service: ServiceClient, locale: Locale, location: Location): Promise<void> => {
-  await serviceStorage(service)
-    .write(KEY, locale)
-    .catch(() => undefined);
-  location.assign(inLanguage(locale, location));
+/** Returns a function that opens the current page in another language, and stores the language for the next start. */
+export const useSwitchLanguage = (): ((locale: Locale) => void) => {
+  const service = useService();
+  const navigate = useNavigate();
+  const location = useLocation();
+  return (locale) => {
+    void serviceStorage(service)
+      .write(KEY, locale)
+      .catch(() => undefined);
+    // The router then changes the language (router/create-router.tsx).
+    void navigate(inLanguage(locale, location));
+  };
 };

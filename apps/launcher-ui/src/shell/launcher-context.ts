@@ -14,7 +14,6 @@ import { notifyServiceFailure } from './failures.ts';
 
 /** Everything that is passed around together on this page. */
 export interface LauncherContext {
-  locale: Locale;
   i18n: I18n;
   store: ReturnType<typeof createStore>;
   queryClient: QueryClient;
@@ -37,6 +36,18 @@ const loadCatalogs = {
 export const loadMessages = async (locale: Locale): Promise<I18n> =>
   createI18n(locale, (await loadCatalogs[locale]()).messages);
 
+/**
+ * Changes the language of the open page. The page is not loaded again, so that everything typed or chosen on it stays. Texts of
+ * API and service are fetched again, and the previous ones are shown until then.
+ */
+export const changeLanguage = async ({ i18n, queryClient }: LauncherContext, locale: Locale): Promise<void> => {
+  const { messages } = await loadCatalogs[locale]();
+  document.documentElement.lang = locale;
+  queryClient.removeQueries({ type: 'inactive' });
+  i18n.loadAndActivate({ locale, locales: [locale], messages });
+  void queryClient.invalidateQueries();
+};
+
 /** Sends requests even if the browser is offline: the service is on this machine. */
 const launcherQueryClient = (): QueryClient => {
   const client = createQueryClient();
@@ -49,25 +60,23 @@ const launcherQueryClient = (): QueryClient => {
 };
 
 export interface LauncherContextOptions {
-  locale: Locale;
   i18n: I18n;
   access: LauncherAccess;
   uiVersion: string;
 }
 
 /** Creates the context of this page; sends no requests yet. */
-export const createLauncherContext = ({ locale, i18n, access, uiVersion }: LauncherContextOptions): LauncherContext => {
+export const createLauncherContext = ({ i18n, access, uiVersion }: LauncherContextOptions): LauncherContext => {
   const store = createStore();
   const service = createServiceClient({
     ...access,
-    locale,
+    locale: () => i18n.locale as Locale,
     notify: notifyServiceFailure(i18n),
     refused: () => store.set(barrierAtom, 'refused'),
   });
   const storage = serviceStorage(service);
   watchWindowFocus();
   return {
-    locale,
     i18n,
     store,
     service,

@@ -1,12 +1,11 @@
 import { mainQueries, useApi } from '@hoshikraft/api-client';
-import type { Locale } from '@hoshikraft/shared';
+import { useLocale } from '@hoshikraft/i18n';
 import { useQuery } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext } from 'react';
 import type { ServiceSchemas } from '../service/service-queries.ts';
 
 /** Facts about the environment, for all pages. */
 export interface LauncherFacts {
-  locale: Locale;
   /** Address of the API: `https://site/api`. */
   apiUrl: string;
   /** Address of the site, without a trailing slash. */
@@ -23,7 +22,7 @@ export const LauncherFactsProvider = ({ facts, children }: { facts: LauncherFact
   <FactsContext value={facts}>{children}</FactsContext>
 );
 
-/** Language, versions and addresses. Throws outside of LauncherFactsProvider. */
+/** Versions and addresses. Throws outside of LauncherFactsProvider. */
 export const useLauncherFacts = (): LauncherFacts => {
   const facts = useContext(FactsContext);
   if (facts === null) throw new Error('useLauncherFacts needs a LauncherFactsProvider above it.');
@@ -32,7 +31,8 @@ export const useLauncherFacts = (): LauncherFacts => {
 
 /** Builds the address of a page of the site in the current language; such links open in the browser. */
 export const useSiteAddress = (): ((path?: string) => string) => {
-  const { locale, siteUrl } = useLauncherFacts();
+  const locale = useLocale();
+  const { siteUrl } = useLauncherFacts();
   return (path = '') => (path === '' ? `${siteUrl}/${locale}` : `${siteUrl}/${locale}/${path}`);
 };
 

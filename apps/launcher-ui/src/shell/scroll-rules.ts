@@ -1,3 +1,4 @@
+import { localeOfPath } from '@hoshikraft/shared';
 import { scrollToAnchor } from '@hoshikraft/ui';
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
@@ -10,9 +11,10 @@ const mainOf = (document: Document): HTMLElement | null => document.getElementBy
  */
 export const useScrollRules = (): void => {
   const { key, pathname, hash } = useLocation();
+  const locale = localeOfPath(pathname);
   const type = useNavigationType();
   const positions = useRef(new Map<string, number>());
-  const shown = useRef<string>(undefined);
+  const shown = useRef<{ key: string; locale: string | undefined }>(undefined);
 
   useLayoutEffect(() => {
     const remembered = positions.current;
@@ -20,7 +22,9 @@ export const useScrollRules = (): void => {
       remembered.set(key, mainOf(document)?.scrollTop ?? 0);
     };
     const main = mainOf(document);
-    if (shown.current !== undefined && shown.current !== key && main !== null) {
+    const last = shown.current;
+    // The same page in another language stays where it is.
+    if (last !== undefined && last.key !== key && last.locale === locale && main !== null) {
       const before = type === 'POP' ? remembered.get(key) : undefined;
       if (before !== undefined) main.scrollTop = before;
       else if (hash === '' || !scrollToAnchor(hash)) {
@@ -28,10 +32,10 @@ export const useScrollRules = (): void => {
         main.focus({ preventScroll: true });
       }
     }
-    shown.current = key;
+    shown.current = { key, locale };
     remember();
     // Scroll events do not bubble, but can be captured.
     document.addEventListener('scroll', remember, { passive: true, capture: true });
     return () => document.removeEventListener('scroll', remember, { capture: true });
-  }, [key, pathname, hash, type]);
+  }, [key, locale, pathname, hash, type]);
 };

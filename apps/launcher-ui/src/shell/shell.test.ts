@@ -1,5 +1,5 @@
 import type { Answers } from '@hoshikraft/fake-api';
-import { browserLocale, chooseLocale, inLanguage } from './language.ts';
+import { browserLocale, chooseLocale } from './language.ts';
 import { latestPages } from '../service/latest-pages.ts';
 import { fakeLauncher } from '../testing/fake-launcher.ts';
 import { STATES } from '../testing/render-launcher.tsx';
@@ -10,7 +10,7 @@ const serviceOver = (answers: Answers): ServiceClient =>
   createServiceClient({
     serviceUrl: 'http://127.0.0.1:4203',
     token: 'key-1',
-    locale: 'ru',
+    locale: () => 'ru',
     fetch: fakeLauncher(answers).fetch,
   });
 
@@ -49,11 +49,6 @@ test('a page that was not opened by the launcher uses the language of the browse
   expect(await chooseLocale(null, ['ru-RU'])).toBe('ru');
   expect(browserLocale(['de-DE'])).toBe('ru');
   expect(browserLocale(['de-DE', 'en'])).toBe('en');
-});
-
-test('the other language is the same page, with its query and fragment', () => {
-  const page = { pathname: '/ru/launcher/settings/ram', search: '?a=1', hash: '#b' };
-  expect(inLanguage('en', page)).toBe('/en/launcher/settings/ram?a=1#b');
 });
 
 test.each<[string, () => Promise<Response>, string | undefined]>([

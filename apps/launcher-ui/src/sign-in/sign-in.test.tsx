@@ -47,6 +47,25 @@ test("sign-in uses the launcher's own call with device data; the service stores 
   expect(await screen.findByRole('button', { name: /Аккаунт Kitsune/ })).toBeVisible();
 });
 
+test('a change of language keeps what is typed, and is stored for the next start', async () => {
+  const user = userEvent.setup();
+  const { storage, requests } = await renderLauncher({ at: '/ru/launcher/login?return_to=%2Fru%2Flauncher%2Fservers' });
+  const field = await screen.findByLabelText('Ник или почта');
+  await user.type(field, 'Kitsune');
+  const before = requests.length;
+  await user.click(screen.getAllByRole('button', { name: /Язык/ })[0] as HTMLElement);
+  await user.click(screen.getByRole('button', { name: 'English' }));
+  expect(await screen.findByRole('button', { name: 'Sign in' })).toBeVisible();
+  expect(field).toBeInTheDocument();
+  expect(field).toHaveValue('Kitsune');
+  expect(window.location.pathname + window.location.search).toBe(
+    '/en/launcher/login?return_to=%2Fen%2Flauncher%2Fservers',
+  );
+  expect(document.documentElement).toHaveAttribute('lang', 'en');
+  await waitFor(() => expect(storage.get('locale')).toBe('en'));
+  await waitFor(() => expect(requests.slice(before).at(-1)?.headers.get('Accept-Language')).toBe('en'));
+});
+
 test('a wrong password is reported above the form, and nothing is stored', async () => {
   const { storage } = await renderLauncher({
     at: '/ru/launcher/login',

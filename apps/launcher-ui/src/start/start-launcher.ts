@@ -1,6 +1,7 @@
 import { type ApiClient, createApiClient } from '@hoshikraft/api-client';
 import { sessionAtom } from '@hoshikraft/auth-session';
 import { PROTOCOL } from '@hoshikraft/launcher-contract';
+import type { Locale } from '@hoshikraft/shared';
 import { responseData } from '../service/response-data.ts';
 import { launcherStateAtom } from '../service/launcher-state.ts';
 import { serviceStorage } from '../service/service-calls.ts';
@@ -22,7 +23,7 @@ export type Started = { kind: 'ready'; api: ApiClient; facts: LauncherFacts } | 
  * @throws ServiceFailure if the service is unavailable or refuses this page
  */
 export const startLauncher = async (context: LauncherContext): Promise<Started> => {
-  const { service, store, credentials, locale, i18n, uiVersion } = context;
+  const { service, store, credentials, i18n, uiVersion } = context;
   const states = await responseData(service.quiet.GET('/system-states'));
   const tooOld = uiVersion !== '' && isOlder(uiVersion, states.minUiVersion);
   if (states.protocol !== PROTOCOL || tooOld) return { kind: 'outdated' };
@@ -31,9 +32,10 @@ export const startLauncher = async (context: LauncherContext): Promise<Started> 
   store.set(launcherStateAtom, states.state);
   store.set(sessionAtom, { type: 'loaded', auth });
   const { apiUrl, siteUrl, serviceVersion, system } = states;
+  const locale = (): Locale => i18n.locale as Locale;
   const on = apiFailureHandlers(i18n, store);
   const own = createApiClient({ baseUrl: apiUrl, locale, headers: () => credentials.headers(), on });
   const api = withVisitorState(own, createApiClient({ baseUrl: apiUrl, locale }));
   if (auth === null) void signInByLegacyPair(context, api);
-  return { kind: 'ready', api, facts: { locale, apiUrl, siteUrl, serviceVersion, uiVersion, system } };
+  return { kind: 'ready', api, facts: { apiUrl, siteUrl, serviceVersion, uiVersion, system } };
 };

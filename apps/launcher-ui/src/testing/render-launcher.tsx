@@ -131,7 +131,6 @@ export const renderLauncher = async (options: LauncherOptions = {}): Promise<Ren
   FakeSocket.made = [];
   window.history.replaceState(null, '', options.at ?? `/${locale}/launcher`);
   const context = createLauncherContext({
-    locale,
     i18n: await loadMessages(locale),
     access: { token: 'key-1', serviceUrl: 'http://127.0.0.1:4203' },
     uiVersion,

@@ -1,5 +1,6 @@
 import { BUILD_POLL_MS, latestBuild } from '@hoshikraft/api-client';
 import { useReloadForBuild } from '@hoshikraft/async-state';
+import { withoutLocale } from '@hoshikraft/shared';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useSiteFacts } from '../framework/page/site-facts.tsx';
@@ -24,5 +25,5 @@ export const useBuildWatch = (reload = reloadPage): boolean => {
     const timer = setInterval(() => void check(), BUILD_POLL_MS);
     return () => clearInterval(timer);
   }, [build]);
-  return useReloadForBuild({ isWaiting, page: pathname, reload });
+  return useReloadForBuild({ isWaiting, page: withoutLocale(pathname), reload });
 };

@@ -51,20 +51,6 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('repeats the last click made before hydration, once, and stops listening', () => {
-  const pressed = jest.fn();
-  const button = document.body.appendChild(document.createElement('button'));
-  button.addEventListener('click', pressed);
-  const early = Object.assign(jest.fn(), { on: button });
-  window.earlyPress = early;
-  window.addEventListener('click', early, true);
-  show({});
-  expect(pressed).toHaveBeenCalledTimes(1);
-  expect(early).not.toHaveBeenCalled();
-  expect(window.earlyPress).toBeUndefined();
-  button.remove();
-});
-
 describe('the session', () => {
   test('is reloaded after each navigation but the first and logout', async () => {
     const { requests, go, context } = show({ 'POST /user/auth/token': refreshed });

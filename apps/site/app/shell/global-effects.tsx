@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { BanNotice } from './ban-notice.tsx';
 import { useBuildWatch } from './build-watch.ts';
-import { useRepeatEarlyClick } from './repeat-early-click.ts';
+import { useRepeatEarlyInput } from './repeat-early-input.ts';
 import { useThemeSync } from './theme-sync.ts';
 import { useOutdatedNotice } from './outdated-notice.ts';
 import { useAccountData } from './account-data.ts';
@@ -31,7 +31,7 @@ export const GlobalEffects = () => {
   useOutdatedNotice();
   useScrollRules();
   useOfflineGuard();
-  useRepeatEarlyClick();
+  useRepeatEarlyInput();
   return (
     <>
       <SkipLink>{t`Skip to content`}</SkipLink>

@@ -1,3 +1,4 @@
+import { withoutLocale } from '@hoshikraft/shared';
 import { scrollToAnchor } from '@hoshikraft/ui';
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
@@ -7,7 +8,8 @@ import { useLocation, useNavigationType } from 'react-router';
  * the top, or to the previous position when going back. Focus moves to the page's content, so that the keyboard continues there.
  */
 export const useScrollRules = (): void => {
-  const { key, pathname, hash } = useLocation();
+  const { key, pathname: path, hash } = useLocation();
+  const pathname = withoutLocale(path);
   const type = useNavigationType();
   const positions = useRef(new Map<string, number>());
   const shown = useRef<{ key: string; pathname: string }>(undefined);
@@ -23,7 +25,7 @@ export const useScrollRules = (): void => {
     if (last !== undefined && last.key !== key) {
       const before = type === 'POP' ? remembered.get(key) : undefined;
       if (before !== undefined) window.scrollTo({ top: before, behavior: 'instant' });
-      // The same page with another query (a tab, a period, a server) stays where it is.
+      // The same page with another query (a tab, a period, a server) or in another language stays where it is.
       else if (hash === '' ? last.pathname !== pathname : !scrollToAnchor(hash)) {
         window.scrollTo({ top: 0, behavior: 'instant' });
         document.getElementById('main')?.focus({ preventScroll: true });

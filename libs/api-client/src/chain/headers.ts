@@ -10,9 +10,9 @@ export const appHeaders = (headers: () => Readonly<Record<string, string>>): Mid
 });
 
 /** Requests texts in the language of the page. */
-export const language = (locale: Locale): Middleware => ({
+export const language = (locale: () => Locale): Middleware => ({
   onRequest({ request }) {
-    if (!request.headers.has('Accept-Language')) request.headers.set('Accept-Language', locale);
+    if (!request.headers.has('Accept-Language')) request.headers.set('Accept-Language', locale());
     return undefined;
   },
 });

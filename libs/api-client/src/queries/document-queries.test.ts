@@ -8,7 +8,7 @@ const shown = { key: KEY, likes: 4, liked: false } as Schemas['Document'];
 const like = (liked: boolean): Schemas['DocumentLike'] => ({ key: KEY, liked });
 
 const setUp = (answer: (request: Request) => Promise<Response>) => {
-  const api = createApiClient({ baseUrl: 'http://api.test/api', locale: 'ru', retryDelaysMs: [], fetch: answer });
+  const api = createApiClient({ baseUrl: 'http://api.test/api', locale: () => 'ru', retryDelaysMs: [], fetch: answer });
   const client = createQueryClient();
   const { queryKey } = documentQueries.one(api, 'news', 'wipe');
   client.setQueryData(queryKey, shown);

@@ -9,7 +9,7 @@ const setUp = (answer: (request: Request) => Response) => {
   const asked: string[] = [];
   const api = createApiClient({
     baseUrl: 'http://api.test/api',
-    locale: 'ru',
+    locale: () => 'ru',
     retryDelaysMs: [],
     fetch: async (request) => {
       asked.push(`${request.method} ${request.url} ${await request.clone().text()}`.trim());

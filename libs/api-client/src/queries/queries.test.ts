@@ -21,7 +21,7 @@ const setUp = (answer: (request: Request) => Response) => {
   const asked: Request[] = [];
   const api = createApiClient({
     baseUrl: 'http://api.test/api',
-    locale: 'ru',
+    locale: () => 'ru',
     retryDelaysMs: [],
     fetch: (request) => {
       asked.push(request.clone());

@@ -24,7 +24,7 @@ const BAN: Schemas['Ban'] = {
 
 const renderPart = (part: ReactElement, answers: Answers = {}) => {
   const { fetch, requests } = fakeApi(answers);
-  const api = createApiClient({ baseUrl: 'http://api.test/api', locale: 'ru', retryDelaysMs: [], fetch });
+  const api = createApiClient({ baseUrl: 'http://api.test/api', locale: () => 'ru', retryDelaysMs: [], fetch });
   render(
     <I18nProvider i18n={createI18n('ru', messages)}>
       <QueryClientProvider client={createQueryClient()}>

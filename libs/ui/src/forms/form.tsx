@@ -1,7 +1,9 @@
-import { createContext, useContext, useRef, useState, useSyncExternalStore } from 'react';
+import { createContext, useContext, useRef, useState } from 'react';
 import type { ComponentPropsWithRef, FormEvent } from 'react';
 import { Button } from '../parts/button.tsx';
 import type { ButtonProps } from '../parts/button.tsx';
+import { NeedsScriptsContext } from '../parts/needs-scripts.ts';
+import { Notice } from '../parts/notice.tsx';
 import { classNames } from '../parts/class-names.ts';
 
 const PendingContext = createContext(false);
@@ -18,6 +20,7 @@ export interface FormProps extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit
 export function Form({ onSubmit, className, children, ...rest }: FormProps) {
   const [pending, setPending] = useState(false);
   const busy = useRef(false);
+  const needsScripts = useContext(NeedsScriptsContext);
   const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const tooLong = event.currentTarget.querySelector<HTMLElement>('[data-too-long]');
@@ -32,9 +35,12 @@ export function Form({ onSubmit, className, children, ...rest }: FormProps) {
       setPending(false);
     }
   };
-  // Sent before its script has arrived, a form would else write a password into the address.
+  // Without its script a form is not sent: neither is a password written into the address.
   return (
-    <form method="post" noValidate {...rest} className={classNames('hk-stack', className)} onSubmit={handleSubmit}>
+    <form method="dialog" noValidate {...rest} className={classNames('hk-stack', className)} onSubmit={handleSubmit}>
+      <noscript>
+        <Notice tone="warn">{needsScripts}</Notice>
+      </noscript>
       <PendingContext value={pending}>{children}</PendingContext>
     </form>
   );
@@ -47,16 +53,10 @@ export interface SubmitButtonProps extends Omit<ButtonProps, 'type' | 'loading'>
   loadingLabel: string;
 }
 
-const never = () => () => undefined;
-
-/** Sends the form around it and shows progress by itself; not before our scripts are there to send it. */
+/** Sends the form around it and shows progress by itself. */
 export function SubmitButton({ pending, variant = 'primary', disabled = false, ...rest }: SubmitButtonProps) {
   const formPending = useContext(PendingContext);
-  const listening = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
+  return (
+    <Button fullWidth {...rest} loading={pending || formPending} disabled={disabled} variant={variant} type="submit" />
   );
-  const state = { loading: pending || formPending, disabled: disabled || !listening };
-  return <Button fullWidth {...rest} {...state} variant={variant} type="submit" />;
 }

@@ -69,8 +69,19 @@ const unasked = ({ method, url }: Request): unknown => {
 export const renderComponent = (element: ReactElement, options: RenderOptions = {}): RenderedPart => {
   const { locale = 'ru', at = `/${locale}/launcher`, answers = {}, auth, state, progress } = options;
   const { fetch, requests } = fakeLauncher(answers, unasked);
-  const service = createServiceClient({ serviceUrl: 'http://127.0.0.1:4203', token: 'test', locale, fetch });
-  const api = createApiClient({ baseUrl: 'http://site.test/api', locale, retryDelaysMs: [], fetch, on: {} });
+  const service = createServiceClient({
+    serviceUrl: 'http://127.0.0.1:4203',
+    token: 'test',
+    locale: () => locale,
+    fetch,
+  });
+  const api = createApiClient({
+    baseUrl: 'http://site.test/api',
+    locale: () => locale,
+    retryDelaysMs: [],
+    fetch,
+    on: {},
+  });
   const store = createStore();
   if (auth) store.set(sessionAtom, { type: 'loaded', auth });
   if (state) store.set(launcherStateAtom, state);
@@ -86,7 +97,7 @@ export const renderComponent = (element: ReactElement, options: RenderOptions = 
           <ApiProvider client={api}>
             <ServiceProvider client={service}>
               <LogProvider store={logs}>
-                <LauncherFactsProvider facts={{ ...FACTS, locale }}>
+                <LauncherFactsProvider facts={FACTS}>
                   <RouterProvider router={router} />
                   <ToastHost closeLabel="×" />
                 </LauncherFactsProvider>

@@ -81,7 +81,7 @@ const drop = (name: string, dropped: File) =>
   fireEvent.drop(screen.getByRole('region', { name }), { dataTransfer: { files: [dropped] } });
 
 test('the figure shows the worn skin, and a selected file before it is saved', async () => {
-  const { requests } = open();
+  const { requests, go } = open();
   expect(await screen.findByRole('img', { name: 'You in what you wear' })).toBeVisible();
   await waitFor(() => expect(dress).toHaveBeenCalled());
   expect(drawn).toHaveBeenCalledWith(expect.objectContaining({ skin: file('1', 'png'), evenSlow: true }));
@@ -92,7 +92,11 @@ test('the figure shows the worn skin, and a selected file before it is saved', a
   await userEvent.click(screen.getByRole('radio', { name: 'Classic' }));
   expect(dress).toHaveBeenLastCalledWith({ skin: 'blob:chosen', model: 'classic', cape: null });
   expect([fake.sent.length, requests.filter(({ method }) => method === 'POST').length]).toEqual([0, 0]);
-  await userEvent.click(screen.getByRole('button', { name: 'Leave as it was' }));
+  await go('/ru/cabinet/profile');
+  expect(await screen.findByText(/^Ещё не сохранено/)).toBeVisible();
+  expect(dress).toHaveBeenLastCalledWith({ skin: 'blob:chosen', model: 'classic', cape: null });
+  await go('/en/cabinet/profile');
+  await userEvent.click(await screen.findByRole('button', { name: 'Leave as it was' }));
   expect(dress).toHaveBeenLastCalledWith({ skin: file('1', 'png'), model: 'classic', cape: null });
 });
 

@@ -188,6 +188,7 @@ export const actionSamples = {
   CopyButton: CopyButtonSample,
   Link: LinkSample,
   LinkProvider: FRAME,
+  NeedsScriptsContext: FRAME,
   TooLongContext: FRAME,
   Menu: MenuSample,
   MenuItems: MenuItemsSample,

@@ -1,6 +1,7 @@
 import { createApiClient, createQueryClient, watchWindowFocus } from '@hoshikraft/api-client';
 import { cookieProxyStore, sessionAtom } from '@hoshikraft/auth-session';
 import { createI18n } from '@hoshikraft/i18n';
+import type { Locale } from '@hoshikraft/shared';
 import { createStore } from 'jotai';
 import type { PageContext } from '../page/page-context.ts';
 import { failureHandlers } from '../../shell/failures.ts';
@@ -21,7 +22,7 @@ export const createBrowserContext = async (document: Document): Promise<PageCont
     queryClient,
     api: createApiClient({
       baseUrl: '/api',
-      locale: facts.locale,
+      locale: () => i18n.locale as Locale,
       headers: () => cookieProxyStore.headers(store.get(sessionAtom)),
       on: failureHandlers(i18n, store),
     }),

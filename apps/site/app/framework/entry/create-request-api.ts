@@ -12,7 +12,7 @@ export const createRequestApi = (
 ): ApiClient => {
   const api = createApiClient({
     baseUrl: host.apiUrl,
-    locale,
+    locale: () => locale,
     deadlineMs: host.pageDeadlineMs,
     headers: () => ({
       'User-Agent': userAgent.slice(0, 500),

@@ -1,4 +1,4 @@
-import { type Locale, LOCALES } from '@hoshikraft/shared';
+import { type Locale, LOCALES, withoutLocale } from '@hoshikraft/shared';
 import { useLocation } from 'react-router';
 import { sharePicture } from './share-picture.ts';
 import { useSiteFacts } from './site-facts.tsx';
@@ -30,9 +30,9 @@ export const PageHead = (props: PageHeadProps) => {
   const { pathname } = useLocation();
   const fullTitle = title === undefined ? brand : `${title} - ${brand}`;
   const path = pathname.replace(/\/+$/, '');
-  const withoutLocale = path.replace(/^\/[a-z]{2}(?=\/|$)/, '');
+  const pagePath = withoutLocale(path);
   const writtenIn = locales.includes(locale) ? locale : (locales[0] ?? locale);
-  const canonical = writtenIn === locale ? primaryOrigin + path : `${primaryOrigin}/${writtenIn}${withoutLocale}`;
+  const canonical = writtenIn === locale ? primaryOrigin + path : `${primaryOrigin}/${writtenIn}${pagePath}`;
   return (
     <>
       <title>{fullTitle}</title>
@@ -41,9 +41,9 @@ export const PageHead = (props: PageHeadProps) => {
       <link rel="canonical" href={canonical} />
       {isPrimaryHost &&
         locales.map((other) => (
-          <link key={other} rel="alternate" hrefLang={other} href={`${primaryOrigin}/${other}${withoutLocale}`} />
+          <link key={other} rel="alternate" hrefLang={other} href={`${primaryOrigin}/${other}${pagePath}`} />
         ))}
-      {isPrimaryHost && <link rel="alternate" hrefLang="x-default" href={primaryOrigin + (withoutLocale || '/')} />}
+      {isPrimaryHost && <link rel="alternate" hrefLang="x-default" href={primaryOrigin + (pagePath || '/')} />}
       {isPrimaryHost && !hidden && (
         <link rel="alternate" type="application/atom+xml" title={brand} href={`${primaryOrigin}/${locale}/feed.xml`} />
       )}
@@ -57,7 +57,7 @@ export const PageHead = (props: PageHeadProps) => {
       <meta property="og:locale" content={OPEN_GRAPH_LOCALES[locale]} />
       <meta
         property="og:image"
-        content={primaryOrigin + sharePicture(withoutLocale, [title ?? brand, ...pictured], locale)}
+        content={primaryOrigin + sharePicture(pagePath, [title ?? brand, ...pictured], locale)}
       />
       <meta property="og:image:type" content="image/jpeg" />
       <meta property="og:image:width" content="1200" />

@@ -1,11 +1,15 @@
-import { createContext, type ReactNode, useContext } from 'react';
+import { useLocale } from '@hoshikraft/i18n';
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import type { SiteFacts } from './page-context.ts';
 
 const FactsContext = createContext<SiteFacts | null>(null);
 
-export const SiteFactsProvider = ({ facts, children }: { facts: SiteFacts; children: ReactNode }) => (
-  <FactsContext value={facts}>{children}</FactsContext>
-);
+/** The language is that of the messages: the player may change it on the open page. */
+export const SiteFactsProvider = ({ facts, children }: { facts: SiteFacts; children: ReactNode }) => {
+  const locale = useLocale();
+  const current = useMemo(() => ({ ...facts, locale }), [facts, locale]);
+  return <FactsContext value={current}>{children}</FactsContext>;
+};
 
 /** Language, brand, region, theme and addresses of the site. */
 export const useSiteFacts = (): SiteFacts => {

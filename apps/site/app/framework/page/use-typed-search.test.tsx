@@ -1,3 +1,5 @@
+import { createI18n } from '@hoshikraft/i18n';
+import { I18nProvider } from '@lingui/react';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, Link, RouterProvider, useSearchParams } from 'react-router';
@@ -28,9 +30,11 @@ test('a link clicked before the address follows what was typed leads to its page
     { initialEntries: ['/en/search'] },
   );
   render(
-    <SiteFactsProvider facts={siteFacts({ locale: 'en' })}>
-      <RouterProvider router={router} />
-    </SiteFactsProvider>,
+    <I18nProvider i18n={createI18n('en')}>
+      <SiteFactsProvider facts={siteFacts()}>
+        <RouterProvider router={router} />
+      </SiteFactsProvider>
+    </I18nProvider>,
   );
   await userEvent.type(screen.getByLabelText('Search'), 'neko');
   await userEvent.click(screen.getByRole('link'));

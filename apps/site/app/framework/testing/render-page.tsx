@@ -3,7 +3,7 @@ import { sessionAtom } from '@hoshikraft/auth-session';
 import { createI18n, TimeZoneContext } from '@hoshikraft/i18n';
 import type { Locale } from '@hoshikraft/shared';
 import { type Answers, fakeApi } from '@hoshikraft/fake-api';
-import { render, type RenderResult } from '@testing-library/react';
+import { act, render, type RenderResult } from '@testing-library/react';
 import { createStore } from 'jotai';
 import { ToastHost } from '@hoshikraft/ui';
 import { renderScenesEagerly } from '@hoshikraft/ui/scenery';
@@ -16,6 +16,7 @@ import {
   RouterProvider,
 } from 'react-router';
 import { RouteFailure } from '../../shell/errors/route-failure.tsx';
+import { followLanguage } from '../entry/change-language.ts';
 import { type PageContext, pageContext, type SiteFacts } from '../page/page-context.ts';
 import { Providers } from '../../shell/providers.tsx';
 import { failureHandlers } from '../../shell/failures.ts';
@@ -45,6 +46,8 @@ export interface RenderedPage extends RenderResult {
   requests: Request[];
   /** Current path, query and hash of the router. */
   where: () => string;
+  /** Navigates to an address, in another language too. */
+  go: (to: string) => Promise<void>;
 }
 
 /** The exports of a route module that render its page. */
@@ -61,7 +64,7 @@ const renderRoute = (routeOf: (context: PageContext) => RouteObject, options: Re
   if (auth) store.set(sessionAtom, { type: 'loaded', auth });
   const api: ApiClient = createApiClient({
     baseUrl: 'http://site.test/api',
-    locale,
+    locale: () => i18n.locale as Locale,
     retryDelaysMs: [],
     fetch,
     on: failureHandlers(i18n, store),
@@ -92,7 +95,7 @@ const renderRoute = (routeOf: (context: PageContext) => RouteObject, options: Re
     const { pathname, search, hash } = router.state.location;
     return pathname + search + hash;
   };
-  return { ...result, context, requests, where };
+  return { ...result, context, requests, where, go: (to) => act(() => router.navigate(to)) };
 };
 
 /** Renders an element inside the providers of the shell. */
@@ -107,6 +110,7 @@ export const openPage = ({ clientLoader, default: Page }: PageModule, options: R
   renderRoute(
     ({ queryClient, api }) => ({
       path: options.path ?? '/:locale/*',
+      middleware: [followLanguage],
       element: (
         <>
           <Page />

@@ -1,5 +1,5 @@
-import { LOCALES, REGIONS } from '@hoshikraft/shared';
-import { classNames, SegmentedControl } from '@hoshikraft/ui';
+import { inLanguage, LOCALES, REGIONS } from '@hoshikraft/shared';
+import { classNames, Link, SegmentedControl } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useLocation } from 'react-router';
 import { useSiteFacts } from '../../framework/page/site-facts.tsx';
@@ -9,13 +9,6 @@ import { ThemeChoice } from './theme-choice.tsx';
 /** Each language is named in itself, so that its readers find it. */
 const LANGUAGE_NAMES = { ru: 'Русский', en: 'English', uk: 'Українська' } as const;
 
-/** Matches `return_to` up to the language of its page. */
-const RETURN_LOCALE = /([?&]return_to=(?:\/|%2F))(?:ru|en)(?=\/|%2F|\?|%3F|&|$)/i;
-
-/** Address of the same page in another language, with its query and hash; `return_to` is changed too. */
-const inLanguage = (locale: string, { pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>) =>
-  pathname.replace(/^\/[a-z]{2}(?=\/|$)/, `/${locale}`) + search.replace(RETURN_LOCALE, `$1${locale}`) + hash;
-
 const LanguageList = () => {
   const { t } = useLingui();
   const { locale } = useSiteFacts();
@@ -24,8 +17,8 @@ const LanguageList = () => {
     <ul className="site-languages" aria-label={t`Language`}>
       {LOCALES.map((other) => (
         <li key={other}>
-          {/* A full load: messages, titles and texts of the API all change, and the server stores the choice. */}
-          <a
+          {/* The layout of all pages then changes the language (locale-layout.tsx): everything typed on the page stays. */}
+          <Link
             className={classNames('hk-menu__item', 'site-language')}
             href={inLanguage(other, location)}
             hrefLang={other}
@@ -33,7 +26,7 @@ const LanguageList = () => {
             aria-current={other === locale ? 'true' : undefined}
           >
             {LANGUAGE_NAMES[other]}
-          </a>
+          </Link>
         </li>
       ))}
       <li className="hk-menu__item site-language site-language--absent">

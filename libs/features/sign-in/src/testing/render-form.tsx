@@ -68,7 +68,7 @@ export const renderForm = (
   const toasts: unknown[] = [];
   const api = createApiClient({
     baseUrl: 'http://api.test/api',
-    locale,
+    locale: () => locale,
     retryDelaysMs: [],
     on: { notify: (failure) => toasts.push(failure) },
     fetch: async (request) => {
