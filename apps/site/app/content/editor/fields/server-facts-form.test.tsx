@@ -25,7 +25,7 @@ const open = async (answers: Answers) => {
   const page = renderPage(
     <>
       <ToastHost closeLabel="×" />
-      <DocumentEditor target="servers" source={source} login="editor" />
+      <DocumentEditor target="servers" source={source} login="editor" onCreated={() => undefined} />
     </>,
     {
       locale: 'en',
