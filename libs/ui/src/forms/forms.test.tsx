@@ -72,6 +72,23 @@ test('a text that is too long stays as it was pasted, is refused in words, and i
   expect(send).toHaveBeenCalledTimes(1);
 });
 
+test('a search that is too long stays as it was pasted, and is refused in words', async () => {
+  const Search = () => {
+    const [value, setValue] = useState('');
+    return <SearchField label="Поиск" maxLength={4} value={value} onChange={({ target }) => setValue(target.value)} />;
+  };
+  render(
+    <TooLongContext value={(length, most) => `Символов ${length}, а можно ${most}`}>
+      <Search />
+    </TooLongContext>,
+  );
+  const field = screen.getByLabelText('Поиск');
+  await userEvent.click(field);
+  await userEvent.paste('🌸🌸🌸🌸5');
+  expect(field).toHaveValue('🌸🌸🌸🌸5');
+  expect(field).toHaveAccessibleDescription('Символов 5, а можно 4');
+});
+
 test('pasted text loses invisible characters in every field but a password', async () => {
   const pasted = 'Мо\u00ADё\u200B и\u202Eмя\u2800\u0007';
   render(

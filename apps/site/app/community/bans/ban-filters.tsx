@@ -10,7 +10,7 @@ import { addressOf, type BansView, MAX_SEARCH, SPANS, STATES } from './bans-view
 const Search = ({ view }: { view: BansView }) => {
   const { t } = useLingui();
   const to = usePagePath();
-  const { typed, type, send } = useTypedSearch(view.q, (q) => addressOf({ ...view, q }));
+  const { typed, type, send } = useTypedSearch(view.q, MAX_SEARCH, (q) => addressOf({ ...view, q }));
   const { q: _q, ...rest } = view;
   return (
     // Before hydration the browser submits the form itself.

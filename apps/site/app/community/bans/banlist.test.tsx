@@ -98,6 +98,14 @@ describe('the list of bans', () => {
     expect(screen.getByRole('link', { name: 'Действуют' })).toHaveAttribute('aria-current', 'true');
   });
 
+  it('refuses a search in its URL that is too long, in words, and does not cut it', async () => {
+    const { requests } = open(pageOf([]), {}, { at: `/ru/banlist?q=${'🌸'.repeat(17)}` });
+    const field = await screen.findByRole('searchbox');
+    expect(field).toHaveValue('🌸'.repeat(17));
+    expect(field).toHaveAccessibleDescription('Слишком длинно: символов 17, а можно не больше 16.');
+    expect(askedFor(requests)).toEqual([`q=${encodeURIComponent('🌸'.repeat(16))}&limit=25`]);
+  });
+
   it('searches while the user types', async () => {
     const { where } = open(pageOf([banOf('Ninja')]), {}, { at: '/ru/banlist?state=ended' });
     await userEvent.type(await screen.findByRole('searchbox'), ' Nin{Enter}');

@@ -1,5 +1,6 @@
 import type { BansFilter } from '@hoshikraft/api-client';
 import { trimTyped } from '@hoshikraft/shared';
+import { acceptedPart } from '../../framework/page/use-typed-search.ts';
 
 export const STATES = ['active', 'permanent', 'ended'] as const;
 export const SPANS = ['day', 'week', 'month', 'year'] as const;
@@ -20,7 +21,7 @@ const SERVER = /^[a-z0-9][a-z0-9-]{0,63}$/;
 export const viewOf = (search: URLSearchParams): BansView => {
   const server = search.get('server') ?? '';
   return {
-    q: trimTyped(search.get('q') ?? '').slice(0, MAX_SEARCH),
+    q: trimTyped(search.get('q') ?? ''),
     state: STATES.find((state) => state === search.get('state')) ?? null,
     server: SERVER.test(server) ? server : null,
     period: SPANS.find((period) => period === search.get('period')) ?? null,
@@ -36,7 +37,8 @@ const activeEntries = (view: BansView) => Object.entries(view).filter(([, value]
 export const isFiltered = (view: BansView): boolean => activeEntries(view).length > 0;
 
 /** The filter for the API, without unset fields. */
-export const toBansFilter = (view: BansView): BansFilter => Object.fromEntries(activeEntries(view)) as BansFilter;
+export const toBansFilter = (view: BansView): BansFilter =>
+  Object.fromEntries(activeEntries({ ...view, q: acceptedPart(view.q, MAX_SEARCH) })) as BansFilter;
 
 /** Path of this view, without the locale. */
 export const addressOf = (view: BansView): string => {

@@ -8,8 +8,7 @@ const MIN_SEARCH_LENGTH = 4;
 export const MAX_SEARCH_LENGTH = 64;
 
 /** The search text in the URL. */
-export const parseQuery = (search: URLSearchParams): string =>
-  trimTyped(search.get('q') ?? '').slice(0, MAX_SEARCH_LENGTH);
+export const parseQuery = (search: URLSearchParams): string => trimTyped(search.get('q') ?? '');
 
 /** Whether the text is long enough to search. */
 export const hasMinLength = (typed: string): boolean => [...trimTyped(typed)].length >= MIN_SEARCH_LENGTH;

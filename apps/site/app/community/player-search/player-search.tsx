@@ -8,7 +8,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { definePage } from '../../framework/page/define-page.ts';
 import { PageHead } from '../../framework/page/page-head.tsx';
 import { usePagePath } from '../../framework/page/site-facts.tsx';
-import { useTypedSearch } from '../../framework/page/use-typed-search.ts';
+import { acceptedPart, useTypedSearch } from '../../framework/page/use-typed-search.ts';
 import { PlayerList } from './player-list.tsx';
 import { addressOf, hasMinLength, MAX_SEARCH_LENGTH, parseQuery } from './player-search-view.ts';
 import './player-search.css';
@@ -21,7 +21,7 @@ const page = definePage({
     const q = parseQuery(search);
     const isSearch = hasMinLength(q);
     return {
-      found: isSearch ? profileQueries.found(api, q) : undefined,
+      found: isSearch ? profileQueries.found(api, acceptedPart(q, MAX_SEARCH_LENGTH)) : undefined,
       playing: isSearch ? undefined : serverQueries.monitoring(api),
       top: isSearch ? undefined : topQueries.one(api, 'playtime', null),
     };
@@ -67,7 +67,7 @@ const PlayerSearchPage = () => {
   const navigate = useNavigate();
   const q = parseQuery(useSearchParams()[0]);
   const { found, top } = page.use();
-  const { typed, type, send } = useTypedSearch(q, addressOf);
+  const { typed, type, send } = useTypedSearch(q, MAX_SEARCH_LENGTH, addressOf);
   const about = t`Find a player by the nickname or a part of it.`;
   const players = found?.data?.players;
   const count = players?.length;

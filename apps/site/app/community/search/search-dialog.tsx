@@ -1,4 +1,5 @@
 import { Loaded } from '@hoshikraft/async-state';
+import { trimTyped } from '@hoshikraft/shared';
 import { Skeleton, SkeletonGroup, Text, VisuallyHidden } from '@hoshikraft/ui';
 import { Modal } from '@hoshikraft/ui/dialog';
 import { SearchField } from '@hoshikraft/ui/forms';
@@ -9,6 +10,8 @@ import { choicesOf, groupsOf } from './found-groups.ts';
 import { SearchResults } from './search-results.tsx';
 import {
   isNicknameLongEnough,
+  isTooLong,
+  MAX_SEARCH_LENGTH,
   MIN_SEARCH_LENGTH,
   useDebounced,
   usePlayerResults,
@@ -17,8 +20,6 @@ import {
 import './search.css';
 
 const RESULTS = 'search-results';
-/** Maximum search length that the API accepts. */
-const MAX_SEARCH_LENGTH = 64;
 
 const Loading = () => {
   const { t } = useLingui();
@@ -37,11 +38,11 @@ export const SearchDialog = ({ open, onClose }: { open: boolean; onClose: () => 
   const servers = useMain()?.servers ?? [];
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState(-1);
-  const words = typed.trim();
+  const words = trimTyped(typed);
   const settled = useDebounced(words);
   const found = useSearchResults(settled);
   const players = usePlayerResults(settled);
-  const asked = words.length >= MIN_SEARCH_LENGTH;
+  const asked = words.length >= MIN_SEARCH_LENGTH && !isTooLong(words);
   const waiting =
     asked && (settled !== words || [found, players].some((one) => one.isPlaceholderData || one.isFetching));
   // While the next results load, the previous ones stay visible.
@@ -98,7 +99,7 @@ export const SearchDialog = ({ open, onClose }: { open: boolean; onClose: () => 
         </span>
       </VisuallyHidden>
       <div className="search-answer">
-        {!asked && (
+        {words.length < MIN_SEARCH_LENGTH && (
           <Text tone="muted">
             {t`Two letters are enough: a name of a server or a mod, a word of a news. Players are found by four letters of their nickname.`}
           </Text>

@@ -8,6 +8,11 @@ const DEBOUNCE_MS = 250;
 /** Minimum search length. */
 export const MIN_SEARCH_LENGTH = 2;
 
+/** Maximum search length that the API accepts. */
+export const MAX_SEARCH_LENGTH = 64;
+
+export const isTooLong = (words: string): boolean => [...words].length > MAX_SEARCH_LENGTH;
+
 /** The typed text, debounced. */
 export const useDebounced = (typed: string): string => {
   const [settled, setSettled] = useState(typed);
@@ -22,7 +27,7 @@ export const useDebounced = (typed: string): string => {
 export const useSearchResults = (words: string) =>
   useQuery({
     ...documentQueries.found(useApi(), words),
-    enabled: words.length >= MIN_SEARCH_LENGTH,
+    enabled: words.length >= MIN_SEARCH_LENGTH && !isTooLong(words),
     placeholderData: keepPreviousData,
   });
 
@@ -35,6 +40,6 @@ export const isNicknameLongEnough = (typed: string): boolean => [...typed].lengt
 export const usePlayerResults = (text: string) =>
   useQuery({
     ...profileQueries.found(useApi(), text),
-    enabled: isNicknameLongEnough(text),
+    enabled: isNicknameLongEnough(text) && !isTooLong(text),
     placeholderData: keepPreviousData,
   });

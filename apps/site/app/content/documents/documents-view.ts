@@ -1,5 +1,6 @@
 import type { DocumentsFilter, Schemas } from '@hoshikraft/api-client';
 import { trimTyped } from '@hoshikraft/shared';
+import { acceptedPart } from '../../framework/page/use-typed-search.ts';
 
 /** Documents that have a list and a page here; documents of servers are part of the server pages. */
 export type ReadTarget = Exclude<Schemas['DocumentTarget'], 'servers'>;
@@ -22,7 +23,7 @@ export const viewOf = (search: URLSearchParams): DocumentsView => ({
   tag: search.get('tag') || null,
   server: search.get('server') || null,
   sort: SORTS.find((sort) => sort === search.get('sort')) ?? 'newest',
-  q: trimTyped(search.get('q') ?? '').slice(0, MAX_SEARCH),
+  q: trimTyped(search.get('q') ?? ''),
 });
 
 /** Whether any filter is set. */
@@ -34,7 +35,7 @@ export const toDocumentsFilter = (target: ReadTarget, { tag, server, sort, q }: 
   ...(tag !== null && { tag }),
   ...(server !== null && { server }),
   ...(sort !== 'newest' && { sort }),
-  ...(q !== '' && { q }),
+  ...(q !== '' && { q: acceptedPart(q, MAX_SEARCH) }),
 });
 
 /** Path of this view, without the locale; the fixed parameter order matches the keys of the page cache. */

@@ -10,9 +10,10 @@ const PAUSE_MS = 250;
  * Search while typing: the address is updated after a pause, and the field when the address changes from elsewhere.
  *
  * @param q current search text of the address
+ * @param most characters: a longer text is not searched, and its field says so
  * @param addressOf path, without the language, of the same view with another search text
  */
-export const useTypedSearch = (q: string, addressOf: (q: string) => string) => {
+export const useTypedSearch = (q: string, most: number, addressOf: (q: string) => string) => {
   const navigate = useNavigate();
   const to = usePagePath();
   const { pathname } = useLocation();
@@ -33,7 +34,7 @@ export const useTypedSearch = (q: string, addressOf: (q: string) => string) => {
     const text = trimTyped(typed);
     setWaiting(false);
     // A new address now would cancel the navigation to the link that was clicked.
-    if (text === sent.current || leaving) return;
+    if (text === sent.current || leaving || [...text].length > most) return;
     sent.current = text;
     void navigate(to(addressOf(text)), { replace: true, preventScrollReset: true });
   };
@@ -54,3 +55,6 @@ export const useTypedSearch = (q: string, addressOf: (q: string) => string) => {
   };
   return { typed, type, send };
 };
+
+/** The part of a search text from an address that the API accepts. */
+export const acceptedPart = (q: string, most: number): string => [...q].slice(0, most).join('');

@@ -16,7 +16,7 @@ interface FiltersProps {
 const Search = ({ target, view }: FiltersProps) => {
   const { t } = useLingui();
   const to = usePagePath();
-  const { typed, type, send } = useTypedSearch(view.q, (q) => addressOf(target, { ...view, q }));
+  const { typed, type, send } = useTypedSearch(view.q, MAX_SEARCH, (q) => addressOf(target, { ...view, q }));
   return (
     // Before hydration the browser submits the form itself.
     <form
