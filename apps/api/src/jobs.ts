@@ -1,7 +1,7 @@
 import { expireBans } from './game/bans/expire-bans.ts';
 import { sweepUsedChallenges } from './identity/captcha/sweep-used-challenges.ts';
 import { publishScheduled } from './content/documents/publish-scheduled.ts';
-import { sweepReaders, sweepTrash } from './content/documents/sweep-documents.ts';
+import { sweepAutosaves, sweepReaders, sweepTrash } from './content/documents/sweep-documents.ts';
 import { encodeCovers } from './content/files/encode-covers.ts';
 import { sweepFiles } from './content/files/sweep-files.ts';
 import { refundGivenUp } from './game/bridge/refund-given-up.ts';
@@ -38,6 +38,7 @@ export const jobs: readonly (Job | OwnJob)[] = [
   publishScheduled,
   sweepTrash,
   sweepReaders,
+  sweepAutosaves,
   sweepFiles,
   encodeCovers,
   sweepOauth,

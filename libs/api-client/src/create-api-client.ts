@@ -28,6 +28,8 @@ type Calls = Pick<Client<paths>, 'GET' | 'POST'>;
 export interface ApiClient extends Calls {
   /** The same calls without `notify`: for polling, and for pages that show the failure themselves. */
   quiet: Calls;
+  /** The same calls without any handler: for what runs in the background, so that it never interrupts the user. */
+  background: Calls;
   /** Uploads a file to a path below the API, with progress. Without `notify`: the caller shows the failure. */
   upload: <Answer>(path: string, upload: FileUpload) => Promise<Answer>;
 }
@@ -62,5 +64,5 @@ export const createApiClient = (options: ApiClientOptions): ApiClient => {
       throw failure;
     }
   };
-  return { ...build(on), quiet: build({ ...on, notify: undefined }), upload: send };
+  return { ...build(on), quiet: build({ ...on, notify: undefined }), background: build({}), upload: send };
 };

@@ -22,7 +22,7 @@ export { bonusQueries } from './queries/bonus-queries.ts';
 export { cabinetQueries } from './queries/cabinet-queries.ts';
 export { serverFactsQueries } from './queries/server-facts-queries.ts';
 export { documentQueries, type DocumentsFilter, type ModName } from './queries/document-queries.ts';
-export { documentWorkQueries, type DocumentToSave } from './queries/document-work-queries.ts';
+export { documentWorkQueries, type DocumentToSave, type TextToAutosave } from './queries/document-work-queries.ts';
 export { avatarQuery } from './queries/avatar-query.ts';
 export { type FriendAction, friendQueries } from './queries/friend-queries.ts';
 export { infoQueries } from './queries/info-queries.ts';

@@ -27,5 +27,5 @@ export const stepUpClient = (api: ApiClient, confirm: () => Promise<boolean>): A
     };
     return { GET: calls.GET, POST: post as Calls['POST'] };
   };
-  return { ...withStepUp(api), quiet: withStepUp(api.quiet), upload: api.upload };
+  return { ...api, ...withStepUp(api), quiet: withStepUp(api.quiet) };
 };

@@ -79,6 +79,10 @@ export const formatShortDate = (time: string, locale: Locale, timeZone = SERVER_
 export const formatDateTime = (time: string, locale: Locale, timeZone = SERVER_TIME_ZONE): string =>
   unbroken(dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(new Date(time)));
 
+/** RFC 3339 to "21 нояб. 2026 г., 14:05:33" in `timeZone`. */
+export const formatExactTime = (time: string, locale: Locale, timeZone = SERVER_TIME_ZONE): string =>
+  unbroken(dateFormat(locale, { dateStyle: 'medium', timeStyle: 'medium', timeZone }).format(new Date(time)));
+
 /** The time of a day alone: "14:05" in `timeZone`. */
 export const formatTime = (time: string, locale: Locale, timeZone = SERVER_TIME_ZONE): string =>
   dateFormat(locale, { timeStyle: 'short', timeZone }).format(new Date(time));

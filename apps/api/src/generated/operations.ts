@@ -27,6 +27,10 @@ import { getDocumentVersion } from '../content/documents/get-document-version.ts
 import { restoreDocumentVersion } from '../content/documents/restore-document-version.ts';
 import { listDocumentTags } from '../content/documents/list-document-tags.ts';
 import { createDocumentTag } from '../content/documents/create-document-tag.ts';
+import { listDocumentAutosaves } from '../content/documents/list-document-autosaves.ts';
+import { getDocumentAutosave } from '../content/documents/get-document-autosave.ts';
+import { saveDocumentAutosave } from '../content/documents/save-document-autosave.ts';
+import { deleteDocumentAutosave } from '../content/documents/delete-document-autosave.ts';
 import { getDocumentAddresses } from '../content/documents/get-document-addresses.ts';
 import { uploadDocumentImage } from '../content/files/upload-document-image.ts';
 import { listModTags } from '../content/documents/list-mod-tags.ts';
@@ -212,6 +216,10 @@ export const operations: OperationTable = {
   restoreDocumentVersion,
   listDocumentTags,
   createDocumentTag,
+  listDocumentAutosaves,
+  getDocumentAutosave,
+  saveDocumentAutosave,
+  deleteDocumentAutosave,
   getDocumentAddresses,
   uploadDocumentImage,
   listModTags,

@@ -20,6 +20,22 @@ export interface DocumentToSave {
   content: Schemas['DocumentContent'];
 }
 
+/** Unsaved text of the editor. */
+export interface TextToAutosave {
+  /** Of the tab in which it is typed. */
+  id: string;
+  target: Target;
+  /** null while the document has none. */
+  key: string | null;
+  /** The version being edited; null while the document was never saved. */
+  version: number | null;
+  title: string;
+  content: Schemas['DocumentContent'];
+}
+
+/** Longest body that browsers send after the page has closed, characters. */
+const LONGEST_KEPT_ALIVE = 30_000;
+
 /** Fields as form data, in which documents are sent (docs/product/content.md#documents). */
 const formBody = (fields: Readonly<Record<string, string | number>>): FormData => {
   const form = new FormData();
@@ -98,6 +114,29 @@ export const documentWorkQueries = {
     const { key } = await readBody(api.quiet.GET('/document/generate-id'));
     return key;
   },
+  /** Own unsaved texts on the server, without their content. */
+  autosaves: (api: ApiClient) => readBody(api.background.GET('/document/autosaves')),
+  autosave: (api: ApiClient, id: string) =>
+    readBody(api.background.GET('/document/autosave', { params: { query: { id } } })),
+  /** Stores an unsaved text; it arrives even if the page closes, unless it is long. */
+  saveAutosave: (api: ApiClient, { key, version, title, content, ...rest }: TextToAutosave) => {
+    const json = JSON.stringify(content);
+    return readBody(
+      api.background.POST('/document/autosave/save', {
+        body: {
+          ...rest,
+          ...(key !== null && { key }),
+          ...(version !== null && { version }),
+          title: title.slice(0, 120).toWellFormed(),
+          content: json,
+        },
+        bodySerializer: formBody,
+        keepalive: json.length < LONGEST_KEPT_ALIVE,
+      }),
+    );
+  },
+  deleteAutosave: (api: ApiClient, id: string) =>
+    readBody(api.background.POST('/document/autosave/delete', { body: { id }, keepalive: true })),
   save: (api: ApiClient) =>
     mutationOptions({
       mutationKey: [...documentWorkQueries.all(), 'save'] as const,

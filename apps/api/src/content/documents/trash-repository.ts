@@ -35,7 +35,13 @@ export const isGone = async (trx: Trx, key: string): Promise<boolean> =>
   undefined;
 
 /** Tables with any number of related rows; each is deleted in batches. */
-const HANGING = ['document_reads', 'document_views', 'document_likes', 'document_versions'] as const;
+const HANGING = [
+  'document_reads',
+  'document_views',
+  'document_likes',
+  'document_versions',
+  'document_autosaves',
+] as const;
 
 /**
  * Deletes a batch of documents after 30 days in the trash.

@@ -2,13 +2,14 @@ import { sql } from 'kysely';
 import { deleteBatch } from '../../platform/database/delete-batch.ts';
 import type { Db, Trx } from '../../platform/database/types.ts';
 
-/** Deletes a batch of pictures, uploaded before a moment, that no version uses; returns whether there may be more. */
+/** Deletes a batch of pictures, uploaded before a moment, that no version and no unsaved text uses; returns whether there may be more. */
 export const forgetUnusedImages = (trx: Trx, before: Date): Promise<boolean> =>
   deleteBatch(
     trx,
     'document_images',
     sql`created_at < ${before}
-      AND NOT EXISTS (SELECT FROM document_image_uses used WHERE used.image_id = document_images.id)`,
+      AND NOT EXISTS (SELECT FROM document_image_uses used WHERE used.image_id = document_images.id)
+      AND NOT EXISTS (SELECT FROM document_autosaves typed WHERE typed.images @> ARRAY[document_images.id])`,
   );
 
 /** Deletes a batch of source pictures, uploaded before a moment, that no avatar uses; returns whether there may be more. */

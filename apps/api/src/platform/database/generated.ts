@@ -175,6 +175,19 @@ export interface Deliveries {
   status: Generated<string>;
 }
 
+export interface DocumentAutosaves {
+  base_version: number | null;
+  content: string;
+  document_key: string | null;
+  id: string;
+  images: string[];
+  player_id: string;
+  target: string;
+  title: string;
+  typed_at: Timestamp;
+  user_agent: string | null;
+}
+
 export interface DocumentImages {
   avif_begun_at: Timestamp | null;
   created_at: Timestamp;
@@ -1058,6 +1071,7 @@ export interface DB {
   clients: Clients;
   counter_mornings: CounterMornings;
   deliveries: Deliveries;
+  document_autosaves: DocumentAutosaves;
   document_image_uses: DocumentImageUses;
   document_images: DocumentImages;
   document_likes: DocumentLikes;

@@ -8,7 +8,9 @@ import { useOfferedDrafts } from './drafts/use-offered-drafts.ts';
 import { useReplacing } from './drafts/use-replacing.ts';
 import { useTakenDrafts } from './drafts/use-taken-drafts.ts';
 import { isAt, placeInContent } from './places.ts';
+import { usePublishQuestion } from './use-publish-question.ts';
 import { type SaveState, useSave } from './use-save.ts';
+import { useScheduledPublishing } from './use-scheduled-publishing.ts';
 import { saysTheSame, type Source, type Target, type Written } from './written.ts';
 
 export interface DocumentEditorOptions {
@@ -17,6 +19,8 @@ export interface DocumentEditorOptions {
   login: string;
   /** Called with the key of the document after its first save. */
   onCreated: (key: string) => void;
+  /** Called when a scheduled document is published while it is open. */
+  onPublished: () => void;
 }
 
 /** Key of the document, reserved once however many uploads need it. */
@@ -43,7 +47,7 @@ const useKey = (base: Source | null, given: string | null) => {
 };
 
 /** State and actions of a document that is open in the editor. */
-export const useDocumentEditor = ({ target, source, login, onCreated }: DocumentEditorOptions) => {
+export const useDocumentEditor = ({ target, source, login, onCreated, onPublished }: DocumentEditorOptions) => {
   const [tab] = useState(newDraftId);
   const [state, dispatch] = useReducer(editorReducer, source, initialState);
   const { base, written } = state;
@@ -76,6 +80,11 @@ export const useDocumentEditor = ({ target, source, login, onCreated }: Document
     },
   });
 
+  useScheduledPublishing(base, (published) => {
+    dispatch({ type: 'saved', base: published, sent: published.content });
+    onPublished();
+  });
+
   const choose = (chosen: Written): void => {
     if (save.theirs !== null) {
       const undo = replacing.replace({ written: chosen, base: save.theirs });
@@ -96,7 +105,7 @@ export const useDocumentEditor = ({ target, source, login, onCreated }: Document
     refusalAt: (field) => refusals.find(([place]) => isAt(place, field))?.[1],
   };
 
-  const doSave = (wanted: SaveState): void => void save.save(written, wanted);
+  const { question, save: doSave } = usePublishQuestion({ written, dispatch, save: save.save });
   const latest = useRef(doSave);
   useEffect(() => {
     latest.current = doSave;
@@ -116,7 +125,7 @@ export const useDocumentEditor = ({ target, source, login, onCreated }: Document
     editing,
     unsaved,
     keeping,
-    save: { ...save, save: doSave },
+    save: { ...save, save: doSave, question },
     choose,
     drafts: {
       offered: offers.offered.filter(({ id }) => id !== taken.compared?.id),

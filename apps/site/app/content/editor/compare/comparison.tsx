@@ -17,8 +17,8 @@ export interface ComparisonProps {
 /** An offered draft beside unsaved text on the page: the user chooses what stays. */
 export const Comparison = ({ mine, saved, draft, onChosen }: ComparisonProps) => {
   const { t } = useLingui();
-  const { dateTime } = useFormats();
-  const time = dateTime(draft.at);
+  const { exactTime } = useFormats();
+  const time = exactTime(draft.at);
   return (
     <PartChoices
       mine={mine}

@@ -1,7 +1,7 @@
 import { createStore, del, entries, set, type UseStore } from 'idb-keyval';
 import type { Image, Target, Written } from '../written.ts';
 
-/** Unsaved text, stored in this browser. */
+/** Unsaved text. */
 export interface StoredDraft {
   /** Id of the tab, so that two tabs never overwrite each other. */
   id: string;
@@ -19,6 +19,8 @@ export interface StoredDraft {
   written: Written;
   /** Pictures of the draft by id: the server returns them only after the text is saved. */
   images: Readonly<Record<string, Image>>;
+  /** User agent of the browser it was typed in, null if unknown; undefined for this browser. */
+  device?: string | null;
 }
 
 let opened: UseStore | undefined;

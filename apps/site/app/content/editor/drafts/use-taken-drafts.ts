@@ -25,7 +25,8 @@ export const useTakenDrafts = ({ tab, state, replacing, forget, offer, onTaken }
     const undo = replacing.replace({ written, base: upon, images: draft.images });
     // A draft of which only parts were taken stays offered.
     if (saysTheSame(written, draft.written)) {
-      void saveDraft({ ...draft, id: tab }).then(
+      const { device: _device, ...taken } = draft;
+      void saveDraft({ ...taken, id: tab }).then(
         () => forget(draft.id),
         () => undefined,
       );

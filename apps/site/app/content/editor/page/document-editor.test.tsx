@@ -210,3 +210,46 @@ test('a server page has the address of its server: none to choose, and it needs 
   await userEvent.selectOptions(server, 'hitech');
   expect(screen.queryByRole('button', { name: /^Needed/ })).toBeNull();
 });
+
+describe('a time of publishing', () => {
+  const COMING = '2036-01-01T12:00:00.000Z';
+  const waiting = (more: Partial<Schemas['DocumentSource']> = {}) =>
+    sourceOf({ content: contentOf({ publishAt: COMING }), ...more });
+  const publish = async (name: string): Promise<void> => {
+    await userEvent.click(await screen.findByRole('button', { name }));
+    await screen.findByRole('dialog');
+  };
+
+  test.each([
+    ['at that time', /^Publish at/, 'scheduled', COMING],
+    ['now', 'Publish now', 'published', null],
+  ])('that is entered is asked about before publishing: %s', async (_when, name, state, publishAt) => {
+    const { requests } = open({ 'POST /document/edit': waiting({ state: 'scheduled' }) }, waiting());
+    await publish('Publish');
+    expect(await saves(requests, '/document/edit')).toEqual([]);
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name }));
+    await waitFor(async () => expect(await saves(requests, '/document/edit')).toHaveLength(1));
+    expect(await saves(requests, '/document/edit')).toMatchObject([{ state, content: { publishAt } }]);
+  });
+
+  test('has no effect on what readers see already, which is said before saving, Ctrl+S included', async () => {
+    const { requests } = open({}, waiting({ state: 'published', publishedAt: '2026-11-22T10:00:00.000Z' }));
+    await titleField();
+    await userEvent.keyboard('{Control>}s{/Control}');
+    expect(await screen.findByRole('dialog')).toHaveAccessibleName('Show readers the changes now?');
+    expect(within(screen.getByRole('dialog')).queryByRole('button', { name: /^Publish at/ })).toBeNull();
+    expect(await saves(requests, '/document/edit')).toEqual([]);
+  });
+
+  test('that comes while the editor is open is said, and what was typed stays', async () => {
+    const past = contentOf({ publishAt: new Date(Date.now() + 500).toISOString() });
+    open(
+      { 'GET /document/source': sourceOf({ state: 'published', publishedAt: past.publishAt, content: past }) },
+      sourceOf({ state: 'scheduled', content: past }),
+    );
+    await userEvent.type(await titleField(), '!');
+    expect(await screen.findByText('Its time has come: readers see the document now.')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Save and show readers' })).toBeInTheDocument();
+    expect(await titleField()).toHaveValue('Вайп!');
+  });
+});

@@ -29,6 +29,7 @@ import { MissingList } from './missing-list.tsx';
 import { More } from './more.tsx';
 import { Offers } from './offers.tsx';
 import { Preview } from './preview.tsx';
+import { PublishQuestion } from './publish-question.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { SaveFailure } from './save-failure.tsx';
 import { TrashNotice } from './trash-notice.tsx';
@@ -36,14 +37,17 @@ import { usePageTitle } from './use-page-title.ts';
 import { useStateWords } from './use-state-words.ts';
 
 /** Editor of one document: both languages, shared fields and actions. */
-export const DocumentEditor = (options: DocumentEditorOptions) => {
+export const DocumentEditor = (options: Omit<DocumentEditorOptions, 'onPublished'>) => {
   const { t } = useLingui();
   const locale = useLocale();
   const languages = useLanguageNames();
   const states = useStateWords();
   const [shown, setShown] = useState<Locale>(locale);
   const [preview, setPreview] = useState(false);
-  const { editing, keeping, save, choose, drafts, undoable } = useDocumentEditor(options);
+  const { editing, keeping, save, choose, drafts, undoable } = useDocumentEditor({
+    ...options,
+    onPublished: () => showToast({ type: 'success', text: t`Its time has come: readers see the document now.` }),
+  });
   const { target, state, dispatch } = editing;
   const { base, written } = state;
   const pageTitle = usePageTitle(target, base === null);
@@ -186,6 +190,7 @@ export const DocumentEditor = (options: DocumentEditorOptions) => {
               onPreview={() => setPreview(!preview)}
               onSave={save.save}
             />
+            <PublishQuestion question={save.question} live={base?.state === 'published'} />
           </div>
         </PageColumn>
       </PicturesProvider>

@@ -47,7 +47,7 @@ describe('with unsaved text on the page and in an offer', () => {
       images: {},
     });
     const page = openEditor({});
-    await screen.findByText('“Вайп осень” was typed in this browser and did not reach the server.');
+    await screen.findByText(/^“Вайп осень” was typed in this browser\./);
     await userEvent.type(await titleField(), ' лето');
     await userEvent.click(screen.getByRole('button', { name: 'Go on with it' }));
     await screen.findByRole('heading', { name: /^The page and the unsaved text from .* differ$/ });
@@ -71,17 +71,13 @@ describe('with unsaved text on the page and in an offer', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Take all of the unsaved text' }));
     expect(await titleField()).toHaveValue('Вайп осень');
     expect(body()).toHaveTextContent(OFFER);
-    expect(
-      await screen.findByText('“Вайп лето” was typed in this browser and did not reach the server.'),
-    ).toBeInTheDocument();
+    expect(await screen.findByText(/^“Вайп лето” was typed in this browser\./)).toBeInTheDocument();
     const toolbar = within(screen.getByRole('toolbar', { name: 'Text, Russian' }));
     await userEvent.click(toolbar.getByRole('button', { name: 'Undo' }));
     expect(body()).toHaveTextContent('Старый текст');
     await userEvent.click(screen.getByRole('button', { name: 'Undo it' }));
     expect(await titleField()).toHaveValue('Вайп лето');
-    expect(
-      await screen.findByText('“Вайп осень” was typed in this browser and did not reach the server.'),
-    ).toBeInTheDocument();
+    expect(await screen.findByText(/^“Вайп осень” was typed in this browser\./)).toBeInTheDocument();
     await screen.findByText('Not saved. Kept in this browser.');
     unmount();
     expect((await listDrafts('editor')).map(({ written }) => written.texts.ru.title).sort()).toEqual([
@@ -95,9 +91,7 @@ describe('with unsaved text on the page and in an offer', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Go on with this choice' }));
     expect(await titleField()).toHaveValue('Вайп лето');
     expect(body()).toHaveTextContent(OFFER);
-    expect(
-      await screen.findByText('“Вайп осень” was typed in this browser and did not reach the server.'),
-    ).toBeInTheDocument();
+    expect(await screen.findByText(/^“Вайп осень” was typed in this browser\./)).toBeInTheDocument();
   });
 });
 
@@ -117,7 +111,56 @@ test('text typed while an old version is being restored is offered, and not lost
   await userEvent.type(await titleField(), ' лето');
   await act(async () => answer(sourceOf({ version: 3, content: contentOf({ slug: 'restored' }) })));
   await waitFor(async () => expect(await titleField()).toHaveValue('Вайп'));
-  expect(
-    await screen.findByText('“Вайп лето” was typed in this browser and did not reach the server.'),
-  ).toBeInTheDocument();
+  expect(await screen.findByText(/^“Вайп лето” was typed in this browser\./)).toBeInTheDocument();
+});
+
+test('unsaved text goes to the server while the browser is open, and is deleted there once it is saved', async () => {
+  const answers = {
+    'POST /document/autosave/save': { success: true },
+    'POST /document/autosave/delete': { success: true },
+    'POST /document/edit': sourceOf({ version: 2 }),
+  };
+  const { requests } = openEditor(answers);
+  await userEvent.type(await titleField(), ' осень');
+  window.dispatchEvent(new Event('pagehide'));
+  await screen.findByText('Not saved. Kept on the server: another device can go on with it.');
+  const form = await requests.findLast(({ url }) => url.endsWith('/autosave/save'))?.formData();
+  const sent = Object.fromEntries(form ?? []);
+  expect(sent).toMatchObject({ target: 'news', key: KEY, version: '1', title: 'Вайп осень' });
+  expect(JSON.parse(String(sent['content']))).toMatchObject({ texts: { ru: { title: 'Вайп осень' }, en: null } });
+  await userEvent.click(screen.getByRole('button', { name: 'Save the draft' }));
+  await screen.findByText(/^Saved/);
+  await waitFor(() => expect(requests.some(({ url }) => url.endsWith('/autosave/delete'))).toBe(true));
+});
+
+describe('text typed on another machine', () => {
+  const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';
+  const listed = (more: object = {}) => ({
+    id: 'elsewhere',
+    target: 'news',
+    key: KEY,
+    version: 1,
+    title: 'Вайп зимы',
+    typedAt: '2026-11-22T10:00:07.000Z',
+    device: FIREFOX,
+    ...more,
+  });
+  const content = contentOf({ texts: { ru: { ...RU_TEXT, title: 'Вайп зимы' }, en: null } });
+  const answers = {
+    'GET /document/autosaves': {
+      items: [listed(), listed({ id: 'new', version: null }), listed({ id: 'mod', target: 'mods' })],
+    },
+    'GET /document/autosave': { ...listed(), content: JSON.stringify(content), images: {} },
+    'POST /document/autosave/save': { success: true },
+    'POST /document/autosave/delete': { success: true },
+  };
+
+  test('is offered with its machine and time to the second, taken, and deleted there', async () => {
+    const { requests } = openEditor(answers);
+    expect(await screen.findByText(/^“Вайп зимы” was typed in Firefox on Windows\./)).toBeInTheDocument();
+    expect(screen.getByText(/^Unsaved text from .*:07/)).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Go on with it' }));
+    expect(await titleField()).toHaveValue('Вайп зимы');
+    await waitFor(() => expect(requests.some(({ url }) => url.endsWith('/autosave/delete'))).toBe(true));
+  });
 });

@@ -3,6 +3,7 @@ import { Button, Notice, Row } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { StoredDraft } from '../drafts/draft-store.ts';
 import type { Undoable } from '../drafts/use-replacing.ts';
+import { useDraftDevice } from '../drafts/use-draft-device.ts';
 import { titleOf } from '../written.ts';
 import { useLocale } from '@hoshikraft/i18n';
 
@@ -39,13 +40,15 @@ const UndoNotice = ({ what, onUndo }: { what: Undoable['what']; onUndo: () => vo
 export const Offers = (props: OffersProps) => {
   const { offered, openElsewhere, savedElsewhere, undoable, onUndo, onTake, onThrowAway } = props;
   const { t } = useLingui();
-  const { dateTime } = useFormats();
+  const { exactTime } = useFormats();
+  const deviceOf = useDraftDevice();
   const locale = useLocale();
   return (
     <>
       {undoable !== null && <UndoNotice what={undoable.what} onUndo={() => onUndo(undoable)} />}
       {offered.map((draft) => {
-        const time = dateTime(draft.at);
+        const time = exactTime(draft.at);
+        const device = deviceOf(draft);
         const title = titleOf(draft.written, locale) || t`no title yet`;
         return (
           <Notice
@@ -60,7 +63,8 @@ export const Offers = (props: OffersProps) => {
               </Row>
             }
           >
-            {t`“${title}” was typed in this browser and did not reach the server.`}
+            {device === null ? t`“${title}” was typed in this browser.` : t`“${title}” was typed in ${device}.`}{' '}
+            {t`It is not saved in the document yet.`}
           </Notice>
         );
       })}

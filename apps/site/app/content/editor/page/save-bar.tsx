@@ -1,7 +1,7 @@
 import type { Missing } from '@hoshikraft/document';
 import { Button, Row } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
-import type { DraftStatus } from '../drafts/draft-saver.ts';
+import type { Autosaved } from '../drafts/use-draft-autosave.ts';
 import { useEditing } from '../editing.ts';
 import type { SaveState } from '../use-save.ts';
 import { FirstMissing } from './missing-list.tsx';
@@ -9,7 +9,7 @@ import { SaveStatus } from './save-status.tsx';
 
 export interface SaveBarProps {
   saving: boolean;
-  keeping: DraftStatus;
+  keeping: Autosaved;
   preview: boolean;
   /** What is missing before publication. */
   missing: readonly Missing[];

@@ -2,7 +2,7 @@ import { useFormats } from '@hoshikraft/i18n';
 import { Link, Text } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { usePagePath } from '../../../framework/page/site-facts.tsx';
-import type { DraftStatus } from '../drafts/draft-saver.ts';
+import type { Autosaved } from '../drafts/use-draft-autosave.ts';
 import { isUnsaved } from '../editor-state.ts';
 import { useEditing } from '../editing.ts';
 
@@ -10,7 +10,7 @@ import { useEditing } from '../editing.ts';
  * Whether the fields are saved on the server, in the browser, or not yet; and what is published. Announced
  * after an action only, not at every pause in typing.
  */
-export const SaveStatus = ({ saving, keeping }: { saving: boolean; keeping: DraftStatus }) => {
+export const SaveStatus = ({ saving, keeping }: { saving: boolean; keeping: Autosaved }) => {
   const { t } = useLingui();
   const to = usePagePath();
   const { dateTime } = useFormats();
@@ -21,8 +21,9 @@ export const SaveStatus = ({ saving, keeping }: { saving: boolean; keeping: Draf
   const words = (): string => {
     if (saving) return t`Saving`;
     if (unsaved) {
-      if (keeping === 'failed') return t`Not saved. This browser keeps nothing: save often.`;
-      return keeping === 'kept' ? t`Not saved. Kept in this browser.` : t`Not saved yet`;
+      if (keeping.server) return t`Not saved. Kept on the server: another device can go on with it.`;
+      if (keeping.browser === 'failed') return t`Not saved. This browser keeps nothing: save often.`;
+      return keeping.browser === 'kept' ? t`Not saved. Kept in this browser.` : t`Not saved yet`;
     }
     if (base === null) return t`Nothing written yet`;
     const time = dateTime(base.updatedAt);
@@ -35,7 +36,7 @@ export const SaveStatus = ({ saving, keeping }: { saving: boolean; keeping: Draf
         size="small"
         tone="muted"
         role="status"
-        aria-live={unsaved && !saving && keeping !== 'failed' ? 'off' : undefined}
+        aria-live={unsaved && !saving && (keeping.server || keeping.browser !== 'failed') ? 'off' : undefined}
       >
         {words()}
       </Text>

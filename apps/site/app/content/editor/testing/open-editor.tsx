@@ -1,4 +1,5 @@
 import type { Schemas } from '@hoshikraft/api-client';
+import { ToastHost } from '@hoshikraft/ui';
 import { screen } from '@testing-library/react';
 import { authOf } from '../../../framework/testing/content-fixtures.ts';
 import { type Answers, type RenderedPage, renderPage } from '../../../framework/testing/render-page.tsx';
@@ -25,17 +26,23 @@ export const openEditor = (
   target: Target = 'news',
   onCreated: (key: string) => void = () => undefined,
 ): RenderedPage =>
-  renderPage(<DocumentEditor target={target} source={source} login="editor" onCreated={onCreated} />, {
-    locale: 'en',
-    auth: EDITOR,
-    answers: {
-      'GET /main': MAIN,
-      'GET /document/tags': { items: [{ id: 'wipes', title: 'Wipes' }] },
-      'GET /document/source': sourceOf(),
-      'GET /document/version': versionOf(),
-      'GET /document/generate-id': { key: KEY },
-      ...answers,
+  renderPage(
+    <>
+      <DocumentEditor target={target} source={source} login="editor" onCreated={onCreated} />
+      <ToastHost closeLabel="×" />
+    </>,
+    {
+      locale: 'en',
+      auth: EDITOR,
+      answers: {
+        'GET /main': MAIN,
+        'GET /document/tags': { items: [{ id: 'wipes', title: 'Wipes' }] },
+        'GET /document/source': sourceOf(),
+        'GET /document/version': versionOf(),
+        'GET /document/generate-id': { key: KEY },
+        ...answers,
+      },
     },
-  });
+  );
 
 export const titleField = (): Promise<HTMLElement> => screen.findByRole('textbox', { name: 'Title, Russian' });
