@@ -4522,6 +4522,8 @@ export interface components {
              */
             file: Blob;
         };
+        /** @description The referral code that the new player has typed, in any case; it wins over the Referral-Code of the browser. 422 if no player has it; empty for none. */
+        InviteCode: string;
         Invited: {
             /** @description Paid for the friend, whole coins. */
             coins: number | null;
@@ -5523,6 +5525,7 @@ export interface components {
             browser?: components["schemas"]["BrowserFields"];
             consents: components["schemas"]["Consents"];
             email: string;
+            inviteCode?: components["schemas"]["InviteCode"];
             login: string;
             password: string;
             passwordConfirmation: string;
@@ -5780,6 +5783,7 @@ export interface components {
         ServiceRegistration: {
             browser?: components["schemas"]["BrowserFields"];
             consents: components["schemas"]["Consents"];
+            inviteCode?: components["schemas"]["InviteCode"];
             login: string;
             region?: components["schemas"]["Region"];
         };

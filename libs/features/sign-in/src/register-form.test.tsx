@@ -44,6 +44,7 @@ test('a complete form registers with its consents, region and a solved captcha',
     password: 'lantern-42-lit',
     passwordConfirmation: 'lantern-42-lit',
     consents: { publicOffer: true, privacyPolicy: true, rules: true },
+    inviteCode: '',
     region: 'russia',
     browser: { userAgent: 'test' },
   });
@@ -136,6 +137,20 @@ test('errors of the API are shown at their fields; the next try has a new captch
   await waitFor(() => expect(form.signedIn).toHaveBeenCalled(), { timeout: 3000 });
   expect(new Set(form.sent(REGISTER).map(({ recaptcha }) => recaptcha)).size).toBe(2);
   expect(form.toasts).toEqual([]);
+});
+
+test('an invite code is sent; one that is no nickname is refused in words', async () => {
+  const form = show();
+  await fill(form);
+  for (const consent of consents()) await form.user.click(consent);
+  await form.user.type(field('Код приглашения'), 'https://example.org/r/Yuki');
+  await send(form);
+  expect(await screen.findByText(/^Код — это ник: от 3 до 16/)).toBeVisible();
+  expect(form.sent(REGISTER)).toEqual([]);
+  await form.user.clear(field('Код приглашения'));
+  await form.user.type(field('Код приглашения'), 'Yuki');
+  await send(form);
+  await waitFor(() => expect(form.sent(REGISTER)).toMatchObject([{ inviteCode: 'Yuki' }]), { timeout: 3000 });
 });
 
 test('an error of a field that is not shown is displayed above the form', async () => {

@@ -7,7 +7,7 @@ import type { CaptchaWorker } from './captcha/solve-captcha.ts';
 import { useCaptcha } from './captcha/use-captcha.ts';
 import { ConsentFields } from './consent-fields.tsx';
 import { EMPTY_REGISTRATION, type RegisterValues } from './register-values.ts';
-import { EmailAndPasswordFields, NicknameField } from './registration-fields.tsx';
+import { EmailAndPasswordFields, InviteCodeField, NicknameField } from './registration-fields.tsx';
 import type { SignedInAnswer, SignInPlatform } from './sign-in-platform.ts';
 
 export interface RegisterFormProps {
@@ -34,7 +34,7 @@ export const RegisterForm = ({ platform, service, startWorker }: RegisterFormPro
     mode: 'onTouched',
     // Only shown fields: errors of other fields are displayed above the form.
     defaultValues: service
-      ? { login: service.nickname ?? '', consents: EMPTY_REGISTRATION.consents }
+      ? { login: service.nickname ?? '', inviteCode: '', consents: EMPTY_REGISTRATION.consents }
       : EMPTY_REGISTRATION,
     onFailure: service ? undefined : handleFailure,
   });
@@ -46,9 +46,15 @@ export const RegisterForm = ({ platform, service, startWorker }: RegisterFormPro
     return accountCalls.register(api, { ...values, login, email, recaptcha, region, ...device });
   };
 
-  const registerByService = async ({ login, consents }: RegisterValues): Promise<SignedInAnswer> => {
+  const registerByService = async ({ login, inviteCode, consents }: RegisterValues): Promise<SignedInAnswer> => {
     const { browser } = await platform.device();
-    return oauthCalls.register(api, { login: login.trim(), consents, region, ...(browser && { browser }) });
+    return oauthCalls.register(api, {
+      login: login.trim(),
+      inviteCode,
+      consents,
+      region,
+      ...(browser && { browser }),
+    });
   };
 
   const send = async (values: RegisterValues): Promise<void> =>
@@ -63,6 +69,7 @@ export const RegisterForm = ({ platform, service, startWorker }: RegisterFormPro
       )}
       <NicknameField form={form} />
       {!service && <EmailAndPasswordFields form={form} />}
+      <InviteCodeField form={form} />
       <ConsentFields documents={platform.documents} register={form.register} errors={form.formState.errors.consents} />
       <SubmitButton
         size="large"

@@ -3,6 +3,8 @@ export interface RegisterValues {
   email: string;
   password: string;
   passwordConfirmation: string;
+  /** Nickname of who invited the player; may be empty. */
+  inviteCode: string;
   consents: { publicOffer: boolean; privacyPolicy: boolean; rules: boolean };
 }
 
@@ -12,5 +14,6 @@ export const EMPTY_REGISTRATION: RegisterValues = {
   email: '',
   password: '',
   passwordConfirmation: '',
+  inviteCode: '',
   consents: { publicOffer: false, privacyPolicy: false, rules: false },
 };

@@ -1,3 +1,4 @@
+import { trimTyped } from '@hoshikraft/shared';
 import { PasswordField, TextField } from '@hoshikraft/ui/forms';
 import { useLingui } from '@lingui/react/macro';
 import type { UseFormReturn } from 'react-hook-form';
@@ -22,6 +23,26 @@ export const NicknameField = ({ form: { register, formState } }: RegistrationFie
       maxLength={16}
       error={formState.errors.login?.message}
       {...register('login', { required: t`Enter a nickname.`, validate })}
+    />
+  );
+};
+
+/** Code of the player who invited this one. */
+export const InviteCodeField = ({ form: { register, formState } }: RegistrationFieldsProps) => {
+  const { t } = useLingui();
+  return (
+    <TextField
+      label={t`Invite code`}
+      help={t`Not required: the nickname of the friend who invited you. If you came by their link, leave it empty.`}
+      autoComplete="off"
+      autoCapitalize="none"
+      spellCheck={false}
+      error={formState.errors.inviteCode?.message}
+      {...register('inviteCode', {
+        validate: (value) =>
+          /^(\w{3,16})?$/.test(trimTyped(value)) ||
+          t`A code is a nickname: 3 to 16 Latin letters, digits and underscores.`,
+      })}
     />
   );
 };

@@ -26,7 +26,11 @@ const counts = ({ visits, downloads, registrations }: Schemas['Referral'] | Sche
   registrations,
 ];
 
-const register = async (login: string, headers: Record<string, string>, remoteAddress?: string) =>
+const register = async (
+  login: string,
+  headers: Record<string, string>,
+  { remoteAddress, inviteCode }: { remoteAddress?: string; inviteCode?: string } = {},
+) =>
   api.request<Schemas['SignedIn']>('POST', '/api/user/register', {
     body: {
       login,
@@ -35,6 +39,7 @@ const register = async (login: string, headers: Record<string, string>, remoteAd
       passwordConfirmation: 'long enough indeed',
       consents: { publicOffer: true, privacyPolicy: true, rules: true },
       recaptcha: await api.solveCaptcha(),
+      inviteCode,
     },
     headers,
     ...(remoteAddress === undefined ? {} : { remoteAddress }),
@@ -120,6 +125,23 @@ test('a player who registers with a code, in any letter case, is invited; a wron
   expect(all).toHaveLength(1);
 });
 
+test('a typed code wins over the one of a link; an unknown one is refused at its field, in words', async () => {
+  const [player, other] = [await addPlayer(api, 0), await addPlayer(api, 0)];
+  const link = { 'referral-code': other.login };
+  const wrong = await register('Invited_Five', link, { inviteCode: 'Nobody_At_All' });
+  expect([wrong.status, wrong.body]).toMatchObject([
+    422,
+    { details: { fields: { inviteCode: expect.stringContaining('с таким кодом нет') } } },
+  ]);
+  expect((await register('Invited_Five', link, { inviteCode: ` ${player.login.toLowerCase()}\u200b` })).status).toBe(
+    200,
+  );
+  expect((await invited(player)).map(({ login }) => login)).toEqual(['Invited_Five']);
+  expect(await invited(other)).toEqual([]);
+  expect((await register('Invited_Six', link, { inviteCode: '' })).status).toBe(200);
+  expect((await invited(other)).map(({ login }) => login)).toEqual(['Invited_Six']);
+});
+
 test('a rejected registration creates no invitation', async () => {
   const player = await addPlayer(api, 0);
   expect((await register('Invited_One', { 'referral-code': player.login })).status).toBe(409);
@@ -127,10 +149,10 @@ test('a rejected registration creates no invitation', async () => {
 });
 
 test('an invited player with the address of the referrer is stored as the same person and not counted', async () => {
-  const owner = await register('House_Owner', {}, '198.51.100.20');
+  const owner = await register('House_Owner', {}, { remoteAddress: '198.51.100.20' });
   const own = { ...owner.body, playerId: owner.body.data.id, login: 'House_Owner' };
-  await register('House_Guest', { 'referral-code': 'House_Owner' }, '198.51.100.77');
-  await register('House_Friend', { 'referral-code': 'House_Owner' }, '198.51.101.77');
+  await register('House_Guest', { 'referral-code': 'House_Owner' }, { remoteAddress: '198.51.100.77' });
+  await register('House_Friend', { 'referral-code': 'House_Owner' }, { remoteAddress: '198.51.101.77' });
   expect((await invited(own)).map(({ login, counted }) => [login, counted]).sort()).toEqual([
     ['House_Friend', true],
     ['House_Guest', false],

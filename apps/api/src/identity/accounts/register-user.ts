@@ -7,6 +7,7 @@ import { startFirstSession } from '../sessions/start-session.ts';
 import { loginFault, passwordFault } from '../../community/players/field-rules.ts';
 import { addPlayer, isEmailTaken, isLoginTaken } from '../../community/players/players-repository.ts';
 import { type FieldFaults, readEmail, refuseFields } from '../../community/players/refuse-fields.ts';
+import { inviteCodeFault } from '../../billing/referral/invite-code-fault.ts';
 import { addInvite } from '../../billing/referral/invites-repository.ts';
 
 type Registration = components['schemas']['Registration'];
@@ -22,7 +23,8 @@ const formFaults = (form: Registration): FieldFaults => ({
 
 export const registerUser = defineOperation('registerUser', async ({ body: form, headers }, context) => {
   const { app, locale } = context;
-  const email = readEmail(form.email, locale, formFaults(form));
+  const inviteCode = await inviteCodeFault(app.db, form.inviteCode);
+  const email = readEmail(form.email, locale, { ...formFaults(form), inviteCode });
   if (!(await verifyCaptcha(app.config.captcha, app.db, form.recaptcha))) {
     refuseFields('form_invalid', { recaptcha: 'captcha' }, locale);
   }
@@ -35,7 +37,7 @@ export const registerUser = defineOperation('registerUser', async ({ body: form,
     const now = app.clock.now();
     const { login, region = null } = form;
     const playerId = await addPlayer(trx, { login, email, passwordHash, region, now });
-    await addInvite(trx, { playerId, code: headers['referral-code'], ip: context.ip, now });
+    await addInvite(trx, { playerId, code: form.inviteCode || headers['referral-code'], ip: context.ip, now });
     return startFirstSession(trx, playerId, form, context);
   }).catch((error: unknown) => {
     // Another registration committed first.

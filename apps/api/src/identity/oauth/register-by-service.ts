@@ -6,6 +6,7 @@ import { brokenConstraint } from '../../platform/errors/classify.ts';
 import { loginFault } from '../../community/players/field-rules.ts';
 import { addPlayer, isLoginTaken } from '../../community/players/players-repository.ts';
 import { type FieldFaults, refuseFields } from '../../community/players/refuse-fields.ts';
+import { inviteCodeFault } from '../../billing/referral/invite-code-fault.ts';
 import { addInvite } from '../../billing/referral/invites-repository.ts';
 import { startFirstSession } from '../sessions/start-session.ts';
 import { hashToken } from '../sessions/token.ts';
@@ -30,7 +31,8 @@ export const registerByService = defineOperation('registerByService', async ({ b
   const { app, locale } = context;
   const key = headers['oauth-key'];
   if (key === undefined) throw new ApiError('oauth_over');
-  refuseFields('form_invalid', formFaults(form), locale);
+  const inviteCode = await inviteCodeFault(app.db, form.inviteCode);
+  refuseFields('form_invalid', { ...formFaults(form), inviteCode }, locale);
   if (await isLoginTaken(app.db, form.login)) refuseFields('already_taken', { login: 'loginTaken' }, locale);
   const signedIn = await inTransaction(app.db, async (trx) => {
     const now = app.clock.now();
@@ -39,7 +41,7 @@ export const registerByService = defineOperation('registerByService', async ({ b
     const { login, region = null } = form;
     const playerId = await addPlayer(trx, { login, email: null, passwordHash: null, region, now });
     // Before the link, because a link shows whether both accounts belong to one person.
-    await addInvite(trx, { playerId, code: headers['referral-code'], ip: context.ip, now });
+    await addInvite(trx, { playerId, code: form.inviteCode || headers['referral-code'], ip: context.ip, now });
     await addLink(trx, playerId, { ...ticket, signsIn: true, linkedAt: now });
     return startFirstSession(trx, playerId, form, context);
   }).catch((error: unknown) => {

@@ -45,6 +45,7 @@ type Field =
   | 'consentOffer'
   | 'consentPrivacy'
   | 'consentRules'
+  | 'inviteCodeUnknown'
   | 'captcha'
   | 'code';
 

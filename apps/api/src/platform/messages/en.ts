@@ -20,6 +20,7 @@ export const en: ApiMessages = {
     consentOffer: 'You need to accept the public offer.',
     consentPrivacy: 'You need to accept the privacy policy.',
     consentRules: 'You need to accept the rules.',
+    inviteCodeUnknown: 'No player has this code. Check it, or leave the field empty.',
     captcha: 'Please pass the check again.',
     code: 'That code did not work. Check it and try again.',
   },

@@ -114,12 +114,14 @@ describe('the nickname', () => {
     const { requests, where, context } = open({ 'POST /user/oauth/register': signedInOf('Mari') });
     expect(await screen.findByText('Google: Мари Соколова')).toBeVisible();
     expect(screen.getByLabelText('Ник')).toHaveValue('Mari');
+    await userEvent.type(screen.getByLabelText('Код приглашения'), 'Yuki');
     for (const consent of screen.getAllByRole('checkbox')) await userEvent.click(consent);
     await userEvent.click(screen.getByRole('button', { name: 'Создать аккаунт' }));
     await waitFor(() => expect(where()).toBe('/ru/start'));
     expect(context.store.get(sessionAtom)).toMatchObject({ kind: 'signed-in' });
     expect(await sent(requests).at(-1)?.json()).toMatchObject({
       login: 'Mari',
+      inviteCode: 'Yuki',
       consents: { publicOffer: true, privacyPolicy: true, rules: true },
       region: 'russia',
     });

@@ -17,7 +17,7 @@ export const privacyTextEn: LegalText = {
       id: 'data',
       title: 'What data we collect',
       paragraphs: [
-        'On registration: nickname, e-mail address, password, and the date and fact of your consent. We do not keep the password, only an irreversible argon2id hash of it.',
+        'On registration: nickname, e-mail address, password, and the date and fact of your consent; and which player invited you, if you came by their link or typed their code. We do not keep the password, only an irreversible argon2id hash of it.',
         'On sign-in: date and time, a shortened network address (it does not identify a single device) and what the browser says about itself: the user agent string up to 500 characters, language, time zone and screen size. The launcher also reports the operating system, architecture, amount of memory and its own version.',
         'When you link a service (VK, Google, Yandex, Steam, Telegram, Discord, YouTube): your number there and the name you have there, until you unlink it. A bot that sends you codes keeps the same. For the daily bonus we keep that you wrote to our group (not what), and ask Telegram or VK whether you are in it. Of authenticator apps and recovery codes we keep only what is needed to check a code. Of passkeys we keep the public part of the key, the name you gave it and when it was last used; your fingerprint and face never leave your device.',
         'In the game: time on the servers and time away from keyboard, statistics (blocks, fights, experience, number of chat messages), coins, privileges and punishments. Your nickname and the time you joined are visible to other players.',
