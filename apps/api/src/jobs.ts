@@ -8,6 +8,7 @@ import { refundGivenUp } from './game/bridge/refund-given-up.ts';
 import { sweepBridge } from './game/bridge/sweep-bridge.ts';
 import { sweepIdempotencyKeys } from './platform/idempotency/sweep.ts';
 import type { Job, OwnJob } from './platform/jobs/job.ts';
+import { sweepLauncherCodes } from './game/launcher/sweep-launcher-codes.ts';
 import { sweepLauncherLogs } from './game/launcher/sweep-launcher-logs.ts';
 import { sweepBotTraffic } from './integrations/bots/sweep-bot-traffic.ts';
 import { sweepOauth } from './identity/oauth/sweep-oauth.ts';
@@ -33,6 +34,7 @@ export const jobs: readonly (Job | OwnJob)[] = [
   sweepBridge,
   expireBans,
   refundGivenUp,
+  sweepLauncherCodes,
   sweepLauncherLogs,
   sweepUnpaid,
   publishScheduled,

@@ -11,6 +11,15 @@ export const oauthErrors = {
       'More than ten minutes have passed, or the link was used before or in another browser. Start again.',
     ],
   ),
+  launcher_code_over: entry(
+    1,
+    409,
+    ['Вход через браузер не завершён', 'The sign-in in the browser was not finished'],
+    [
+      'Прошло больше минуты, или этот вход уже использован. Начните вход в лаунчере заново.',
+      'More than a minute has passed, or this sign-in was used already. Start again in the launcher.',
+    ],
+  ),
   service_refused: entry(
     1,
     409,

@@ -174,6 +174,8 @@ import { sendGameEvents } from '../game/bridge/send-game-events.ts';
 import { joinGame } from '../game/bridge/join-game.ts';
 import { loginLauncher } from '../game/launcher/login-launcher.ts';
 import { refreshLauncherSession } from '../game/launcher/refresh-launcher-session.ts';
+import { loginLauncherByCode } from '../game/launcher/login-launcher-by-code.ts';
+import { approveLauncherSignIn } from '../game/launcher/approve-launcher-sign-in.ts';
 import { startGameSession } from '../game/launcher/start-game-session.ts';
 import { sendLauncherLog } from '../game/launcher/send-launcher-log.ts';
 import { listBans } from '../game/bans/list-bans.ts';
@@ -363,6 +365,8 @@ export const operations: OperationTable = {
   joinGame,
   loginLauncher,
   refreshLauncherSession,
+  loginLauncherByCode,
+  approveLauncherSignIn,
   startGameSession,
   sendLauncherLog,
   listBans,

@@ -9,22 +9,29 @@ import type { SignInMethodName } from './sign-in-methods.ts';
  */
 export type Outcome = 'in' | 'waits' | 'no' | 'new' | 'off' | 'over' | 'first' | 'out';
 
-/** Placeholders: `*` for linked services, `#` for a passkey, `%` for a removed passkey. */
+/**
+ * Placeholders: `*` for linked services, `#` for a passkey, `%` for a removed passkey, `&` and `@` for
+ * the launcher's sign-in in the browser without and with a second factor.
+ */
 const OTHERS = `
-  plain          in     in     *      *      *      *      in     in     #
-  no-password    no     no     *      *      *      *      in     in     #
-  no-mail        in     in     *      *      *      *      no     in     #
-  app            waits  waits  *      *      *      *      waits  waits  #
-  telegram       waits  waits  *      *      *      *      waits  waits  #
-  vk-bot         waits  waits  *      *      *      *      waits  waits  #
-  banned         in     in     *      *      *      *      in     in     #
-  links-gone     in     in     *      *      *      *      in     in     #
-  links-off      in     in     *      *      *      *      in     in     #
-  passkeys-gone  in     in     *      *      *      *      in     in     %
-  waiting        waits  waits  *      *      *      *      waits  waits  #`;
+  plain          in     in     *      *      *      *      in     in     #      &
+  no-password    no     no     *      *      *      *      in     in     #      &
+  no-mail        in     in     *      *      *      *      no     in     #      &
+  app            waits  waits  *      *      *      *      waits  waits  #      @
+  telegram       waits  waits  *      *      *      *      waits  waits  #      @
+  vk-bot         waits  waits  *      *      *      *      waits  waits  #      @
+  banned         in     in     *      *      *      *      in     in     #      &
+  links-gone     in     in     *      *      *      *      in     in     #      &
+  links-off      in     in     *      *      *      *      in     in     #      &
+  passkeys-gone  in     in     *      *      *      *      in     in     %      &
+  waiting        waits  waits  *      *      *      *      waits  waits  #      @`;
 
-const inBrowser = (service: Outcome, passkey: Outcome, gonePasskey: Outcome): string =>
-  OTHERS.replaceAll('*', service).replaceAll('#', passkey).replaceAll('%', gonePasskey);
+const inBrowser = (service: Outcome, passkey: Outcome, gonePasskey: Outcome, isLauncher: boolean): string =>
+  OTHERS.replaceAll('*', service)
+    .replaceAll('#', passkey)
+    .replaceAll('%', gonePasskey)
+    .replaceAll('&', isLauncher ? 'in' : 'over')
+    .replaceAll('@', isLauncher ? 'waits' : 'over');
 
 const COLUMNS: readonly SignInMethodName[] = [
   'password',
@@ -36,25 +43,26 @@ const COLUMNS: readonly SignInMethodName[] = [
   'reset',
   'legacy',
   'passkey',
+  'browser',
 ];
 
 const GRIDS = {
   'without credentials': `
-  plain          in     in     in     in     in     in     in     in     in
-  no-password    no     no     in     in     in     in     in     in     in
-  no-mail        in     in     in     in     in     in     no     in     in
-  app            waits  waits  waits  waits  waits  waits  waits  waits  in
-  telegram       waits  waits  waits  waits  waits  waits  waits  waits  in
-  vk-bot         waits  waits  waits  waits  waits  waits  waits  waits  in
-  banned         in     in     in     in     in     in     in     in     in
-  links-gone     in     in     new    new    new    new    in     in     in
-  links-off      in     in     off    off    off    off    in     in     in
-  passkeys-gone  in     in     in     in     in     in     in     in     no
-  waiting        waits  waits  waits  waits  waits  waits  waits  waits  in`,
-  'that did not start the sign-in': inBrowser('over', 'over', 'over'),
-  'signed in as another player': inBrowser('over', 'in', 'no'),
-  'where another player is pending a second factor': inBrowser('first', 'in', 'no'),
-  'with a session id and the token of another session': inBrowser('out', 'in', 'no'),
+  plain          in     in     in     in     in     in     in     in     in     in
+  no-password    no     no     in     in     in     in     in     in     in     in
+  no-mail        in     in     in     in     in     in     no     in     in     in
+  app            waits  waits  waits  waits  waits  waits  waits  waits  in     waits
+  telegram       waits  waits  waits  waits  waits  waits  waits  waits  in     waits
+  vk-bot         waits  waits  waits  waits  waits  waits  waits  waits  in     waits
+  banned         in     in     in     in     in     in     in     in     in     in
+  links-gone     in     in     new    new    new    new    in     in     in     in
+  links-off      in     in     off    off    off    off    in     in     in     in
+  passkeys-gone  in     in     in     in     in     in     in     in     no     in
+  waiting        waits  waits  waits  waits  waits  waits  waits  waits  in     waits`,
+  'that did not start the sign-in': inBrowser('over', 'over', 'over', false),
+  'signed in as another player': inBrowser('over', 'in', 'no', true),
+  'where another player is pending a second factor': inBrowser('first', 'in', 'no', true),
+  'with a session id and the token of another session': inBrowser('out', 'in', 'no', true),
 };
 
 export type BrowserName = keyof typeof GRIDS;

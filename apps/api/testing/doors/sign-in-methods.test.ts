@@ -55,6 +55,7 @@ const outcomeOf = ({ status, body }: ApiResponse): Outcome | string => {
   const names: Record<string, Outcome> = {
     sign_in_off: 'off',
     oauth_over: 'over',
+    launcher_code_over: 'over',
     passkey_over: 'over',
     passkey_refused: 'no',
     signed_out: 'out',

@@ -1,3 +1,4 @@
+import { createHash, randomBytes } from 'node:crypto';
 import { runJob } from '../../src/platform/jobs/job.ts';
 import type { setUpOauth } from '../../src/identity/oauth/testing/set-up-oauth.ts';
 import { createPasskeyClient } from '../../src/identity/passkeys/testing/passkey-client.ts';
@@ -69,6 +70,22 @@ const byPasskey: SignInMethod['signIn'] = async ({ api }, { passkey }, browser) 
   });
 };
 
+/** The player's own browser is signed in and confirms; the launcher has the verifier if it started the sign-in. */
+const byBrowser: SignInMethod['signIn'] = async ({ api }, person, browser) => {
+  const verifier = randomBytes(32).toString('base64url');
+  const challenge = createHash('sha256').update(verifier).digest('base64url');
+  const port = 49_152;
+  const { body } = await api.request<{ code: string }>('POST', '/api/user/launcher-sign-in', {
+    as: person,
+    body: { challenge, port },
+  });
+  const held = browser.began ? verifier : randomBytes(32).toString('base64url');
+  return api.request('POST', '/api/launcher/auth/code', {
+    body: { code: body.code, verifier: held, port, systemData: {} },
+    ...credentialsOf(browser),
+  });
+};
+
 /** Every way to sign in to an existing account. */
 export const SIGN_IN_METHODS = {
   password: { operations: ['login'], signIn: byPassword('/api/user/auth/login') },
@@ -79,6 +96,7 @@ export const SIGN_IN_METHODS = {
   steam: { operations: ['signInBySteam'], signIn: byService('steam') },
   reset: { operations: [], signIn: byReset },
   passkey: { operations: ['signInByPasskey'], signIn: byPasskey },
+  browser: { operations: ['loginLauncherByCode'], signIn: byBrowser },
   legacy: { operations: ['exchangeLegacyToken'], signIn: byLegacyToken },
 } satisfies Record<string, SignInMethod>;
 

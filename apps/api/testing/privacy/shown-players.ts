@@ -123,6 +123,7 @@ export const shownPlayers: { readonly [Id in OperationId]?: PlayerCall | Exempti
   exchangeLegacyToken: 'about the caller only',
   refreshSession: 'about the caller only',
   loginLauncher: 'about the caller only',
+  loginLauncherByCode: 'about the caller only',
   refreshLauncherSession: 'about the caller only',
   startGameSession: 'about the caller only',
   getCabinet: 'about the caller only',

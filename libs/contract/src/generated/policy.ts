@@ -177,6 +177,8 @@ export const operationPolicy = {
   joinGame: {"security":"gameKey","permission":null,"pending":false,"proof":false,"rate":1200,"rateWith":null,"body":65536},
   loginLauncher: {"security":"none","permission":null,"pending":false,"proof":false,"rate":30,"rateWith":null,"body":65536},
   refreshLauncherSession: {"security":"session","permission":null,"pending":true,"proof":false,"rate":600,"rateWith":null,"body":65536},
+  loginLauncherByCode: {"security":"none","permission":null,"pending":false,"proof":false,"rate":30,"rateWith":null,"body":65536},
+  approveLauncherSignIn: {"security":"session","permission":null,"pending":false,"proof":false,"rate":30,"rateWith":null,"body":65536},
   startGameSession: {"security":"session","permission":null,"pending":false,"proof":false,"rate":30,"rateWith":null,"body":65536},
   sendLauncherLog: {"security":"none","permission":null,"pending":false,"proof":false,"rate":5,"rateWith":null,"body":2097152},
   listBans: {"security":"session","permission":null,"pending":false,"proof":false,"rate":600,"rateWith":null,"body":65536},

@@ -975,6 +975,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/launcher/auth/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in from the launcher by a code of the browser
+         * @description Takes the code of user/launcher-sign-in with the verifier of its challenge and the same port (docs/product/accounts.md#sign-in-of-the-launcher-in-the-browser). A code works once, whatever comes with it. Returns 409 if it is unknown, used or older than a minute, if the session that gave it has ended, or if verifier or port are others.
+         */
+        post: operations["loginLauncherByCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/launcher/auth/token": {
         parameters: {
             query?: never;
@@ -2148,6 +2168,26 @@ export interface paths {
         get: operations["listMoneyHistory"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/launcher-sign-in": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let the launcher of this computer sign in
+         * @description For the page that the launcher opens in the browser. Returns a code for loginLauncherByCode, which the page hands to the launcher at 127.0.0.1.
+         */
+        post: operations["approveLauncherSignIn"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4608,6 +4648,23 @@ export interface components {
             /** @description null on the last page. */
             nextCursor: string | null;
         };
+        LauncherApproval: {
+            /** @description SHA-256 of the verifier as base64url: PKCE, method S256. */
+            challenge: string;
+            port: components["schemas"]["LauncherPort"];
+        };
+        LauncherApproved: {
+            /** @description Works once, for a minute. */
+            code: string;
+        };
+        LauncherCode: {
+            code: string;
+            port: components["schemas"]["LauncherPort"];
+            systemData: components["schemas"]["SystemFields"];
+            /** @description Secret of the launcher, 256 bits. */
+            verifier: string;
+        };
+        LauncherCodeResult: components["schemas"]["SignedIn"] | components["schemas"]["SignedInPending"];
         LauncherCredentials: {
             /** @description Nickname or e-mail. */
             login: string;
@@ -4628,6 +4685,8 @@ export interface components {
             /** @description Id that the player gives to the support team. */
             id: string;
         };
+        /** @description Port of 127.0.0.1 on which the launcher waits for the code; no unit. */
+        LauncherPort: number;
         LauncherRefresh: {
             code?: components["schemas"]["ConfirmationCode"];
             systemData?: components["schemas"]["SystemFields"];
@@ -8113,6 +8172,41 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    loginLauncherByCode: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LauncherCode"];
+            };
+        };
+        responses: {
+            /** @description Signed in, or waiting for the second factor */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LauncherCodeResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     refreshLauncherSession: {
         parameters: {
             query?: never;
@@ -10359,6 +10453,42 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    approveLauncherSignIn: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LauncherApproval"];
+            };
+        };
+        responses: {
+            /** @description The code */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LauncherApproved"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];

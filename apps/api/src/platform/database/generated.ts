@@ -422,6 +422,14 @@ export interface Kits {
   role_id: string;
 }
 
+export interface LauncherCodes {
+  challenge: Buffer;
+  code: Buffer;
+  expires_at: Timestamp;
+  port: number;
+  session_id: string;
+}
+
 export interface LauncherDownloads {
   count: number;
   day: Timestamp;
@@ -1100,6 +1108,7 @@ export interface DB {
   kept_skins: KeptSkins;
   kit_items: KitItems;
   kits: Kits;
+  launcher_codes: LauncherCodes;
   launcher_downloads: LauncherDownloads;
   launcher_logs: LauncherLogs;
   ledger_accounts: LedgerAccounts;

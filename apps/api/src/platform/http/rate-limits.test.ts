@@ -13,6 +13,8 @@ const EXPECTED: Partial<Record<OperationId, number | false>> = {
   registerUser: 10,
   login: 30,
   loginLauncher: 30,
+  loginLauncherByCode: 30,
+  approveLauncherSignIn: 30,
   requestReset: 10,
   checkReset: 60,
   resetPassword: 20,
