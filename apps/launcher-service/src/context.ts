@@ -4,6 +4,7 @@ import type { Config } from './config.ts';
 import type { GameLog } from './game/logs/game-log.ts';
 import type { Schemas } from './schemas.ts';
 import type { Perimeter } from './server/security/perimeter.ts';
+import type { BrowserSignIn } from './server/sign-in/browser-sign-in.ts';
 import type { Tickets } from './server/security/tickets.ts';
 import type { SettingsStore } from './state/settings/settings-store.ts';
 import type { Launcher } from './state/machine/launcher.ts';
@@ -61,4 +62,5 @@ export interface ServiceContext {
   texts: TextStore;
   machine: Machine;
   pages: Pages;
+  browserSignIn: BrowserSignIn;
 }

@@ -16,6 +16,7 @@ import type { LogReport, Pages, ServiceContext } from './context.ts';
 import type { Machine } from './system/machine.ts';
 import { createPerimeter } from './server/security/perimeter.ts';
 import { createTickets } from './server/security/tickets.ts';
+import { createBrowserSignIn } from './server/sign-in/browser-sign-in.ts';
 import { createToken } from './server/security/token.ts';
 import { openSettings } from './state/settings/settings-store.ts';
 import type { SettingsStore } from './state/settings/settings-store.ts';
@@ -130,6 +131,7 @@ export async function startService(config: Config, log: FastifyBaseLogger, make:
     progress: progress.latest,
     settings,
     texts: createTextStore(home),
+    browserSignIn: createBrowserSignIn({ siteUrl: config.siteUrl, open: machine.openLink }),
   };
   const server = await buildServer(context);
   const socket = serveSocket(perimeter, stream, { state: store.get, progress: progress.latest, lines: gameLog.tail });
@@ -142,6 +144,7 @@ export async function startService(config: Config, log: FastifyBaseLogger, make:
   return {
     ...record,
     async close() {
+      context.browserSignIn.cancel();
       await launcher.close();
       await pages.close();
       stopPublishing();

@@ -20,4 +20,8 @@ export const en: ServiceMessages = {
     title: 'The launcher is getting ready',
     text: 'We are loading its pages. This window will refresh by itself.',
   },
+  browserSignIn: {
+    approved: { title: 'Confirmed', text: 'Return to the launcher: it is signing you in. You can close this tab.' },
+    refused: { title: 'Not signed in', text: 'The launcher stays signed out. You can close this tab.' },
+  },
 };

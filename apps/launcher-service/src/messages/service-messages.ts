@@ -12,11 +12,18 @@ interface ValueMessages {
   readonly flagsRefused: (said: string | null) => string;
 }
 
+interface PageMessages {
+  readonly title: string;
+  readonly text: string;
+}
+
 /** All texts of the service for players except errors, which are in the contract's error registry. */
 export interface ServiceMessages {
   readonly values: ValueMessages;
   /** Why a JVM flag is ignored. */
   readonly ignoredFlags: Readonly<Record<Schemas['JvmFlags']['ignored'][number]['reason'], string>>;
   /** The page shown until the launcher's own pages are available. */
-  readonly waiting: { readonly title: string; readonly text: string };
+  readonly waiting: PageMessages;
+  /** The page in the browser after a sign-in of the launcher. */
+  readonly browserSignIn: { readonly approved: PageMessages; readonly refused: PageMessages };
 }

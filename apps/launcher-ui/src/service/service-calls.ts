@@ -31,6 +31,18 @@ export const serviceCalls = {
     }),
 };
 
+/** Opens the site in the browser, where the player confirms a sign-in. */
+export const startBrowserSignIn = (service: ServiceClient): Promise<ServiceSchemas['BrowserSignIn']> =>
+  responseData(service.POST('/browser-sign-in'));
+
+/** How it stands; a decision is returned once. */
+export const takeBrowserSignIn = (service: ServiceClient): Promise<ServiceSchemas['BrowserSignIn']> =>
+  responseData(service.GET('/browser-sign-in'));
+
+export const cancelBrowserSignIn = async (service: ServiceClient): Promise<void> => {
+  await service.quiet.DELETE('/browser-sign-in');
+};
+
 /** Lines from number `from`, at most 2,000. Quiet: the log store retries by itself. */
 export const readLogs = (service: ServiceClient, from: number, limit: number): Promise<ServiceSchemas['LogPage']> =>
   responseData(service.quiet.GET('/logs', { params: { query: { from, limit } } }));

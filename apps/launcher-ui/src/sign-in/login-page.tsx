@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useLocation } from 'react-router-dom';
 import { useLauncherPath } from '../parts/launcher-path.ts';
 import { CompactPage } from '../shell/compact-page.tsx';
+import { BrowserSignIn } from './browser-sign-in.tsx';
 import { useLauncherSignIn } from './use-launcher-sign-in.ts';
 
 export const LoginPage = () => {
@@ -23,12 +24,11 @@ export const LoginPage = () => {
           </Trans>
           <br />
           <Link href={to('reset')}>{t`Forgot your password?`}</Link>
-          <br />
-          {t`If you signed up through VK ID, Steam, Google or Yandex, first set an e-mail and a password in your settings on the site.`}
         </>
       }
     >
       <LoginForm platform={platform} />
+      <BrowserSignIn platform={platform} />
     </CompactPage>
   );
 };

@@ -26,10 +26,6 @@ test("sign-in uses the launcher's own call with device data; the service stores 
       'POST /api/launcher/auth/token': { auth: PLAYER, region: null },
     },
   });
-  // A player of a sign-in service has no password until one is set on the site.
-  expect(
-    await screen.findByText(/через VK ID, Steam, Google или Яндекс, сначала задайте почту и пароль/),
-  ).toBeVisible();
   await signIn();
   await waitFor(() => expect(window.location.pathname).toBe('/ru/launcher/servers'));
   expect(await sent('POST /api/launcher/auth')).toEqual([
@@ -194,4 +190,73 @@ test('signing in again closes the toast of the sign-out', async () => {
   await waitFor(() => expect(window.location.pathname).not.toBe('/ru/launcher/login'));
   // The real timer would take five seconds.
   await waitFor(() => expect(screen.queryByText('Вы вышли из аккаунта.')).toBeNull(), { timeout: 2000 });
+});
+
+describe('sign-in in the browser', () => {
+  const NONE = { state: 'none', approval: null };
+  const WAITING = { state: 'waiting', approval: null };
+  const APPROVAL = { code: 'c'.repeat(43), verifier: 'v'.repeat(43), port: 50_000 };
+  const openAt = (decided: () => object, more: object = {}) =>
+    renderLauncher({
+      at: '/ru/launcher/login?return_to=%2Fru%2Flauncher%2Fservers',
+      answers: {
+        'POST /browser-sign-in': WAITING,
+        'GET /browser-sign-in': decided,
+        'DELETE /browser-sign-in': () => new Response(null, { status: 204 }),
+        ...more,
+      },
+    });
+  const begin = async () => userEvent.click(await screen.findByRole('button', { name: 'Войти через браузер' }));
+
+  test('signs in with the code that the player confirmed, and stores the credentials', async () => {
+    let isSignedIn = false;
+    const decisions: object[] = [WAITING, { state: 'approved', approval: APPROVAL }];
+    const { sent, storage } = await openAt(() => decisions.shift() ?? NONE, {
+      'GET /api/main': () => mainWith(isSignedIn ? PLAYER : null),
+      'POST /api/launcher/auth/token': { auth: PLAYER, region: null },
+      'POST /api/launcher/auth/code': () => {
+        isSignedIn = true;
+        return SIGNED_IN;
+      },
+    });
+    await begin();
+    expect(await screen.findByText('Подтвердите вход в браузере')).toBeVisible();
+    await waitFor(() => expect(window.location.pathname).toBe('/ru/launcher/servers'), { timeout: 10_000 });
+    const systemData = { os: 'Linux', arch: 'x64', launcherVersion: '0.1.0', memoryMb: 16_384 };
+    expect(await sent('POST /api/launcher/auth/code')).toEqual([{ ...APPROVAL, systemData }]);
+    expect(JSON.parse(storage.get('session') ?? '')).toMatchObject({ accessToken: 'fresh-secret', auth: PLAYER });
+  });
+
+  test('leads to the second factor if the account has one', async () => {
+    const { accessId } = PLAYER;
+    let isWaiting = false;
+    const decisions: object[] = [{ state: 'approved', approval: APPROVAL }];
+    await openAt(() => decisions.shift() ?? NONE, {
+      'GET /api/main': () => (isWaiting ? waiting() : mainWith(null)),
+      'POST /api/launcher/auth/code': () => {
+        isWaiting = true;
+        return { success: true, accessId, accessToken: 'fresh-secret', pending: PENDING };
+      },
+    });
+    await begin();
+    await waitFor(() => expect(window.location.pathname).toBe('/ru/2fa'), { timeout: 10_000 });
+  });
+
+  test.each([
+    ['refused', 'Вы не подтвердили вход в браузере, поэтому лаунчер остался без входа.'],
+    ['expired', 'За десять минут вход не подтвердили. Начните заново.'],
+  ])('says that it was %s, and can be started again', async (state, text) => {
+    await openAt(() => ({ state, approval: null }));
+    await begin();
+    expect(await screen.findByText(text, {}, { timeout: 10_000 })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Войти через браузер' })).toBeEnabled();
+  });
+
+  test('can be cancelled: the service stops waiting', async () => {
+    const { requests } = await openAt(() => WAITING);
+    await begin();
+    await userEvent.click(await screen.findByRole('button', { name: 'Отмена' }));
+    expect(await screen.findByRole('button', { name: 'Войти через браузер' })).toBeVisible();
+    await waitFor(() => expect(requests.some(({ method }) => method === 'DELETE')).toBe(true));
+  });
 });

@@ -46,5 +46,15 @@ export const signInRoutes: readonly SiteRoute[] = [
     layout: 'compact',
     unindexed: true,
   },
+  {
+    path: 'launcher-login',
+    file: 'auth/sign-in/launcher-login.tsx',
+    type: 'protected',
+    layout: 'compact',
+    seenAt: [
+      'launcher-login',
+      `launcher-login?challenge=${'a'.repeat(43)}&state=${'b'.repeat(43)}&port=50000&machine=Home+PC`,
+    ],
+  },
   { path: 'logout', file: 'auth/sign-in/logout.tsx', type: 'auth', layout: 'empty' },
 ];

@@ -52,7 +52,7 @@ export const FirstSteps = ({ system }: { system: System | null }) => {
     {
       key: 'sign-in',
       title: t`Sign in`,
-      body: t`Use the same nickname and password as on the site.`,
+      body: t`In the browser, if you are signed in here, or with the same nickname and password as on the site.`,
       state: 'ahead',
     },
     {

@@ -9,6 +9,11 @@ export const launcherCalls = {
   /** A wrong login or password is a reply with `success: false`, not a failure. */
   login: (api: ApiClient, credentials: Schemas['LauncherCredentials']) =>
     readBody(api.POST('/launcher/auth', { body: credentials })),
+  /** Signs in by what the player confirmed in the browser. */
+  loginByCode: (api: ApiClient, body: Schemas['LauncherCode']) => readBody(api.POST('/launcher/auth/code', { body })),
+  /** Confirms, in the browser, a sign-in of the launcher. */
+  approve: (api: ApiClient, body: Schemas['LauncherApproval']) =>
+    readBody(api.POST('/user/launcher-sign-in', { body })),
   /** Reloads the session state. */
   refresh: (api: ApiClient, fields: Schemas['LauncherRefresh']) =>
     readBody(api.quiet.POST('/launcher/auth/token', { body: fields })),

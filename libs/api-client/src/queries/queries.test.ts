@@ -117,11 +117,15 @@ test('the launcher calls its own endpoints', async () => {
   await launcherCalls.refresh(api, { systemData });
   await launcherCalls.startGameSession(api, '5b1c7a3e-6f0e-4d6b-9a55-0a6d1c1f0002');
   await launcherCalls.countDownload(api, 'linux');
+  await launcherCalls.loginByCode(api, { code: 'c', verifier: 'v'.repeat(43), port: 50_000, systemData });
+  await launcherCalls.approve(api, { challenge: 'c'.repeat(43), port: 50_000 });
   expect(asked.map(({ url }) => new URL(url).pathname)).toEqual([
     '/api/launcher/auth',
     '/api/launcher/auth/token',
     '/api/launcher/game-session',
     '/api/visits/download',
+    '/api/launcher/auth/code',
+    '/api/user/launcher-sign-in',
   ]);
   expect(await asked[2]?.json()).toEqual({ clientUuid: '5b1c7a3e-6f0e-4d6b-9a55-0a6d1c1f0002' });
 });

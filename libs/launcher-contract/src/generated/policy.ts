@@ -28,4 +28,7 @@ export const operationPolicy = {
   getSystemStates: {"security":"token","permission":null,"pending":false,"proof":false,"rate":false,"rateWith":null,"body":524288},
   createTicket: {"security":"token","permission":null,"pending":false,"proof":false,"rate":false,"rateWith":null,"body":524288},
   openLink: {"security":"token","permission":null,"pending":false,"proof":false,"rate":false,"rateWith":null,"body":524288},
+  takeBrowserSignIn: {"security":"token","permission":null,"pending":false,"proof":false,"rate":false,"rateWith":null,"body":524288},
+  startBrowserSignIn: {"security":"token","permission":null,"pending":false,"proof":false,"rate":false,"rateWith":null,"body":524288},
+  cancelBrowserSignIn: {"security":"token","permission":null,"pending":false,"proof":false,"rate":false,"rateWith":null,"body":524288},
 } as const;

@@ -1,5 +1,30 @@
 // Generated from the description; do not edit.
 export interface paths {
+    "/browser-sign-in": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get how the sign-in in the browser stands
+         * @description What the player decided is returned once; after that there is no sign-in.
+         */
+        get: operations["takeBrowserSignIn"];
+        put?: never;
+        /**
+         * Open the site in the browser, where the player confirms a sign-in of the launcher
+         * @description Listens on a random port of 127.0.0.1 for ten minutes (RFC 8252), and sends the SHA-256 of its verifier along (PKCE). Replaces a sign-in that is still waiting.
+         */
+        post: operations["startBrowserSignIn"];
+        /** Stop waiting for the sign-in in the browser */
+        delete: operations["cancelBrowserSignIn"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/cancel": {
         parameters: {
             query?: never;
@@ -387,6 +412,23 @@ export interface components {
     schemas: {
         /** @enum {string} */
         Arch: "x64" | "arm64";
+        /** @description What the API takes for a session (launcher/auth/code). */
+        BrowserApproval: {
+            code: string;
+            /** @description Port that waited for the code; no unit. */
+            port: number;
+            /** @description Secret, 256 bits as base64url. */
+            verifier: string;
+        };
+        BrowserSignIn: {
+            /** @description null unless approved. */
+            approval: components["schemas"]["BrowserApproval"] | null;
+            /**
+             * @description approved and refused: by the player; expired: nobody decided within ten minutes.
+             * @enum {string}
+             */
+            state: "none" | "waiting" | "approved" | "refused" | "expired";
+        };
         /** @description uuid for a client, a name such as java-17-linux-x64 for a runtime, launcher-ui for the pages. */
         BundleId: string;
         /** @enum {string} */
@@ -1093,6 +1135,85 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    takeBrowserSignIn: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The state */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BrowserSignIn"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    startBrowserSignIn: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Opened */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BrowserSignIn"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cancelBrowserSignIn: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Stopped */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Internal"];
+        };
+    };
     cancelJob: {
         parameters: {
             query?: never;

@@ -61,7 +61,7 @@ export const Passkeys = ({ passkeys, only }: PasskeysProps) => {
       <Heading level={2} size="h3" className="cabinet-doors__title">{t`Passkeys`}</Heading>
       <Stack gap={3}>
         <Text tone="muted">
-          {t`Sign in by a fingerprint, a face or the PIN of your device: without a password, and without a code where two-factor protection is on. The launcher knows no passkeys: there you still sign in with your password.`}
+          {t`Sign in by a fingerprint, a face or the PIN of your device: without a password, and without a code where two-factor protection is on. For the launcher, choose there to sign in in the browser.`}
         </Text>
         {passkeys.length > 0 && (
           <Stack as="ul" gap={3}>

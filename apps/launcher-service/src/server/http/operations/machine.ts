@@ -32,9 +32,34 @@ const openLink = defineOperation('openLink', async ({ body }, { context, locale 
   throw new Refusal('value_invalid', { fields: { url: messages(locale).values.link } });
 });
 
+const startBrowserSignIn = defineOperation('startBrowserSignIn', async (_request, { context, locale }) => {
+  const body = await context.browserSignIn.start(locale).catch((error: unknown) => {
+    throw new Refusal('opener_missing', { cause: error });
+  });
+  return { status: 200, body };
+});
+
+const takeBrowserSignIn = defineOperation('takeBrowserSignIn', (_request, { context }) => ({
+  status: 200,
+  body: context.browserSignIn.take(),
+}));
+
+const cancelBrowserSignIn = defineOperation('cancelBrowserSignIn', (_request, { context }) => {
+  context.browserSignIn.cancel();
+  return { status: 204 };
+});
+
 const createTicket = defineOperation('createTicket', (_request, { context }) => ({
   status: 200,
   body: { path: `/?ticket=${context.tickets.issue()}` },
 }));
 
-export const machineOperations = [getSystemData, getSystemStates, openLink, createTicket] as const;
+export const machineOperations = [
+  getSystemData,
+  getSystemStates,
+  openLink,
+  startBrowserSignIn,
+  takeBrowserSignIn,
+  cancelBrowserSignIn,
+  createTicket,
+] as const;

@@ -1,0 +1,45 @@
+import type { SignInPlatform } from '@hoshikraft/sign-in';
+import { Button, Notice, Stack, Text } from '@hoshikraft/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useBrowserSignIn } from './use-browser-sign-in.ts';
+
+/** Sign-in by the browser: for players of sign-in services, who have no password, and whoever is signed in there. */
+export const BrowserSignIn = ({ platform }: { platform: SignInPlatform }) => {
+  const { t } = useLingui();
+  const { state, start, cancel } = useBrowserSignIn(platform);
+  if (state === 'waiting') {
+    return (
+      <Stack gap={3}>
+        <Notice live="status" title={t`Confirm in your browser`}>
+          {t`We opened the site there. Sign in in any way, confirm, and come back: the launcher signs in by itself.`}
+        </Notice>
+        <Button fullWidth startIcon="external" onClick={start}>
+          {t`Open the browser again`}
+        </Button>
+        <Button fullWidth variant="quiet" onClick={cancel}>
+          {t`Cancel`}
+        </Button>
+      </Stack>
+    );
+  }
+  return (
+    <Stack gap={3}>
+      {state === 'refused' && (
+        <Notice tone="warn" live="alert">
+          {t`You did not confirm in the browser, so the launcher stays signed out.`}
+        </Notice>
+      )}
+      {state === 'expired' && (
+        <Notice tone="warn" live="alert">
+          {t`Nothing was confirmed within ten minutes. Start again.`}
+        </Notice>
+      )}
+      <Button fullWidth size="large" startIcon="external" onClick={start}>
+        {t`Sign in in the browser`}
+      </Button>
+      <Text tone="muted" size="small">
+        {t`With VK ID, Steam, Google or Yandex, a passkey, or as whoever is signed in on the site: no password is needed.`}
+      </Text>
+    </Stack>
+  );
+};
