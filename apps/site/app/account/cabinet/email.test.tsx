@@ -1,7 +1,7 @@
 import type { Schemas } from '@hoshikraft/api-client';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { authOf, failing } from '../../framework/testing/content-fixtures.ts';
+import { authOf, failing, never } from '../../framework/testing/content-fixtures.ts';
 import { type Answers, openPage } from '../../framework/testing/render-page.tsx';
 import { MAIN, pageOf } from './cabinet-fixtures.ts';
 import * as page from './email.tsx';
@@ -70,7 +70,9 @@ describe('a change of e-mail', () => {
     expect(screen.getByText(/new@mail\.example/)).toBeInTheDocument();
     await user.type(screen.getByRole('textbox', { name: 'Код из письма' }), '654321');
     await user.click(screen.getByRole('button', { name: 'Подтвердить' }));
-    expect(await screen.findByText(/n•••@mail\.example/)).toBeInTheDocument();
+    expect(await screen.findByText('Почта изменена')).toBeInTheDocument();
+    expect(screen.getByText('Почта изменена').closest('[role="status"]')).toHaveTextContent(/n•••@mail\.example/);
+    expect(screen.getByText('Шаг 1 из 4')).toBeInTheDocument();
     expect(await bodies(requests)).toEqual([{}, { code: '123456' }, { email: 'new@mail.example' }, { code: '654321' }]);
   });
 
@@ -124,6 +126,21 @@ describe('a change of e-mail', () => {
     await user.type(await screen.findByRole('textbox', { name: 'Код из письма' }), '111111');
     await user.click(screen.getByRole('button', { name: 'Подтвердить' }));
     expect(await screen.findByRole('textbox', { name: 'Новая почта' })).toBeInTheDocument();
+  });
+
+  it('shows the typed address again after a confirmation on another site', async () => {
+    const user = userEvent.setup();
+    const mail = mailOf({ form: 'new_email' });
+    const left = open(mail, { 'POST /user/settings/mail/reset': never });
+    await user.type(await screen.findByRole('textbox', { name: 'Новая почта' }), 'new@mail.example');
+    await user.click(screen.getByRole('button', { name: 'Отправить код' }));
+    await waitFor(() => expect(left.requests.some(({ method }) => method === 'POST')).toBe(true));
+    left.unmount();
+    open(mail, { 'POST /user/settings/mail/reset': sentNew() });
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Новая почта' })).toHaveValue('new@mail.example'));
+    await user.click(screen.getByRole('button', { name: 'Отправить код' }));
+    expect(await screen.findByText('Шаг 4 из 4')).toBeInTheDocument();
+    expect(sessionStorage).toHaveLength(0);
   });
 
   it('starts with the new address if there is none', async () => {

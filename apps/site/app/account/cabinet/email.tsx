@@ -1,8 +1,9 @@
 import { accountHistoryQueries, mailQueries, type Schemas, useApi } from '@hoshikraft/api-client';
 import { Loaded } from '@hoshikraft/async-state';
-import { Button, Card, Heading, Skeleton, Stack, Text } from '@hoshikraft/ui';
+import { Button, Card, Heading, Notice, Skeleton, Stack, Text } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { definePage } from '../../framework/page/define-page.ts';
 import { LostMailbox } from '../../auth/reset/lost-mailbox.tsx';
 import { AccountHistory } from './account-history.tsx';
@@ -46,6 +47,21 @@ const useTitles = (hasEmail: boolean): Readonly<Record<Mail['form'], string>> =>
   };
 };
 
+/** Where letters go now: said by the page at every width, and announced after a change. */
+const AddressNow = ({ email, isChanged }: { email: string | null; isChanged: boolean }) => {
+  const { t } = useLingui();
+  if (email === null)
+    return <Text>{t`Your account has no e-mail yet. With one you can get back in when a password is lost.`}</Text>;
+  const text = t`Letters about your account go to ${email}.`;
+  return isChanged ? (
+    <Notice tone="success" live="status" title={t`The e-mail is changed`}>
+      {text}
+    </Notice>
+  ) : (
+    <Text>{text}</Text>
+  );
+};
+
 const Change = ({ mail }: { mail: Mail }) => {
   const { t } = useLingui();
   const api = useApi();
@@ -56,7 +72,9 @@ const Change = ({ mail }: { mail: Mail }) => {
     mutationFn: () => mailQueries.cancel(api),
     onSuccess: (next) => queryClient.setQueryData(mailQueries.settings(api).queryKey, next),
   });
+  const [isChanged, setChanged] = useState(false);
   const show = (next: Mail): void => {
+    setChanged(mail.form === 'enter_new_code' && next.newEmail === null);
     queryClient.setQueryData(mailQueries.settings(api).queryKey, next);
     void queryClient.invalidateQueries({ queryKey: accountHistoryQueries.all() });
   };
@@ -68,6 +86,7 @@ const Change = ({ mail }: { mail: Mail }) => {
   return (
     <Card>
       <Stack gap={4}>
+        <AddressNow email={mail.email} isChanged={isChanged} />
         <div>
           <Text tone="muted" size="small">{t`Step ${step} of ${count}`}</Text>
           <Heading level={2} size="h3">
@@ -96,17 +115,9 @@ const Change = ({ mail }: { mail: Mail }) => {
 const EmailPage = () => {
   const { t } = useLingui();
   const { mail, history } = page.use();
-  const email = mail.data?.email ?? null;
   return (
     <>
-      <TabHead
-        title={t`Mail`}
-        lead={
-          email === null
-            ? t`Your account has no e-mail yet. With one you can get back in when a password is lost.`
-            : t`Letters about your account go to ${email}.`
-        }
-      />
+      <TabHead title={t`Mail`} lead={t`The address of your account: for letters, and to get back in.`} />
       <Stack gap={5}>
         <Loaded query={mail} loading={<Skeleton height={220} />}>
           {(data) => <Change mail={data} />}

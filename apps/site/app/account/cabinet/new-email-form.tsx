@@ -3,6 +3,8 @@ import { mailQueries, type Schemas, useApi } from '@hoshikraft/api-client';
 import { Notice } from '@hoshikraft/ui';
 import { Form, SubmitButton, TextField } from '@hoshikraft/ui/forms';
 import { useLingui } from '@lingui/react/macro';
+import { useEffect } from 'react';
+import { typedEmail } from './typed-email.ts';
 import { useRefetchMail } from './use-refetch-mail.ts';
 
 export interface NewEmailFormProps {
@@ -14,8 +16,14 @@ export const NewEmailForm = ({ onMail }: NewEmailFormProps) => {
   const { t } = useLingui();
   const api = useApi();
   const form = useApiForm({ defaultValues: { email: '' }, onFailure: useRefetchMail() });
-  const send = async ({ email }: { email: string }): Promise<void> =>
-    onMail(await mailQueries.send(api, { email: email.trim() }));
+  const { setValue } = form;
+  useEffect(() => setValue('email', typedEmail.read()), [setValue]);
+  const send = async ({ email }: { email: string }): Promise<void> => {
+    typedEmail.store(email);
+    const mail = await mailQueries.send(api, { email: email.trim() });
+    typedEmail.clear();
+    onMail(mail);
+  };
   return (
     <Form onSubmit={form.submit(send)} aria-label={t`New e-mail`}>
       {form.problem !== null && (

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sessionAtom } from '@hoshikraft/auth-session';
-import { authOf, mainOf } from '../../framework/testing/content-fixtures.ts';
+import { authOf, failing, mainOf, never } from '../../framework/testing/content-fixtures.ts';
 import { type Answers, openPage, renderPage } from '../../framework/testing/render-page.tsx';
 import { LostPhone } from './lost-phone.tsx';
 import * as reset from './reset.tsx';
@@ -99,6 +99,15 @@ test.each([
   expect(await screen.findByText('Эта ссылка больше не действует.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Запросить новое письмо' })).toHaveAttribute('href', '/ru/reset');
   expect(screen.queryByLabelText('Новый пароль')).toBeNull();
+});
+
+test('the form is shown only after the link was checked; without a reply it is', async () => {
+  const checking = arrive({ 'POST /user/reset/status': never });
+  await waitFor(() => expect(checking.requests.some(({ url }) => url.endsWith('/user/reset/status'))).toBe(true));
+  expect(screen.queryByLabelText('Новый пароль')).toBeNull();
+  checking.unmount();
+  arrive({ 'POST /user/reset/status': failing });
+  expect(await screen.findByLabelText('Новый пароль')).toBeVisible();
 });
 
 test('a link that expires while the password is typed shows the error too', async () => {

@@ -1,7 +1,7 @@
 import { accountCalls, type ApiFailure, passwordCalls, useApi } from '@hoshikraft/api-client';
 import { cookieProxyStore, useSession, useSessionDispatch } from '@hoshikraft/auth-session';
 import { NewPasswordForm } from '@hoshikraft/sign-in';
-import { Button, Notice, Stack, Text } from '@hoshikraft/ui';
+import { Button, Notice, Skeleton, Stack, Text } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { PageHead } from '../../framework/page/page-head.tsx';
@@ -58,6 +58,7 @@ const Restore = ({ token }: { token: string }) => {
   const status = useResetStatus(token);
   if (outcome === 'done') return <Done />;
   if (outcome === 'expired' || token === '' || status.data?.valid === false) return <ExpiredLink />;
+  if (status.isPending) return <Skeleton variant="block" height={240} />;
   const finish = async (): Promise<void> => {
     setOutcome('done');
     await signOut();
