@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useHydrateAtoms } from 'jotai/utils';
 import { type ReactNode, use, useState } from 'react';
 import { type LoaderFunctionArgs, type MiddlewareFunction, Outlet, useLoaderData, useMatches } from 'react-router';
+import { EndedSession } from './auth/sign-in/ended-session.tsx';
 import { hostContext } from './host.ts';
 import { loadPage } from './framework/entry/load-page.ts';
 import { FrameContext } from './framework/entry/document-frame.tsx';
@@ -63,6 +64,7 @@ const Root = () => {
   return (
     <>
       <GlobalEffects />
+      <EndedSession />
       <Outlet />
     </>
   );

@@ -124,6 +124,33 @@ describe('failures', () => {
     expect(countCalls()).toEqual({ unauthorized: 1, twoFactor: 0, notify: 0 });
   });
 
+  test.each([
+    ['the player signs in again', true, 2],
+    ['the player does not sign in', false, 1],
+  ])('an act refused as the session is over, where %s', async (_what, signsIn, sent) => {
+    const shown = ['before', 'after'];
+    const { api, requests, on } = setUp([() => json(401, refusal(8)), () => json(200, { likes: 1, liked: true })], {
+      headers: () => ({ 'Access-Id': (requests.length === 0 ? shown[0] : shown[1]) ?? '' }),
+    });
+    on.unauthorized.mockResolvedValue(signsIn);
+    const call = api.POST('/user/logout-other' as never, { body: { liked: true } } as never);
+    if (signsIn) await call;
+    else expect((await failureOf(call)).httpCode).toBe(401);
+    expect(on.unauthorized.mock.calls.map(([, isAct]: unknown[]) => isAct)).toEqual([true]);
+    expect(requests).toHaveLength(sent);
+    expect(requests.map(({ headers }) => headers.get('Access-Id'))).toEqual(shown.slice(0, sent));
+  });
+
+  test.each(['/user/auth/logout', '/user/auth/token'] as const)(
+    'a call that keeps the session itself is no act: %s',
+    async (path) => {
+      const { api, on } = setUp([() => json(401, refusal(8))]);
+      on.unauthorized.mockResolvedValue(true);
+      await failureOf(api.POST(path as never));
+      expect(on.unauthorized.mock.calls.map(([, isAct]: unknown[]) => isAct)).toEqual([false]);
+    },
+  );
+
   test('a cancelled call notifies no handler', async () => {
     const controller = new AbortController();
     const { api, countCalls } = setUp([() => new Promise<Response>(() => undefined)]);

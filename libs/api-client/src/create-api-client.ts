@@ -2,7 +2,7 @@ import type { paths } from '@hoshikraft/contract';
 import type { Locale } from '@hoshikraft/shared';
 import createClient, { type Client } from 'openapi-fetch';
 import { ApiFailure } from './api-failure.ts';
-import { errorMapping, type FailureHandlers, routeFailure } from './chain/errors.ts';
+import { errorMapping, type FailureHandlers, repeatAfterSignIn, routeFailure } from './chain/errors.ts';
 import { appHeaders, idempotency, language } from './chain/headers.ts';
 import { type Fetch, withRetries, RETRY_DELAYS_MS, type Attempt } from './chain/retry.ts';
 import type { FileUpload } from './upload/file-upload.ts';
@@ -52,15 +52,20 @@ export const createApiClient = (options: ApiClientOptions): ApiClient => {
   const build = (handlers: FailureHandlers): Calls => {
     const client = createClient<paths>({ baseUrl, fetch });
     client.use(language(locale), idempotency, ...(headers ? [appHeaders(headers)] : []), errorMapping(handlers));
-    return client;
+    const post = client.POST as (path: string, init?: object) => Promise<unknown>;
+    const repeating: typeof post = (path, init) => repeatAfterSignIn(() => post(path, init), path, handlers);
+    return { GET: client.GET, POST: repeating as Calls['POST'] };
   };
   // Most players upload nothing: the code is loaded with the first upload.
-  const send: ApiClient['upload'] = async (path, upload) => {
+  const send = async <Answer>(path: string, upload: FileUpload): Promise<Answer> => {
     const { uploadFile } = await import('./upload/file-upload.ts');
+    const attemptUpload = (): Promise<Answer> =>
+      uploadFile(path, upload, { baseUrl, locale: locale(), headers: headers ?? (() => ({})) });
     try {
-      return await uploadFile(path, upload, { baseUrl, locale: locale(), headers: headers ?? (() => ({})) });
+      return await repeatAfterSignIn(attemptUpload, path, on);
     } catch (failure) {
-      if (failure instanceof ApiFailure) routeFailure(failure, { ...on, notify: undefined });
+      const isRouted = failure instanceof ApiFailure && failure.httpCode !== 401;
+      if (isRouted) routeFailure(failure, { ...on, notify: undefined });
       throw failure;
     }
   };

@@ -131,6 +131,7 @@ test('a call that responds 401 ends the session', async () => {
   await screen.findByRole('heading', { level: 1, name: 'Тема' });
   act(() => screen.getByRole('link', { name: 'Серверы' }).click());
   await waitFor(() => expect(window.location.pathname).toBe('/ru/launcher/login'));
+  expect(new URLSearchParams(window.location.search).get('return_to')).toBe('/ru/launcher/servers');
   expect(storage.has('session')).toBe(false);
   expect(await screen.findByText('Вы вышли из аккаунта.')).toBeVisible();
 });

@@ -27,7 +27,10 @@ export const UNAUTHORIZED_EVENT = 'hoshikraft:unauthorized';
 
 /** How a page handles errors of its API calls. */
 export const apiFailureHandlers = (i18n: I18n, store: ReturnType<typeof createStore>): FailureHandlers => ({
-  unauthorized: () => window.dispatchEvent(new Event(UNAUTHORIZED_EVENT)),
+  unauthorized: () => {
+    window.dispatchEvent(new Event(UNAUTHORIZED_EVENT));
+    return Promise.resolve(false);
+  },
   twoFactor: ({ details }) => store.set(sessionAtom, { type: 'two-factor-needed', pending: pendingTwoFactor(details) }),
   notify: (failure) => toastFailure(i18n, failure),
 });

@@ -12,13 +12,14 @@ const useLogoutPlatform = (): LogoutPlatform => {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const to = useLauncherPath();
+  const { search } = useLocation();
   return {
     clearCredentials: () => credentials.clear(),
     clearCache: () =>
       queryClient.removeQueries({
         predicate: ({ queryKey }) => !['main', 'service', 'start'].includes(String(queryKey[0])),
       }),
-    leave: () => navigate(to('login'), { replace: true }),
+    leave: () => navigate(to('login') + search, { replace: true }),
   };
 };
 

@@ -3,9 +3,8 @@ import { useReloadForBuild } from '@hoshikraft/async-state';
 import { withoutLocale } from '@hoshikraft/shared';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
+import { reloadPage } from './reload-page.ts';
 import { useSiteFacts } from '../framework/page/site-facts.tsx';
-
-const reloadPage = (): void => window.location.reload();
 
 /**
  * Polls for the newest build and loads it when it differs from the page's; a development server has no build.

@@ -85,6 +85,7 @@ describe('the session', () => {
       await Promise.all(calls);
     });
     await waitFor(() => expect(router.state.location.pathname).toBe('/ru/logout'));
+    expect(router.state.location.search).toBe('?return_to=%2F');
     expect(router.state.location.state).toEqual({ confirmed: true });
     expect(router.state.historyAction).toBe('REPLACE');
   });

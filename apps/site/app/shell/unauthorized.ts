@@ -6,7 +6,8 @@ import { usePagePath } from '../framework/page/site-facts.tsx';
 import { UNAUTHORIZED_EVENT } from './failures.ts';
 
 /**
- * HTTP 401 of any call opens the sign-out page, once for any number of calls (docs/product/accounts.md#signing-out). A visitor
+ * HTTP 401 of any call opens the sign-out page, once for any number of calls (docs/product/accounts.md#signing-out); sign-in then
+ * leads back to this page. A player with something to lose signs in on the page instead (auth/sign-in/ended-session.tsx). A visitor
  * can only have credentials of a session that has ended elsewhere: those are dropped without a message.
  */
 export const useUnauthorized = (): void => {
@@ -29,10 +30,12 @@ export const useUnauthorized = (): void => {
     const leave = (event: Event): void => {
       if (event.defaultPrevented) return;
       const target = to('logout');
+      const { pathname, search } = window.location;
       // On a public page the account is only the stored one until the API confirms it.
       if (visitor || document.documentElement.dataset['account'] === 'loading') void dropSession();
-      else if (window.location.pathname !== target) {
-        void navigate(target, { state: { confirmed: true }, replace: true });
+      else if (pathname !== target) {
+        const query = new URLSearchParams({ return_to: pathname + search });
+        void navigate(`${target}?${query}`, { state: { confirmed: true }, replace: true });
       }
     };
     window.addEventListener(UNAUTHORIZED_EVENT, leave);

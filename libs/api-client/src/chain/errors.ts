@@ -1,10 +1,13 @@
 import type { Middleware } from 'openapi-fetch';
-import { type ApiFailure, failureOf, unreadableFailure } from '../api-failure.ts';
+import { ApiFailure, failureOf, unreadableFailure } from '../api-failure.ts';
 
 /** Handlers of the app for failures of any call. */
 export interface FailureHandlers {
-  /** HTTP 401: the session is over. */
-  unauthorized?: ((failure: ApiFailure) => void) | undefined;
+  /**
+   * HTTP 401: the session is over. Resolves with true once the player has signed in again, if `isAct`: the call, something that
+   * the player has done, is then repeated.
+   */
+  unauthorized?: ((failure: ApiFailure, isAct: boolean) => Promise<boolean>) | undefined;
   /** Code -7: two-factor confirmation is needed first. */
   twoFactor?: ((failure: ApiFailure) => void) | undefined;
   /** Every failure shown as a toast. */
@@ -16,7 +19,7 @@ export interface FailureHandlers {
  * authentication by its dialog: neither has a toast.
  */
 export const routeFailure = (failure: ApiFailure, on: FailureHandlers): void => {
-  if (failure.httpCode === 401) on.unauthorized?.(failure);
+  if (failure.httpCode === 401) void on.unauthorized?.(failure, false);
   else if (failure.code === -7) on.twoFactor?.(failure);
   else if (failure.code !== 1 && failure.details?.type !== 'proof_needed') on.notify?.(failure);
 };
@@ -24,12 +27,33 @@ export const routeFailure = (failure: ApiFailure, on: FailureHandlers): void => 
 const isAbort = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError';
 
+/** Calls that keep the session itself: nothing that a player has done on the page is lost with them. */
+const SESSION_CALL = /\/auth\/(?:login|logout|token|token-legacy)$/;
+
+/** Whether a call is something that the player has done: it is repeated after a new sign-in (repeatAfterSignIn). */
+const isAct = (method: string, path: string): boolean => method === 'POST' && !SESSION_CALL.test(path);
+
+/** Calls `send`, and once more if the session was over and the player has signed in again meanwhile. */
+export const repeatAfterSignIn = async <Answer>(
+  send: () => Promise<Answer>,
+  path: string,
+  { unauthorized }: FailureHandlers,
+): Promise<Answer> => {
+  try {
+    return await send();
+  } catch (failure) {
+    const isOver = failure instanceof ApiFailure && failure.httpCode === 401 && isAct('POST', path);
+    if (!isOver || !(await unauthorized?.(failure, true))) throw failure;
+    return send();
+  }
+};
+
 /** Throws an ApiFailure for every response that is not 2xx and for every lost connection. */
 export const errorMapping = (on: FailureHandlers): Middleware => ({
-  async onResponse({ response }) {
+  async onResponse({ request, response, schemaPath }) {
     if (response.ok) return undefined;
     const failure = await failureOf(response);
-    routeFailure(failure, on);
+    if (failure.httpCode !== 401 || !isAct(request.method, schemaPath)) routeFailure(failure, on);
     throw failure;
   },
   onError({ error }) {

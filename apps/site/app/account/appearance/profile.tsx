@@ -1,12 +1,10 @@
 import { Loaded } from '@hoshikraft/async-state';
 import { looksQueries } from '@hoshikraft/api-client';
 import { useSession } from '@hoshikraft/auth-session';
-import { showToast, Skeleton, SkeletonGroup } from '@hoshikraft/ui';
+import { Skeleton, SkeletonGroup } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useQueryClient } from '@tanstack/react-query';
 import { TabHead } from '../cabinet/tab-head.tsx';
 import { definePage } from '../../framework/page/define-page.ts';
-import { SignInAgain } from '../../auth/sign-in/sign-in-again.tsx';
 import { OutfitEditor } from './outfit-editor.tsx';
 import './dressing-room.css';
 
@@ -26,16 +24,9 @@ const Loading = () => {
 const AppearancePage = () => {
   const { t } = useLingui();
   const session = useSession();
-  const client = useQueryClient();
   const me = session.kind === 'signed-in' ? session.auth.data.login : null;
-  const handleSignIn = (login: string): void => {
-    if (login === me)
-      showToast({ type: 'success', text: t`You are signed in again. Nothing was lost: save once more.` });
-    else void client.invalidateQueries();
-  };
   return (
     <>
-      <SignInAgain note={t`What you have chosen stays here.`} onDone={handleSignIn} />
       <TabHead
         title={t`Look`}
         lead={t`Skin, cape and avatar. What you save is seen by everybody here and in the game within seconds.`}

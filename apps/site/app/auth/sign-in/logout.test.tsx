@@ -2,7 +2,7 @@ import { mainQueries } from '@hoshikraft/api-client';
 import { sessionAtom } from '@hoshikraft/auth-session';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, type LoaderFunctionArgs, RouterProvider } from 'react-router';
+import { createMemoryRouter, type LoaderFunctionArgs, RouterProvider, useLocation } from 'react-router';
 import { Providers } from '../../shell/providers.tsx';
 import { authOf, mainOf, serverOf } from '../../framework/testing/content-fixtures.ts';
 import { type Answers, renderPage } from '../../framework/testing/render-page.tsx';
@@ -10,7 +10,9 @@ import LogoutPage, { loader } from './logout.tsx';
 
 const DONE: Answers = { 'POST /user/auth/logout': { success: true } };
 
-const show = ({ answers = DONE, confirmed = false, state = null as unknown } = {}) => {
+const SignIn = () => <p>sign-in {useLocation().search}</p>;
+
+const show = ({ answers = DONE, confirmed = false, state = null as unknown, search = '' } = {}) => {
   const { context, requests, unmount } = renderPage(<p />, { answers, auth: authOf('Kitsune') });
   unmount();
   context.queryClient.setQueryData(['cabinet', 'overview'], { secret: 1 });
@@ -19,9 +21,10 @@ const show = ({ answers = DONE, confirmed = false, state = null as unknown } = {
   const router = createMemoryRouter(
     [
       { path: '/ru', element: <p>home</p> },
+      { path: '/ru/login', element: <SignIn /> },
       { path: '/ru/logout', loader: () => ({ confirmed }), element: <LogoutPage />, hydrateFallbackElement: <p /> },
     ],
-    { initialEntries: [{ pathname: '/ru/logout', state }] },
+    { initialEntries: [{ pathname: '/ru/logout', search, state }] },
   );
   render(
     <Providers context={context}>
@@ -30,6 +33,11 @@ const show = ({ answers = DONE, confirmed = false, state = null as unknown } = {
   );
   return { context, requests };
 };
+
+test('after an ended session sign-in follows, which leads back to the page', async () => {
+  show({ state: { confirmed: true }, search: '?return_to=%2Fru%2Fprofile%2FRyu' });
+  expect(await screen.findByText('sign-in ?return_to=%2Fru%2Fprofile%2FRyu')).toBeVisible();
+});
 
 test.each([
   ['our own menu', { state: { confirmed: true } }],

@@ -16,6 +16,7 @@ export const loader = ({ request }: LoaderFunctionArgs) => ({
 export const clientLoader = () => ({ confirmed: false });
 
 const useLogoutPlatform = (): LogoutPlatform => {
+  const { search } = useLocation();
   const api = useApi();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
@@ -29,7 +30,8 @@ const useLogoutPlatform = (): LogoutPlatform => {
       queryClient.setQueryData(queryKey, (main) => main && { ...main, auth: null });
       queryClient.removeQueries({ predicate: (query) => query.queryKey[0] !== queryKey[0] });
     },
-    leave: () => navigate(to(''), { replace: true }),
+    // An ended session leads to sign-in, and from there back to its page.
+    leave: () => navigate(search === '' ? to('') : to('login') + search, { replace: true }),
   };
 };
 

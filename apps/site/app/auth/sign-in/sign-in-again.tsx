@@ -1,54 +1,73 @@
+import type { Schemas } from '@hoshikraft/api-client';
 import { useSession } from '@hoshikraft/auth-session';
-import { LoginForm } from '@hoshikraft/sign-in';
-import { Stack, Text } from '@hoshikraft/ui';
+import { ConfirmForm, LoginForm } from '@hoshikraft/sign-in';
+import { Link, showToast, Stack, Text } from '@hoshikraft/ui';
 import { Modal } from '@hoshikraft/ui/dialog';
 import { useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useUnauthorizedFirst } from '../../shell/use-unauthorized-first.ts';
+import { reloadPage } from '../../shell/reload-page.ts';
+import { useSignInAddress } from '../../shell/sign-in-address.ts';
 import { useSiteSignInPlatform } from './site-sign-in-platform.ts';
+import { useConfirmPlatform } from './use-confirm-platform.ts';
 
 interface SignInAgainProps {
-  /** Text that says what is not lost. */
-  note: string;
-  /** Called after signing in. */
-  onDone: (login: string) => void;
+  /** Called once the dialog is closed: with true if the same player has signed in again. */
+  onSettled: (hasSignedIn: boolean) => void;
 }
 
-/**
- * Sign-in dialog for pages with unsaved input: an ended session (HTTP 401) opens it instead of the sign-out page.
- */
-export const SignInAgain = ({ note, onDone }: SignInAgainProps) => {
+/** Sign-in on the page whose session has ended, with a second factor where the account has one. */
+export const SignInAgain = ({ onSettled }: SignInAgainProps) => {
   const { t } = useLingui();
-  const [ended, setEnded] = useState(false);
-  const signedIn = useSession().kind === 'signed-in';
+  const session = useSession();
+  // The session of the page changes before `onSettled`: its player is the one of the first render.
+  const [login] = useState(session.kind === 'signed-in' ? session.auth.data.login : null);
+  const [pending, setPending] = useState<Schemas['PendingConfirmation'] | null>(null);
   const platform = useSiteSignInPlatform('again');
-  useUnauthorizedFirst((event) => {
-    // A visitor has no unsaved input.
-    if (!signedIn) return;
-    event.preventDefault();
-    setEnded(true);
-  });
+  const confirm = useConfirmPlatform();
+  const otherWays = useSignInAddress()('login');
+  const queryClient = useQueryClient();
+
+  const finish = (signedInAs: string | undefined): void => {
+    // What is on the page was typed by another player.
+    if (signedInAs !== login) return reloadPage();
+    showToast({ type: 'success', text: t`You are signed in again. Nothing was lost.` });
+    void queryClient.invalidateQueries();
+    onSettled(true);
+  };
   return (
     <Modal
-      open={ended}
-      onClose={() => setEnded(false)}
+      open
+      onClose={() => onSettled(false)}
       title={t`Your session has ended`}
       closeLabel={t`Close, and sign in later`}
     >
       <Stack gap={4}>
-        <Text>
-          {t`Sign in again to go on.`} {note}
-        </Text>
-        <LoginForm
-          platform={{
-            ...platform,
-            signedIn: async (answer) => {
-              await platform.signedIn(answer);
-              setEnded(false);
-              onDone(answer.data.login);
-            },
-          }}
-        />
+        <Text>{t`Sign in again to go on. What you have typed and chosen stays here, and what you were doing is then done.`}</Text>
+        {pending === null ? (
+          <LoginForm
+            platform={{
+              ...platform,
+              secondFactor: async (answer) => setPending(answer.pending),
+              signedIn: async (answer) => {
+                await platform.signedIn(answer);
+                finish(answer.data.login);
+              },
+            }}
+          />
+        ) : (
+          <ConfirmForm
+            pending={pending}
+            platform={{
+              ...confirm,
+              confirmed: async (state) => {
+                await confirm.confirmed(state);
+                finish(state.auth?.data.login);
+              },
+            }}
+          />
+        )}
+        <Link href={otherWays}>{t`Sign in another way: this page opens again, but what is typed here is lost`}</Link>
       </Stack>
     </Modal>
   );

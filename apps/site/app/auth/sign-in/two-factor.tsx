@@ -1,10 +1,8 @@
-import { accountCalls, passkeyCalls, useApi } from '@hoshikraft/api-client';
-import { browserFields, useSession, useSessionDispatch } from '@hoshikraft/auth-session';
+import { useSession, useSessionDispatch } from '@hoshikraft/auth-session';
 import { afterSignIn } from '@hoshikraft/route-guards';
-import { ConfirmForm, type ConfirmPlatform } from '@hoshikraft/sign-in';
+import { ConfirmForm } from '@hoshikraft/sign-in';
 import { Button, Link, Notice } from '@hoshikraft/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { PageHead } from '../../framework/page/page-head.tsx';
@@ -12,6 +10,7 @@ import { usePagePath, useSiteFacts } from '../../framework/page/site-facts.tsx';
 import { LostPhone } from '../reset/lost-phone.tsx';
 import { CompactPage } from '../../shell/compact-page.tsx';
 import { useUnauthorizedFirst } from '../../shell/use-unauthorized-first.ts';
+import { useConfirmPlatform } from './use-confirm-platform.ts';
 
 /** Returns to the previous page (docs/product/accounts.md#second-factor) by the address or the history; else to the home page. */
 const useGoBack = (): (() => Promise<void>) => {
@@ -21,24 +20,6 @@ const useGoBack = (): (() => Promise<void>) => {
   return async () => {
     if (search === '' && key !== 'default') await navigate(-1);
     else await navigate(afterSignIn({ locale, search }), { replace: true });
-  };
-};
-
-const useConfirmPlatform = (): ConfirmPlatform => {
-  const api = useApi();
-  const dispatch = useSessionDispatch();
-  const queryClient = useQueryClient();
-  return {
-    confirm: (code) => accountCalls.confirm(api, { code, browser: browserFields(window) }),
-    confirmByPasskey: async (answer) => {
-      const passkey = await answer(await passkeyCalls.check(api));
-      return passkeyCalls.confirm(api, { passkey, browser: browserFields(window) });
-    },
-    confirmed: async ({ auth }) => {
-      // Cached data was loaded for a visitor.
-      await queryClient.invalidateQueries({ refetchType: 'none' });
-      dispatch({ type: 'loaded', auth });
-    },
   };
 };
 

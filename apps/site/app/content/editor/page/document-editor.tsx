@@ -4,10 +4,7 @@ import { type Locale, LOCALES } from '@hoshikraft/shared';
 import { Card, Heading, PageColumn, SegmentedControl, showToast, Stack, Tag } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import { PageHead } from '../../../framework/page/page-head.tsx';
-import { usePagePath } from '../../../framework/page/site-facts.tsx';
-import { SignInAgain } from '../../../auth/sign-in/sign-in-again.tsx';
 import { PicturesProvider } from '../body/views/pictures-context.ts';
 import { Comparison } from '../compare/comparison.tsx';
 import { Conflict } from '../compare/conflict.tsx';
@@ -62,20 +59,11 @@ export const DocumentEditor = (options: Omit<DocumentEditorOptions, 'onPublished
   };
   /** The pressed button is gone: move the focus to the title. */
   const writeOn = (): void => void requestAnimationFrame(() => goToTitle(shown));
-  const to = usePagePath();
-  const navigate = useNavigate();
-  const goOnAs = (login: string): void => {
-    // The draft is stored for its author.
-    if (login !== options.login) return void navigate(to(''));
-    save.settle();
-    showToast({ type: 'success', text: t`You are signed in again. Nothing was lost: save once more.` });
-  };
   return (
     <EditingProvider value={editing}>
       <PicturesProvider value={{ images: picturesOf(state) }}>
         <PageColumn page sky>
           <PageHead title={title === '' ? pageTitle : title} description={pageTitle} hidden />
-          <SignInAgain note={t`What you have typed stays here and in this browser.`} onDone={goOnAs} />
           <div className="editor">
             <header className="editor-head">
               <Heading level={1} size="h2">

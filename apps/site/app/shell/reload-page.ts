@@ -1,0 +1,2 @@
+/** Loads the page again; replaced in tests. */
+export const reloadPage = (): void => window.location.reload();
