@@ -82,7 +82,12 @@ test('only editors see a scheduled news post before its time', async ({ page, si
   expect(answer?.status()).toBe(404);
 });
 
-test('a reload keeps what was typed a moment before, and offers it back', async ({ page, signedInAs }) => {
+test('a reload keeps what was typed a moment before, and offers it back, on another machine too', async ({
+  page,
+  signedInAs,
+  openBrowser,
+  stateOf,
+}) => {
   await signedInAs('editor');
   const title = someTitle();
   await begin(page, title);
@@ -90,6 +95,11 @@ test('a reload keeps what was typed a moment before, and offers it back', async 
   await page.keyboard.type('Not saved at all. ');
   await page.reload();
   await expect(page.getByText(title).first()).toBeVisible();
+  const other = await openBrowser({ storageState: await stateOf('editor') });
+  await other.goto(page.url());
+  await other.getByRole('button', { name: words('Go on with it') }).click();
+  await expect(textOf(other, 'English')).toContainText('Not saved at all.');
+  await other.close();
   await page.getByRole('button', { name: words('Go on with it') }).click();
   await expect(textOf(page, 'English')).toContainText('Not saved at all.');
 });
