@@ -1,6 +1,6 @@
 import type { BansFilter } from '@hoshikraft/api-client';
 import { trimTyped } from '@hoshikraft/shared';
-import { acceptedPart } from '../../framework/page/use-typed-search.ts';
+import { acceptedPart } from '../../framework/page/accepted-part.ts';
 
 export const STATES = ['active', 'permanent', 'ended'] as const;
 export const SPANS = ['day', 'week', 'month', 'year'] as const;

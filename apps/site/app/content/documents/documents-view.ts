@@ -1,6 +1,6 @@
 import type { DocumentsFilter, Schemas } from '@hoshikraft/api-client';
 import { trimTyped } from '@hoshikraft/shared';
-import { acceptedPart } from '../../framework/page/use-typed-search.ts';
+import { acceptedPart } from '../../framework/page/accepted-part.ts';
 
 /** Documents that have a list and a page here; documents of servers are part of the server pages. */
 export type ReadTarget = Exclude<Schemas['DocumentTarget'], 'servers'>;
