@@ -7,8 +7,8 @@ export const accountErrors = {
     409,
     ['Смена почты уже в другом месте', 'The change of e-mail has moved on'],
     [
-      'Её отменили, закончили на другом устройстве или прошло больше часа. Обновите страницу.',
-      'It was given up, finished on another device, or took more than an hour. Reload the page.',
+      'Смену почты отменили, закончили на другом устройстве или прошло больше часа. Начните её заново.',
+      'The change of e-mail was cancelled, finished on another device, or took more than an hour. Begin it again.',
     ],
   ),
   mail_undo_over: entry(
@@ -16,8 +16,8 @@ export const accountErrors = {
     409,
     ['Ссылка больше не работает', 'This link no longer works'],
     [
-      'Она действует сутки и один раз. Восстановите пароль или напишите нам.',
-      'It lasts a day and works once. Reset your password, or write to us.',
+      'Ссылка действует сутки и один раз. Восстановите пароль или напишите нам.',
+      'The link lasts a day and works once. Reset your password, or write to us.',
     ],
   ),
   proof_needed: entry(
@@ -31,8 +31,8 @@ export const accountErrors = {
     409,
     ['Ссылка больше не действует', 'The link no longer works'],
     [
-      'Она живёт час, работает один раз, и новое письмо отменяет прежнее. Запросите ещё одно.',
-      'It lasts an hour, works once, and a new letter voids the one before. Ask for another.',
+      'Ссылка живёт час, работает один раз, и новое письмо отменяет прежнее. Запросите ещё одно.',
+      'The link lasts an hour, works once, and a new letter voids the one before. Ask for another.',
     ],
   ),
   no_email: entry(

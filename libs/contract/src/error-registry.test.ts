@@ -23,6 +23,14 @@ test('texts exist in both languages, and only Russian ones are in Cyrillic', () 
   }
 });
 
+test('a description names its subject: a toast shows it without the message', () => {
+  const pronoun = /^(?:It|They|He|She|Его|Её|Он|Она|Они|Оно) /;
+  const vague = Object.entries(errorRegistry).filter(
+    ([, { description }]) => pronoun.test(description.en) || pronoun.test(description.ru),
+  );
+  expect(vague.map(([type]) => type)).toEqual([]);
+});
+
 /** HTTP statuses that a code may come with (docs/product/api.md#errors). */
 const STATUSES: Readonly<Record<ErrorCode, readonly ErrorEntry['status'][]>> = {
   [-7]: [403],

@@ -122,8 +122,8 @@ export const errorRegistry = {
     409,
     ['На этом сервере уже есть привилегия', 'A privilege is already active on this server'],
     [
-      'Её можно продлить или купить более высокую и оставить обе.',
-      'You can extend it, or buy a higher one and keep both.',
+      'Привилегию можно продлить или купить более высокую и оставить обе.',
+      'You can extend the privilege, or buy a higher one and keep both.',
     ],
   ),
   role_not_active: entry(

@@ -60,7 +60,10 @@ export const oauthErrors = {
     5,
     409,
     ['Это единственный способ входа', 'This is your only way to sign in'],
-    ['Сначала укажите почту и пароль.', 'Set an e-mail and a password first.'],
+    [
+      'Сначала включите вход по паролю, добавьте ключ доступа или привяжите другой сервис.',
+      'Turn the password on, add a passkey or link another service first.',
+    ],
   ),
   no_sign_in_method: entry(
     5,

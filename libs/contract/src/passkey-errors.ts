@@ -16,8 +16,8 @@ export const passkeyErrors = {
     409,
     ['Ключ доступа не подошёл', 'That passkey did not work'],
     [
-      'Возможно, его удалили из аккаунта. Выберите другой ключ или другой способ.',
-      'It may have been removed from the account. Choose another passkey, or another way.',
+      'Возможно, этот ключ доступа удалили из аккаунта. Выберите другой ключ или другой способ.',
+      'This passkey may have been removed from the account. Choose another passkey, or another way.',
     ],
   ),
   passkey_taken: entry(

@@ -13,8 +13,8 @@ export const pictureErrors = {
     413,
     ['В картинке слишком много пикселей', 'The picture has too many pixels'],
     [
-      'Можно не больше 16 мегапикселей, например 4800 × 3300. Уменьшите её и загрузите снова.',
-      'It can have 16 megapixels at most, such as 4800 × 3300. Make it smaller and upload it again.',
+      'В картинке может быть не больше 16 мегапикселей, например 4800 × 3300. Уменьшите её и загрузите снова.',
+      'The picture can have 16 megapixels at most, such as 4800 × 3300. Make it smaller and upload it again.',
     ],
   ),
   picture_unsupported: entry(

@@ -30,6 +30,9 @@ export const playerErrors = {
     5,
     409,
     ['Заявки больше нет', 'The request is gone'],
-    ['Её отозвали или уже отклонили. Отправьте свою.', 'It was taken back or declined. Send one of your own.'],
+    [
+      'Заявку отозвали или уже отклонили. Отправьте свою.',
+      'The request was taken back or declined. Send one of your own.',
+    ],
   ),
 };

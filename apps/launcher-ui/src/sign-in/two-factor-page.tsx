@@ -5,6 +5,8 @@ import { ConfirmForm, type ConfirmPlatform } from '@hoshikraft/sign-in';
 import { Link } from '@hoshikraft/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
+import type { MouseEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { serviceQueries } from '../service/service-queries.ts';
 import { useService } from '../service/service-context.tsx';
 import { CompactPage } from '../shell/compact-page.tsx';
@@ -36,6 +38,11 @@ export const TwoFactorPage = () => {
   const { t } = useLingui();
   const locale = useLocale();
   const session = useSession();
+  const navigate = useNavigate();
+  const signOut = (event: MouseEvent): void => {
+    event.preventDefault();
+    void navigate(`/${locale}/logout`, { state: { confirmed: true } });
+  };
   const platform = useConfirmPlatform();
   if (session.kind !== 'pending-two-factor') return null;
   const login = session.pending?.login;
@@ -45,7 +52,10 @@ export const TwoFactorPage = () => {
       lead={login === undefined ? t`One more step.` : t`One more step, ${login}.`}
       after={
         <Trans>
-          Not you? <Link href={`/${locale}/logout`}>Sign out</Link>
+          Not you?{' '}
+          <Link href={`/${locale}/logout`} onClick={signOut}>
+            Sign out
+          </Link>
         </Trans>
       }
     >

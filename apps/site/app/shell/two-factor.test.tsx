@@ -124,3 +124,11 @@ test('sign-out is not interrupted', async () => {
   expect(screen.getByText('leaving')).toBeVisible();
   expect(router.state.location.pathname).toBe('/ru/logout');
 });
+
+test('signing out of the second factor is asked once, by its link', async () => {
+  const { router, refuse } = show('/ru/team');
+  await refuse();
+  await userEvent.click(await screen.findByRole('link', { name: 'Выйти' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/ru/logout'));
+  expect(router.state.location.state).toEqual({ confirmed: true });
+});

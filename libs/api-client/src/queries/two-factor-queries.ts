@@ -62,7 +62,9 @@ export const twoFactorQueries = {
   newRecoveryCodes: (api: ApiClient) =>
     mutationOptions({
       mutationKey: [...twoFactorQueries.all(), 'recovery-codes'] as const,
-      mutationFn: (code: string) => readBody(api.POST('/user/settings/2fa/recovery-codes', { body: { code } })),
+      // Without a code right after the first factor was turned on.
+      mutationFn: (code: string | null) =>
+        readBody(api.POST('/user/settings/2fa/recovery-codes', { body: code === null ? {} : { code } })),
       ...added,
     }),
   unlink: (api: ApiClient) =>

@@ -2941,7 +2941,7 @@ export interface paths {
         put?: never;
         /**
          * Create ten new recovery codes
-         * @description Invalidates the previous codes. Requires a code of a factor that is on; returns 409 if none is on.
+         * @description Invalidates the previous codes. Requires a code of a factor that is on, except for the first codes within 15 minutes after the first factor was turned on. Returns 409 if none is on.
          */
         post: operations["createRecoveryCodes"];
         delete?: never;
@@ -5479,6 +5479,9 @@ export interface components {
         RecordsOfServer: {
             records: components["schemas"]["OnlineRecords"];
             server: components["schemas"]["Slug"];
+        };
+        RecoveryCodesWanted: {
+            code?: components["schemas"]["ConfirmationCode"];
         };
         Referral: {
             code: components["schemas"]["Login"];
@@ -11859,7 +11862,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["GivenCode"];
+                "application/json": components["schemas"]["RecoveryCodesWanted"];
             };
         };
         responses: {

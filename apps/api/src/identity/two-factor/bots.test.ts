@@ -151,6 +151,27 @@ test('another code can be requested after a minute and voids the previous one', 
   expect((await confirm(pending, second)).status).toBe(200);
 });
 
+test('a first bot comes with recovery codes, for 15 minutes without a code of it', async () => {
+  const create = (body: object = {}) =>
+    api.request<Schemas['FactorAdded']>('POST', '/api/user/settings/2fa/recovery-codes', { as: player, body });
+  expect(refusal(await create())).toEqual([409, 'factor_off']);
+  await mira.link(player);
+  expect((await create()).body.recoveryCodes).toHaveLength(10);
+  expect(refusal(await create())).toEqual([422, 'code_wrong']);
+  await send(player);
+  expect((await create({ code: await mira.readCode() })).status).toBe(200);
+  const [late, both] = [await api.signUp(), await api.signUp()];
+  await createChatUser(api).link(late);
+  api.clock.advance(15 * MINUTE_MS);
+  await createChatUser(api).link(both);
+  await createChatUser(api, 'vk').link(both);
+  for (const as of [late, both])
+    expect(refusal(await api.request('POST', '/api/user/settings/2fa/recovery-codes', { as, body: {} }))).toEqual([
+      422,
+      'code_wrong',
+    ]);
+});
+
 test('what happened to a code is known, and a messenger that does not take it may be asked again or replaced', async () => {
   await mira.link(player);
   const onVk = createChatUser(api, 'vk');

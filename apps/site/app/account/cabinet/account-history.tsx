@@ -65,19 +65,29 @@ const Entry = ({ event }: { event: AccountEvent }) => {
 };
 
 export interface AccountHistoryProps {
+  /** Area of the account that the list is of. */
+  of: Schemas['AccountEventTarget'];
   list: PagedQueryState<AccountEvent>;
 }
 
 /** Audit log of one area of the account, newest first. */
-export const AccountHistory = ({ list }: AccountHistoryProps) => {
+export const AccountHistory = ({ of, list }: AccountHistoryProps) => {
   const { t } = useLingui();
+  // The account may have a history of other areas, on their pages.
+  const empty: Readonly<Record<Schemas['AccountEventTarget'], string>> = {
+    mail: t`The e-mail has not been changed yet. Changes will show up here, with the time and the device.`,
+    password: t`The password has not been changed yet. Changes will show up here, with the time and the device.`,
+    '2fa': t`The protection has not been changed yet. Changes will show up here, with the time and the device.`,
+    link: t`The sign-in methods have not been changed yet. Changes will show up here, with the time and the device.`,
+    session: t`Nobody has signed in from a new device yet. Such sign-ins will show up here, with the time and the device.`,
+  };
   return (
     <Stack as="section" gap={3} aria-label={t`Account history`}>
       <Heading level={2} size="h3">{t`Account history`}</Heading>
       <PagedList
         list={list}
         loading={<ListSkeleton label={t`Loading the history`} rows={2} height={72} />}
-        empty={<Text tone="muted">{t`Nothing yet. Changes will show up here, with the time and the device.`}</Text>}
+        empty={<Text tone="muted">{empty[of]}</Text>}
       >
         {(events) => (
           <Stack as="ul" gap={2}>

@@ -88,6 +88,14 @@ test('the only sign-in method says why it stays on, and has no button', async ()
   expect((await row('Пароль')).getByText(/нужны почта и пароль/)).toBeVisible();
 });
 
+test.each([
+  ['m•••@mail.example', /единственный вход.*Включите вход по паролю/],
+  [null, /единственный вход.*Добавьте почту к паролю/],
+])('with a password that is turned off and the e-mail %s it says what to do first', async (email, text) => {
+  open(stateOf(['google'], ['google'], { email }));
+  expect((await row('Google')).getByText(text)).toBeVisible();
+});
+
 test('a password that is the only sign-in method suggests a passkey or a service', async () => {
   open(stateOf(['password']));
   const password = await row('Пароль');
@@ -116,6 +124,7 @@ test('a method that is turned off appears in the history at once, with its name'
     'GET /user/history': (_request: Request, nth: number) => ({ items: nth === 1 ? [] : events, nextCursor: null }),
   });
   const history = within(await screen.findByRole('region', { name: 'История аккаунта' }));
+  expect(await history.findByText(/Способы входа ещё не менялись/)).toBeVisible();
   expect(history.queryByRole('listitem')).toBeNull();
   await userEvent.click((await row('Пароль')).getByRole('button', { name: 'Отключить' }));
   expect(await history.findByText('Способ входа отключён')).toBeVisible();

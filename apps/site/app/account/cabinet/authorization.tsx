@@ -19,6 +19,7 @@ import { Passkeys } from './passkeys.tsx';
 import { PasswordMethod } from './password-method.tsx';
 import { ServiceLink } from './service-link.tsx';
 import { TabHead } from './tab-head.tsx';
+import { useOnlyMethodText } from './use-only-method-text.ts';
 import { useRefetchHistory } from './use-refetch-history.ts';
 
 const page = definePage({
@@ -46,9 +47,10 @@ interface ServicesProps {
   services: readonly LinkedService[];
   authorization: Schemas['Authorization'];
   offered: readonly LinkedService[];
+  onlyText: string;
 }
 
-const Services = ({ title, children, services, authorization, offered }: ServicesProps) => {
+const Services = ({ title, children, services, authorization, offered, onlyText }: ServicesProps) => {
   const shown = services.filter(
     (service) => offered.includes(service) || authorization.services.some((link) => link.service === service),
   );
@@ -66,6 +68,7 @@ const Services = ({ title, children, services, authorization, offered }: Service
             link={authorization.services.find((link) => link.service === service)}
             method={authorization.methods.find(({ method }) => method === service)}
             offered={offered.includes(service)}
+            onlyText={onlyText}
           />
         ))}
       </Stack>
@@ -80,7 +83,8 @@ const SignInMethods = ({ authorization }: { authorization: Schemas['Authorizatio
   useRefetchHistory(authorization.services.length);
   const offered = page.use().services.data?.services ?? [];
   const withBot = useMain()?.links['2fa_tg'] != null;
-  const common = { authorization, offered };
+  const onlyText = useOnlyMethodText(authorization);
+  const common = { authorization, offered, onlyText };
   return (
     <Stack gap={6}>
       <section>
@@ -92,6 +96,7 @@ const SignInMethods = ({ authorization }: { authorization: Schemas['Authorizatio
       <Passkeys
         passkeys={page.use().passkeys.data?.passkeys ?? []}
         only={authorization.methods.some(({ method, only }) => method === 'passkey' && only)}
+        onlyText={onlyText}
       />
       <Services title={t`Services to sign in with`} services={['vk', 'yandex', 'google', 'steam']} {...common} />
       <Services
@@ -124,7 +129,7 @@ const AuthorizationPage = () => {
         {(authorization) => <SignInMethods authorization={authorization} />}
       </Loaded>
       <div className="cabinet-doors__history">
-        <AccountHistory list={page.use().history} />
+        <AccountHistory of="link" list={page.use().history} />
       </div>
     </>
   );

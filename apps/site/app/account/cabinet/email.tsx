@@ -122,7 +122,7 @@ const EmailPage = () => {
         <Loaded query={mail} loading={<Skeleton height={220} />}>
           {(data) => <Change mail={data} />}
         </Loaded>
-        <AccountHistory list={history} />
+        <AccountHistory of="mail" list={history} />
       </Stack>
     </>
   );

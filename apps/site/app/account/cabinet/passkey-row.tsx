@@ -15,10 +15,12 @@ export interface PasskeyRowProps {
   passkey: Schemas['Passkey'];
   /** Whether it is the only sign-in method. */
   only: boolean;
+  /** What to do if it is the only sign-in method. */
+  onlyText: string;
 }
 
 /** Row of a passkey: its name, when it was added, and when it was last used. */
-export const PasskeyRow = ({ passkey, only }: PasskeyRowProps) => {
+export const PasskeyRow = ({ passkey, only, onlyText }: PasskeyRowProps) => {
   const { t } = useLingui();
   const { date, dateTime } = useFormats();
   const [mode, setMode] = useState<'view' | 'rename' | 'remove' | 'closed'>('view');
@@ -51,6 +53,7 @@ export const PasskeyRow = ({ passkey, only }: PasskeyRowProps) => {
       name={name}
       state="none"
       only={only}
+      onlyText={onlyText}
       actions={
         <>
           <Button size="small" aria-label={t`Rename: ${name}`} onClick={() => setMode('rename')}>

@@ -51,10 +51,12 @@ export interface PasskeysProps {
   passkeys: readonly Schemas['Passkey'][];
   /** Whether they are the only sign-in method. */
   only: boolean;
+  /** What to do if they are. */
+  onlyText: string;
 }
 
 /** Passkeys of the account, with a form to add one. */
-export const Passkeys = ({ passkeys, only }: PasskeysProps) => {
+export const Passkeys = ({ passkeys, only, onlyText }: PasskeysProps) => {
   const { t } = useLingui();
   return (
     <section>
@@ -66,7 +68,7 @@ export const Passkeys = ({ passkeys, only }: PasskeysProps) => {
         {passkeys.length > 0 && (
           <Stack as="ul" gap={3}>
             {passkeys.map((passkey) => (
-              <PasskeyRow key={passkey.id} passkey={passkey} only={only && passkeys.length === 1} />
+              <PasskeyRow key={passkey.id} passkey={passkey} only={only && passkeys.length === 1} onlyText={onlyText} />
             ))}
           </Stack>
         )}

@@ -44,7 +44,7 @@ const PasswordPage = () => {
             onDone={done}
           />
         </Card>
-        <AccountHistory list={history} />
+        <AccountHistory of="password" list={history} />
       </Stack>
     </>
   );

@@ -66,7 +66,9 @@ export const RecoveryCodes = ({ state, onCreated }: RecoveryCodesProps) => {
           <CodeForm
             name={t`New recovery codes`}
             submitLabel={t`Make new codes`}
-            help={t`From your bot or app. The codes before will no longer work.`}
+            help={
+              left === 0 ? t`From your bot or app.` : t`From your bot or app. The codes before will no longer work.`
+            }
             factors={state.methods.map(({ factor }) => factor)}
             send={send}
             onCancel={() => setAsking(false)}

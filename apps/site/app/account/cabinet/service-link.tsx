@@ -21,6 +21,8 @@ export interface ServiceLinkProps {
   method: Schemas['SignInMethod'] | undefined;
   /** Whether it can be linked here. */
   offered: boolean;
+  /** What to do if it is the only sign-in method. */
+  onlyText: string;
 }
 
 const useAccount = (link: Schemas['ServiceLink'] | undefined): string => {
@@ -95,7 +97,7 @@ const Linked = ({
 };
 
 /** A linked service, or one that can be linked. */
-export const ServiceLink = ({ service, link, method, offered }: ServiceLinkProps) => {
+export const ServiceLink = ({ service, link, method, offered, onlyText }: ServiceLinkProps) => {
   const name = useServiceName()(service);
   const account = useAccount(link);
   if (service === 'telegram' && link === undefined) return <TelegramLink />;
@@ -107,6 +109,7 @@ export const ServiceLink = ({ service, link, method, offered }: ServiceLinkProps
       name={name}
       state={state}
       only={method?.only ?? false}
+      onlyText={onlyText}
       actions={
         link !== undefined ? (
           <Linked service={service} name={name} method={method} />

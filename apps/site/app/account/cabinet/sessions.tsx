@@ -85,7 +85,7 @@ const SessionsPage = () => {
         <div>
           <Sessions />
         </div>
-        <AccountHistory list={page.use().history} />
+        <AccountHistory of="session" list={page.use().history} />
       </Stack>
     </>
   );

@@ -13,7 +13,7 @@ export interface SignInMethodRowProps {
   children: ReactNode;
   /** Whether it is the only sign-in method. */
   only: boolean;
-  /** What to do if it is the only method; by default, setting e-mail and password. */
+  /** What to do if it is the only method. */
   onlyText?: string;
   actions: ReactNode;
   /** Content of a pending action. */
@@ -47,12 +47,7 @@ export const SignInMethodRow = ({
         </div>
         <p className="hk-muted hk-small">{children}</p>
         {below}
-        {only && (
-          <p className="hk-subtle hk-small">
-            {onlyText ??
-              t`This is the only way into your account, so it stays on. Set an e-mail and a password, or link another service first.`}
-          </p>
-        )}
+        {only && <p className="hk-subtle hk-small">{onlyText}</p>}
       </div>
       <div className="cabinet-door__actions">{actions}</div>
     </Card>

@@ -90,14 +90,21 @@ test('a bot is linked by a command, and the page polls until it was sent', async
       state = { ...OFF, code: LINK };
       return LINK;
     },
+    'POST /user/settings/2fa/recovery-codes': () => {
+      state = { ...TELEGRAM, recoveryCodes: 10 };
+      return { state, recoveryCodes: CODES };
+    },
   });
   const card = await cardOf('Telegram');
   await userEvent.click(card.getByRole('button', { name: 'Привязать бота' }));
   expect(await card.findByText('/link ABCD2345')).toBeVisible();
   state = TELEGRAM;
-  expect(await card.findByText('Включено', {}, { timeout: 5000 })).toBeVisible();
-  expect(screen.getByText(/У вас нет кодов восстановления/)).toBeVisible();
-  await waitFor(() => expect(histories(requests)).toHaveLength(2));
+  expect(await screen.findByText(CODES[0] ?? '', {}, { timeout: 10_000 })).toBeVisible();
+  expect(await bodies(requests, '/recovery-codes')).toEqual([{}]);
+  await userEvent.click(screen.getByRole('button', { name: 'Коды сохранены' }));
+  expect((await cardOf('Telegram')).getByText('Включено')).toBeVisible();
+  expect(screen.queryByText(/У вас нет кодов восстановления/)).toBeNull();
+  await waitFor(() => expect(histories(requests).length).toBeGreaterThan(1));
 });
 
 test('turning a factor off requires a code, which its bot sends', async () => {
@@ -144,4 +151,11 @@ test('new recovery codes require a code', async () => {
   await user.click(screen.getByRole('button', { name: 'Создать новые коды' }));
   expect(await screen.findByText(CODES[1] ?? '')).toBeVisible();
   await waitFor(async () => expect(await bodies(requests, '/recovery-codes')).toEqual([{ code: '123456' }]));
+});
+
+test('without recovery codes it is not said that earlier ones end', async () => {
+  open(TELEGRAM);
+  await userEvent.click(await screen.findByRole('button', { name: 'Создать коды восстановления' }));
+  expect(await screen.findByText('Из бота или приложения.')).toBeVisible();
+  expect(screen.queryByText(/перестанут/)).toBeNull();
 });

@@ -12,6 +12,7 @@ import { LinkApp } from './link-app.tsx';
 import { LinkBot } from './link-bot.tsx';
 import { RecoveryCodes, NewRecoveryCodes } from './recovery-codes.tsx';
 import { TabHead } from './tab-head.tsx';
+import { useFirstCodes } from './use-first-codes.ts';
 import { useRefetchHistory } from './use-refetch-history.ts';
 
 const page = definePage({
@@ -27,6 +28,7 @@ const Factors = ({ state }: { state: Schemas['TwoFactor'] }) => {
   const links = useMain()?.links;
   useRefetchHistory(state.methods.length);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
+  useFirstCodes(state, setCodes);
   if (codes !== null) return <NewRecoveryCodes codes={codes} onSaved={() => setCodes(null)} />;
   return (
     <Stack gap={3}>
@@ -82,7 +84,7 @@ const TwoFactorPage = () => {
         <Loaded query={state} loading={<ListSkeleton label={t`Loading your protection`} rows={3} height={132} />}>
           {(loaded) => <Factors state={loaded} />}
         </Loaded>
-        <AccountHistory list={history} />
+        <AccountHistory of="2fa" list={history} />
       </Stack>
     </>
   );

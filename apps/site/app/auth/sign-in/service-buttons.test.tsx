@@ -55,6 +55,24 @@ test('a click redirects to the service and stores the return address', async () 
   expect(window.sessionStorage.getItem('hoshikraft:oauth-return')).toBe('?return_to=%2Fru%2Fstore');
 });
 
+test.each(['redirect_uri', 'openid.return_to'])(
+  'a service that returns to another address by %s is not opened, and the address is named',
+  async (name) => {
+    const begun = (origin: string) => {
+      const query = new URLSearchParams({ [name]: `${origin}/oauth/google?state=s` });
+      return { url: `https://id.example/authorize?${query}`, oauthKey: '' };
+    };
+    let origin = 'http://127.0.0.1:4200';
+    openPage(login, { answers: answers({ 'POST /user/oauth/begin': () => begun(origin) }) });
+    await userEvent.click(await screen.findByRole('button', { name: 'Google' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(/Откройте сайт по адресу http:\/\/127\.0\.0\.1:4200/);
+    expect(opened).not.toHaveBeenCalled();
+    origin = window.location.origin;
+    await userEvent.click(screen.getByRole('button', { name: 'Google' }));
+    await waitFor(() => expect(opened).toHaveBeenCalledWith(begun(origin).url));
+  },
+);
+
 test('a service that is unavailable shows an error, and other methods stay', async () => {
   openPage(login, {
     answers: answers({

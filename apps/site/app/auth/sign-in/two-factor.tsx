@@ -3,7 +3,7 @@ import { afterSignIn } from '@hoshikraft/route-guards';
 import { ConfirmForm } from '@hoshikraft/sign-in';
 import { Button, Link, Notice } from '@hoshikraft/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
+import { type MouseEvent, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { PageHead } from '../../framework/page/page-head.tsx';
 import { usePagePath, useSiteFacts } from '../../framework/page/site-facts.tsx';
@@ -56,6 +56,11 @@ const TwoFactorPage = () => {
   const { t } = useLingui();
   const to = usePagePath();
   const session = useSession();
+  const navigate = useNavigate();
+  const signOut = (event: MouseEvent): void => {
+    event.preventDefault();
+    void navigate(to('logout'), { state: { confirmed: true } });
+  };
   const platform = useConfirmPlatform();
   const goBack = useGoBack();
   const isPending = session.kind === 'pending-two-factor';
@@ -72,7 +77,10 @@ const TwoFactorPage = () => {
       lead={login === undefined ? t`One more step.` : t`One more step, ${login}.`}
       after={
         <Trans>
-          Not you? <Link href={to('logout')}>Sign out</Link>
+          Not you?{' '}
+          <Link href={to('logout')} onClick={signOut}>
+            Sign out
+          </Link>
         </Trans>
       }
     >

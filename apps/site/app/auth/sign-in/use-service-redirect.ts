@@ -21,10 +21,16 @@ export interface ServiceRedirectOptions {
   search: string;
 }
 
+/** Origin of the page that a service returns to: by OAuth or OpenID. */
+const returnOrigin = (page: string): string | undefined => {
+  const { searchParams } = new URL(page);
+  return URL.parse(searchParams.get('redirect_uri') ?? searchParams.get('openid.return_to') ?? '')?.origin;
+};
+
 /** Redirects to a sign-in service. If it is unavailable, `problem` is set. */
 export const useServiceRedirect = ({ purpose, search }: ServiceRedirectOptions): ServiceRedirect => {
   const api = useApi();
-  const { i18n } = useLingui();
+  const { i18n, t } = useLingui();
   const [redirectingTo, setRedirectingTo] = useState<OauthService | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
 
@@ -38,6 +44,16 @@ export const useServiceRedirect = ({ purpose, search }: ServiceRedirectOptions):
     setProblem(null);
     try {
       const { url } = await begin(service);
+      const origin = returnOrigin(url);
+      // Its cookies are not there: the sign-in could not be finished.
+      if (origin !== undefined && origin !== window.location.origin) {
+        const here = window.location.origin;
+        setRedirectingTo(null);
+        setProblem(
+          t`Other services return to ${origin}, and this page is at ${here}. Open the site at ${origin} and try again.`,
+        );
+        return;
+      }
       storeReturnQuery(search);
       openExternalPage(url);
     } catch (error) {
