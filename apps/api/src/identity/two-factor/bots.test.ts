@@ -68,7 +68,7 @@ test('a link code is shown until it is used, expired or replaced, and links once
   expect((await state()).code).toBeNull();
   expect(await mira.write(`/link ${second.code}`)).toContain('no such code');
   const third = (await create()).body;
-  expect(await mira.write(`/link ${third.code}`)).toContain('Done');
+  expect(await mira.write(`/link ${third.code}`)).toContain('Готово');
   expect(await createChatUser(api).write(`/link ${third.code}`)).toContain('no such code');
   const { rows } = await api.app.pool.query('SELECT 1 FROM link_codes WHERE player_id = $1', [player.playerId]);
   expect(rows).toEqual([]);
@@ -76,9 +76,9 @@ test('a link code is shown until it is used, expired or replaced, and links once
 
 test('a messenger user is linked to one player, and a player to one user per messenger', async () => {
   await mira.link(player);
-  expect(await mira.link(await api.signUp())).toContain('another account');
-  expect(await createChatUser(api).link(player)).toContain('Another profile');
-  expect(await mira.link(player)).toContain('Done');
+  expect(await mira.link(await api.signUp())).toContain('к другому аккаунту');
+  expect(await createChatUser(api).link(player)).toContain('уже привязан другой профиль');
+  expect(await mira.link(player)).toContain('Готово');
   expect((await state()).methods).toHaveLength(1);
 });
 
@@ -100,7 +100,7 @@ describe('Telegram as a linked service alone', () => {
     api.request('POST', '/api/user/oauth/unlink', { as: player, body: { service: 'telegram' } });
 
   test('is linked by the bot, requires no code at sign-in and is recorded', async () => {
-    expect(await mira.link(player, 'service')).toMatch(/^Done: this Telegram is linked to .* no sign-in codes/);
+    expect(await mira.link(player, 'service')).toMatch(/^Готово: этот Telegram привязан к .* Кодов для входа он не/);
     expect([await linked(), (await state()).enabled]).toEqual([[['telegram', 'Mira']], false]);
     expect((await api.request('GET', '/api/cabinet', { as: player })).status).toBe(200);
     const { rows } = await api.app.pool.query('SELECT kind, service FROM account_events WHERE player_id = $1', [
@@ -116,19 +116,19 @@ describe('Telegram as a linked service alone', () => {
     const { code } = (await api.request<Schemas['LinkCode']>('POST', path, { as: player })).body;
     expect((await state()).code).toBeNull();
     expect(await createChatUser(api, 'vk').write(`/link ${code}`)).toContain('no such code');
-    expect(await mira.write(`/link ${code}`)).toContain('Done');
+    expect(await mira.write(`/link ${code}`)).toContain('Готово');
     expect((await state()).enabled).toBe(false);
   });
 
   test('links one user to one player, and becomes a factor by a factor code', async () => {
     await mira.link(player, 'service');
-    expect(await mira.link(player, 'service')).toContain('Done');
-    expect(await createChatUser(api).link(player, 'service')).toContain('Another profile');
+    expect(await mira.link(player, 'service')).toContain('Готово');
+    expect(await createChatUser(api).link(player, 'service')).toContain('уже привязан другой профиль');
     const other = await api.signUp();
-    expect(await mira.link(other, 'service')).toContain('another account');
-    expect(await mira.link(other)).toContain('another account');
+    expect(await mira.link(other, 'service')).toContain('к другому аккаунту');
+    expect(await mira.link(other)).toContain('к другому аккаунту');
     expect([(await state(other)).enabled, await linked(other)]).toEqual([false, []]);
-    expect(await mira.link(player)).toContain('takes a code from here');
+    expect(await mira.link(player)).toContain('теперь подтверждается кодом отсюда');
     expect((await state()).enabled).toBe(true);
   });
 });

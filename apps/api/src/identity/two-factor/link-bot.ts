@@ -1,5 +1,6 @@
 import { recordAccountEvent } from '../audit-log/record-account-event.ts';
 import type { BotCommand, BotMessage } from '../../integrations/bots/bot.ts';
+import { findContact } from '../../community/players/contacts-repository.ts';
 import type { AppContext } from '../../context.ts';
 import type { Trx } from '../../platform/database/types.ts';
 import { messagesFor } from '../../platform/messages/messages.ts';
@@ -47,9 +48,9 @@ async function linkTelegram(
 
 /** Handles `/link CODE`: links the sender to the code's player, as a factor or as a linked service. */
 export const linkBot: BotCommand = async (trx, app, message, argument) => {
-  const messages = messagesFor(message.locale).bots;
   const player = await consumeLinkCode(trx, hashLinkCode(argument), message.messenger, app.clock.now());
-  if (player === undefined) return messages.link.unknown;
+  if (player === undefined) return messagesFor(message.locale).bots.link.unknown;
+  const messages = messagesFor((await findContact(trx, player.id)).locale).bots;
   await lockFactors(trx, player.id);
   const isService = player.purpose === 'service';
   const refusal = await (isService ? linkTelegram : turnOn)(trx, app, message, player);

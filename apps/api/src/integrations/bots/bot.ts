@@ -14,6 +14,7 @@ export interface BotMessage {
   /** Display name; '' if the messenger does not provide it. */
   senderName: string;
   text: string;
+  /** Language of replies: that of the messenger, until the sender is linked to a player. */
   locale: Locale;
 }
 

@@ -60,6 +60,21 @@ test.each(['hello', '/start', '/constructor', 'link CODE', ''])('%j gets the hel
   expect(await owed()).toEqual([expect.stringContaining('/link')]);
 });
 
+test('replies are in the language that the linked player chose last, else in that of the messenger', async () => {
+  const { db } = api.app;
+  const { id } = await db.insertInto('players').values({ login: 'Kitsune' }).returning('id').executeTakeFirstOrThrow();
+  const factor = { player_id: id, messenger: 'telegram', subject: '7', name: 'Mira', linked_at: api.clock.now() };
+  await db.insertInto('bot_factors').values(factor).execute();
+  for (const locale of ['ru', 'en', null]) {
+    await db.updateTable('players').set({ locale }).where('id', '=', id).execute();
+    await receive(messenger.write('hello'));
+    await receive(messenger.write('/breaks'));
+  }
+  await db.deleteFrom('players').where('id', '=', id).execute();
+  const languages = (await owed()).map((text) => (/\p{Script=Cyrillic}/u.test(text) ? 'ru' : 'en'));
+  expect(languages).toEqual(['ru', 'ru', 'en', 'en', 'en', 'en']);
+});
+
 test('a message delivered twice, even in parallel, is handled once', async () => {
   const message = messenger.write('/link CODE');
   await Promise.all([receive(message), receive(message), receive(message)]);

@@ -1,4 +1,5 @@
 import { MINUTE_MS, trimTyped } from '@hoshikraft/shared';
+import { findMessengerLocale } from '../../community/players/contacts-repository.ts';
 import type { AppContext } from '../../context.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import type { Trx } from '../../platform/database/types.ts';
@@ -37,15 +38,20 @@ const COMMAND = /^\/([a-z0-9_]{1,32})(?:@\w+)?(?:\s+(.*))?$/is;
  * @throws Error if the database is unavailable: nothing was changed, and the message is delivered again
  */
 export async function receiveBotMessage(app: AppContext, commands: BotCommands, message: BotMessage): Promise<void> {
-  const messages = messagesFor(message.locale).bots;
   const [, name = '', argument = ''] = COMMAND.exec(trimTyped(message.text)) ?? [];
   const command = Object.hasOwn(commands, name.toLowerCase()) ? commands[name.toLowerCase()] : undefined;
-  const reply: Reply = async (trx) =>
-    command === undefined ? messages.help(app.config.brandName) : command(trx, app, message, trimTyped(argument));
+  const localeOf = async (trx: Trx) =>
+    (await findMessengerLocale(trx, message.messenger, message.senderId)) ?? message.locale;
+  const reply: Reply = async (trx) => {
+    const locale = await localeOf(trx);
+    return command === undefined
+      ? messagesFor(locale).bots.help(app.config.brandName)
+      : command(trx, app, { ...message, locale }, trimTyped(argument));
+  };
   try {
     await handleOnce(app, message, reply);
   } catch (error) {
     app.log.warn({ err: error, messenger: message.messenger, command: name }, 'a message to our bot failed');
-    await handleOnce(app, message, async () => messages.failed);
+    await handleOnce(app, message, async (trx) => messagesFor(await localeOf(trx)).bots.failed);
   }
 }
