@@ -1,10 +1,13 @@
-import type { Schemas } from '@hoshikraft/api-client';
+import { cabinetQueries, type Schemas } from '@hoshikraft/api-client';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { authOf, failing, never } from '../../framework/testing/content-fixtures.ts';
 import { type Answers, openPage } from '../../framework/testing/render-page.tsx';
 import { MAIN, pageOf } from './cabinet-fixtures.ts';
 import * as page from './email.tsx';
+
+/** What the head of the cabinet shows. */
+const OVERVIEW = [...cabinetQueries.all(), 'overview'];
 
 type Mail = Schemas['MailSettings'];
 
@@ -54,12 +57,13 @@ describe('a change of e-mail', () => {
   it('goes through its four forms', async () => {
     const user = userEvent.setup();
     let sends = 0;
-    const { requests } = open(mailOf(), {
+    const { requests, context } = open(mailOf(), {
       'POST /user/settings/mail/reset': () => (++sends === 1 ? sent() : sentNew()),
       'POST /user/settings/mail/verify': () =>
         sends === 1 ? mailOf({ form: 'new_email' }) : mailOf({ email: 'n•••@mail.example' }),
     });
     expect(await screen.findByText('Шаг 1 из 4')).toBeInTheDocument();
+    context.queryClient.setQueryData(OVERVIEW, {});
     await user.click(screen.getByRole('button', { name: 'Отправить код' }));
     await user.type(await screen.findByRole('textbox', { name: 'Код из письма' }), '123456');
     expect(screen.getByText('Шаг 2 из 4')).toBeInTheDocument();
@@ -71,6 +75,7 @@ describe('a change of e-mail', () => {
     await user.type(screen.getByRole('textbox', { name: 'Код из письма' }), '654321');
     await user.click(screen.getByRole('button', { name: 'Подтвердить' }));
     expect(await screen.findByText('Почта изменена')).toBeInTheDocument();
+    expect(context.queryClient.getQueryState(OVERVIEW)).toMatchObject({ isInvalidated: true });
     expect(screen.getByText('Почта изменена').closest('[role="status"]')).toHaveTextContent(/n•••@mail\.example/);
     expect(screen.getByText('Шаг 1 из 4')).toBeInTheDocument();
     expect(await bodies(requests)).toEqual([{}, { code: '123456' }, { email: 'new@mail.example' }, { code: '654321' }]);

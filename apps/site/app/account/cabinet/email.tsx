@@ -1,4 +1,4 @@
-import { accountHistoryQueries, mailQueries, type Schemas, useApi } from '@hoshikraft/api-client';
+import { accountHistoryQueries, cabinetQueries, mailQueries, type Schemas, useApi } from '@hoshikraft/api-client';
 import { Loaded } from '@hoshikraft/async-state';
 import { Button, Card, Heading, Notice, Skeleton, Stack, Text } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
@@ -74,7 +74,10 @@ const Change = ({ mail }: { mail: Mail }) => {
   });
   const [isChanged, setChanged] = useState(false);
   const show = (next: Mail): void => {
-    setChanged(mail.form === 'enter_new_code' && next.newEmail === null);
+    const isDone = mail.form === 'enter_new_code' && next.newEmail === null;
+    setChanged(isDone);
+    // The head of the cabinet shows the address too.
+    if (isDone) void queryClient.invalidateQueries({ queryKey: cabinetQueries.all() });
     queryClient.setQueryData(mailQueries.settings(api).queryKey, next);
     void queryClient.invalidateQueries({ queryKey: accountHistoryQueries.all() });
   };
