@@ -5,6 +5,7 @@ import type { ButtonProps } from '../parts/button.tsx';
 import { NeedsScriptsContext } from '../parts/needs-scripts.ts';
 import { Notice } from '../parts/notice.tsx';
 import { classNames } from '../parts/class-names.ts';
+import { useSingleEnter } from '../parts/use-single-enter.ts';
 
 const PendingContext = createContext(false);
 
@@ -14,12 +15,13 @@ export interface FormProps extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit
 }
 
 /**
- * A form that cannot be sent twice: further submits are dropped until the first has settled. While a text is too long, it is
- * focused instead.
+ * A form that cannot be sent twice: further submits are dropped until the first has settled, and so is a double Enter. While a
+ * text is too long, it is focused instead.
  */
 export function Form({ onSubmit, className, children, ...rest }: FormProps) {
   const [pending, setPending] = useState(false);
   const busy = useRef(false);
+  const dropRepeatedEnter = useSingleEnter();
   const needsScripts = useContext(NeedsScriptsContext);
   const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -37,7 +39,14 @@ export function Form({ onSubmit, className, children, ...rest }: FormProps) {
   };
   // Without its script a form is not sent: neither is a password written into the address.
   return (
-    <form method="dialog" noValidate {...rest} className={classNames('hk-stack', className)} onSubmit={handleSubmit}>
+    <form
+      method="dialog"
+      noValidate
+      {...rest}
+      className={classNames('hk-stack', className)}
+      onSubmit={handleSubmit}
+      onKeyDown={dropRepeatedEnter}
+    >
       <noscript>
         <Notice tone="warn">{needsScripts}</Notice>
       </noscript>

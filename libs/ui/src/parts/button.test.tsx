@@ -86,3 +86,25 @@ test('an icon button is named by its label', () => {
   render(<IconButton icon="close" label="Закрыть" />);
   expect(screen.getByRole('button', { name: 'Закрыть' })).toHaveAttribute('title', 'Закрыть');
 });
+
+test.each([
+  ['a double click', 1, (button: HTMLElement) => userEvent.dblClick(button)],
+  ['a double Enter', 1, (button: HTMLElement) => userEvent.type(button, '{Enter}{Enter}', { skipClick: true })],
+])('%s presses a button once, however quickly the first press ends', async (_what, times, press) => {
+  const [once, step] = [jest.fn(), jest.fn()];
+  render(
+    <>
+      <Button onClick={once}>Save</Button>
+      <IconButton icon="close" label="Next" onClick={step} />
+    </>,
+  );
+  const button = screen.getByRole('button', { name: 'Save' });
+  button.focus();
+  await press(button);
+  expect(once).toHaveBeenCalledTimes(times);
+  // Steps count every press.
+  const next = screen.getByRole('button', { name: 'Next' });
+  next.focus();
+  await press(next);
+  expect(step).toHaveBeenCalledTimes(2);
+});

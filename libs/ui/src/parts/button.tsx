@@ -1,8 +1,9 @@
-import type { ComponentPropsWithRef, ElementType, MouseEvent, ReactNode } from 'react';
+import type { ComponentPropsWithRef, ElementType, KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icon-names.ts';
 import { Link } from './link.tsx';
+import { useSingleEnter } from './use-single-enter.ts';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 export type ButtonSize = 'small' | 'medium' | 'large';
@@ -14,6 +15,8 @@ interface ButtonOwnProps<C extends ElementType> {
   size?: ButtonSize | undefined;
   /** Shows a spinner in the same width and ignores presses. */
   loading?: boolean | undefined;
+  /** Counts both clicks of a double click: for steps, such as to the next match. */
+  everyPress?: boolean | undefined;
   /** Spoken while loading, for example "Сохраняем". */
   loadingLabel?: string | undefined;
   startIcon?: IconName | undefined;
@@ -29,7 +32,8 @@ export type ButtonProps<C extends ElementType = 'button'> = ButtonOwnProps<C> &
 
 /**
  * The kit's button. `primary` has the lantern glow and is used once per screen; `secondary`, `quiet` and `danger` are
- * for the rest. While loading it keeps its focus, so it is `aria-disabled` instead of `disabled`.
+ * for the rest. While loading it keeps its focus, so it is `aria-disabled` instead of `disabled`. A double click or a double
+ * Enter is one press, however quickly the first has its effect.
  */
 export function Button<C extends ElementType = 'button'>(props: ButtonProps<C>) {
   const {
@@ -38,6 +42,7 @@ export function Button<C extends ElementType = 'button'>(props: ButtonProps<C>) 
     size = 'medium',
     loading,
     loadingLabel,
+    everyPress = false,
     startIcon,
     endIcon,
     fullWidth,
@@ -45,14 +50,20 @@ export function Button<C extends ElementType = 'button'>(props: ButtonProps<C>) 
     className,
     disabled,
     onClick,
+    onKeyDown,
     type,
     ...rest
   } = props as ButtonProps;
   const isLink = rest.href !== undefined;
   const Component: ElementType = component ?? (isLink ? Link : 'button');
   const inactive = Boolean(loading || (disabled && Component !== 'button'));
+  const dropRepeatedEnter = useSingleEnter();
+  const handleKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
+    if (!everyPress) dropRepeatedEnter(event);
+    onKeyDown?.(event);
+  };
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
-    if (inactive) {
+    if (inactive || (!everyPress && event.detail > 1)) {
       event.preventDefault();
       event.stopPropagation();
     } else onClick?.(event);
@@ -71,6 +82,7 @@ export function Button<C extends ElementType = 'button'>(props: ButtonProps<C>) 
       aria-disabled={inactive || rest['aria-disabled']}
       aria-busy={loading || undefined}
       onClick={handleClick}
+      onKeyDown={handleKeyDown}
     >
       <span className="hk-button__label">
         {startIcon && <Icon name={startIcon} />}
@@ -96,7 +108,7 @@ export type IconButtonProps = Omit<ButtonProps, 'children' | 'startIcon' | 'endI
   label: string;
 };
 
-/** A square button with an icon only; `label` is its accessible name. */
+/** A square button with an icon only; `label` is its accessible name. Unless it can be loading, every press counts. */
 export function IconButton({ icon, label, variant = 'quiet', className, ...rest }: IconButtonProps) {
   return (
     <Button
@@ -104,6 +116,7 @@ export function IconButton({ icon, label, variant = 'quiet', className, ...rest 
       className={classNames('hk-icon-button', className)}
       aria-label={label}
       title={label}
+      everyPress={rest.loading === undefined}
       {...rest}
     >
       <Icon name={icon} />
