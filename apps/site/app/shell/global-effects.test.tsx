@@ -2,10 +2,12 @@ import { accountCalls } from '@hoshikraft/api-client';
 import { sessionAtom } from '@hoshikraft/auth-session';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router';
 import { authOf } from '../framework/testing/content-fixtures.ts';
 import { type Answers, renderPage } from '../framework/testing/render-page.tsx';
 import { GlobalEffects } from './global-effects.tsx';
+import { NoScriptsNote } from './no-scripts-note.tsx';
 import { Providers } from './providers.tsx';
 
 const PAGES = ['/ru', '/ru/team', '/ru/logout', '/ru/rules#fair-play', '/ru?period=month'];
@@ -189,4 +191,16 @@ test('a banned player sees it on every page, with the way out', async () => {
   expect(await screen.findByText(/Вы забанены на всех серверах/)).toBeVisible();
   const way = screen.getByRole('link', { name: 'За что, до какого времени и что можно сделать' });
   expect(way).toHaveAttribute('href', '/ru/banlist');
+});
+
+test('a browser that runs no scripts is told what needs them, and what to use instead', () => {
+  const { context, unmount } = renderPage(<p />);
+  unmount();
+  const router = createMemoryRouter([{ path: '/ru', element: <NoScriptsNote /> }], { initialEntries: ['/ru'] });
+  const html = renderToString(
+    <Providers context={context}>
+      <RouterProvider router={router} />
+    </Providers>,
+  );
+  expect(html).toMatch(/^<noscript>.*В этом браузере скрипты отключены.*href="\/ru\/player-search".*<\/noscript>$/);
 });

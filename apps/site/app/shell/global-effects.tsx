@@ -5,6 +5,7 @@ import { useLocation, useNavigation } from 'react-router';
 import { BanNotice } from './ban-notice.tsx';
 import { useBuildWatch } from './build-watch.ts';
 import { useRepeatEarlyInput } from './repeat-early-input.ts';
+import { NoScriptsNote } from './no-scripts-note.tsx';
 import { useThemeSync } from './theme-sync.ts';
 import { useOutdatedNotice } from './outdated-notice.ts';
 import { useAccountData } from './account-data.ts';
@@ -39,6 +40,7 @@ export const GlobalEffects = () => {
       <ToastHost closeLabel={t`Close`} />
       <PrefetchPages />
       <BanNotice />
+      <NoScriptsNote />
       {hasNewBuild && (
         <p className="site-old-note" role="status">{t`A new version is ready. It opens with the next page.`}</p>
       )}
