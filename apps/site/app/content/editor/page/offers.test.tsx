@@ -123,7 +123,7 @@ test('unsaved text goes to the server while the browser is open, and is deleted 
   const { requests } = openEditor(answers);
   await userEvent.type(await titleField(), ' осень');
   window.dispatchEvent(new Event('pagehide'));
-  await screen.findByText('Not saved. Kept on the server: another device can go on with it.');
+  await screen.findByText('Not saved. Kept on the server.');
   const form = await requests.findLast(({ url }) => url.endsWith('/autosave/save'))?.formData();
   const sent = Object.fromEntries(form ?? []);
   expect(sent).toMatchObject({ target: 'news', key: KEY, version: '1', title: 'Вайп осень' });

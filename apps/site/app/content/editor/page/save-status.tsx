@@ -21,7 +21,7 @@ export const SaveStatus = ({ saving, keeping }: { saving: boolean; keeping: Auto
   const words = (): string => {
     if (saving) return t`Saving`;
     if (unsaved) {
-      if (keeping.server) return t`Not saved. Kept on the server: another device can go on with it.`;
+      if (keeping.server) return t`Not saved. Kept on the server.`;
       if (keeping.browser === 'failed') return t`Not saved. This browser keeps nothing: save often.`;
       return keeping.browser === 'kept' ? t`Not saved. Kept in this browser.` : t`Not saved yet`;
     }
