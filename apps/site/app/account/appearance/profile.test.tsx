@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { fakeUploads } from '../../content/editor/testing/fake-upload.ts';
 import { createFigureIn3d } from '../../community/players/figure-in-3d.ts';
 import { authOf, failing, mainOf, never, serverOf } from '../../framework/testing/content-fixtures.ts';
+import { lastNavigation } from '../../framework/page/last-navigation.ts';
 import { openPage } from '../../framework/testing/render-page.tsx';
 import { detectModel, loadImage } from './skin-image.ts';
 import * as page from './profile.tsx';
@@ -109,10 +110,12 @@ test('a skin is saved with a progress bar, and is then the worn one, in the head
   expect(fake.sent[0]?.url).toMatch(/\/api\/user\/skin\/upload$/);
   fake.sent[0]?.progress(1, 4);
   expect(await skin.findByRole('progressbar')).toHaveTextContent('25%');
+  const before = lastNavigation();
   fake.sent[0]?.answer(200, { ...LOOK, skin: kept('3', 'slim').id, skins: [kept('3', 'slim'), ...LOOK.skins] });
   await waitFor(() => expect(skin.queryByRole('button', { name: 'Save the skin' })).toBeNull());
   expect(skin.getAllByRole('button', { name: /^Skin worn on/ })).toHaveLength(3);
   await waitFor(() => expect(context.store.get(sessionAtom)).toMatchObject({ auth: { data: FRESH } }));
+  expect(lastNavigation()).not.toBe(before);
   expect(dress).toHaveBeenLastCalledWith({ skin: file('3', 'png'), model: 'slim', cape: null });
 });
 

@@ -1,5 +1,6 @@
 import type { Schemas } from '@hoshikraft/api-client';
 import { useEffect, useRef } from 'react';
+import { recordNavigation } from '../../framework/page/last-navigation.ts';
 import { useReloadSession } from '../../shell/use-reload-session.ts';
 
 /** Loads the session anew when the player's appearance has changed, so that header and cabinet show the new face at once. */
@@ -9,6 +10,8 @@ export const useFreshFace = (look: Schemas['Look']): void => {
   useEffect(() => {
     if (shown.current === look) return;
     shown.current = look;
+    // Beside an avatar, the addresses of figures do not name the skin.
+    recordNavigation();
     reload();
   }, [look, reload]);
 };

@@ -1,6 +1,6 @@
 let at: number | null = null;
 
-/** Records a navigation to another page without a new document. */
+/** Records a navigation to another page without a new document, or that the player looks different since now. */
 export const recordNavigation = (): void => {
   at = Date.now();
 };
