@@ -4313,6 +4313,14 @@ export interface components {
             facts: components["schemas"]["ServerFacts"];
             server: components["schemas"]["Slug"];
         };
+        EmailCodeFailed: {
+            /** @constant */
+            captchaRequired: false;
+            /** @constant */
+            success: false;
+            /** @description Attempts that are left for this code, a count; 0 if it no longer works. */
+            triesLeft: number;
+        };
         /** @description Every error response has this format (docs/product/api.md#errors). */
         Error: {
             details: components["schemas"]["ErrorDetails"] | null;
@@ -5428,7 +5436,7 @@ export interface components {
         } | {
             passkey: components["schemas"]["Assertion"];
         };
-        ProofResult: components["schemas"]["Success"] | components["schemas"]["LoginFailed"];
+        ProofResult: components["schemas"]["Success"] | components["schemas"]["LoginFailed"] | components["schemas"]["EmailCodeFailed"];
         ProofWays: {
             /** @description Address to which a code would be sent, masked; null if the account has no e-mail. */
             email: string | null;

@@ -43,17 +43,22 @@ test('by an e-mailed code without a password: it is sent on request, and a wrong
     {
       [SEND]: { success: true },
       [PROVE]: (_request: Request, nth: number) =>
-        nth === 1 ? { success: false, captchaRequired: false } : { success: true },
+        nth < 3 ? { success: false, captchaRequired: false, triesLeft: nth === 1 ? 4 : 0 } : { success: true },
     },
   );
   expect(screen.getByText('Отправим код на k•••@example.org.')).toBeVisible();
   expect(screen.queryByLabelText('Код из письма')).toBeNull();
   await form.user.click(screen.getByRole('button', { name: 'Отправить код' }));
-  await form.user.type(await screen.findByLabelText('Код из письма'), '123456{Enter}');
-  expect(await screen.findByText(/Код неверный/)).toBeVisible();
+  for (let twice = 0; twice < 2; twice += 1) {
+    await form.user.type(await screen.findByLabelText('Код из письма'), '123456{Enter}');
+    expect(await screen.findByText('Код неверный. Осталось попыток: 4.')).toBeVisible();
+    await waitFor(() => expect(screen.getByLabelText('Код из письма')).toHaveValue(''));
+  }
+  await form.user.type(screen.getByLabelText('Код из письма'), '123457{Enter}');
+  expect(await screen.findByText('Этот код больше не действует. Отправьте новый.')).toBeVisible();
   await form.user.type(screen.getByLabelText('Код из письма'), '654321{Enter}');
   await waitFor(() => expect(form.onConfirmed).toHaveBeenCalledTimes(1));
-  expect(form.sent(PROVE)).toEqual([{ code: '123456' }, { code: '654321' }]);
+  expect(form.sent(PROVE)).toEqual([{ code: '123456' }, { code: '123457' }, { code: '654321' }]);
 });
 
 test('by a code of a bot, sent on request; a wrong one is reported at its field', async () => {

@@ -67,16 +67,29 @@ const ByPassword = ({ onConfirmed, startWorker }: Omit<StepUpFormProps, 'ways'>)
 const ByEmail = ({ email, onConfirmed }: { email: string; onConfirmed: () => unknown }) => {
   const { t } = useLingui();
   const api = useApi();
-  const sending = useMutation({ mutationFn: () => proofCalls.sendCode(api) });
+  /** Messages by the codes that were refused. */
+  const [refused, setRefused] = useState<ReadonlyMap<string, string>>(new Map());
+  const sending = useMutation({
+    mutationFn: () => proofCalls.sendCode(api),
+    onSuccess: () => setRefused(new Map()),
+  });
   const form = useApiForm({ defaultValues: { code: '' } });
   const submit = form.submit(async ({ code }) => {
-    const answer = await proofCalls.prove(api, { code: code.trim() });
+    const refuse = (message: string): void => {
+      setRefused(new Map(refused).set(code, message));
+      form.resetField('code');
+      form.setError('code', { message }, { shouldFocus: true });
+    };
+    // The same code again would only cost another try.
+    const known = refused.get(code);
+    if (known !== undefined) return refuse(known);
+    const answer = await proofCalls.prove(api, { code });
     if (answer.success) return onConfirmed();
-    form.resetField('code');
-    return form.setError(
-      'code',
-      { message: t`This is not the code, or it has run out. After five wrong ones send a new code.` },
-      { shouldFocus: true },
+    const triesLeft = 'triesLeft' in answer ? answer.triesLeft : 0;
+    return refuse(
+      triesLeft === 0
+        ? t`The code no longer works. Send another one.`
+        : t`This is not the code. Tries left: ${triesLeft}.`,
     );
   });
   return (

@@ -10,15 +10,13 @@ import { consumeChallenge } from '../webauthn/consume-challenge.ts';
 import { hashCode } from './step-up-code.ts';
 import { deleteCode, countStepUpTry } from './step-up-repository.ts';
 
-const REFUSED = { status: 200, body: { success: false, captchaRequired: false } } as const;
-
 /** Passes step-up authentication by the password, a code or a passkey. */
 export const proveSession = defineOperation('proveSession', async ({ body }, context) => {
   const { app, session } = context;
   const now = app.clock.now();
   if ('password' in body) {
     const verdict = await checkPassword(context, { login: session.login, ...body });
-    if (!verdict.right) return { ...REFUSED, body: { success: false, captchaRequired: verdict.captchaRequired } };
+    if (!verdict.right) return { status: 200, body: { success: false, captchaRequired: verdict.captchaRequired } };
     await recordStepUp(app.db, session.id, now);
     return { status: 200, body: { success: true } };
   }
@@ -34,12 +32,14 @@ export const proveSession = defineOperation('proveSession', async ({ body }, con
     return { status: 200, body: { success: true } };
   }
   const code = body.code.replace(/\s/g, '');
-  const right = await inTransaction(app.db, async (trx) => {
-    const hash = await countStepUpTry(trx, session.id, { now, most: MAX_TRIES });
-    if (hash === undefined || !timingSafeEqual(hash, hashCode(app, session.id, code))) return false;
+  return inTransaction(app.db, async (trx) => {
+    const sent = await countStepUpTry(trx, session.id, { now, most: MAX_TRIES });
+    if (sent === undefined || !timingSafeEqual(sent.hash, hashCode(app, session.id, code))) {
+      const triesLeft = sent === undefined ? 0 : MAX_TRIES - sent.tries;
+      return { status: 200, body: { success: false, captchaRequired: false, triesLeft } };
+    }
     await deleteCode(trx, session.id);
     await recordStepUp(trx, session.id, now);
-    return true;
+    return { status: 200, body: { success: true } };
   });
-  return right ? { status: 200, body: { success: true } } : REFUSED;
 });

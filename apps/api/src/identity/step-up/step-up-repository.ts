@@ -24,16 +24,16 @@ export async function countStepUpTry(
   trx: Trx,
   sessionId: string,
   { now, most }: { now: Date; most: number },
-): Promise<Buffer | undefined> {
+): Promise<{ hash: Buffer; tries: number } | undefined> {
   const row = await trx
     .updateTable('proof_codes')
     .set((eb) => ({ tries: eb('tries', '+', 1) }))
     .where('session_id', '=', sessionId)
     .where('expires_at', '>', now)
     .where('tries', '<', most)
-    .returning('code_hash')
+    .returning(['code_hash', 'tries'])
     .executeTakeFirst();
-  return row?.code_hash;
+  return row && { hash: row.code_hash, tries: row.tries };
 }
 
 export async function deleteCode(trx: Trx, sessionId: string): Promise<void> {

@@ -46,7 +46,7 @@ const Ended = () => {
   const { search } = useLocation();
   return (
     <Notice tone="warn" live="alert" title={t`This sign-in is over`}>
-      <p>{t`Five minutes have passed, or five codes were wrong. Sign in again, and you get a new code.`}</p>
+      <p>{t`Five minutes have passed, five codes were wrong, or it was ended on another device. Sign in again, and you get a new code.`}</p>
       <Button variant="primary" href={`${to('login')}${search}`}>{t`Sign in again`}</Button>
     </Notice>
   );
