@@ -54,7 +54,9 @@ function textsOf(given: Schema, name: string): [string, boolean][] {
   return [...inner, ...others, ...(isFree ? [[name, schema['x-typed'] === true] satisfies [string, boolean]] : [])];
 }
 
-const TYPED = new Set('login email nickname nick recipient q code factorCode id Referral-Code name ru en'.split(' '));
+const TYPED = new Set(
+  'login email inviteCode nickname nick recipient q code factorCode id Referral-Code name ru en'.split(' '),
+);
 
 /** Texts of requests that programs send (code is that of a sign-in service), and passwords, which are used as typed. */
 const VERBATIM = new Set(
