@@ -153,7 +153,7 @@ test('a document goes into the trash and comes out of it as it was', async ({ pa
   await page.getByRole('button', { name: words('Into the trash') }).click();
   await expect(page.getByRole('button', { name: words('Take it out') })).toBeVisible();
   await page.goto('/en/documents/work?state=trash');
-  await page.getByRole('button', { name: words('Take out of the trash: {title}', { title }) }).click();
+  await page.getByRole('button', { name: `${words('Take it out')}: ${title}` }).click();
   await expect(page.getByRole('link', { name: title })).toBeHidden();
   await page.goto('/en/documents/work');
   await page.getByRole('link', { name: title }).click();

@@ -73,6 +73,21 @@ test('a navigation lands at the top of the next page, and going back where it wa
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(600);
 });
 
+test('going back to a list with pictures returns to within 20 px', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto('/en/news');
+  const last = page.getByRole('main').locator('a[href^="/en/news/"]').last();
+  await last.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => scrollY);
+  expect(place).toBeGreaterThan(800);
+  await last.dispatchEvent('click');
+  await expect(page).toHaveURL(/\/en\/news\/./);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL('/en/news');
+  await expect.poll(() => page.evaluate((before) => Math.abs(scrollY - before), place)).toBeLessThanOrEqual(20);
+});
+
 test('an address pasted with invisible characters is cleaned and stays on our site', async ({ page, watch }) => {
   await page.goto('/en/%E2%80%8Bservers');
   await expect(page).toHaveURL('/en/servers');

@@ -33,6 +33,8 @@ export { PageColumn, PageShell, SkipLink } from './layouts/page.tsx';
 export type { PageColumnProps } from './layouts/page.tsx';
 export { ProgressBar } from './layouts/progress-bar.tsx';
 export type { ProgressBarProps } from './layouts/progress-bar.tsx';
+export { holdScroll } from './layouts/hold-scroll.ts';
+export type { ScrollHold } from './layouts/hold-scroll.ts';
 export { scrollToAnchor } from './layouts/scroll-to-anchor.ts';
 export { SidebarPage } from './layouts/sidebar-page.tsx';
 export { useScrolled } from './layouts/use-scrolled.ts';

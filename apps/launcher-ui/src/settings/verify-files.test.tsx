@@ -22,7 +22,7 @@ test('a check of one client starts, shows its progress, and reports its end', as
   await userEvent.click(screen.getByRole('button', { name: 'Проверить файлы HiTech' }));
   await waitFor(async () => expect(await bodies(requests, '/verify')).toEqual([{ client: HITECH }]));
   act(() => store.set(launcherStateAtom, verifying));
-  expect(screen.getByRole('button', { name: 'Отменить проверку HiTech' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Отмена: HiTech' })).toBeInTheDocument();
   act(() => store.set(launcherStateAtom, launcherState({ clientId: HITECH })));
   expect(await screen.findByText('Все файлы HiTech на месте и в порядке.')).toBeInTheDocument();
 });

@@ -70,7 +70,7 @@ const ClientFiles = ({ client, busy }: ClientFilesProps) => {
           size="small"
           loading={cancel.isPending}
           onClick={() => cancel.mutate({})}
-          aria-label={t`Cancel the check of ${name}`}
+          aria-label={`${t`Cancel`}: ${name}`}
         >
           {t`Cancel`}
         </Button>

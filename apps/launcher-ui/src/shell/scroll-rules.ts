@@ -1,5 +1,5 @@
 import { localeOfPath } from '@hoshikraft/shared';
-import { scrollToAnchor } from '@hoshikraft/ui';
+import { holdScroll, type ScrollHold, scrollToAnchor } from '@hoshikraft/ui';
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
@@ -18,15 +18,16 @@ export const useScrollRules = (): void => {
 
   useLayoutEffect(() => {
     const remembered = positions.current;
+    let hold: ScrollHold | undefined;
     const remember = (): void => {
-      remembered.set(key, mainOf(document)?.scrollTop ?? 0);
+      if (hold?.isActive() !== true) remembered.set(key, mainOf(document)?.scrollTop ?? 0);
     };
     const main = mainOf(document);
     const last = shown.current;
     // The same page in another language stays where it is.
     if (last !== undefined && last.key !== key && last.locale === locale && main !== null) {
       const before = type === 'POP' ? remembered.get(key) : undefined;
-      if (before !== undefined) main.scrollTop = before;
+      if (before !== undefined) hold = holdScroll(main.children, () => (main.scrollTop = before));
       else if (hash === '' || !scrollToAnchor(hash)) {
         main.scrollTop = 0;
         main.focus({ preventScroll: true });
@@ -36,6 +37,9 @@ export const useScrollRules = (): void => {
     remember();
     // Scroll events do not bubble, but can be captured.
     document.addEventListener('scroll', remember, { passive: true, capture: true });
-    return () => document.removeEventListener('scroll', remember, { capture: true });
+    return () => {
+      hold?.stop();
+      document.removeEventListener('scroll', remember, { capture: true });
+    };
   }, [key, locale, pathname, hash, type]);
 };

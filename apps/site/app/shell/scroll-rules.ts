@@ -1,5 +1,5 @@
 import { withoutLocale } from '@hoshikraft/shared';
-import { scrollToAnchor } from '@hoshikraft/ui';
+import { holdScroll, type ScrollHold, scrollToAnchor } from '@hoshikraft/ui';
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 
@@ -18,13 +18,16 @@ export const useScrollRules = (): void => {
   // the previous page.
   useLayoutEffect(() => {
     const remembered = positions.current;
+    let hold: ScrollHold | undefined;
     const remember = (): void => {
-      remembered.set(key, window.scrollY);
+      if (hold?.isActive() !== true) remembered.set(key, window.scrollY);
     };
     const last = shown.current;
     if (last !== undefined && last.key !== key) {
       const before = type === 'POP' ? remembered.get(key) : undefined;
-      if (before !== undefined) window.scrollTo({ top: before, behavior: 'instant' });
+      if (before !== undefined) {
+        hold = holdScroll([document.body], () => window.scrollTo({ top: before, behavior: 'instant' }));
+      }
       // The same page with another query (a tab, a period, a server) or in another language stays where it is.
       else if (hash === '' ? last.pathname !== pathname : !scrollToAnchor(hash)) {
         window.scrollTo({ top: 0, behavior: 'instant' });
@@ -35,6 +38,9 @@ export const useScrollRules = (): void => {
     // The user may have scrolled before hydration.
     remember();
     window.addEventListener('scroll', remember, { passive: true });
-    return () => window.removeEventListener('scroll', remember);
+    return () => {
+      hold?.stop();
+      window.removeEventListener('scroll', remember);
+    };
   }, [key, pathname, hash, type]);
 };

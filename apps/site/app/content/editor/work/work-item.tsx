@@ -34,7 +34,7 @@ export const WorkItem = ({ item }: { item: Schemas['DocumentWorkList']['items'][
             startIcon="refresh"
             loading={takeOut.isPending}
             loadingLabel={t`Taking it out`}
-            aria-label={t`Take out of the trash: ${title}`}
+            aria-label={`${t`Take it out`}: ${title}`}
             onClick={() => takeOut.mutate({ key, version })}
           >
             {t`Take it out`}
