@@ -14,7 +14,6 @@ import type { Config } from '../src/config.ts';
 import type { Timeouts } from '../src/platform/database/postgres.ts';
 import { createLog } from '../src/log.ts';
 import { cheapPasswords } from './cheap-passwords.ts';
-import { assertDeclared } from './assert-declared.ts';
 import { encodeForm } from './encode-form.ts';
 import { openTestDatabase } from './test-database.ts';
 import type { TestDatabase } from './test-database.ts';
@@ -143,7 +142,6 @@ export async function createTestApp(options: Options = {}): Promise<TestApp> {
     });
     const isJson = String(response.headers['content-type'] ?? '').startsWith('application/json');
     const body: unknown = isJson ? response.json() : undefined;
-    assertDeclared(method, path, response.statusCode, body);
     return {
       status: response.statusCode,
       body: body as Body,

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import type { onSendHookHandler } from 'fastify';
 import type { OperationValidators } from './contract-checks.ts';
 import { firstFault } from './fault.ts';
 
@@ -35,3 +36,17 @@ export function checkReply(reply: RawReply, { responses }: OperationValidators, 
   const { place, rule } = firstFault(declared.validate.errors);
   throw new Error(`the answer of ${operationId} (${reply.status}) is wrong at "${place}": ${rule}`);
 }
+
+/** Checks errors, which are thrown past an operation, as `checkReply` checks replies: a hook of its route. */
+export const checkErrors =
+  (validators: OperationValidators, operationId: string): onSendHookHandler =>
+  (_request, reply, payload, done) => {
+    try {
+      const { statusCode: status } = reply;
+      if (status >= 400) checkReply({ status, text: String(payload) }, validators, operationId);
+      done();
+    } catch (error) {
+      reply.code(500);
+      done(error as Error);
+    }
+  };

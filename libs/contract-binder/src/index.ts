@@ -1,4 +1,4 @@
-export { checkReply } from './check-reply.ts';
+export { checkErrors, checkReply } from './check-reply.ts';
 export { createContractChecks, type OperationValidators } from './contract-checks.ts';
 export { firstFault } from './fault.ts';
 export type { InputOf } from './operation-types.ts';

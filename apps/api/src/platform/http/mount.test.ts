@@ -1,10 +1,10 @@
 import { afterEach, expect, test } from '@jest/globals';
 import type { OperationId } from '@hoshikraft/contract/policy';
 import type { FastifyInstance } from 'fastify';
-import type { AppContext } from '../../context.ts';
+import { ApiError } from '../errors/api-error.ts';
 import type { Authenticators } from './authenticators.ts';
 import type { Operation, RawReply, RawRequest } from './define-operation.ts';
-import { mounted as mountedWith, PLAYER, sessionsOf, testContext } from './testing/mounted.ts';
+import { mounted as mountedWith, PLAYER, productionContext, sessionsOf } from './testing/mounted.ts';
 
 const order: string[] = [];
 const authenticators: Authenticators = {
@@ -24,8 +24,6 @@ afterEach(async () => {
   await Promise.all(servers.splice(0).map((server) => server.close()));
   order.length = 0;
 });
-
-const production = { ...testContext, config: { ...testContext.config, environment: 'production' } } as AppContext;
 
 /** A server on which one operation has the given handler, and all others respond without a body. */
 async function mounted(
@@ -71,8 +69,19 @@ test('an undeclared response is an internal error in development and tests', asy
   expect([right.statusCode, right.body]).toEqual([200, '{"region":"russia"}']);
 });
 
+test('an undeclared error is an internal one in development and tests', async () => {
+  const refusing = (type: ConstructorParameters<typeof ApiError>[0]) =>
+    mounted('setRegion', () => {
+      throw new ApiError(type);
+    });
+  expect((await (await refusing('already_taken')).inject(setRegion)).statusCode).toBe(500);
+  expect((await (await refusing('malformed_request')).inject(setRegion)).statusCode).toBe(400);
+});
+
 test('in production responses are not validated', async () => {
-  const server = await mounted('setRegion', () => ({ status: 200, text: '{"ready":true}' }), { parts: production });
+  const server = await mounted('setRegion', () => ({ status: 200, text: '{"ready":true}' }), {
+    parts: productionContext,
+  });
   expect((await server.inject(setRegion)).body).toBe('{"ready":true}');
 });
 
@@ -110,7 +119,7 @@ test('every response to a request with credentials is private, those of public o
     'getMonitoring',
     () => ({ status: 200, text, headers: { 'cache-control': 'public, max-age=1' } }),
     {
-      parts: production,
+      parts: productionContext,
     },
   );
   const url = '/api/server/monitoring';

@@ -1,4 +1,4 @@
-import { FORM, keepBodiesRaw, pairOperations, rawBodyOf, takeForms } from '@hoshikraft/contract-binder';
+import { checkErrors, FORM, keepBodiesRaw, pairOperations, rawBodyOf, takeForms } from '@hoshikraft/contract-binder';
 import { operationPolicy } from '@hoshikraft/contract/policy';
 import type { OperationId, OperationPolicy } from '@hoshikraft/contract/policy';
 import { pickLocale } from '@hoshikraft/shared';
@@ -95,6 +95,7 @@ function mountOne(
         readBody();
       }, done);
     },
+    ...(checkReplies && { onSend: checkErrors(validators, operationId) }),
     handler: work,
   });
 

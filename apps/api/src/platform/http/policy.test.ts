@@ -5,7 +5,7 @@ import { MINUTE_MS } from '@hoshikraft/shared';
 import type { FastifyInstance } from 'fastify';
 import { describedOperations } from './description.ts';
 import type { DescribedOperation } from './description.ts';
-import { mounted, PLAYER, policiesWith, sessionsOf } from './testing/mounted.ts';
+import { mounted, PLAYER, policiesWith, productionContext, sessionsOf } from './testing/mounted.ts';
 
 const ALL = new Set(PERMISSIONS);
 
@@ -77,7 +77,7 @@ describe.each(of('session'))('$operationId, before its body is parsed', (operati
     const policies = policiesWith((id) =>
       id === operationId ? { permission: 'web.bans.manage', pending: false } : {},
     );
-    server = await mounted({ authenticators, policies });
+    server = await mounted({ authenticators, policies, parts: productionContext });
     expect(await call(operation)).toEqual(SIGNED_OUT);
     expect(await call(operation, 'pending')).toEqual(PENDING);
     expect(await call(operation, 'player')).toEqual(NOT_ALLOWED);
@@ -94,7 +94,7 @@ describe.each(of('session'))('$operationId, before its body is parsed', (operati
     expect(asked).toEqual(Array(2).fill(operationPolicy[operationId].proof));
     await server.close();
     const policies = policiesWith((id) => (id === operationId ? { proof: true, pending: false } : {}));
-    server = await mounted({ authenticators, policies });
+    server = await mounted({ authenticators, policies, parts: productionContext });
     expect(await proofOf('stale')).toEqual(NO_PROOF);
     expect(await proofOf('unproved')).toEqual(NO_PROOF);
     expect(admitted(await call(operation, 'admin'))).toBe(true);

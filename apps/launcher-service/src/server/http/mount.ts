@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { checkReply, keepBodiesRaw, pairOperations } from '@hoshikraft/contract-binder';
+import { checkErrors, checkReply, keepBodiesRaw, pairOperations } from '@hoshikraft/contract-binder';
 import { operationPolicy } from '@hoshikraft/launcher-contract/policy';
 import { pickLocale } from '@hoshikraft/shared';
 import type { FastifyInstance, FastifyReply } from 'fastify';
@@ -31,20 +31,23 @@ function mountOne(
   operation: Operation,
 ): void {
   const validators = compileValidators(described);
+  const { operationId } = described;
+  const checkReplies = !context.config.production;
   server.route({
     method: described.method,
     url: described.url,
     exposeHeadRoute: false,
-    bodyLimit: operationPolicy[described.operationId].body,
+    bodyLimit: operationPolicy[operationId].body,
     // Before the body is read: a request without the token is refused at once.
     onRequest: async (request) => {
       if (!context.perimeter.hasToken(request.headers)) throw new Refusal('not_allowed');
     },
+    ...(checkReplies && { onSend: checkErrors(validators, operationId) }),
     handler: async (request, reply) => {
       const locale = pickLocale({ acceptLanguage: request.headers['accept-language'] });
       const input = readInput(request, described, validators, locale);
       const answer = await operation.handle(input, { context, locale });
-      if (!context.config.production) checkReply(answer, validators, described.operationId);
+      if (checkReplies) checkReply(answer, validators, operationId);
       return writeReply(reply, answer);
     },
   });

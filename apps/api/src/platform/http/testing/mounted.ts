@@ -61,6 +61,12 @@ export const testContext = {
   log: { level: 'silent', warn: () => undefined },
 } as unknown as AppContext;
 
+/** In production nothing checks responses: some tests have policies whose errors the contract does not declare. */
+export const productionContext = {
+  ...testContext,
+  config: { ...testContext.config, environment: 'production' },
+} as AppContext;
+
 interface Options {
   /** Replies of single operations; all others return 200 without a body. */
   answers?: Partial<Record<OperationId, (request: RawRequest) => RawReply>>;
