@@ -31,6 +31,14 @@ test('a description names its subject: a toast shows it without the message', ()
   expect(vague.map(([type]) => type)).toEqual([]);
 });
 
+test('an error of too many calls says when to try again', () => {
+  const silent = Object.entries(errorRegistry).filter(
+    ([, { status, description }]) =>
+      status === 429 && !Object.values(description).every((text) => text.includes('{wait}')),
+  );
+  expect(silent).toEqual([]);
+});
+
 /** HTTP statuses that a code may come with (docs/product/api.md#errors). */
 const STATUSES: Readonly<Record<ErrorCode, readonly ErrorEntry['status'][]>> = {
   [-7]: [403],

@@ -13,7 +13,7 @@ import { twoFactorErrors } from './two-factor-errors.ts';
 
 /**
  * All errors of the API, by `details.type`: the source of the contract's enum, of the server's errors and of the texts in both
- * languages. `{name}` in a text is filled in when the error is thrown.
+ * languages. `{name}` in a text is filled in when the error is thrown, `{wait}` from its `retryAfter`.
  */
 export const errorRegistry = {
   ...passkeyErrors,
@@ -211,7 +211,7 @@ export const errorRegistry = {
     6,
     429,
     ['Слишком много попыток', 'Too many attempts'],
-    ['Подождите и попробуйте снова.', 'Wait a little and try again.'],
+    ['Попробуйте снова {wait}.', 'Try again {wait}.'],
   ),
   body_too_large: entry(
     7,

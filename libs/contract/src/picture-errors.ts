@@ -49,8 +49,8 @@ export const pictureErrors = {
     429,
     ['На сегодня картинок достаточно', 'Enough pictures for today'],
     [
-      'За сутки можно загрузить {count} картинок. Место освободится позже.',
-      'You can upload {count} pictures in 24 hours. There will be room again later.',
+      'За сутки можно загрузить {count} картинок. Место освободится {wait}.',
+      'You can upload {count} pictures in 24 hours. There will be room again {wait}.',
     ],
   ),
   pictures_busy: entry(

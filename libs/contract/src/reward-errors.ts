@@ -6,7 +6,7 @@ export const rewardErrors = {
     5,
     409,
     ['Бонус уже получен', 'The bonus has been claimed'],
-    ['Следующий можно забрать через сутки после этого.', 'The next one comes a day after this one.'],
+    ['Следующий бонус можно забрать {wait}.', 'The next bonus can be claimed {wait}.'],
   ),
   bonus_steps_open: entry(
     5,

@@ -55,7 +55,7 @@ function textsOf(given: Schema, name: string): [string, boolean][] {
 }
 
 const TYPED = new Set(
-  'login email inviteCode nickname nick recipient q code factorCode id Referral-Code name ru en'.split(' '),
+  'login email nickname nick recipient q code factorCode id Referral-Code inviteCode name ru en mods'.split(' '),
 );
 
 /** Texts of requests that programs send (code is that of a sign-in service), and passwords, which are used as typed. */

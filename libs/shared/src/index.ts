@@ -49,4 +49,5 @@ export { type Area, SIDE, type SideName, textureAreas } from './skin-layout.ts';
 export { skinModelOf } from './skin-model.ts';
 export { type ThemeData, themeData } from './theme-data.ts';
 export { isVisible, trimTyped, visible } from './typed-text.ts';
+export { formatWait } from './wait.ts';
 export { COVER, defaultThemeId, isThemeId, themeIds, type ThemeId } from './themes.ts';

@@ -6231,13 +6231,16 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Too many attempts (6). Retry-After is set (seconds). */
+        /** @description Too many attempts (6). details.retryAfter is also sent as Retry-After, and details.description says when to try again: "Try again in an hour." */
         TooManyRequests: {
             headers: {
+                "Retry-After"?: number;
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["Error"] & {
+                    details?: unknown;
+                };
             };
         };
         /** @description Signed out: credentials missing, expired or terminated (8). */

@@ -91,6 +91,7 @@ describe('requests', () => {
     const refused = await change(one, 'request', last);
     expect(refusal(refused)).toMatchObject({ status: 429, code: 6 });
     expect(refused.headers['retry-after']).toBe('3600');
+    expect(refused.body).toMatchObject({ details: { description: 'Попробуйте снова через час.' } });
     api.clock.advance(HOUR_MS);
     expect((await change(one, 'request', last)).body.state).toBe('outgoing');
   });

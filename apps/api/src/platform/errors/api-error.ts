@@ -1,6 +1,6 @@
 import { errorRegistry } from '@hoshikraft/contract';
 import type { components, ErrorEntry, ErrorType } from '@hoshikraft/contract';
-import type { Locale } from '@hoshikraft/shared';
+import { formatWait, type Locale, SECOND_MS } from '@hoshikraft/shared';
 
 type Details = components['schemas']['ErrorDetails'];
 
@@ -32,7 +32,12 @@ export class ApiError extends Error {
 /** Body of an error response (docs/product/api.md#errors), in one language. */
 export function errorBody(error: ApiError, locale: Locale, requestId: string): components['schemas']['Error'] {
   const { code, message, description } = error.entry;
-  const fill = (text: string) => text.replace(/\{(\w+)\}/g, (whole, name: string) => error.values[name] ?? whole);
+  const { retryAfter } = error.details;
+  const values: Record<string, string> = {
+    ...error.values,
+    ...(retryAfter !== undefined && { wait: formatWait(retryAfter * SECOND_MS, locale) }),
+  };
+  const fill = (text: string) => text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
   return {
     error_code: code,
     error_message: fill(message[locale]),

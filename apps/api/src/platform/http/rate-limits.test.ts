@@ -173,8 +173,14 @@ test('a refusal is in the language of the caller', async () => {
     server.inject({ url: operation.url, remoteAddress: from, headers: { 'accept-language': language } });
   for (let calls = 0; calls < limitFor(ids.indexOf('getMain')); calls += 1) await send('en');
   const { message } = errorRegistry.too_many_requests;
-  expect((await send('en')).json()).toMatchObject({ error_message: message.en });
-  expect((await send('ru')).json()).toMatchObject({ error_message: message.ru });
+  expect((await send('en')).json()).toMatchObject({
+    error_message: message.en,
+    details: { description: expect.stringMatching(/^Try again in (a minute|\d+ seconds)\.$/) },
+  });
+  expect((await send('ru')).json()).toMatchObject({
+    error_message: message.ru,
+    details: { description: expect.stringMatching(/^Попробуйте снова через (минуту|\d+ секунд[уы]?)\.$/) },
+  });
 });
 
 test('the limit of the whole API is the number in the contract', async () => {
