@@ -60,6 +60,8 @@ const violationsOf = async (page: Page, byWidth: boolean): Promise<string[]> => 
     if (onlyScrolling && ![...document.querySelectorAll('*')].some(scrolls)) return [];
     const { violations } = await run(document, {
       resultTypes: ['violations'],
+      // Off by default: a name that does not contain what is shown cannot be spoken to voice control.
+      rules: { 'label-content-name-mismatch': { enabled: true } },
       ...(onlyScrolling && { runOnly: ['scrollable-region-focusable'] }),
     });
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
