@@ -54,7 +54,7 @@ export const policiesWith = (
     ]),
   ) as Policies;
 
-export const testContext = {
+const testContext = {
   engine: 'postgres',
   clock: systemClock,
   config: readConfig({ NODE_ENV: 'test', RATE_LIMITS: 'on' }),
