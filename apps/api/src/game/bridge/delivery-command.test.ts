@@ -66,7 +66,10 @@ test('does not open the folder of PGlite while the API uses it', async () => {
   const unlock = lockFolder(pglite);
   try {
     const { code, stderr } = await run(['list'], { DATABASE_URL: '', PGLITE_DIR: pglite });
-    expect([code, stderr]).toEqual([1, `${pglite} is in use by another process, such as npm start: PGlite allows one. Stop it, then try again\n`]);
+    expect([code, stderr]).toEqual([
+      1,
+      `${pglite} is in use by another process, such as npm start: PGlite allows one. Stop it, then try again\n`,
+    ]);
   } finally {
     unlock();
     rmSync(folder, { recursive: true });

@@ -3,7 +3,10 @@ import { LONG_TIMEOUTS } from '../../platform/database/postgres.ts';
 import { runCommand } from '../../platform/database/run-command.ts';
 import { rebuildRollups } from './rollups-repository.ts';
 
-await runCommand(async ({ db }) => {
-  await rebuildRollups(db);
-  return 'Playtime is added up anew from the play sessions';
-}, { waits: LONG_TIMEOUTS });
+await runCommand(
+  async ({ db }) => {
+    await rebuildRollups(db);
+    return 'Playtime is added up anew from the play sessions';
+  },
+  { waits: LONG_TIMEOUTS },
+);
