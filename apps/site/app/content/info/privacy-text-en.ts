@@ -64,6 +64,7 @@ export const privacyTextEn: LegalText = {
         'The account and game statistics are kept while the account exists. On your request we delete the account within 30 days.',
         'A session ends after 60 days unused and after a year at most, and also when you sign out or change the password. We delete the record of it 90 days after its end.',
         'Records of payments and movements of money are kept for five years after the operation, as accounting law demands. They outlive the account but lose the link to your e-mail address.',
+        'Editors only: the text of a document that is typed and not saved yet is also stored on our servers, so that it can be continued on another machine. Only its author sees it. It is deleted when it is saved or thrown away, and 30 days after its last change at most.',
         'Server logs hold no passwords and no e-mail addresses.',
       ],
     },
