@@ -39,7 +39,12 @@ export const refusal = (
     {
       error_code: code,
       error_message: 'Отказ',
-      details: { type: 't', description: 'Что делать', ...(fields && { fields }) },
+      details: {
+        type: 't',
+        description: 'Что делать',
+        ...(fields && { fields }),
+        ...(status === 429 && { retryAfter: 60 }),
+      },
     },
     { status },
   );
