@@ -1,4 +1,5 @@
-import { browserTimeZone, useTimeZone } from '@hoshikraft/i18n';
+import { browserTimeZone, createI18n, useTimeZone } from '@hoshikraft/i18n';
+import { I18nProvider } from '@lingui/react';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
@@ -14,13 +15,15 @@ const Zone = () => (
 );
 
 const page = (timeZone: string | null) => (
-  <SiteFactsProvider facts={siteFacts({ timeZone })}>
-    <MemoryRouter>
-      <PageTimeZone>
-        <Zone />
-      </PageTimeZone>
-    </MemoryRouter>
-  </SiteFactsProvider>
+  <I18nProvider i18n={createI18n('ru')}>
+    <SiteFactsProvider facts={siteFacts({ timeZone })}>
+      <MemoryRouter>
+        <PageTimeZone>
+          <Zone />
+        </PageTimeZone>
+      </MemoryRouter>
+    </SiteFactsProvider>
+  </I18nProvider>
 );
 
 const zoneOnServer = (timeZone: string | null) => /<span>(.*)<\/span>/.exec(renderToString(page(timeZone)))?.[1];

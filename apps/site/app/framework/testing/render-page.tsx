@@ -124,5 +124,6 @@ export const openPage = ({ clientLoader, default: Page }: PageModule, options: R
         return (await clientLoader?.(args as unknown as ClientLoaderFunctionArgs)) ?? null;
       },
     }),
-    options,
+    // The page would follow the language of its address.
+    { ...options, at: options.at?.replace(/^\/(ru|en)\b/, `/${options.locale ?? 'ru'}`) },
   );
