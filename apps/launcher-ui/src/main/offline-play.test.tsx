@@ -67,7 +67,9 @@ test.each([
 
 test('an error of the API is not an outage: nothing starts', async () => {
   const { requests } = draw({
-    answers: { 'POST /api/launcher/game-session': serviceRefusal(429, 'too_many_requests', 'Слишком часто') },
+    answers: {
+      'POST /api/launcher/game-session': serviceRefusal(429, 'too_many_requests', 'Слишком часто', { retryAfter: 60 }),
+    },
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Играть: HiTech' }));
   expect(await screen.findByText('Слишком часто')).toBeInTheDocument();
