@@ -7,7 +7,7 @@ import { barrierAtom } from '../service/launcher-state.ts';
 
 beforeAll(loadPages);
 
-const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name }, { timeout: 4000 });
+const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name }, { timeout: 20_000 });
 
 test('a missing service has its page, which closes when the service is available', async () => {
   let there = false;

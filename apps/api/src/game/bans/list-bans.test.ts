@@ -107,7 +107,7 @@ test.each([
   expect((await list({ q: player.login })).items).toMatchObject([{ state, ended_at }]);
 });
 
-test.each(['%00', '%', '_', "'", 'Ж', '~', '%F0%9F%A6%8A'])('%s finds no player', async (q) => {
+test.each(['%', '_', "'", 'Ж', '~', '%F0%9F%A6%8A'])('%s finds no player', async (q) => {
   const answer = await api.request<BanList>('GET', `/api/ban/list?q=${q === '%' ? '%25' : q}`, { as: asker });
   if (answer.status !== 400) expect(answer.body).toEqual({ items: [], nextCursor: null });
 });

@@ -4,18 +4,16 @@ import { defineOperation } from '../../platform/http/define-operation.ts';
 import { presentFacts } from './present-server.ts';
 import { findFacts, updateFacts } from './servers-repository.ts';
 
-/** Names without spaces around them, without empty ones, each once in any letter case. */
-const cleanMods = (mods: readonly string[]): string[] => {
+/** Each name once, in any letter case. */
+const uniqueMods = (mods: readonly string[]): string[] => {
   const names = new Map<string, string>();
-  for (const name of mods.map((mod) => mod.trim()).filter((mod) => mod !== '')) {
-    if (!names.has(name.toLowerCase())) names.set(name.toLowerCase(), name);
-  }
+  for (const name of mods) if (!names.has(name.toLowerCase())) names.set(name.toLowerCase(), name);
   return [...names.values()];
 };
 
 /** Changes what the pages say about a server (docs/product/content.md#facts-of-a-server). */
 export const editServerFacts = defineOperation('editServerFacts', async ({ body }, { app }) => {
-  const { version, ...facts } = { ...body.facts, mods: cleanMods(body.facts.mods) };
+  const { version, ...facts } = { ...body.facts, mods: uniqueMods(body.facts.mods) };
   const changed = await updateFacts(app.db, body.server, {
     game_version: facts.gameVersion,
     pvp_mode: facts.pvpMode,

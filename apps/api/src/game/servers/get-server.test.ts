@@ -202,7 +202,7 @@ describe('the facts of a server', () => {
       pvpMode: 'on',
       mainWorldArea: 20_000,
       otherWorldsArea: 5000,
-      mods: [' Thaumcraft ', 'botania', 'Botania', '  '],
+      mods: [' Thaumcraft ', 'botania', 'Botania'],
     };
     const edit = (server: string, sent: Partial<Facts>) =>
       api.request<Facts & Schemas['Error']>('POST', '/api/server/facts', {

@@ -73,6 +73,7 @@ const EXPECTED: Partial<Record<OperationId, number | false>> = {
   exportHistory: 20,
   createDocument: 120,
   editDocument: 120,
+  saveDocumentAutosave: 120,
   timeDocument: 60,
   hidePart: 60,
   setTheme: 120,
