@@ -3,7 +3,7 @@ import { Button, Notice, Stack, Text } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useBrowserSignIn } from './use-browser-sign-in.ts';
 
-/** Sign-in by the browser: for players of sign-in services, who have no password, and whoever is signed in there. */
+/** Sign-in in the browser, for players without a password and for those already signed in on the site. */
 export const BrowserSignIn = ({ platform }: { platform: SignInPlatform }) => {
   const { t } = useLingui();
   const { state, start, cancel } = useBrowserSignIn(platform);
@@ -38,7 +38,7 @@ export const BrowserSignIn = ({ platform }: { platform: SignInPlatform }) => {
         {t`Sign in in the browser`}
       </Button>
       <Text tone="muted" size="small">
-        {t`With VK ID, Steam, Google or Yandex, a passkey, or as whoever is signed in on the site: no password is needed.`}
+        {t`With VK ID, Steam, Google, Yandex or a passkey. If you are signed in on the site, one click is enough. No password is needed.`}
       </Text>
     </Stack>
   );

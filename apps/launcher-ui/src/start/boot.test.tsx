@@ -9,6 +9,9 @@ beforeAll(loadPages);
 
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name }, { timeout: 20_000 });
 
+/** On a slow machine a socket may have timed out already: waits for the one that replaces it. */
+const connecting = () => waitFor(() => expect(FakeSocket.last.readyState).toBe(FakeSocket.CONNECTING));
+
 test('a missing service has its page, which closes when the service is available', async () => {
   let there = false;
   await renderLauncher({
@@ -89,7 +92,7 @@ test('without the API the launcher opens with the last known session', async () 
 test('a lost connection has a banner that closes after recovery; a restart with another token has its page', async () => {
   const { context } = await renderLauncher({ auth: PLAYER, at: '/ru/launcher/settings/theme' });
   await heading('Тема');
-  await waitFor(() => expect(FakeSocket.made.length).toBeGreaterThan(0));
+  await connecting();
   act(() => FakeSocket.last.open());
   act(() => FakeSocket.last.break());
   expect(await screen.findByText('Нет связи с лаунчером')).toBeVisible();
@@ -103,7 +106,7 @@ test('a lost connection has a banner that closes after recovery; a restart with 
 test('the console opens when debugging starts', async () => {
   await renderLauncher({ auth: PLAYER, at: '/ru/launcher/settings/theme' });
   await heading('Тема');
-  await waitFor(() => expect(FakeSocket.made.length).toBeGreaterThan(0));
+  await connecting();
   act(() => FakeSocket.last.open());
   act(() => FakeSocket.last.serverSend({ type: 'state', state: launcherState({ status: 'debugging' }) }));
   await waitFor(() => expect(window.location.pathname).toBe('/ru/launcher/debugging'));
@@ -112,7 +115,7 @@ test('the console opens when debugging starts', async () => {
 test('another protocol version after a restart is noticed in the hello message', async () => {
   await renderLauncher({ auth: PLAYER, at: '/ru/launcher/settings/theme' });
   await heading('Тема');
-  await waitFor(() => expect(FakeSocket.made.length).toBeGreaterThan(0));
+  await connecting();
   act(() => FakeSocket.last.open());
   act(() =>
     FakeSocket.last.serverSend({

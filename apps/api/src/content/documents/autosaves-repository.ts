@@ -71,6 +71,6 @@ export const findAutosave = (db: Db, playerId: string, id: string) =>
 export const deleteAutosave = (db: Db, playerId: string, id: string) =>
   db.deleteFrom('document_autosaves').where('player_id', '=', playerId).where('id', '=', id).execute();
 
-/** Deletes a batch of unsaved texts that nobody continued; returns whether there may be more. */
-export const forgetAutosaves = (trx: Trx): Promise<boolean> =>
+/** Deletes a batch of autosaves that were not changed for 30 days. Returns whether more may remain. */
+export const deleteOldAutosaves = (trx: Trx): Promise<boolean> =>
   deleteBatch(trx, 'document_autosaves', sql`typed_at < now() - ${DAYS_KEPT} * interval '1 day'`);

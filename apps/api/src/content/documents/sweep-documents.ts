@@ -1,6 +1,6 @@
 import { HOUR_MS } from '@hoshikraft/shared';
 import type { Job } from '../../platform/jobs/job.ts';
-import { forgetAutosaves } from './autosaves-repository.ts';
+import { deleteOldAutosaves } from './autosaves-repository.ts';
 import { forgetReaders } from './readers-repository.ts';
 import { emptyTrash } from './trash-repository.ts';
 
@@ -18,9 +18,9 @@ export const sweepReaders: Job = {
   run: (trx) => forgetReaders(trx),
 };
 
-/** Deletes unsaved texts that nobody has continued for 30 days. */
+/** Deletes autosaves that were not changed for 30 days. */
 export const sweepAutosaves: Job = {
   name: 'sweep-document-autosaves',
   everyMs: HOUR_MS,
-  run: (trx) => forgetAutosaves(trx),
+  run: (trx) => deleteOldAutosaves(trx),
 };

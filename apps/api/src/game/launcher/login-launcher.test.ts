@@ -91,7 +91,7 @@ describe('a sign-in that was confirmed in the browser', () => {
     api.request<Schemas['SignedIn'] & Schemas['Error']>('POST', '/api/launcher/auth/code', { body });
   const refused = { status: 409, body: { details: { type: 'launcher_code_over' } } };
 
-  test('gives the launcher a session of its own, once, that has not passed step-up authentication', async () => {
+  test('a code gives the launcher its own session only once; it has not passed step-up authentication', async () => {
     const order = await begin(player);
     const [first, second] = await Promise.all([exchange(order), exchange(order)]);
     const [one, other] = first.status === 200 ? [first, second] : [second, first];

@@ -84,7 +84,7 @@ test('a new sign-in ends the one before, and cancelling ends the last', async ()
   expect(await take()).toEqual(NONE);
 });
 
-test('it expires, and says so once', async () => {
+test('an expired sign-in is reported as expired only once', async () => {
   const { openLink } = fakeMachine();
   const signIn = createBrowserSignIn({ siteUrl: 'https://hoshikraft.example', open: openLink }, 1);
   await signIn.start('en');

@@ -26,8 +26,8 @@ const NONE: State = { state: 'none', approval: null };
 const newSecret = (): string => randomBytes(32).toString('base64url');
 
 /**
- * Sign-in of the launcher by the browser (RFC 8252, RFC 7636). Service and site exchange a code only: the session is created
- * by the API for whoever has the verifier, and the launcher's pages request it themselves.
+ * Sign-in of the launcher by the browser (RFC 8252, RFC 7636). The site gives this service only a code. The launcher's
+ * page sends the code and the verifier to the API, which creates the session.
  */
 export function createBrowserSignIn(
   { siteUrl, open }: { siteUrl: string; open: (url: string) => Promise<unknown> },

@@ -143,7 +143,7 @@ export const emails: EmailMessages = {
       ],
       button: 'My privileges',
       stranger:
-        'You do not know this player? The gift is yours all the same, and nobody may ask money or a password for it.',
+        'If you do not know this player, you may keep the gift. Do not pay anyone for it and do not tell anyone your password.',
     }),
   },
 };
