@@ -1,8 +1,10 @@
 import { afterAll, expect, test } from '@jest/globals';
 import { COVER } from '@hoshikraft/shared';
 import { contrastRatio, parseHex, type Rgb } from '@hoshikraft/shared/contrast';
+import { Renderer } from '@takumi-rs/core';
 import sharp from 'sharp';
 import { drawShare, SHARE_INKS } from '../files/pictures/draw-share.ts';
+import { createFonts, drawable, SHARE_FONTS } from '../files/pictures/share-fonts.ts';
 import { coverPicture } from './cover-picture.ts';
 
 /** Area of the text in pixels; the brand and its emblem are above it. */
@@ -51,4 +53,52 @@ test('each cover gives a different picture', () => {
   );
   expect(new Set(covers).size).toBe(covers.length);
   expect([COVER.glow.length, COVER.style.length, COVER.art.filter((art) => art !== 'none').length]).toEqual([4, 4, 12]);
+});
+
+const SCRIPTS = {
+  Latin: 'Wipe Žluťoučký Việt ŋ',
+  Cyrillic: 'Вайп ҚӘҢ Ђ ѣ',
+  Greek: 'Ωλά',
+  Arabic: 'تحديث',
+  Hebrew: 'עדכון',
+  Japanese: '星のクラフト、アニメ',
+  emoji: '🎉🔥❤🦊⚔',
+  signs: '№ ₽ € « » — … → ★ ♥ ∞ 2×2',
+};
+
+test.each(Object.entries(SCRIPTS))('%s is drawn on share pictures, no character as a box', async (_script, text) => {
+  expect(drawable(text)).toBe(text);
+  const renderer = new Renderer();
+  await createFonts(renderer)(text);
+  const draw = (sign: string): Promise<Buffer> =>
+    renderer.render(
+      { type: 'text', text: sign, style: { fontFamily: 'unbounded', fontSize: 40, color: '#ffffff' } },
+      { width: 80, height: 80, fontFamilies: SHARE_FONTS },
+    );
+  const box = await draw('\u{E000}');
+  for (const sign of text.replace(/ /g, '')) expect([sign, box.equals(await draw(sign))]).toEqual([sign, false]);
+});
+
+test('sequences of emoji are one picture, and what no font has is left out', () => {
+  expect(['👨‍👩‍👧 1️⃣', 'a 𐎀\u{E000}\n b', '𐎀'].map(drawable)).toEqual(['👨‍👩‍👧 1️⃣', 'a b', '']);
+});
+
+/** Left and right edge of the white text, in columns of pixels of the text's area. */
+async function edgesOf(title: string): Promise<[number, number]> {
+  const bytes = await drawShare({ ...withoutText, title, cover: null });
+  const { data, info } = await sharp(bytes).extract(TEXT_AREA).greyscale().raw().toBuffer({ resolveWithObject: true });
+  const columns = [...data.entries()].filter(([, light]) => light > 220).map(([at]) => at % info.width);
+  return columns.reduce(([left, right], at) => [Math.min(left, at), Math.max(right, at)], [info.width, 0]);
+}
+
+test.each([
+  ['Wipe', 'left'],
+  ['Wipe تحديث', 'left'],
+  ['🎉 2: Wipe', 'left'],
+  ['تحديث', 'right'],
+  ['🎉 2: עדכון HiTech', 'right'],
+])('the title %s is aligned to the %s, by its first letter', async (title, side) => {
+  const [left, right] = await edgesOf(title);
+  expect(right - left).toBeGreaterThan(60);
+  expect(left < 20 ? 'left' : right > 680 ? 'right' : [left, right]).toBe(side);
 });

@@ -8,7 +8,7 @@ import { coverPicture } from './cover-picture.ts';
 import type { SharedPage } from './shared-page.ts';
 
 /** Increase it when the rendering changes, so that all pictures are rendered again. */
-const DRAWING = 3;
+const DRAWING = 4;
 const WIDTH = 1200;
 const FIGURE = { part: 'figure', size: 512, format: 'png' } as const;
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { Renderer } from '@takumi-rs/core';
 import type { Node } from '@takumi-rs/core';
+import { createFonts, drawable, SHARE_FONTS } from './share-fonts.ts';
 
 /** Content of a share picture. */
 export interface SharePicture {
@@ -22,33 +22,12 @@ export interface SharePicture {
 /** The size that social networks recommend, pixels. */
 const SHARE_SIZE = { width: 1200, height: 630 } as const;
 
-const { resolve } = createRequire(import.meta.url);
-const FAMILIES = ['unbounded', 'onest'];
-const SCRIPTS = ['latin', 'latin-ext', 'cyrillic'];
 const dataFile = (name: string): Buffer => readFileSync(new URL(`../../../../data/share/${name}`, import.meta.url));
 
-async function open(): Promise<{ renderer: Renderer; scenery: Buffer; emblem: Buffer }> {
-  const renderer = new Renderer();
-  for (const family of FAMILIES) {
-    for (const script of SCRIPTS) {
-      const file = resolve(`@fontsource-variable/${family}/files/${family}-${script}-wght-normal.woff2`);
-      await renderer.registerFont({ data: readFileSync(file) });
-    }
-  }
-  return { renderer, scenery: dataFile('scenery.webp'), emblem: dataFile('emblem.svg') };
-}
-
-let opened: ReturnType<typeof open> | undefined;
-
-/** Characters of our fonts; others, such as emoji, would be rendered as boxes. */
-const DRAWN = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Mn}\p{Nd}\p{P}\p{Zs}+=<>|~^$€₽№°×]/u;
-
-const drawable = (text: string): string =>
-  [...text.normalize('NFC')]
-    .filter((sign) => DRAWN.test(sign))
-    .join('')
-    .replace(/\s+/g, ' ')
-    .trim();
+const renderer = new Renderer();
+const loadFonts = createFonts(renderer);
+const scenery = dataFile('scenery.webp');
+const emblem = dataFile('emblem.svg');
 
 /** Font size in pixels, smaller for long titles. */
 function titleSize({ length }: string): number {
@@ -58,7 +37,11 @@ function titleSize({ length }: string): number {
 }
 
 type Style = NonNullable<Node['style']>;
-const text = (content: string, style: Style): Node => ({ type: 'text', text: content, style });
+/** A text whose first letter is of a right-to-left script is aligned and ordered from right to left. */
+const text = (content: string, style: Style): Node => {
+  const direction = /^\P{L}*[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(content) ? 'rtl' : 'ltr';
+  return { type: 'text', text: content, style: { ...style, direction } };
+};
 const box = (style: Style, children: Node[] = []): Node => ({ type: 'container', style, children });
 const picture = (src: string, style: Style): Node => ({ type: 'image', src, style });
 
@@ -82,17 +65,16 @@ function behind(hasCover: boolean): Node[] {
 }
 
 function pageOf({ brand, label, title, line, color, cover, figure }: SharePicture): Node {
-  const titleText = drawable(title);
-  const display = { fontFamily: 'Unbounded', fontWeight: 700 };
+  const display = { fontFamily: 'unbounded', fontWeight: 700 };
   const head = box({ display: 'flex', alignItems: 'center' }, [
     picture('emblem', { width: 64, height: 64, marginRight: 20 }),
-    text(drawable(brand), { ...display, fontSize: 34, color: SHARE_INKS.brand }),
+    text(brand, { ...display, fontSize: 34, color: SHARE_INKS.brand }),
   ]);
   const foot = box({ display: 'flex', flexDirection: 'column' }, [
-    text(drawable(label), { fontFamily: 'Onest', fontSize: 28, fontWeight: 600, color, marginBottom: 18 }),
-    text(titleText, {
+    text(label, { fontFamily: 'onest', fontSize: 28, fontWeight: 600, color, marginBottom: 18 }),
+    text(title, {
       ...display,
-      fontSize: titleSize(titleText),
+      fontSize: titleSize(title),
       lineHeight: 1.18,
       color: SHARE_INKS.title,
       lineClamp: 5,
@@ -102,8 +84,8 @@ function pageOf({ brand, label, title, line, color, cover, figure }: SharePictur
     ...(line === ''
       ? []
       : [
-          text(drawable(line), {
-            fontFamily: 'Onest',
+          text(line, {
+            fontFamily: 'onest',
             fontSize: 30,
             color: SHARE_INKS.line,
             marginTop: 22,
@@ -125,9 +107,16 @@ function pageOf({ brand, label, title, line, color, cover, figure }: SharePictur
 
 /** Renders the preview of a shared link: a JPEG of 1200 × 630. */
 export async function drawShare(shown: SharePicture): Promise<Uint8Array> {
-  const { renderer, scenery, emblem } = await (opened ??= open());
-  return renderer.render(pageOf(shown), {
+  const texts = {
+    brand: drawable(shown.brand),
+    label: drawable(shown.label),
+    title: drawable(shown.title),
+    line: drawable(shown.line),
+  };
+  await loadFonts(Object.values(texts).join(''));
+  return renderer.render(pageOf({ ...shown, ...texts }), {
     ...SHARE_SIZE,
+    fontFamilies: SHARE_FONTS,
     format: 'jpeg',
     quality: 85,
     images: [
