@@ -83,8 +83,11 @@ describe('a request line that no browser sends', () => {
       sendLine(site.url, 'GET /en/%0A', 'Accept-Language: ru\r\n'),
       sendLine(site.url, 'GET /api/%0A', 'Accept-Language: en\r\n'),
     ]);
-    expect(byAddress.body).toContain('<h1>Malformed request</h1>');
-    expect(JSON.parse(byBrowser.body)).toMatchObject({ error_code: 2, error_message: 'Malformed request' });
+    expect(byAddress.body).toContain("<h1>We couldn't process the request</h1>");
+    expect(JSON.parse(byBrowser.body)).toMatchObject({
+      error_code: 2,
+      error_message: "We couldn't process the request",
+    });
   });
 
   test('never reaches the API, and leaves no stack in the log', () => {
@@ -129,7 +132,7 @@ describe('a request that no browser sends', () => {
   test.each(WRONG)('%s is %i, in our error format', async (_what, status, text) => {
     const answer = await sendRaw(site.url, text);
     expect(answer.status).toBe(status);
-    expect(answer.body).toMatch(/"error_code":2|<h1>Запрос составлен неверно<\/h1>/);
+    expect(answer.body).toMatch(/"error_code":2|<h1>Не удалось обработать запрос<\/h1>/);
   });
 
   test.each([

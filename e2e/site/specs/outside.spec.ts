@@ -20,7 +20,7 @@ const WORDS = {
     groupMessage: 'Сообщение в группу',
     write: 'Написать в группу',
     group: 'Группа',
-    help: 'Он присылает коды для входа.',
+    help: 'он присылает коды для входа.',
     letter: 'Письмо',
   },
   en: {
@@ -34,7 +34,7 @@ const WORDS = {
     groupMessage: 'Message to the group',
     write: 'Write to the group',
     group: 'Group',
-    help: 'It sends sign-in codes.',
+    help: 'it sends sign-in codes.',
     letter: 'Letter',
   },
 } as const;

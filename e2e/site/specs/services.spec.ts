@@ -151,7 +151,7 @@ test('what a service brings back is good in the browser that went there, and onc
   await expect.poll(() => brought).toContain('code=');
   const other = await openBrowser();
   await other.goto(brought);
-  await expect(other.getByRole('alert')).toContainText(/The sign-in was not finished/);
+  await expect(other.getByRole('alert')).toContainText(/Sign-in wasn't completed/);
   await page.unroute(/\/identity\//);
   await page.goto(brought);
   await expect(page.getByRole('heading', { name: words('Choose a nickname') })).toBeVisible();

@@ -8,8 +8,11 @@ import { CADET } from '../pages/store.ts';
 import { payIn } from '../pages/top-up.ts';
 
 const HEADS = {
-  ru: ['"Когда (UTC)","За что","Сумма, ₽","Баланс после, ₽"', '"Когда (UTC)","За что","Монеты","Монет после"'],
-  en: ['"When (UTC)","What for","Amount, RUB","Balance after, RUB"', '"When (UTC)","What for","Coins","Coins after"'],
+  ru: ['"Дата (UTC)","Операция","Сумма, ₽","Баланс после, ₽"', '"Дата (UTC)","Операция","Коины","Коинов после"'],
+  en: [
+    '"Date (UTC)","Description","Amount, RUB","Balance after, RUB"',
+    '"Date (UTC)","Description","Coins","Coins after"',
+  ],
 } as const;
 const BYTE_ORDER_MARK = '\uFEFF';
 

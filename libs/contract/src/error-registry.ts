@@ -28,43 +28,43 @@ export const errorRegistry = {
     1,
     409,
     ['Уже занято', 'Already taken'],
-    ['Выберите другое значение в отмеченных полях.', 'Choose another value in the marked fields.'],
+    ['Измените отмеченные поля и отправьте ещё раз.', 'Change the marked fields and try again.'],
   ),
   recipient_unknown: entry(
     1,
     422,
-    ['Игрок не найден', 'No such player'],
-    ['Проверьте ник: такого игрока у нас нет.', 'Check the nickname: there is no such player.'],
+    ['Игрок не найден', 'Player not found'],
+    ['Игрока с таким ником нет. Проверьте ник.', 'No player has this nickname. Check the spelling.'],
   ),
   malformed_request: entry(
     2,
     400,
-    ['Запрос составлен неверно', 'Malformed request'],
+    ['Не удалось обработать запрос', "We couldn't process the request"],
     ['Обновите страницу и попробуйте ещё раз.', 'Reload the page and try again.'],
   ),
   idempotency_key_missing: entry(
     2,
     400,
-    ['Запрос без ключа повтора', 'Idempotency key missing'],
+    ['Не удалось обработать запрос', "We couldn't process the request"],
     [
       'Ничего не списано. Обновите страницу и попробуйте ещё раз.',
-      'You have not been charged. Reload the page and try again.',
+      "You haven't been charged. Reload the page and try again.",
     ],
   ),
   idempotency_key_reused: entry(
     2,
     422,
-    ['Ключ повтора уже использован', 'Idempotency key used before'],
+    ['Не удалось повторить запрос', "We couldn't repeat the request"],
     [
-      'Этот ключ уже пришёл с другими данными. Ничего не списано: обновите страницу и попробуйте ещё раз.',
-      'This key has already been used with other data. You have not been charged: reload the page and try again.',
+      'Данные изменились с прошлой попытки. Ничего не списано: обновите страницу и попробуйте ещё раз.',
+      "The data has changed since your last attempt. You haven't been charged: reload the page and try again.",
     ],
   ),
   permission_missing: entry(
     3,
     403,
-    ['Недостаточно прав', 'You do not have permission'],
-    ['Это действие вам недоступно.', 'This action is not available to you.'],
+    ['Недостаточно прав', "You don't have permission"],
+    ['У вас нет прав на это действие.', "You don't have permission for this action."],
   ),
   banned: entry(
     3,
@@ -76,15 +76,15 @@ export const errorRegistry = {
     4,
     404,
     ['Не найдено', 'Not found'],
-    ['Проверьте адрес: здесь ничего нет.', 'Check the address: there is nothing here.'],
+    ['Здесь ничего нет. Проверьте адрес.', "There's nothing here. Check the address."],
   ),
   not_enough_money: entry(
     5,
     409,
     ['Не хватает денег', 'Not enough money'],
     [
-      'Ничего не списано. Пополните баланс и повторите.',
-      'You have not been charged. Top up your balance and try again.',
+      'Ничего не списано. Пополните баланс и попробуйте ещё раз.',
+      "You haven't been charged. Top up your balance and try again.",
     ],
   ),
   price_changed: entry(
@@ -92,62 +92,65 @@ export const errorRegistry = {
     409,
     ['Цена изменилась', 'The price has changed'],
     [
-      'Ничего не списано. Посмотрите новую цену и подтвердите ещё раз.',
-      'You have not been charged. Check the new price and confirm again.',
+      'Ничего не списано. Проверьте новую цену и подтвердите ещё раз.',
+      "You haven't been charged. Check the new price and confirm again.",
     ],
   ),
   ban_over: entry(
     5,
     409,
-    ['Этого бана больше нет', 'This ban is over'],
-    ['Ничего не списано: бан снят или закончился.', 'You have not been charged: the ban has been lifted or has ended.'],
+    ['Этого бана больше нет', 'This ban has ended'],
+    ['Ничего не списано: бан снят или закончился.', "You haven't been charged: the ban was lifted or has ended."],
   ),
   unban_not_for_sale: entry(
     5,
     409,
-    ['Разбан не продаётся', 'This ban cannot be bought off'],
+    ['Разбан не продаётся', "This unban isn't for sale"],
     [
-      'Ничего не списано. Снять этот бан может только команда.',
-      'You have not been charged. Only the team can lift this ban.',
+      'Ничего не списано. Снять этот бан может только команда проекта.',
+      "You haven't been charged. Only our team can lift this ban.",
     ],
   ),
   role_forever: entry(
     5,
     409,
-    ['Привилегия уже куплена навсегда', 'The privilege is already yours forever'],
-    ['Продлевать её не нужно.', 'There is no need to extend it.'],
+    ['Привилегия уже куплена навсегда', 'You already own this privilege forever'],
+    [
+      'Привилегия куплена навсегда, продлевать её не нужно.',
+      "This privilege is yours forever: there's no need to extend it.",
+    ],
   ),
   role_active: entry(
     5,
     409,
-    ['На этом сервере уже есть привилегия', 'A privilege is already active on this server'],
+    ['На этом сервере уже есть привилегия', 'You already have a privilege on this server'],
     [
-      'Привилегию можно продлить или купить более высокую и оставить обе.',
-      'You can extend the privilege, or buy a higher one and keep both.',
+      'На этом сервере у вас уже есть привилегия: продлите её или купите более высокую.',
+      'You already have a privilege on this server: extend it or buy a higher one.',
     ],
   ),
   role_not_active: entry(
     5,
     409,
     ['Продлевать нечего', 'Nothing to extend'],
-    ['Этой привилегии сейчас нет: её можно купить.', 'This privilege is not active now: you can buy it.'],
+    ['Привилегия уже не действует: её можно купить заново.', "This privilege isn't active: you can buy it again."],
   ),
   nothing_to_stack: entry(
     5,
     409,
-    ['Пока нет первой привилегии', 'Nothing to stack on'],
+    ['Нет другой привилегии', 'No other privilege'],
     [
-      'На этом сервере нет другой привилегии: купите эту обычным способом.',
-      'There is no other privilege on this server: buy it the usual way.',
+      'На этом сервере у вас нет другой привилегии: купите эту как обычно.',
+      'You have no other privilege on this server: buy this one the usual way.',
     ],
   ),
   gift_refused: entry(
     5,
     409,
-    ['Эту привилегию сейчас нельзя подарить', 'This privilege cannot be given now'],
+    ['Эту привилегию сейчас нельзя подарить', "This privilege can't be gifted right now"],
     [
       'Ничего не списано. Выберите другую привилегию или сервер.',
-      'You have not been charged. Choose another privilege or server.',
+      "You haven't been charged. Choose another privilege or server.",
     ],
   ),
   replaced_role_changed: entry(
@@ -155,8 +158,8 @@ export const errorRegistry = {
     409,
     ['Ваши привилегии изменились', 'Your privileges have changed'],
     [
-      'Ничего не списано и не завершено. Проверьте обновлённое предложение и подтвердите ещё раз.',
-      'You have not been charged and nothing has ended. Check the refreshed offer and confirm again.',
+      'Ничего не списано, привилегии не изменились. Проверьте новые условия и подтвердите ещё раз.',
+      "You haven't been charged and no privilege has ended. Check the updated offer and confirm again.",
     ],
   ),
   request_in_progress: entry(
@@ -168,34 +171,34 @@ export const errorRegistry = {
   stale_version: entry(
     5,
     409,
-    ['Документ уже изменён', 'The document has been changed'],
+    ['Документ уже изменён', 'The document has changed'],
     [
-      'Пока вы писали, его сохранил кто-то ещё. Ваш текст не потерян: сравните обе версии и выберите.',
-      'Somebody else saved it while you were writing. Your text is not lost: compare both versions and choose.',
+      'Пока вы писали, документ сохранил кто-то ещё. Ваш текст не потерян: сравните версии и выберите.',
+      "Someone else saved the document while you were writing. Your text isn't lost: compare both versions and choose.",
     ],
   ),
   stale_facts: entry(
     5,
     409,
-    ['Данные сервера уже изменены', 'The facts of the server have been changed'],
+    ['Данные сервера уже изменены', 'The server details have changed'],
     [
-      'Пока вы писали, их сохранил кто-то ещё. Ваши правки на месте: сравните их с сохранёнными и сохраните ещё раз.',
-      'Somebody else saved them while you were writing. Your changes are still here: compare them and save again.',
+      'Пока вы писали, данные сохранил кто-то ещё. Ваши правки на месте: сравните их и сохраните ещё раз.',
+      'Someone else saved the details while you were writing. Your changes are still here: compare and save again.',
     ],
   ),
   document_in_trash: entry(
     5,
     409,
     ['Документ в корзине', 'The document is in the trash'],
-    ['Верните его из корзины и сохраните ещё раз.', 'Take it out of the trash and save again.'],
+    ['Верните документ из корзины и сохраните ещё раз.', 'Restore the document from the trash and save again.'],
   ),
   another_player: entry(
     5,
     409,
-    ['Здесь уже другой игрок', 'Another player is here now'],
+    ['Вы вошли как другой игрок', "You're signed in as another player"],
     [
-      'В этом браузере вошёл другой игрок: ничего не сделано. Обновите страницу.',
-      'Somebody else has signed in in this browser: nothing was done. Reload the page.',
+      'В этом браузере вошли в другой аккаунт, поэтому ничего не сделано. Обновите страницу.',
+      'This browser is now signed in to another account, so nothing was done. Reload the page.',
     ],
   ),
   payment_mismatch: entry(
@@ -204,7 +207,7 @@ export const errorRegistry = {
     ['Событие не совпадает с платежом', 'The event does not match the payment'],
     [
       'Сумма, валюта или заказ отличаются; ничего не зачислено.',
-      'Amount, currency or order differ; nothing was credited.',
+      'The amount, currency or order differs; nothing was credited.',
     ],
   ),
   too_many_requests: entry(
@@ -216,8 +219,8 @@ export const errorRegistry = {
   body_too_large: entry(
     7,
     413,
-    ['Слишком большой запрос', 'Request too large'],
-    ['Отправьте меньше данных за раз.', 'Send less at a time.'],
+    ['Слишком большой запрос', 'The request is too large'],
+    ['Слишком много данных: отправьте их частями.', 'Too much data: send it in smaller parts.'],
   ),
   unsupported_media_type: entry(
     7,
@@ -239,7 +242,7 @@ export const errorRegistry = {
   signed_out: entry(
     8,
     401,
-    ['Вы вышли из аккаунта', 'You are signed out'],
+    ['Вы вышли из аккаунта', "You're signed out"],
     ['Войдите снова, чтобы продолжить.', 'Sign in again to continue.'],
   ),
   signature_invalid: entry(

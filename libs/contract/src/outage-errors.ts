@@ -12,15 +12,15 @@ export const outageErrors = {
     9,
     503,
     ['Сервис временно недоступен', 'The service is temporarily unavailable'],
-    ['Ничего не потеряно. Попробуйте через несколько секунд.', 'Nothing has been lost. Try again in a few seconds.'],
+    ['Ничего не потеряно. Попробуйте через несколько секунд.', 'Nothing is lost. Try again in a few seconds.'],
   ),
   outcome_unknown: entry(
     9,
     503,
-    ['Неизвестно, прошёл ли запрос', 'We do not know whether it went through'],
+    ['Неизвестно, выполнен ли запрос', "We don't know if it went through"],
     [
-      'Ответ не дошёл. Повторите: то, что уже сделано, второй раз не выполнится и не спишется.',
-      'The answer got lost. Try again: what has already been done will not be done or charged twice.',
+      'Ответ не дошёл. Попробуйте ещё раз: дважды ничего не выполнится и не спишется.',
+      "We didn't get a reply. Try again: nothing will be done or charged twice.",
     ],
   ),
   internal: entry(
@@ -28,8 +28,8 @@ export const outageErrors = {
     500,
     ['Ошибка на нашей стороне', 'Something went wrong on our side'],
     [
-      'Мы уже записали её. Попробуйте ещё раз; если не поможет, напишите в поддержку номер запроса.',
-      'We have logged it. Try again; if that does not help, send support the request number.',
+      'Мы уже знаем об ошибке. Попробуйте ещё раз; если не поможет, сообщите поддержке номер запроса.',
+      "We've logged the problem. Try again; if that doesn't help, send support the request number.",
     ],
   ),
 } as const satisfies Record<string, ErrorEntry>;

@@ -5,31 +5,34 @@ export const refundErrors = {
   refund_taken: entry(
     5,
     409,
-    ['Деньги за этот вайп уже возвращены', 'This refund has been taken already'],
-    ['Второй раз ничего не начислено: возврат даётся один раз.', 'Nothing was paid again: a refund is given once.'],
+    ['Возврат за этот вайп уже получен', "You've already had this refund"],
+    [
+      'Возврат за вайп даётся один раз, повторно ничего не начислено.',
+      'You can get a refund for a wipe only once. Nothing was paid again.',
+    ],
   ),
   refund_over: entry(
     5,
     409,
-    ['Время возврата прошло', 'The time for a refund is over'],
-    ['Возврат можно взять за 14 дней после вайпа.', 'A refund can be taken within 14 days after the wipe.'],
+    ['Срок возврата истёк', 'The refund period is over'],
+    ['Возврат можно получить в течение 14 дней после вайпа.', 'You can get a refund within 14 days after the wipe.'],
   ),
   nothing_to_refund: entry(
     5,
     409,
     ['Возвращать нечего', 'Nothing to refund'],
     [
-      'За 14 дней до этого вайпа вы не потратили ничего, что возвращается.',
-      'In the 14 days before this wipe you spent nothing that comes back.',
+      'За 14 дней до этого вайпа у вас нет покупок, за которые возвращаются деньги.',
+      'You made no refundable purchases in the 14 days before this wipe.',
     ],
   ),
   refund_changed: entry(
     5,
     409,
-    ['Сумма возврата изменилась', 'The refund has changed'],
+    ['Сумма возврата изменилась', 'The refund amount has changed'],
     [
-      'Ничего не возвращено. Посмотрите новую сумму и подтвердите ещё раз.',
-      'Nothing was paid back. Check the new sum and confirm again.',
+      'Деньги пока не возвращены. Проверьте новую сумму и подтвердите ещё раз.',
+      'Nothing has been refunded yet. Check the new amount and confirm again.',
     ],
   ),
 };

@@ -5,25 +5,25 @@ export const rewardErrors = {
   bonus_claimed: entry(
     5,
     409,
-    ['Бонус уже получен', 'The bonus has been claimed'],
-    ['Следующий бонус можно забрать {wait}.', 'The next bonus can be claimed {wait}.'],
+    ['Бонус уже получен', 'Bonus already claimed'],
+    ['Следующий бонус можно забрать {wait}.', 'You can claim the next bonus {wait}.'],
   ),
   bonus_steps_open: entry(
     5,
     409,
-    ['Сделаны не все шаги', 'Not every step is done'],
+    ['Выполнены не все шаги', 'Some steps are left'],
     [
-      'Привяжите аккаунт, вступите в группу и напишите в неё: чего не хватает, отмечено на странице бонуса.',
-      'Link an account, join the group and write to it: the bonus page shows what is missing.',
+      'Привяжите аккаунт, подпишитесь на группу и напишите в неё. Что осталось, видно на странице бонуса.',
+      "Link an account, join the group and send it a message. The bonus page shows what's left.",
     ],
   ),
   bonus_server_missing: entry(
     5,
     409,
-    ['Не выбран сервер', 'No server is chosen'],
+    ['Сервер не выбран', 'No server selected'],
     [
-      'Выберите на странице бонуса сервер, на который придут монеты, и заберите бонус ещё раз.',
-      'Choose on the bonus page which server the coins go to, and claim again.',
+      'Выберите на странице бонуса сервер, на который начислить коины, и заберите бонус.',
+      'On the bonus page, choose the server for your coins and claim the bonus again.',
     ],
   ),
   messenger_unavailable: entry(
@@ -31,8 +31,8 @@ export const rewardErrors = {
     503,
     ['{messenger} не отвечает', '{messenger} is not responding'],
     [
-      'Мы не смогли проверить группу. Ничего не потеряно: попробуйте забрать бонус через минуту.',
-      'We could not check the group. Nothing is lost: try to claim the bonus in a minute.',
+      'Не удалось проверить подписку на группу. Бонус не пропадёт: попробуйте через минуту.',
+      "We couldn't check your group subscription. Your bonus isn't lost: try again in a minute.",
     ],
   ),
 };

@@ -5,10 +5,10 @@ export const transferErrors = {
   transfer_to_self: entry(
     1,
     422,
-    ['Это вы сами', 'This is you'],
+    ['Это ваш ник', 'This is your own nickname'],
     [
-      'Себе монеты не переводят: введите ник другого игрока.',
-      'You cannot send coins to yourself: enter another nickname.',
+      'Себе перевести коины нельзя: введите ник другого игрока.',
+      "You can't send coins to yourself: enter another player's nickname.",
     ],
   ),
   recipient_banned: entry(
@@ -16,59 +16,62 @@ export const transferErrors = {
     422,
     ['Игрок забанен', 'The player is banned'],
     [
-      'Пока у получателя бан на этом сервере, ему не переводят монеты и не дарят привилегии.',
-      'While a player is banned on this server, they can be sent no coins and given no privileges.',
+      'У получателя бан на этом сервере: пока он действует, перевести коины или подарить привилегию нельзя.',
+      "This player is banned on this server: you can't send them coins or privileges until the ban ends.",
     ],
   ),
   not_enough_coins: entry(
     5,
     409,
-    ['Не хватает монет', 'Not enough coins'],
-    ['Ничего не переведено: на этом сервере у вас меньше.', 'Nothing was sent: you have fewer on this server.'],
+    ['Не хватает коинов', 'Not enough coins'],
+    [
+      'Перевод не отправлен: на этом сервере у вас меньше коинов.',
+      "Nothing was sent: you don't have that many coins on this server.",
+    ],
   ),
   transfer_limit: entry(
     5,
     409,
-    ['Больше суточного лимита', 'More than the daily limit'],
+    ['Превышен суточный лимит', 'Over the daily limit'],
     [
-      'Ничего не переведено. За сутки с одного сервера: {limit}, сейчас осталось: {left}. {when}',
-      'Nothing was sent. In 24 hours from one server: {limit}, left now: {left}. {when}',
+      'Перевод не отправлен. Лимит на сервер за сутки: {limit}, осталось: {left}. {when}',
+      'Nothing was sent. The 24-hour limit per server is {limit}, left: {left}. {when}',
     ],
   ),
   transfer_held: entry(
     5,
     409,
-    ['Аккаунт ещё слишком новый', 'The account is still too new'],
+    ['Переводы пока недоступны', "You can't send coins yet"],
     [
-      'Ничего не переведено. Переводить монеты можно будет с {when} (UTC): так мы бережём украденные аккаунты.',
-      'Nothing was sent. You can send coins from {when} (UTC): this is how we protect stolen accounts.',
+      'Перевод не отправлен. Переводить коины можно будет с {when} (UTC): так мы защищаем аккаунты от кражи.',
+      'Nothing was sent. You can send coins from {when} (UTC): this protects players from account theft.',
     ],
   ),
   role_over: entry(
     5,
     409,
-    ['Этой привилегии уже нет', 'This privilege is over'],
+    ['Привилегия уже закончилась', 'This privilege has ended'],
     [
-      'Ничего не списано: переносить можно только действующую.',
-      'You have not been charged: only an active one can be moved.',
+      'Ничего не списано: перенести можно только действующую привилегию.',
+      "You haven't been charged: only an active privilege can be transferred.",
     ],
   ),
   no_equivalent_role: entry(
     5,
     409,
-    ['Там нет такой привилегии', 'There is no such privilege there'],
+    ['На том сервере нет такой привилегии', "The other server doesn't have this privilege"],
     [
-      'Ничего не списано. На том сервере нет привилегии той же ступени на тот же срок.',
-      'You have not been charged. That server has no privilege of the same tier for the same period.',
+      'Ничего не списано. На том сервере нет привилегии того же уровня на тот же срок.',
+      "You haven't been charged. The other server has no privilege of the same tier for the same period.",
     ],
   ),
   role_held_there: entry(
     5,
     409,
-    ['Там она у вас уже есть', 'You already have it there'],
+    ['У вас уже есть эта привилегия', 'You already have this privilege there'],
     [
-      'Ничего не списано: такая же привилегия на том сервере ещё действует.',
-      'You have not been charged: the same privilege is still active on that server.',
+      'Ничего не списано: на том сервере такая же привилегия ещё действует.',
+      "You haven't been charged: the same privilege is still active on the other server.",
     ],
   ),
 };

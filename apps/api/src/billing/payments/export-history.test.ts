@@ -40,12 +40,12 @@ test('money is exported in roubles, newest first, in the requested language', as
   });
   expect(answer.text.startsWith(BYTE_ORDER_MARK)).toBe(true);
   const [headings, purchase, opening, ...rest] = linesOf(answer.text.slice(1));
-  expect(headings).toBe('"When (UTC)","What for","Amount, RUB","Balance after, RUB"');
+  expect(headings).toBe('"Date (UTC)","Description","Amount, RUB","Balance after, RUB"');
   expect(purchase).toContain(`"-${(price / 100).toFixed(2)}","${((10_000_000 - price) / 100).toFixed(2)}"`);
-  expect(opening).toMatch(/"Opening balance","100000\.00","100000\.00"$/);
+  expect(opening).toMatch(/"Starting balance","100000\.00","100000\.00"$/);
   expect(rest).toEqual([]);
   const russian = await download(player, '?language=ru&kind=opening');
-  expect(linesOf(russian.text.slice(1))[0]).toBe('"Когда (UTC)","За что","Сумма, ₽","Баланс после, ₽"');
+  expect(linesOf(russian.text.slice(1))[0]).toBe('"Дата (UTC)","Операция","Сумма, ₽","Баланс после, ₽"');
   expect(linesOf(russian.text)).toHaveLength(2);
 });
 

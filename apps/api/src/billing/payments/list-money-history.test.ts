@@ -66,7 +66,7 @@ test('every entry has a description in the requested language, newest first', as
     ['top_up', 1_000, 'Top-up by SBP transfer'],
     ['top_up_bonus', 10_000, 'Top-up bonus'],
     ['top_up', 100_000, 'Top-up by bank card'],
-    ['opening', 500_000, 'Opening balance'],
+    ['opening', 500_000, 'Starting balance'],
   ]);
   const totals = items.map(({ balanceAfter }) => balanceAfter);
   expect(totals.slice(-3)).toEqual([610_000, 600_000, 500_000]);
@@ -77,7 +77,7 @@ test('every entry has a description in the requested language, newest first', as
     'Пополнение через СБП',
     'Бонус за пополнение',
     'Пополнение банковской картой',
-    'Начальный баланс',
+    'Стартовый баланс',
   ]);
 });
 

@@ -123,9 +123,9 @@ test('the error of the daily limit has the amount left and the time when the who
     .executeTakeFirstOrThrow();
   const free = new Date(first.created_at.getTime() + DAY_MS);
   expect(over.body.details?.description).toContain(
-    `сейчас осталось: 0. Всю сумму можно будет перевести с ${formatTime(free)}`,
+    `осталось: 0. Всю сумму можно будет перевести с ${formatTime(free)}`,
   );
-  expect((await sendTo(101)).body.details?.description).toContain('Переводите частями');
+  expect((await sendTo(101)).body.details?.description).toContain('Разбейте сумму');
   // Received coins do not count towards the limit.
   expect((await send(api, receiver, { login: sender.login, amount: 100 })).status).toBe(200);
   await letTimePass(api, sender, DAY_MS - HOUR_MS - 10 * MINUTE_MS);

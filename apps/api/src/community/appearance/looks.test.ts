@@ -136,33 +136,19 @@ test('unreferenced files are deleted, and those of current and earlier skins sta
 });
 
 test.each<['avatar' | 'cape' | 'skin', string, number, string, string, () => Buffer | Promise<Buffer>]>([
-  ['skin', 'more than 2 MB', 413, 'Файл слишком тяжёлый', 'The file is too large', () => Buffer.alloc(2 ** 21 + 1)],
-  [
-    'skin',
-    'a photo',
-    415,
-    'У скина не тот размер',
-    'The skin has the wrong size',
-    () => plain(300, 200).png().toBuffer(),
-  ],
-  ['skin', 'a JPEG', 415, 'Это не PNG', 'This is not a PNG', () => plain(64, 64).jpeg().toBuffer()],
-  ['cape', 'a skin', 415, 'У плаща не тот размер', 'The cape has the wrong size', () => plainLook('#fff').toBuffer()],
+  ['skin', 'more than 2 MB', 413, 'Файл слишком большой', 'The file is too large', () => Buffer.alloc(2 ** 21 + 1)],
+  ['skin', 'a photo', 415, 'Неподходящий размер скина', 'Wrong skin size', () => plain(300, 200).png().toBuffer()],
+  ['skin', 'a JPEG', 415, 'Это не PNG', "This isn't a PNG", () => plain(64, 64).jpeg().toBuffer()],
+  ['cape', 'a skin', 415, 'Неподходящий размер плаща', 'Wrong cape size', () => plainLook('#fff').toBuffer()],
   [
     'avatar',
     'more than 5 MB',
     413,
-    'Картинка слишком тяжёлая',
+    'Файл слишком большой',
     'The picture is too large',
     () => Buffer.alloc(5 * 2 ** 20 + 1),
   ],
-  [
-    'avatar',
-    'a page',
-    415,
-    'Такой файл загрузить нельзя',
-    'This kind of file cannot be uploaded',
-    () => Buffer.from('<p>'),
-  ],
+  ['avatar', 'a page', 415, 'Такой файл не подойдёт', "This file type isn't supported", () => Buffer.from('<p>')],
   [
     'avatar',
     '32 pixels',
@@ -182,7 +168,7 @@ test.each<['avatar' | 'cape' | 'skin', string, number, string, string, () => Buf
 
 test('an error names the size of the refused skin', async () => {
   const { body } = await upload<Schemas['Error']>('skin', await plain(100, 64).png().toBuffer(), { locale: 'en' });
-  expect(body.details?.description).toContain('Yours has 100 × 64.');
+  expect(body.details?.description).toContain('Yours is 100 × 64.');
 });
 
 test.each(['avatar', 'cape', 'skin'] as const)(

@@ -121,7 +121,7 @@ describe('a server page', () => {
         content: contentOf('No', { servers: about(...servers) }),
       });
     for (const servers of [[], ['magic-rpg', 'techno-magic-sky']])
-      expect(await fault(sent(servers))).toEqual([422, { servers: 'Выберите сервер, о котором страница.' }]);
+      expect(await fault(sent(servers))).toEqual([422, { servers: 'Выберите сервер, которому посвящена страница.' }]);
   });
 
   test('is found by former addresses once it is published', async () => {

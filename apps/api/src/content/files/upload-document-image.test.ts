@@ -99,10 +99,10 @@ test('a caller without permission is refused before the body is read', async () 
 });
 
 test.each<[string, number, string, () => Buffer | Promise<Buffer>]>([
-  ['more than 5 MB', 413, 'Картинка слишком тяжёлая', () => Buffer.alloc(5 * 1024 * 1024 + 1)],
+  ['more than 5 MB', 413, 'Файл слишком большой', () => Buffer.alloc(5 * 1024 * 1024 + 1)],
   ['more than a form may be', 413, 'Слишком большой запрос', () => Buffer.alloc(6_300_000)],
-  ['what is no picture', 415, 'Такой файл загрузить нельзя', () => Buffer.from('<svg/>')],
-  ['nothing', 415, 'Такой файл загрузить нельзя', () => Buffer.alloc(0)],
+  ['what is no picture', 415, 'Такой файл не подойдёт', () => Buffer.from('<svg/>')],
+  ['nothing', 415, 'Такой файл не подойдёт', () => Buffer.alloc(0)],
   ['a picture that is cut', 415, 'Картинка не открывается', async () => (await picture()).subarray(0, 2000)],
   ['too many pixels', 413, 'В картинке слишком много пикселей', () => plain(4001, 4000).png().toBuffer()],
 ])('%s is refused with %i and a reason', async (_, status, message, make) => {
@@ -112,7 +112,7 @@ test.each<[string, number, string, () => Buffer | Promise<Buffer>]>([
 
 test('an error is in English for an English caller', async () => {
   const { body } = await upload<Schemas['Error']>(Buffer.from('GIF89a'), { locale: 'en' });
-  expect(body.error_message).toBe('The picture cannot be opened');
+  expect(body.error_message).toBe("The picture can't be opened");
 });
 
 test('an idempotency key stores a picture once, and is refused with another picture', async () => {

@@ -65,7 +65,7 @@ describe.each(['postgres', 'pglite'] as const)('on %s', (engine) => {
     expect(await standing()).toEqual([50_000, true]);
     const { body } = await api.request<Schemas['MoneyHistory']>('GET', '/api/user/history/money', { as: player });
     expect(body.items.slice(0, 2).map(({ kind, amount, description }) => [kind, amount, description])).toEqual([
-      ['unban_refund', PRICE, 'Возврат за разбан: HiTech его не выполнил'],
+      ['unban_refund', PRICE, 'Возврат: разбан на HiTech не удался'],
       ['unban', -PRICE, 'Разбан, HiTech'],
     ]);
   });

@@ -45,7 +45,7 @@ test('the order is refunded, the role ends, and the history has the reason', asy
   expect(roles.body.items.map((role) => [role.grantId, role.state])).toEqual([[grantId, 'refunded']]);
   const history = await api.request<Schemas['MoneyHistory']>('GET', '/api/user/history/money', { as: player });
   expect(history.body.items[0]).toMatchObject({ kind: 'order_refund', amount: price });
-  expect(history.body.items[0]?.description).toMatch(/^Возврат: HiTech не выдал «.+» на 31 день$/);
+  expect(history.body.items[0]?.description).toMatch(/^Возврат: «.+» на 31 день не выдана, HiTech$/);
   // An acknowledgement may have been lost: the game server revokes a role that it may have granted.
   expect((await store.deliveriesOf(player)).at(-1)).toMatchObject({ action: 'role.revoke', status: 'queued' });
   expect((await store.buy(player)).price).toBe(price);

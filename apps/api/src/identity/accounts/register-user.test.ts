@@ -150,7 +150,7 @@ test('validation checks one field and returns the reason', async () => {
   expect(await validate({ email: 'Taken@mail.example' })).toMatchObject({ valid: false });
   expect(await validate({ password: '12345678' })).toEqual({
     valid: false,
-    reason: 'This password is too common: think of another one.',
+    reason: 'This password is too common. Choose another one.',
   });
   expect(await validate({ login: 'a', email: 'b' })).toMatchObject({ error_code: 2 });
   expect(await validate({})).toMatchObject({ error_code: 2 });

@@ -51,11 +51,11 @@ test('a bot’s message contains the purpose of the code and a warning not to sh
   api.clock.advance(MINUTE_MS);
   await send(pending);
   expect(await mira.read()).toEqual([
-    expect.stringMatching(new RegExp(`^\\d{6} is the code to sign in to ${player.login} at .*nobody`)),
+    expect.stringMatching(new RegExp(`^\\d{6} is the code to sign in to ${player.login} at .*never share`)),
   ]);
   api.clock.advance(MINUTE_MS);
   await send(player);
-  expect(await mira.read()).toEqual([expect.stringMatching(/change the protection/)]);
+  expect(await mira.read()).toEqual([expect.stringMatching(/change two-factor sign-in/)]);
 });
 
 test('a link code is shown until it is used, expired or replaced, and links once', async () => {
@@ -63,13 +63,13 @@ test('a link code is shown until it is used, expired or replaced, and links once
   const first = (await create()).body;
   expect((await state()).code).toEqual(first);
   const second = (await create()).body;
-  expect(await mira.write(`/link ${first.code}`)).toContain('no such code');
+  expect(await mira.write(`/link ${first.code}`)).toContain('wrong or has expired');
   api.clock.advance(10 * MINUTE_MS);
   expect((await state()).code).toBeNull();
-  expect(await mira.write(`/link ${second.code}`)).toContain('no such code');
+  expect(await mira.write(`/link ${second.code}`)).toContain('wrong or has expired');
   const third = (await create()).body;
   expect(await mira.write(`/link ${third.code}`)).toContain('Готово');
-  expect(await createChatUser(api).write(`/link ${third.code}`)).toContain('no such code');
+  expect(await createChatUser(api).write(`/link ${third.code}`)).toContain('wrong or has expired');
   const { rows } = await api.app.pool.query('SELECT 1 FROM link_codes WHERE player_id = $1', [player.playerId]);
   expect(rows).toEqual([]);
 });
@@ -100,7 +100,9 @@ describe('Telegram as a linked service alone', () => {
     api.request('POST', '/api/user/oauth/unlink', { as: player, body: { service: 'telegram' } });
 
   test('is linked by the bot, requires no code at sign-in and is recorded', async () => {
-    expect(await mira.link(player, 'service')).toMatch(/^Готово: этот Telegram привязан к .* Кодов для входа он не/);
+    expect(await mira.link(player, 'service')).toMatch(
+      /^Готово! Этот Telegram привязан к .* включите двухфакторную защиту/,
+    );
     expect([await linked(), (await state()).enabled]).toEqual([[['telegram', 'Mira']], false]);
     expect((await api.request('GET', '/api/cabinet', { as: player })).status).toBe(200);
     const { rows } = await api.app.pool.query('SELECT kind, service FROM account_events WHERE player_id = $1', [
@@ -115,7 +117,7 @@ describe('Telegram as a linked service alone', () => {
     const path = '/api/user/settings/2fa/link?purpose=service';
     const { code } = (await api.request<Schemas['LinkCode']>('POST', path, { as: player })).body;
     expect((await state()).code).toBeNull();
-    expect(await createChatUser(api, 'vk').write(`/link ${code}`)).toContain('no such code');
+    expect(await createChatUser(api, 'vk').write(`/link ${code}`)).toContain('wrong or has expired');
     expect(await mira.write(`/link ${code}`)).toContain('Готово');
     expect((await state()).enabled).toBe(false);
   });
@@ -128,7 +130,7 @@ describe('Telegram as a linked service alone', () => {
     expect(await mira.link(other, 'service')).toContain('к другому аккаунту');
     expect(await mira.link(other)).toContain('к другому аккаунту');
     expect([(await state(other)).enabled, await linked(other)]).toEqual([false, []]);
-    expect(await mira.link(player)).toContain('теперь подтверждается кодом отсюда');
+    expect(await mira.link(player)).toContain('теперь подтверждается кодом из этого чата');
     expect((await state()).enabled).toBe(true);
   });
 });

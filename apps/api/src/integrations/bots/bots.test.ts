@@ -84,7 +84,7 @@ test('a message delivered twice, even in parallel, is handled once', async () =>
 
 test('a failed command changes nothing, and the sender gets an error reply', async () => {
   await receive(messenger.write('/breaks'));
-  expect(await owed()).toEqual([expect.stringContaining('did not work')]);
+  expect(await owed()).toEqual([expect.stringContaining('went wrong')]);
   const { rows } = await api.app.pool.query('SELECT 1 FROM bot_readers');
   expect(rows).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { errorRegistry } from '@hoshikraft/contract';
 import type { Locale } from '@hoshikraft/shared';
 import type { EmailKind } from './letters/email-messages.ts';
 import { messagesFor } from './messages.ts';
@@ -25,6 +26,20 @@ test('each language uses its own script', () => {
   ).toEqual([]);
 });
 
+/** Words that the product does not use (docs/product/voice.md). */
+const OUTDATED = {
+  en: /\b(?:somebody|whoever|nobody|anew|for ever|cabinet|second factor|(?:the|this|our|another|new) letters?|tell us)\b/i,
+  ru: /монет|сеанс|учётн|кабинет|втор\p{L}+ фактор/iu,
+};
+
+test.each(['ru', 'en'] as const)('messages and errors use the words of the product: %s', (locale) => {
+  const errors = Object.values(errorRegistry).flatMap(({ message, description }) => [
+    message[locale],
+    description[locale],
+  ]);
+  expect([...texts(messagesFor(locale)), ...errors].filter((text) => OUTDATED[locale].test(text))).toEqual([]);
+});
+
 /** The purpose that each message with a code must state. */
 const FOR_CODES = {
   ru: {
@@ -37,12 +52,12 @@ const FOR_CODES = {
     staff: /сотрудники его никогда не спрашивают/,
   },
   en: {
-    mail_code_current: /move your account to another address/,
+    mail_code_current: /link your account to another address/,
     mail_code_new: /add this address to your Hoshikraft account/,
-    proof_code: /confirm that it is you who changes the settings/,
+    proof_code: /confirm that it's you changing the settings/,
     'sign-in': /to sign in to Kitsune/,
-    change: /change the protection of Kitsune/,
-    nobody: /nobody/,
+    change: /change two-factor sign-in of Kitsune/,
+    nobody: /never share/i,
     staff: /our staff never ask for it/,
   },
 } as const;
@@ -86,6 +101,6 @@ test('the email of a gift names giver, role, server and the end of the time, or 
   const end = '2026-12-31T23:30:00.000Z';
   expect(textOf('ru', end)).toMatch(/Yuki .*«Ronin» на сервере HiTech\. Она ваша до 31 декабря 2026 г\.,/);
   expect(textOf('ru', null)).toMatch(/Она ваша навсегда,/);
-  expect(textOf('en', end)).toMatch(/Yuki gave you .*Ronin on the server HiTech\. It is yours until 31 December 2026,/);
-  expect(textOf('en', null)).toMatch(/It is yours for ever,/);
+  expect(textOf('en', end)).toMatch(/Yuki gave you the Ronin privilege on HiTech\. It's yours until 31 December 2026,/);
+  expect(textOf('en', null)).toMatch(/It's yours forever,/);
 });

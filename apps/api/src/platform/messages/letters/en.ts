@@ -14,21 +14,21 @@ const SERVICES: Readonly<Record<ServiceName, string>> = {
 };
 
 const CODE_STRANGER =
-  'Tell nobody the code: our staff never ask for it. Not you? Nothing changes without the code. If letters like this keep coming, change your password.';
-const NOTICE_STRANGER = 'Not you? Change your password and end the other sessions in your cabinet.';
+  "Never share this code: our staff never ask for it. Didn't request it? Nothing changes without the code. If these emails keep coming, change your password.";
+const NOTICE_STRANGER = "Wasn't you? Change your password and end all other sessions in your account settings.";
 
-const factor = (service: string | null): string => (service === null ? 'Second factor' : `Second factor: ${service}`);
+const factor = (service: string | null): string => (service === null ? '' : ` Method: ${service}.`);
 
 const EVENTS: Readonly<Record<EventKind, (service: string | null) => { title: string; text: string }>> = {
-  mail_set: () => ({ title: 'E-mail added', text: 'This address now belongs to your account.' }),
-  mail_changed: () => ({ title: 'E-mail changed', text: 'Letters about your account now come to this address.' }),
+  mail_set: () => ({ title: 'E-mail added', text: 'This address is now linked to your account.' }),
+  mail_changed: () => ({ title: 'E-mail changed', text: 'Emails about your account now come to this address.' }),
   mail_given: () => ({
-    title: 'E-mail changed by our staff',
-    text: 'Our staff gave your account this address, as they were asked to, and ended all its sessions. The link in our other letter sets a new password.',
+    title: 'Support changed your e-mail',
+    text: 'Support was asked to link your account to this address. All sessions were ended. Set a new password with the link in our other email.',
   }),
   mail_restored: () => ({
     title: 'Your old e-mail is back',
-    text: 'The change was undone: your account belongs to this address again, and all sessions were ended.',
+    text: 'The change was undone: your account is linked to this address again. All sessions were ended.',
   }),
   password_set: () => ({ title: 'Password set', text: 'You can now sign in with a password.' }),
   password_changed: () => ({
@@ -37,13 +37,19 @@ const EVENTS: Readonly<Record<EventKind, (service: string | null) => { title: st
   }),
   password_reset: () => ({
     title: 'Password reset',
-    text: 'A new password was set through the link in our letter. All sessions were ended.',
+    text: 'A new password was set with the link we emailed you. All sessions were ended.',
   }),
-  factor_on: (service) => ({ title: 'Two-factor sign-in is on', text: `${factor(service)}.` }),
-  factor_off: (service) => ({ title: 'Two-factor sign-in is off', text: `${factor(service)}.` }),
+  factor_on: (service) => ({
+    title: 'Two-factor sign-in is on',
+    text: `Signing in now also takes a code.${factor(service)}`,
+  }),
+  factor_off: (service) => ({
+    title: 'Two-factor sign-in is off',
+    text: `Signing in no longer takes a code.${factor(service)}`,
+  }),
   factors_waived: () => ({
-    title: 'Your second factor is going to be turned off',
-    text: 'Our staff were told that your phone and recovery codes are lost. From 24 hours after this letter, for a week, a new password set by our letter turns the second factor off. You have them? Sign in with a code once: that stops it.',
+    title: 'Two-factor sign-in may soon be turned off',
+    text: 'Support received a request that says you lost your phone and recovery codes. Starting 24 hours after this email, for one week, resetting your password also turns two-factor sign-in off. Still have your phone or codes? Sign in with a code once to cancel the request.',
   }),
   recovery_codes_made: () => ({
     title: 'New recovery codes',
@@ -51,32 +57,32 @@ const EVENTS: Readonly<Record<EventKind, (service: string | null) => { title: st
   }),
   recovery_code_used: () => ({
     title: 'A recovery code was used',
-    text: 'Somebody signed in with one of your recovery codes. It will not work again.',
+    text: "Someone signed in to your account with a recovery code. That code won't work again.",
   }),
   passkey_added: () => ({
     title: 'Passkey added',
-    text: 'It now signs in to your account without a password and a code.',
+    text: 'You can now sign in with it, without a password or a code.',
   }),
-  passkey_removed: () => ({ title: 'Passkey removed', text: 'It no longer signs in to your account.' }),
+  passkey_removed: () => ({ title: 'Passkey removed', text: "You can't sign in with it any more." }),
   service_linked: (service) => ({
-    title: `Linked: ${service ?? ''}`,
-    text: `${service ?? ''} was linked to your account.`,
+    title: `${service ?? ''} linked`,
+    text: `${service ?? ''} is now linked to your account.`,
   }),
   service_unlinked: (service) => ({
-    title: `Unlinked: ${service ?? ''}`,
+    title: `${service ?? ''} unlinked`,
     text: `${service ?? ''} is no longer linked to your account.`,
   }),
   sign_in_on: (service) => ({
-    title: `Way to sign in turned on: ${service ?? ''}`,
-    text: 'Your account can now be entered this way too.',
+    title: `Sign-in method turned on: ${service ?? ''}`,
+    text: 'You can now sign in this way too.',
   }),
   sign_in_off: (service) => ({
-    title: `Way to sign in turned off: ${service ?? ''}`,
-    text: 'Your account cannot be entered this way until it is turned on again.',
+    title: `Sign-in method turned off: ${service ?? ''}`,
+    text: "You can't sign in this way until you turn it on again.",
   }),
   new_device: () => ({
     title: 'Sign-in from a new device',
-    text: 'Somebody signed in to your account from a new device or place.',
+    text: 'Someone signed in to your account from a new device or location.',
   }),
 };
 
@@ -86,7 +92,7 @@ const formatDay = (time: string): string => DAY.format(new Date(time));
 const code = (title: string, why: string): EmailText => ({
   subject: title,
   title,
-  text: [why, 'The code is good for 10 minutes.'],
+  text: [why, 'The code expires in 10 minutes.'],
   stranger: CODE_STRANGER,
 });
 
@@ -95,35 +101,37 @@ export const emails: EmailMessages = {
   greeting: (login) => `Hello, ${login}!`,
   facts: { when: 'When', device: 'Device', address: 'Network' },
   device: (browser, system) => [browser, system].filter(Boolean).join(', ') || 'unknown device',
-  byHand: 'Button not working? Open this address:',
+  byHand: 'Button not working? Open this link:',
   because: (brand) =>
-    `Sent automatically, because an account of ${brand} names this address. There is no need to reply.`,
+    `This is an automatic email. You received it because this address is linked to a ${brand} account. No need to reply.`,
   kinds: {
     mail_code_current: () =>
-      code('Code to change your e-mail', 'Enter this code on the site to move your account to another address.'),
+      code('Code to change your e-mail', 'Enter this code on the site to link your account to another address.'),
     mail_code_new: (_args, brand) =>
       code('Code to confirm your e-mail', `Enter this code on the site to add this address to your ${brand} account.`),
     proof_code: () =>
-      code('Confirmation code', 'Enter this code on the site to confirm that it is you who changes the settings.'),
+      code('Confirmation code', "Enter this code on the site to confirm that it's you changing the settings."),
     mail_changed: ({ newEmail, byOperator }, brand) => ({
       subject: `The e-mail of your ${brand} account was changed`,
       title: 'E-mail changed',
       text: [
         ...(byOperator
-          ? ['Somebody wrote to our staff as you, and said that this mailbox is lost. All sessions were ended.']
+          ? [
+              'Support received a request in your name that says you lost access to this mailbox. All sessions were ended.',
+            ]
           : []),
-        `Your account now belongs to ${newEmail}. This address will get no more letters about it.`,
-        'If it was not you, take your old address back: you have 24 hours, and need not sign in.',
+        `Your account is now linked to ${newEmail}. You won't get emails about it here any more.`,
+        "If it wasn't you, restore this address within 24 hours. You don't need to sign in.",
       ],
-      button: 'Take my old e-mail back',
-      stranger: 'It was you? Then there is nothing to do.',
+      button: 'Restore my old e-mail',
+      stranger: "If it was you, there's nothing to do.",
     }),
     password_reset: (_args, brand) => ({
       subject: `Reset your ${brand} password`,
       title: 'Reset your password',
-      text: ['Press the button and set a new password. The link is good for one hour and works once.'],
+      text: ['Use the button to set a new password. The link works once and expires in an hour.'],
       button: 'Set a new password',
-      stranger: 'Not you? Simply delete this letter: until the link is used, your password stays as it is.',
+      stranger: "Didn't request this? Just delete this email: your password stays the same.",
     }),
     notice: ({ event, service }, brand) => {
       const { title, text } = EVENTS[event](service === null ? null : SERVICES[service]);
@@ -139,11 +147,10 @@ export const emails: EmailMessages = {
       subject: `${giver} gave you ${role} — ${brand}`,
       title: `A gift for you: ${role}`,
       text: [
-        `${giver} gave you the privilege ${role} on the server ${server}. It is yours ${endsAt === null ? 'for ever' : `until ${formatDay(endsAt)}`}, and there is nothing to pay.`,
+        `${giver} gave you the ${role} privilege on ${server}. It's yours ${endsAt === null ? 'forever' : `until ${formatDay(endsAt)}`}, and there's nothing to pay.`,
       ],
       button: 'My privileges',
-      stranger:
-        'If you do not know this player, you may keep the gift. Do not pay anyone for it and do not tell anyone your password.',
+      stranger: "Don't know this player? You can still keep the gift. Never pay anyone for it or share your password.",
     }),
   },
 };
