@@ -53,7 +53,7 @@ export interface ShownPage {
 
 const { texts } = CANARY;
 const { playtime, coins, statistics, friends, roles, lastSeen, services } = texts as Required<Marks>;
-const drawsOnline = { draws: { online: /In the game on/ } };
+const drawsOnline = { draws: { online: /Playing on/ } };
 const head = { playtime, coins, friends, roles, lastSeen, services };
 const top = (path: string, tells: Marks): ShownPage[] => [
   { path: `top/${path}`, tells },

@@ -84,7 +84,7 @@ test('what was typed outlives the end of API, site and browser: words and pictur
   await fieldOf(before, 'Title, {language}', 'English').fill(title);
   await textOf(before, 'English').click();
   await before.keyboard.type('The last words.');
-  await expect(before.getByText(words('Not saved. Kept in this browser.'))).toBeVisible();
+  await expect(before.getByText(words('Not saved yet. Stored in this browser.'))).toBeVisible();
 
   signalListener('api', api, 'SIGKILL');
   signalListener('site', site, 'SIGKILL');
@@ -98,7 +98,7 @@ test('what was typed outlives the end of API, site and browser: words and pictur
 
   const after = await open();
   await after
-    .getByRole('button', { name: words('Go on with it') })
+    .getByRole('button', { name: words('Continue with it') })
     .first()
     .click();
   await expect(fieldOf(after, 'Title, {language}', 'English')).toHaveValue(title);

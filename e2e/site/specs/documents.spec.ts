@@ -56,7 +56,7 @@ test('a news is shared: its link is copied', async ({ page, words, context, base
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(STORY);
   await page.getByRole('button', { name: words('Share') }).click();
-  await expect(page.getByText(words('The link is copied.'))).toBeVisible();
+  await expect(page.getByText(words('Link copied.'))).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(baseURL + STORY);
 });
 
@@ -84,7 +84,7 @@ test('a news is shared: where the machine has a sheet for it, that one is opened
       .poll(() => page.evaluate(() => (window as unknown as { opened: unknown[] }).opened))
       .toEqual(Array(times).fill({ title, url: baseURL + STORY }));
   }
-  await expect(page.getByText(words('The link is copied.'))).toBeHidden();
+  await expect(page.getByText(words('Link copied.'))).toBeHidden();
 });
 
 test('a page of news under its key leads on to its address, for good', async ({ request }) => {

@@ -72,7 +72,7 @@ test('a picture on its way is cancelled', async ({ page, signedInAs, watch }) =>
   });
   await pick(page, () => page.getByRole('button', { name: words('Choose a cover') }).click(), [PICTURE]);
   await under;
-  const list = page.getByRole('list', { name: words('Pictures being uploaded') });
+  const list = page.getByRole('list', { name: words('Uploading pictures') });
   await expect(list.getByRole('progressbar')).toBeVisible();
   await list.getByRole('button', { name: words('Cancel: {name}', { name: PICTURE.name }) }).click();
   await expect(list).toBeHidden();

@@ -34,7 +34,7 @@ test('an editor writes an illustrated news in both languages, looks at it and pu
   await page.getByLabel(words('What the cover shows, {language}', { language: words('English') })).fill('A gate');
   await page.getByLabel(words('What the cover shows, {language}', { language: words('Russian') })).fill('Ворота');
   await expect(page.getByRole('button', { name: words('Publish'), exact: true })).toBeDisabled();
-  for (const field of await page.getByLabel(words('What it shows, for those who cannot see it')).all()) {
+  for (const field of await page.getByLabel(words("Description for people who can't see it")).all()) {
     await field.fill('A new world');
   }
 
@@ -62,7 +62,7 @@ test('a file that is not a picture is rejected, and the message can be hidden', 
   const toolbar = page.getByRole('toolbar', { name: words('Text, {language}', { language: words('English') }) });
   const notes = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') };
   await pick(page, () => toolbar.getByRole('button', { name: words('Pictures') }).click(), [notes]);
-  const list = page.getByRole('list', { name: words('Pictures being uploaded') });
+  const list = page.getByRole('list', { name: words('Uploading pictures') });
   await expect(list.getByRole('alert')).toHaveText(
     words('Unsupported file type. Take a PNG, JPEG, WebP, AVIF or still GIF picture.'),
   );
@@ -73,7 +73,7 @@ test('a file that is not a picture is rejected, and the message can be hidden', 
 test('only editors see a scheduled news post before its time', async ({ page, signedInAs, openBrowser, watch }) => {
   await signedInAs('editor');
   await begin(page, someTitle());
-  await page.getByLabel(words('Time of publishing')).fill('2030-01-01T12:00');
+  await page.getByLabel(words('Publishing time')).fill('2030-01-01T12:00');
   await page.getByRole('button', { name: words('Schedule'), exact: true }).click();
   await expect(page.getByText(words('Scheduled'), { exact: true })).toBeVisible();
   const reader = await openBrowser();
@@ -97,10 +97,10 @@ test('a reload keeps what was typed a moment before, and offers it back, on anot
   await expect(page.getByText(title).first()).toBeVisible();
   const other = await openBrowser({ storageState: await stateOf('editor') });
   await other.goto(page.url());
-  await other.getByRole('button', { name: words('Go on with it') }).click();
+  await other.getByRole('button', { name: words('Continue with it') }).click();
   await expect(textOf(other, 'English')).toContainText('Not saved at all.');
   await other.close();
-  await page.getByRole('button', { name: words('Go on with it') }).click();
+  await page.getByRole('button', { name: words('Continue with it') }).click();
   await expect(textOf(page, 'English')).toContainText('Not saved at all.');
 });
 
@@ -109,7 +109,7 @@ test('a second tab of the same document shows a notice', async ({ page, signedIn
   await begin(page, someTitle());
   const second = await page.context().newPage();
   await second.goto(page.url());
-  const told = words('This document is open in another tab as well. Write in one of them.');
+  const told = words('This document is also open in another tab. Edit it in only one of them.');
   await expect(second.getByText(told)).toBeVisible();
   await expect(page.getByText(told)).toBeVisible();
   await second.close();
@@ -150,10 +150,10 @@ test('a document goes into the trash and comes out of it as it was', async ({ pa
   const title = someTitle();
   await begin(page, title);
   await page.getByRole('button', { name: words('Delete') }).click();
-  await page.getByRole('button', { name: words('Into the trash') }).click();
-  await expect(page.getByRole('button', { name: words('Take it out') })).toBeVisible();
+  await page.getByRole('button', { name: words('Move to trash') }).click();
+  await expect(page.getByRole('button', { name: words('Restore document') })).toBeVisible();
   await page.goto('/en/documents/work?state=trash');
-  await page.getByRole('button', { name: `${words('Take it out')}: ${title}` }).click();
+  await page.getByRole('button', { name: `${words('Restore document')}: ${title}` }).click();
   await expect(page.getByRole('link', { name: title })).toBeHidden();
   await page.goto('/en/documents/work');
   await page.getByRole('link', { name: title }).click();

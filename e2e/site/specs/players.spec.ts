@@ -58,11 +58,11 @@ test.describe('en at 360 px', () => {
     await like.click();
     await expect(like).toHaveAttribute('aria-pressed', 'true');
     await page.getByRole('button', { name: words('Add friend') }).click();
-    await expect(page.getByRole('button', { name: words('Take the request back') })).toBeVisible();
+    await expect(page.getByRole('button', { name: words('Withdraw request') })).toBeVisible();
 
     await theirs.goto(`/${language}/profile/${other.login}/friends/requests`);
     await theirs.getByRole('button', { name: `${words('Accept')}: ${player.login}` }).click();
-    await expect(theirs.getByText(words('Nobody asks'))).toBeVisible();
+    await expect(theirs.getByText(words('No requests'))).toBeVisible();
     await page.reload();
     await expect(page.getByText(words('You are friends'))).toBeVisible();
     await expect(like).toHaveAttribute('aria-pressed', 'true');

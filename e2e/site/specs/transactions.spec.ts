@@ -68,7 +68,7 @@ for (const [language, width] of [
       await page.getByRole('link', { name: words('Purchases'), exact: true }).click();
       await expect(page).toHaveURL(/kind=purchase/);
       await expect(rows).toHaveCount(2);
-      await page.getByRole('link', { name: words('In a day'), exact: true }).click();
+      await page.getByRole('link', { name: words('Past 24 hours'), exact: true }).click();
       await expect(page).toHaveURL(/kind=purchase&period=day|period=day&kind=purchase/);
       await expect(rows).toHaveCount(2);
       expect(await linesOf(page, table)).toEqual([heads, lines[0]]);

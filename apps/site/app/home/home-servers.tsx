@@ -51,7 +51,7 @@ const HomeServer = ({ server, live, loading }: HomeServerProps) => {
         size="small"
         startIcon="store"
         fullWidth
-        aria-label={t`Privileges of ${serverName}`}
+        aria-label={t`Privileges on ${serverName}`}
         href={to(`store?server=${server.id}`)}
       >
         {t`Privileges`}

@@ -202,5 +202,5 @@ test('a browser that runs no scripts is told what needs them, and what to use in
       <RouterProvider router={router} />
     </Providers>,
   );
-  expect(html).toMatch(/^<noscript>.*В этом браузере скрипты отключены.*href="\/ru\/player-search".*<\/noscript>$/);
+  expect(html).toMatch(/^<noscript>.*В этом браузере отключён JavaScript.*href="\/ru\/player-search".*<\/noscript>$/);
 });

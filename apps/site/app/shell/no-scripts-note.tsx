@@ -9,8 +9,8 @@ export const NoScriptsNote = () => {
     <noscript>
       <p className="site-scripts-note">
         <Trans>
-          This browser runs no scripts. Pages can be read and <Link href={to('player-search')}>players found</Link>;
-          sign-in, purchases, menus and the search above need JavaScript.
+          JavaScript is off in this browser. You can read pages and <Link href={to('player-search')}>find players</Link>
+          ; sign-in, purchases, menus and the search above need JavaScript.
         </Trans>
       </p>
     </noscript>

@@ -10,8 +10,8 @@ export const NoServers = ({ level = 2 }: { level?: 2 | 3 }) => {
   return (
     <EmptyState
       level={level}
-      title={t`No server is open now`}
-      text={t`Our communities are the first to hear when one opens.`}
+      title={t`No servers are open right now`}
+      text={t`We announce new servers in our communities first.`}
       actions={communitiesOf(main).map(({ id, name, href }) => (
         <Button key={id} component={Link} href={href} target="_blank" endIcon="external">
           {name}

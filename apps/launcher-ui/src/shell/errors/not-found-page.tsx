@@ -17,7 +17,7 @@ export const NotFoundPage = () => {
           text={t`There is nothing at this address in the launcher.`}
           actions={
             <Button variant="primary" href={to()}>
-              {t`To the servers`}
+              {t`Browse servers`}
             </Button>
           }
           code="404"

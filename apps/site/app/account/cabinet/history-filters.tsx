@@ -69,7 +69,7 @@ const KindChoices = ({ view }: FilterProps) => {
 const PeriodChoices = ({ view }: FilterProps) => {
   const { t } = useLingui();
   const to = usePagePath();
-  const names = { day: t`In a day`, week: t`In a week`, month: t`In a month`, year: t`In a year` };
+  const names = { day: t`Past 24 hours`, week: t`Past week`, month: t`Past month`, year: t`Past year` };
   return (
     <Choices label={t`Period`}>
       <Choice href={to(addressOf({ ...view, period: null }))} chosen={view.period === null}>

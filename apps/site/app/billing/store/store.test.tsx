@@ -89,7 +89,7 @@ describe('the store', () => {
 
   it('has an empty state if no server is open', async () => {
     show({ 'GET /main': mainOf([]) }, { at: '/en/store' });
-    expect(await screen.findByRole('heading', { name: 'No server is open now' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'No servers are open right now' })).toBeInTheDocument();
   });
 
   it('links a visitor to sign-in and back to the same view with its period', async () => {

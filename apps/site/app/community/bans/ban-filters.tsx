@@ -24,7 +24,7 @@ const Search = ({ view }: { view: BansView }) => {
       }}
     >
       <SearchField
-        label={t`Search by the beginning of a nickname`}
+        label={t`Nickname starts with`}
         name="q"
         value={typed}
         maxLength={MAX_SEARCH}
@@ -40,7 +40,7 @@ const Search = ({ view }: { view: BansView }) => {
 const StateChoices = ({ view }: { view: BansView }) => {
   const { t } = useLingui();
   const to = usePagePath();
-  const names = { active: t`In force`, permanent: t`For ever`, ended: t`Over` };
+  const names = { active: t`Active`, permanent: t`Permanent`, ended: t`Ended` };
   return (
     <Choices label={t`State`}>
       <Choice href={to(addressOf({ ...view, state: null }))} chosen={view.state === null}>
@@ -58,9 +58,9 @@ const StateChoices = ({ view }: { view: BansView }) => {
 const PeriodChoices = ({ view }: { view: BansView }) => {
   const { t } = useLingui();
   const to = usePagePath();
-  const names = { day: t`In a day`, week: t`In a week`, month: t`In a month`, year: t`In a year` };
+  const names = { day: t`Past 24 hours`, week: t`Past week`, month: t`Past month`, year: t`Past year` };
   return (
-    <Choices label={t`When banned`}>
+    <Choices label={t`Ban date`}>
       <Choice href={to(addressOf({ ...view, period: null }))} chosen={view.period === null}>
         {t`Any time`}
       </Choice>

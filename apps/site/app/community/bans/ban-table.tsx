@@ -24,7 +24,7 @@ const End = ({ ban: { state, unban_at, ended_at } }: { ban: ListedBan }) => {
   const end = dateTime(ended_at ?? unban_at ?? '');
   return (
     <div className="bans-end">
-      <Tag tone="outline">{state === 'lifted' ? t`Lifted` : t`Ran out`}</Tag>
+      <Tag tone="outline">{state === 'lifted' ? t`Lifted` : t`Expired`}</Tag>
       <div className="hk-muted hk-small">{end}</div>
     </div>
   );

@@ -128,7 +128,7 @@ describe('the list of bans', () => {
 
   it('shows a message for no bans and for no search results', async () => {
     open(pageOf([]), {}, { locale: 'en' });
-    expect(await screen.findByRole('heading', { name: 'Nobody is banned' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'No one is banned' })).toBeInTheDocument();
   });
 
   it('links from an empty search to all bans', async () => {

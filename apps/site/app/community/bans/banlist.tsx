@@ -22,12 +22,12 @@ const Empty = ({ view }: { view: BansView }) => {
   const { t } = useLingui();
   const to = usePagePath();
   if (!isFiltered(view)) {
-    return <EmptyState title={t`Nobody is banned`} text={t`Everybody plays by the rules. May it stay so.`} />;
+    return <EmptyState title={t`No one is banned`} text={t`Everyone plays by the rules. Let's keep it that way.`} />;
   }
   return (
     <EmptyState
-      title={t`No such bans`}
-      text={t`Check how the nickname begins, or look without state, server and time.`}
+      title={t`No bans found`}
+      text={t`Check the start of the nickname or clear the filters.`}
       actions={
         <Button startIcon="refresh" href={to(addressOf(NO_FILTERS))}>
           {t`Show all bans`}
@@ -41,7 +41,7 @@ const BanlistPage = () => {
   const { t } = useLingui();
   const view = viewOf(useSearchParams()[0]);
   const { bans } = page.use();
-  const about = t`Who is banned, by whom, why and until when.`;
+  const about = t`Who is banned, by whom, why and for how long.`;
   return (
     <PageColumn page sky>
       <PageHead title={t`Ban list`} description={about} hidden />

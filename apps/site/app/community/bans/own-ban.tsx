@@ -37,7 +37,7 @@ export const OwnBan = () => {
         <BanFacts ban={ban} server={server} now={null} ruleHref={ruleHref} />
         <Stack gap={3}>
           {ban.unbanPrice === null ? (
-            <p className="hk-muted">{t`This ban cannot be bought off.`}</p>
+            <p className="hk-muted">{t`This ban can't be lifted for money.`}</p>
           ) : (
             <UnbanOffer
               key={ban.id}

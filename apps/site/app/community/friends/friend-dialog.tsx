@@ -19,12 +19,12 @@ export const FriendDialog = ({ action, login, open, send, onClose }: FriendDialo
   const { title, text, label } = {
     remove: {
       title: t`Remove ${login} from friends?`,
-      text: t`To be friends again, one of you has to ask and the other to accept. ${login} is not notified.`,
+      text: t`To be friends again, one of you will have to send a request. ${login} won't be notified.`,
       label: t`Remove`,
     },
     block: {
       title: t`Block ${login}?`,
-      text: t`You stop being friends, and requests of ${login} are hidden from you. ${login} is not notified. You can unblock them at any time.`,
+      text: t`You'll no longer be friends, and you won't see requests from ${login}. ${login} won't be notified. You can unblock them at any time.`,
       label: t`Block player`,
     },
   }[action];

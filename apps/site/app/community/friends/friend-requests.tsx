@@ -58,7 +58,7 @@ const Requests = () => {
   const { incoming, outgoing, blocked } = page.use();
   return (
     <>
-      <Section title={t`Who asks you`}>
+      <Section title={t`Incoming requests`}>
         <Part
           list={incoming}
           actions={[
@@ -70,21 +70,21 @@ const Requests = () => {
               variant: 'quiet',
             },
           ]}
-          empty={<EmptyState level={3} title={t`Nobody asks`} text={t`Requests of other players come here.`} />}
+          empty={<EmptyState level={3} title={t`No requests`} text={t`Requests from other players appear here.`} />}
         />
       </Section>
-      <Section title={t`Whom you ask`}>
+      <Section title={t`Sent requests`}>
         <Part
           list={outgoing}
-          actions={[{ action: 'cancel', label: t`Take back` }]}
-          empty={<p className="hk-muted">{t`No request of yours waits for an answer.`}</p>}
+          actions={[{ action: 'cancel', label: t`Withdraw` }]}
+          empty={<p className="hk-muted">{t`You have no pending requests.`}</p>}
         />
       </Section>
-      <Section title={t`Whom you block`}>
+      <Section title={t`Blocked players`}>
         <Part
           list={blocked}
           actions={[{ action: 'unblock', label: t`Unblock` }]}
-          empty={<p className="hk-muted">{t`You block nobody.`}</p>}
+          empty={<p className="hk-muted">{t`You haven't blocked anyone.`}</p>}
         />
       </Section>
     </>
@@ -102,7 +102,7 @@ const FriendRequestsPage = () => {
           <Requests />
         ) : (
           <ForbiddenState
-            title={t`Only the player sees this`}
+            title={t`Only the player can see this`}
             text={t`Sign in as this player to see their requests.`}
           />
         )

@@ -50,10 +50,10 @@ export interface FriendsFrameProps {
 const useHead = (login: string): Record<FriendsFrameProps['current'], { title: string; description: string }> => {
   const { t } = useLingui();
   return {
-    list: { title: t`Friends of ${login}`, description: t`Who plays together with ${login}.` },
+    list: { title: t`Friends of ${login}`, description: t`Players who are friends with ${login}.` },
     requests: {
-      title: t`Friend requests of ${login}`,
-      description: t`Who asks ${login} to be friends, and whom ${login} asks.`,
+      title: t`Friend requests: ${login}`,
+      description: t`Friend requests ${login} has received and sent.`,
     },
   };
 };

@@ -59,7 +59,7 @@ const TheirFriends = ({ friends }: { friends: readonly Friend[] }) => {
       {friends.map((friend, place) => (
         <Card as="li" key={friend.login ?? place} className="friends-card">
           {friend.login === null ? (
-            <p className="hk-muted">{t`Hides their friends`}</p>
+            <p className="hk-muted">{t`Friends are hidden`}</p>
           ) : (
             <>
               <NamedPlayer login={friend.login} href={to(`profile/${friend.login}`)} size={40} />
@@ -75,14 +75,14 @@ const TheirFriends = ({ friends }: { friends: readonly Friend[] }) => {
 const Empty = ({ own }: { own: boolean }) => {
   const { t } = useLingui();
   const to = usePagePath();
-  if (!own) return <EmptyState title={t`No friends yet`} text={t`Here is whom this player befriends.`} />;
+  if (!own) return <EmptyState title={t`No friends yet`} text={t`This player's friends will appear here.`} />;
   return (
     <EmptyState
       title={t`You have no friends yet`}
-      text={t`Meet somebody on a server and ask for friendship: they will find your request here.`}
+      text={t`Meet someone on a server and send a friend request: they'll see it on this page.`}
       actions={
         <Button startIcon="server" href={to('servers')}>
-          {t`To the servers`}
+          {t`Browse servers`}
         </Button>
       }
     />
@@ -92,7 +92,7 @@ const Empty = ({ own }: { own: boolean }) => {
 const HiddenFriends = () => {
   const { t } = useLingui();
   return (
-    <ForbiddenState title={t`Hidden by the player`} text={t`The player does not show this part of the profile.`} />
+    <ForbiddenState title={t`Hidden by the player`} text={t`The player keeps this part of the profile private.`} />
   );
 };
 

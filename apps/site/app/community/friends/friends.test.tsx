@@ -191,7 +191,7 @@ describe('requests', () => {
 
   it('have a different title than the list', async () => {
     openRequests({}, { locale: 'en', at: '/en/profile/Kitsune/friends/requests' });
-    const title = 'Friend requests of Kitsune';
+    const title = 'Friend requests: Kitsune';
     expect(await screen.findByRole('heading', { level: 2, name: title })).toBeInTheDocument();
     expect(document.title).toMatch(title);
   });

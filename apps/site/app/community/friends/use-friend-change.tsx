@@ -15,11 +15,11 @@ const useDone = (): ((action: FriendAction, login: string, state: State) => stri
   const { t } = useLingui();
   return (action, login, state) => {
     const done: Record<FriendAction, string> = {
-      request: state === 'friends' ? t`You and ${login} are friends now.` : t`${login} will see your request.`,
-      accept: t`You and ${login} are friends now.`,
-      decline: t`The request of ${login} is declined.`,
-      cancel: t`The request to ${login} is taken back.`,
-      remove: t`${login} is no longer among your friends.`,
+      request: state === 'friends' ? t`You and ${login} are now friends.` : t`Request sent to ${login}.`,
+      accept: t`You and ${login} are now friends.`,
+      decline: t`Request from ${login} declined.`,
+      cancel: t`Request to ${login} withdrawn.`,
+      remove: t`${login} removed from your friends.`,
       block: t`${login} is blocked.`,
       unblock: t`${login} is unblocked.`,
     };

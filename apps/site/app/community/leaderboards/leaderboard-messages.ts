@@ -23,27 +23,27 @@ export const useLeaderboardMessages = () => {
     const words = {
       playtime: {
         name: t`Playtime`,
-        lead: t`Who played longest since the servers opened. Time away from the keyboard does not count.`,
-        empty: t`The place is free: whoever plays is counted within a minute after leaving.`,
-        ownEmpty: t`You have not played here yet. Play, and you are counted within a minute after leaving.`,
+        lead: t`Most playtime since the servers opened. Time spent AFK doesn't count.`,
+        empty: t`First place is free: play, and you'll appear here within a minute of leaving.`,
+        ownEmpty: t`You haven't played here yet. Play, and you'll appear within a minute of leaving.`,
       },
       online: {
         name: t`Last 30 days`,
-        lead: t`Who played longest in the last 30 days. Time away from the keyboard does not count.`,
-        empty: t`The place is free: whoever plays is counted within a minute after leaving.`,
-        ownEmpty: t`You have not played here in the last 30 days.`,
+        lead: t`Most playtime in the last 30 days. Time spent AFK doesn't count.`,
+        empty: t`First place is free: play, and you'll appear here within a minute of leaving.`,
+        ownEmpty: t`You haven't played here in the last 30 days.`,
       },
       coins: {
         name: t`Coins`,
-        lead: t`Who holds most coins right now.`,
-        empty: t`Nobody holds coins here yet.`,
-        ownEmpty: t`You hold no coins here yet.`,
+        lead: t`Who has the most coins right now.`,
+        empty: t`No one has coins here yet.`,
+        ownEmpty: t`You have no coins here yet.`,
       },
       likes: {
         name: t`Likes`,
-        lead: t`Whose profile players like most.`,
-        empty: t`Nobody was liked yet: open a profile and be the first to like it.`,
-        ownEmpty: t`Nobody has liked your profile yet.`,
+        lead: t`The most liked profiles.`,
+        empty: t`No likes yet: open a profile and be the first to like it.`,
+        ownEmpty: t`No one has liked your profile yet.`,
       },
     };
     return words[type];

@@ -36,7 +36,7 @@ export const TopPlaces = ({ top }: { top: Schemas['Top'] }) => {
   if (top.places.length === 0) {
     return (
       <EmptyState
-        title={t`Nobody is here yet`}
+        title={t`No one here yet`}
         text={empty}
         actions={
           <Button href={to('start')} variant="primary">

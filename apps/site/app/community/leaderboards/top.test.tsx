@@ -88,7 +88,7 @@ describe('a leaderboard', () => {
 
   it('shows a message if it is empty', async () => {
     show({ 'GET /user/top/playtime': topOf([]) });
-    expect(await screen.findByRole('heading', { name: 'Nobody is here yet' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'No one here yet' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Start playing' })).toHaveAttribute('href', '/en/start');
   });
 

@@ -31,7 +31,7 @@ const Choices = ({ type, server }: { type: TopType; server: string | null }) => 
   return (
     <div className="top-choices">
       <Tabs
-        label={t`Tops`}
+        label={t`Leaderboards`}
         items={TOP_TYPES.map((one) => ({
           href: to(addressOf(one, server)),
           label: words(one).name,
@@ -47,7 +47,7 @@ const Choices = ({ type, server }: { type: TopType; server: string | null }) => 
 const Loading = () => {
   const { t } = useLingui();
   return (
-    <SkeletonGroup label={t`Loading the top`}>
+    <SkeletonGroup label={t`Loading the leaderboard`}>
       <Skeleton variant="card" height={300} />
       <Skeleton variant="card" height={480} />
     </SkeletonGroup>

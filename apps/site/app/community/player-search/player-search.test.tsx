@@ -68,7 +68,7 @@ describe('the search for players', () => {
 
   it('shows that no player was found', async () => {
     open({ players: [] }, '/ru/player-search?q=qqqq');
-    expect(await screen.findByRole('heading', { name: 'Никого не нашли' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Игроки не найдены' })).toBeInTheDocument();
   });
 
   it('shows a skeleton while loading', async () => {
@@ -160,7 +160,7 @@ describe('players found before', () => {
   it('are offered until they are forgotten, the last first', async () => {
     localStorage.setItem('hoshikraft:recent-players', '["Aoi","Kuro"]');
     open({ players: [] });
-    const list = await screen.findByRole('list', { name: 'Вы уже находили' });
+    const list = await screen.findByRole('list', { name: 'Недавние' });
     expect(
       within(list)
         .getAllByRole('link')
@@ -173,8 +173,8 @@ describe('players found before', () => {
   it('are deleted when the user clears them', async () => {
     localStorage.setItem('hoshikraft:recent-players', '["Aoi"]');
     open({ players: [] });
-    await userEvent.click(await screen.findByRole('button', { name: 'Забыть' }));
-    expect(screen.queryByRole('list', { name: 'Вы уже находили' })).toBeNull();
+    await userEvent.click(await screen.findByRole('button', { name: 'Очистить' }));
+    expect(screen.queryByRole('list', { name: 'Недавние' })).toBeNull();
     expect(localStorage.getItem('hoshikraft:recent-players')).toBeNull();
   });
 

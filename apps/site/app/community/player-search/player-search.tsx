@@ -36,7 +36,7 @@ const Found = ({ players }: Schemas['FoundPlayers']) => {
   if (players.length === 0) {
     return (
       <EmptyState
-        title={t`Nobody was found`}
+        title={t`No players found`}
         text={t`Check the spelling: nicknames are made of Latin letters, digits and underscores.`}
       />
     );
@@ -50,14 +50,14 @@ const Recent = () => {
   if (recent.length === 0) return null;
   return (
     <Section
-      title={t`Found before`}
+      title={t`Recent`}
       action={
         <Button variant="quiet" size="small" startIcon="trash" onClick={forgetPlayers}>
-          {t`Forget them`}
+          {t`Clear`}
         </Button>
       }
     >
-      <PlayerList label={t`Found before`} players={recent.map((login) => ({ login }))} />
+      <PlayerList label={t`Recent`} players={recent.map((login) => ({ login }))} />
     </Section>
   );
 };
@@ -69,7 +69,7 @@ const PlayerSearchPage = () => {
   const q = parseQuery(useSearchParams()[0]);
   const { found, top } = page.use();
   const { typed, type, send } = useTypedSearch(q, MAX_SEARCH_LENGTH, addressOf);
-  const about = t`Find a player by the nickname or a part of it.`;
+  const about = t`Find a player by nickname or part of it.`;
   const players = found?.data?.players;
   const count = players?.length;
   const exact = players?.find(({ login }) => login.toLowerCase() === typed.trim().toLowerCase());

@@ -38,8 +38,8 @@ export const MostPlayed = ({ places }: Pick<Schemas['Top'], 'places'>) => {
   );
   if (players.length === 0) return null;
   return (
-    <Section title={t`Played most`} action={<More to="top/playtime" label={t`The whole top`} />}>
-      <PlayerList label={t`Played most`} players={players.slice(0, MAX_PLAYERS_SHOWN)} />
+    <Section title={t`Most playtime`} action={<More to="top/playtime" label={t`Full leaderboard`} />}>
+      <PlayerList label={t`Most playtime`} players={players.slice(0, MAX_PLAYERS_SHOWN)} />
     </Section>
   );
 };

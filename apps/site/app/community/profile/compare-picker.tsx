@@ -22,7 +22,7 @@ export const ComparePicker = ({ nickname, onPick }: ComparePickerProps) => {
   return (
     <div className="profile-picker">
       <SearchField
-        label={t`Whom to compare with`}
+        label={t`Compare with`}
         placeholder={t`Nickname`}
         maxLength={16}
         autoCapitalize="none"
@@ -32,8 +32,8 @@ export const ComparePicker = ({ nickname, onPick }: ComparePickerProps) => {
       />
       <div role="status">
         {typed.trim() !== '' && !hasMinLength && <Text tone="muted">{t`Enter at least four characters`}</Text>}
-        {hasMinLength && players?.length === 0 && <Text tone="muted">{t`Nobody was found`}</Text>}
-        {isError && <Text tone="muted">{t`The search does not answer. Try again.`}</Text>}
+        {hasMinLength && players?.length === 0 && <Text tone="muted">{t`No players found`}</Text>}
+        {isError && <Text tone="muted">{t`Search isn't responding. Try again.`}</Text>}
       </div>
       {hasMinLength && players !== undefined && players.length > 0 && (
         <ul className="profile-found" aria-label={t`Players found`}>

@@ -102,14 +102,14 @@ export const ComparePlayers = ({ one, other }: ComparePlayersProps) => {
       action={
         other && (
           <Button variant="quiet" size="small" startIcon="close" onClick={() => compareWith(null)}>
-            {t`With somebody else`}
+            {t`With another player`}
           </Button>
         )
       }
     >
       <Card>
         {other === null && <ComparePicker nickname={login} onPick={compareWith} />}
-        {isFailed && <Text tone="muted">{t`There is nobody to compare with at this address.`}</Text>}
+        {isFailed && <Text tone="muted">{t`There's no player to compare with at this address.`}</Text>}
         {profile !== undefined && statistics !== undefined && <Table one={one} other={{ profile, statistics }} />}
         {other !== null && !isFailed && (profile === undefined || statistics === undefined) && (
           <SkeletonGroup label={t`Loading the player`}>

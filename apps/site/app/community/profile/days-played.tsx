@@ -74,7 +74,7 @@ export const DaysPlayed = ({ days, since }: DaysPlayedProps) => {
   return (
     <div className="profile-chart">
       <SegmentedControl
-        label={t`Year of the calendar`}
+        label={t`Calendar year`}
         value={String(year)}
         options={years.map((value) => ({ value, label: value }))}
         onChange={(next) =>

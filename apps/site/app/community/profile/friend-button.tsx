@@ -34,8 +34,8 @@ const NextStep = ({ login, state, change, isPending, onSend }: StepProps) => {
   if (state === 'friends') return <Tag tone="outline">{t`You are friends`}</Tag>;
   const steps: Record<typeof state, Step> = {
     none: { action: 'request', label: t`Add friend`, icon: 'users' },
-    outgoing: { action: 'cancel', label: t`Take the request back`, icon: 'close' },
-    incoming: { action: 'accept', label: t`Accept friendship`, icon: 'check' },
+    outgoing: { action: 'cancel', label: t`Withdraw request`, icon: 'close' },
+    incoming: { action: 'accept', label: t`Accept request`, icon: 'check' },
     blocked: { action: 'unblock', label: t`Unblock`, icon: 'lock' },
   };
   const { action, label, icon } = steps[state];
@@ -68,7 +68,7 @@ const EndMenu = ({ login, state, change, isPending, onSend }: StepProps) => {
         <IconButton
           variant="secondary"
           icon="chevron-down"
-          label={t`More about ${login}`}
+          label={t`More actions: ${login}`}
           loading={isPending('block', login) || isPending('remove', login)}
           {...props}
         />

@@ -20,7 +20,7 @@ export const HiddenValue = () => {
 export const HiddenPage = () => {
   const { t } = useLingui();
   return (
-    <ForbiddenState title={t`Hidden by the player`} text={t`The player does not show this part of the profile.`} />
+    <ForbiddenState title={t`Hidden by the player`} text={t`The player keeps this part of the profile private.`} />
   );
 };
 
@@ -28,7 +28,7 @@ export const HiddenPage = () => {
 export const useVisibilityHint = ({ privacy }: Pick<Profile, 'privacy'>): ((part: Part) => string | undefined) => {
   const { t } = useLingui();
   return (part) => {
-    if (privacy?.[part] === 'friends') return t`Only friends see this`;
-    return privacy?.[part] === 'nobody' ? t`Nobody else sees this` : undefined;
+    if (privacy?.[part] === 'friends') return t`Only friends can see this`;
+    return privacy?.[part] === 'nobody' ? t`Only you can see this` : undefined;
   };
 };

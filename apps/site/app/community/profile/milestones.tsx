@@ -40,7 +40,7 @@ const Step = ({ milestone: { kind, value, reached: last, next } }: { milestone: 
   const { t } = useLingui();
   const { number } = useFormats();
   const names: Record<MilestoneKind, string> = {
-    hours: t`Hours in the game`,
+    hours: t`Hours played`,
     blocksBroken: t`Blocks broken`,
     blocksPlaced: t`Blocks placed`,
     mobsKilled: t`Mobs killed`,
@@ -57,7 +57,7 @@ const Step = ({ milestone: { kind, value, reached: last, next } }: { milestone: 
         <strong>{last === null ? t`not yet` : t`${was} reached`}</strong>
       </p>
       {next === null ? (
-        <p className="hk-muted hk-small">{t`${is}: every step is behind them`}</p>
+        <p className="hk-muted hk-small">{t`${is}: all milestones reached`}</p>
       ) : (
         <Meter label={t`To ${then}`} value={value} max={next} valueText={t`${is} of ${then}`} />
       )}

@@ -25,13 +25,9 @@ const Chart = ({ playtime, ever }: { playtime: Schemas['Playtime']; ever: boolea
   const isOfDays = playtime.resolution !== 'hour';
   const formatStep = useStepFormat(isOfDays);
   if (points.every(({ value }) => value === null || value === 0)) {
-    return (
-      <Text tone="muted">
-        {ever ? t`Nothing has been played yet.` : t`Nothing was played in this time. Choose a longer one.`}
-      </Text>
-    );
+    return <Text tone="muted">{ever ? t`No playtime yet.` : t`No playtime in this period. Choose a longer one.`}</Text>;
   }
-  const labels = { hour: t`Hours of play`, day: t`Hours a day`, week: t`Hours a week`, month: t`Hours a month` };
+  const labels = { hour: t`Hours of play`, day: t`Hours per day`, week: t`Hours per week`, month: t`Hours per month` };
   const label = labels[playtime.resolution];
   return (
     <>
@@ -63,7 +59,7 @@ const usePeriodNames = (): Record<PlaytimePeriod | 'range', string> => {
     '3y': t`3 years`,
     '5y': t`5 years`,
     max: t`All time`,
-    range: t`Any days`,
+    range: t`Custom range`,
   };
 };
 

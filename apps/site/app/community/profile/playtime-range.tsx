@@ -30,10 +30,10 @@ export const PlaytimeRange = ({ range, onChange }: PlaytimeRangeProps) => {
   );
   return (
     <div className="profile-range">
-      {day('from', t`From day`)}
-      {day('to', t`To day`)}
+      {day('from', t`Start date`)}
+      {day('to', t`End date`)}
       <label className="profile-range__field">
-        <span>{t`A point is`}</span>
+        <span>{t`Interval`}</span>
         <select
           name="resolution"
           className="hk-search__input"
@@ -52,7 +52,7 @@ export const PlaytimeRange = ({ range, onChange }: PlaytimeRangeProps) => {
       {isWrong && (
         <div id={id} role="alert" className="profile-range__wrong">
           <Text tone="muted">
-            {t`The first day comes before the last, and a chart has room for a thousand points: take longer ones or fewer days.`}
+            {t`The start date must be before the end date, and a chart can show up to 1,000 points: choose a longer interval or a shorter range.`}
           </Text>
         </div>
       )}

@@ -25,7 +25,7 @@ export const PlaytimeTable = ({ caption, points, formatStart }: PlaytimeTablePro
         { key: 'played', header: t`Played`, align: 'number', render: ({ seconds }) => formatValue(seconds, hours) },
         {
           key: 'away',
-          header: t`Away from the keyboard`,
+          header: t`AFK`,
           align: 'number',
           render: ({ afkSeconds }) => formatValue(afkSeconds, hours),
         },

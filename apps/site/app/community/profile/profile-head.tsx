@@ -43,7 +43,7 @@ export const ProfileHead = ({ profile, preview = false }: ProfileHeadProps) => {
             login={login}
             picture={avatarOrSkin}
             height={224}
-            turnLabel={t`Turn the figure of ${login}`}
+            turnLabel={t`Rotate the figure of ${login}`}
           />
         </div>
         <div className="profile-head__who">

@@ -21,12 +21,12 @@ export const ProfilePlaces = ({ profile: { ban, hidden, ranks } }: { profile: Sc
   ];
   const place = (top: Top): string => {
     const rank = ranks[top];
-    if (rank === null) return t`No place yet`;
+    if (rank === null) return t`Unranked`;
     const said = number(rank);
-    return t`No. ${said}`;
+    return t`#${said}`;
   };
   return (
-    <Section title={t`Places in tops`}>
+    <Section title={t`Rankings`}>
       <Card>
         <ul className="profile-numbers">
           {tops.map(({ top, icon, label, isHidden }) => (

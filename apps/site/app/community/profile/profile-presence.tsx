@@ -11,9 +11,9 @@ const Online = ({ profile: { online, hidden } }: Props) => {
   const { t } = useLingui();
   const names = useServerNames();
   if (hidden.includes('online')) return null;
-  if (online === null) return <OnlineDot online={false}>{t`Not in the game`}</OnlineDot>;
+  if (online === null) return <OnlineDot online={false}>{t`Offline`}</OnlineDot>;
   const server = names(online.serverId);
-  return <OnlineDot online>{t`In the game on ${server}`}</OnlineDot>;
+  return <OnlineDot online>{t`Playing on ${server}`}</OnlineDot>;
 };
 
 const LastSeen = ({ profile }: Props) => {
@@ -28,7 +28,7 @@ const LastSeen = ({ profile }: Props) => {
       </span>
     );
   }
-  if (lastSeenAt === null) return <span>{t`Has not played yet`}</span>;
+  if (lastSeenAt === null) return <span>{t`Hasn't played yet`}</span>;
   const time = dateTime(lastSeenAt);
   return <span>{t`Last seen ${time}`}</span>;
 };
@@ -43,7 +43,7 @@ export const ProfilePresence = ({ profile }: Props) => {
     <p className="profile-presence">
       <Online profile={profile} />
       <LastSeen profile={profile} />
-      <span>{t`Registered ${registered}`}</span>
+      <span>{t`Joined ${registered}`}</span>
       {whoSees !== undefined && <span className="hk-subtle">{whoSees}</span>}
     </p>
   );

@@ -31,7 +31,7 @@ describe('the head of a profile', () => {
   it('shows the name, presence, privileges, figures and actions', async () => {
     layout(profileOf());
     expect(await screen.findByRole('heading', { level: 1, name: 'Kitsune' })).toBeInTheDocument();
-    expect(screen.getByText(/^In the game on/)).toBeInTheDocument();
+    expect(screen.getByText(/^Playing on/)).toBeInTheDocument();
     expect(screen.queryByText(/^Last seen/)).not.toBeInTheDocument();
     expect(screen.getByText('Moderator')).toBeInTheDocument();
     expect(screen.getByText(/^Cadet/)).toBeInTheDocument();
@@ -39,7 +39,7 @@ describe('the head of a profile', () => {
     expect(figure('Coins').getByText('1,234')).toBeInTheDocument();
     expect(figure('Likes').getByText('7')).toBeInTheDocument();
     expect(figure('Friends').getByText('3')).toBeInTheDocument();
-    expect(screen.getByText('Registered 1 May 2026')).toBeInTheDocument();
+    expect(screen.getByText('Joined 1 May 2026')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Statistics' })).toHaveAttribute('aria-current', 'page');
   });
 
@@ -59,7 +59,7 @@ describe('the head of a profile', () => {
 
   it('says when a player who is not in the game was last seen', async () => {
     layout(profileOf({ online: null }));
-    expect(await screen.findByText('Not in the game')).toBeInTheDocument();
+    expect(await screen.findByText('Offline')).toBeInTheDocument();
     expect(screen.getByText(/^Last seen 1 Jun/)).toBeInTheDocument();
   });
 
@@ -81,8 +81,8 @@ describe('the head of a profile', () => {
       playtime: 'nobody',
     } as const;
     layout(profileOf({ privacy: { ...privacy, coins: 'friends' } }), { auth: authOf('Kitsune') });
-    expect(await screen.findByText('Nobody else sees this')).toBeInTheDocument();
-    expect(screen.getByText('Only friends see this')).toBeInTheDocument();
+    expect(await screen.findByText('Only you can see this')).toBeInTheDocument();
+    expect(screen.getByText('Only friends can see this')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Like Kitsune' })).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Give a privilege' })).not.toBeInTheDocument();
   });
@@ -113,7 +113,7 @@ describe('actions of other users', () => {
     layout(profileOf(), { auth: authOf('Kitsune') });
     render(<ToastHost closeLabel="×" />);
     await user.click(await screen.findByRole('button', { name: 'Share' }));
-    expect(await screen.findByText('The link is copied.')).toBeInTheDocument();
+    expect(await screen.findByText('Link copied.')).toBeInTheDocument();
     expect(await navigator.clipboard.readText()).toBe('http://site.test/en/profile/Kitsune/statistics');
   });
 
@@ -130,14 +130,14 @@ describe('actions of other users', () => {
   });
 
   it.each([
-    ['none', 'Add friend', 'request', 'outgoing', 'Kitsune will see your request.'],
-    ['outgoing', 'Take the request back', 'cancel', 'none', 'The request to Kitsune is taken back.'],
-    ['incoming', 'Accept friendship', 'accept', 'friends', 'You and Kitsune are friends now.'],
+    ['none', 'Add friend', 'request', 'outgoing', 'Request sent to Kitsune.'],
+    ['outgoing', 'Withdraw request', 'cancel', 'none', 'Request to Kitsune withdrawn.'],
+    ['incoming', 'Accept request', 'accept', 'friends', 'You and Kitsune are now friends.'],
     ['blocked', 'Unblock', 'unblock', 'none', 'Kitsune is unblocked.'],
-    ['friends', 'Remove from friends', 'remove', 'none', 'Kitsune is no longer among your friends.'],
+    ['friends', 'Remove from friends', 'remove', 'none', 'Kitsune removed from your friends.'],
     ['none', 'Block player', 'block', 'blocked', 'Kitsune is blocked.'],
     ['outgoing', 'Block player', 'block', 'blocked', 'Kitsune is blocked.'],
-    ['incoming', 'Decline', 'decline', 'none', 'The request of Kitsune is declined.'],
+    ['incoming', 'Decline', 'decline', 'none', 'Request from Kitsune declined.'],
     ['friends', 'Block player', 'block', 'blocked', 'Kitsune is blocked.'],
   ] as const)('from %s offers: %s', async (friendState, label, action, state, done) => {
     const isInMenu = ['remove', 'block', 'decline'].includes(action);
@@ -155,14 +155,14 @@ describe('actions of other users', () => {
     );
     render(<ToastHost closeLabel="×" />);
     const user = userEvent.setup();
-    if (isInMenu) await user.click(await screen.findByRole('button', { name: 'More about Kitsune' }));
+    if (isInMenu) await user.click(await screen.findByRole('button', { name: 'More actions: Kitsune' }));
     await user.click(await screen.findByRole('button', { name: label }));
     if (action === 'remove' || action === 'block') {
       const dialog = within(await screen.findByRole('dialog'));
       await user.click(dialog.getByRole('button', { name: /^(Remove|Block player)$/ }));
     }
     const next = {
-      outgoing: 'Take the request back',
+      outgoing: 'Withdraw request',
       none: 'Add friend',
       friends: 'You are friends',
       blocked: 'Unblock',
@@ -211,7 +211,7 @@ describe('privileges of a player', () => {
   });
 
   it.each<[string, Partial<Schemas['Profile']>]>([
-    ['No privileges now', { roles: { login: 'Kitsune', groups: [], roles: [] } }],
+    ['No privileges right now', { roles: { login: 'Kitsune', groups: [], roles: [] } }],
     ['Hidden by the player', { roles: null, hidden: ['roles'] }],
   ])('say "%s" where there is nothing to show', async (title, more) => {
     roles('Kitsune', profileOf(more));

@@ -52,7 +52,7 @@ const Roles = ({ login, groups, roles }: PlayerRoles) => {
         </Row>
       )}
       {roles.length === 0 ? (
-        <EmptyState title={t`No privileges now`} text={t`${login} holds no privilege on any server.`} />
+        <EmptyState title={t`No privileges right now`} text={t`${login} has no privileges on any server.`} />
       ) : (
         <Grid as="ul" min={300}>
           {roles.map((held) => (
@@ -72,7 +72,7 @@ const RolesPage = () => {
     <>
       <PageHead
         title={t`Player ${nickname}: privileges`}
-        description={t`Privileges that ${nickname} holds on our servers.`}
+        description={t`Privileges ${nickname} has on our servers.`}
         pictured={[profile.data?.pictureVersion ?? '']}
       />
       <Loaded query={profile} loading={<Skeleton variant="card" height={160} />}>

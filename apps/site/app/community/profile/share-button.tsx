@@ -16,10 +16,10 @@ export const ShareButton = ({ login }: { login: string }) => {
   const share = async (): Promise<void> => {
     const { shareAddress } = await sharing.load();
     const outcome = await shareAddress({ title: login, url });
-    if (outcome === 'copied') notify(t`The link is copied.`);
-    if (outcome === 'refused') notify(url, t`The browser did not let us copy. Copy by hand:`);
+    if (outcome === 'copied') notify(t`Link copied.`);
+    if (outcome === 'refused') notify(url, t`Your browser blocked copying. Copy it yourself:`);
   };
-  const failed = (): void => notify(url, t`That did not work. Copy by hand:`);
+  const failed = (): void => notify(url, t`That didn't work. Copy it yourself:`);
   return (
     <Button
       startIcon="share"

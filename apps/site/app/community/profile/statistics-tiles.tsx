@@ -27,8 +27,8 @@ const useFigures = ({ playtime, coins, ...counts }: Statistics) => {
       name: t`Time`,
       figures: [
         { icon: 'calendar', label: t`In the last year`, value: playtime && hours(playtime.year) },
-        { icon: 'moon', label: t`Away from the keyboard`, value: playtime && hours(playtime.afk) },
-        { icon: 'play', label: t`Times in the game`, value: playtime && number(playtime.sessions) },
+        { icon: 'moon', label: t`AFK`, value: playtime && hours(playtime.afk) },
+        { icon: 'play', label: t`Times played`, value: playtime && number(playtime.sessions) },
       ],
     },
     {
@@ -41,7 +41,7 @@ const useFigures = ({ playtime, coins, ...counts }: Statistics) => {
       ],
     },
     {
-      name: t`Talk and treasure`,
+      name: t`Chat and loot`,
       figures: [
         { icon: 'chat', label: t`Chat messages`, value: number(counts.chatMessages) },
         { icon: 'chest', label: t`Cases opened`, value: number(counts.caseOpenings) },
@@ -70,7 +70,7 @@ export const StatisticsTiles = ({ statistics }: { statistics: Statistics }) => {
   return (
     <Card className="profile-statistics">
       <Figures figures={first} />
-      <Disclosure summary={t`All figures`}>
+      <Disclosure summary={t`All stats`}>
         <Grid min={260}>
           {groups.map(({ name, figures }) => (
             <section key={name} aria-label={name}>
@@ -93,10 +93,10 @@ export const Weeks = ({ playtime }: { playtime: NonNullable<Statistics['playtime
   const { week, weekBefore } = playtime;
   const most = Math.max(week, weekBefore, 1);
   return (
-    <Section title={t`This week`} lead={t`Beside the week before; a week begins on Monday, UTC.`}>
+    <Section title={t`This week`} lead={t`Compared with last week (Mon–Sun, UTC)`}>
       <Card className="profile-weeks">
         <Meter label={t`This week`} value={week} max={most} valueText={hours(week)} />
-        <Meter label={t`The week before`} value={weekBefore} max={most} valueText={hours(weekBefore)} />
+        <Meter label={t`Last week`} value={weekBefore} max={most} valueText={hours(weekBefore)} />
       </Card>
     </Section>
   );

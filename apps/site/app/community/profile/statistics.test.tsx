@@ -41,13 +41,13 @@ describe('statistics of a player', () => {
   it('compare this week with the last', async () => {
     open();
     expect(await screen.findByRole('meter', { name: 'This week' })).toHaveAttribute('aria-valuetext', '5 hrs');
-    expect(screen.getByRole('meter', { name: 'The week before' })).toHaveAttribute('aria-valuetext', '10 hrs');
+    expect(screen.getByRole('meter', { name: 'Last week' })).toHaveAttribute('aria-valuetext', '10 hrs');
   });
 
   it('show playtime as a chart and as a table, the latest day first', async () => {
     open();
-    expect(await screen.findByRole('figure', { name: 'Hours a day' })).toBeInTheDocument();
-    const rows = within(screen.getByRole('table', { name: 'Hours a day', hidden: true })).getAllByRole('row', {
+    expect(await screen.findByRole('figure', { name: 'Hours per day' })).toBeInTheDocument();
+    const rows = within(screen.getByRole('table', { name: 'Hours per day', hidden: true })).getAllByRole('row', {
       hidden: true,
     });
     expect(rows.slice(1).map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))).toEqual([
@@ -87,9 +87,9 @@ describe('statistics of a player', () => {
 
   it('show a message if nothing was played', async () => {
     open({ 'GET /user/playtime/Kitsune': playtimeOf([0, null]) });
-    expect(await screen.findByText('Nothing was played in this time. Choose a longer one.')).toBeInTheDocument();
+    expect(await screen.findByText('No playtime in this period. Choose a longer one.')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('radio', { name: 'All time' }));
-    expect(await screen.findByText('Nothing has been played yet.')).toBeInTheDocument();
+    expect(await screen.findByText('No playtime yet.')).toBeInTheDocument();
   });
 
   it('mark hidden values and hidden sections', async () => {
@@ -111,8 +111,8 @@ describe('statistics of a player', () => {
 
   it('show the date range in the URL, by hours, days, weeks or months', async () => {
     const { requests, where } = open({}, '?from=2026-01-01&to=2026-03-31&resolution=week');
-    expect(await screen.findByLabelText('From day')).toHaveValue('2026-01-01');
-    expect(screen.getByRole('radio', { name: 'Any days' })).toBeChecked();
+    expect(await screen.findByLabelText('Start date')).toHaveValue('2026-01-01');
+    expect(screen.getByRole('radio', { name: 'Custom range' })).toBeChecked();
     const asked = () =>
       requests.filter(({ url }) => url.includes('playtime-range')).map(({ url }) => new URL(url).searchParams);
     expect(Object.fromEntries(asked()[0] ?? [])).toEqual({
@@ -120,7 +120,7 @@ describe('statistics of a player', () => {
       to: '2026-04-01T00:00:00.000Z',
       resolution: 'week',
     });
-    await userEvent.selectOptions(screen.getByLabelText('A point is'), 'month');
+    await userEvent.selectOptions(screen.getByLabelText('Interval'), 'month');
     expect(where()).toBe('/en/profile/Kitsune/statistics?from=2026-01-01&to=2026-03-31&resolution=month');
     await userEvent.click(screen.getByRole('radio', { name: '1 year' }));
     expect(where()).toBe('/en/profile/Kitsune/statistics?period=1y');
@@ -130,7 +130,7 @@ describe('statistics of a player', () => {
     'say what is wrong with the days %s, and ask for none',
     async (search) => {
       open({ 'GET /user/playtime/Kitsune': playtimeOf([3600]) }, search);
-      expect(await screen.findByRole('alert')).toHaveTextContent(/^The first day comes before the last/);
+      expect(await screen.findByRole('alert')).toHaveTextContent(/^The start date must be before the end date/);
       expect(screen.queryByRole('figure')).not.toBeInTheDocument();
     },
   );
@@ -157,8 +157,8 @@ describe('statistics of a player', () => {
   it('show leaderboard ranks, but none that are hidden or of a banned player', async () => {
     const place = async (label: string) => (await screen.findByText(label)).closest('li');
     const { unmount } = open({ 'GET /user/profile/Kitsune': profileOf({ hidden: ['coins'] }) });
-    expect(await place('By playtime')).toHaveTextContent('By playtimeNo. 12');
-    expect(screen.getByRole('link', { name: 'No. 12' })).toHaveAttribute('href', '/en/top/playtime');
+    expect(await place('By playtime')).toHaveTextContent('By playtime#12');
+    expect(screen.getByRole('link', { name: '#12' })).toHaveAttribute('href', '/en/top/playtime');
     expect(await place('By coins')).toHaveTextContent('By coinsHidden by the player');
     unmount();
     const ban = {
@@ -177,7 +177,7 @@ describe('statistics of a player', () => {
     open({ 'GET /user/profile/Kitsune': profileOf({ friends: null, hidden: ['friends'] }) });
     expect(await screen.findByRole('meter', { name: 'To 250' })).toHaveAttribute('aria-valuetext', '200 of 250');
     const steps = [...document.querySelectorAll('.profile-milestone')].map(({ textContent }) => textContent ?? '');
-    expect(steps.filter((step) => step.startsWith('Hours in the game100 reached'))).toHaveLength(1);
+    expect(steps.filter((step) => step.startsWith('Hours played100 reached'))).toHaveLength(1);
     expect(steps.filter((step) => step.startsWith('Friends'))).toEqual([]);
   });
 });
@@ -205,11 +205,11 @@ describe('a comparison', () => {
   it('starts from a search with avatars, and can be closed', async () => {
     const found = { id: idOf('Tanuki'), login: 'Tanuki', avatarOrSkin: null, online: null };
     const { where } = open({ ...OTHER, 'GET /user/search': { players: [found] } });
-    await userEvent.type(await screen.findByRole('searchbox', { name: 'Whom to compare with' }), 'tanu');
+    await userEvent.type(await screen.findByRole('searchbox', { name: 'Compare with' }), 'tanu');
     await userEvent.click(await screen.findByRole('button', { name: 'Compare with Tanuki' }));
     expect(where()).toBe('/en/profile/Kitsune/statistics?with=Tanuki');
     expect(await cells('Deaths')).toEqual(['11', '3']);
-    await userEvent.click(screen.getByRole('button', { name: 'With somebody else' }));
+    await userEvent.click(screen.getByRole('button', { name: 'With another player' }));
     expect(where()).toBe('/en/profile/Kitsune/statistics');
   });
 
@@ -217,7 +217,7 @@ describe('a comparison', () => {
     const details = { type: 'not_found', description: 'There is none' };
     const none = () => Response.json({ error_code: 2, error_message: 'Not found', details }, { status: 404 });
     open({ 'GET /user/profile/Nobody': none }, '?with=Nobody');
-    expect(await screen.findByText('There is nobody to compare with at this address.')).toBeInTheDocument();
+    expect(await screen.findByText("There's no player to compare with at this address.")).toBeInTheDocument();
   });
 });
 

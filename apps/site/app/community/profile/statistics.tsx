@@ -127,7 +127,7 @@ const StatisticsPage = () => {
     <>
       <PageHead
         title={t`Player ${nickname}: statistics`}
-        description={t`How long ${nickname} plays, and what they have done on our servers.`}
+        description={t`How much ${nickname} plays and what they do on our servers.`}
         pictured={[profile.data?.pictureVersion ?? '']}
       />
       <Servers />

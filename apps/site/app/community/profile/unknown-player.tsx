@@ -9,8 +9,8 @@ export const UnknownPlayer = () => {
   const { t } = useLingui();
   const to = usePagePath();
   const { nickname = '' } = useParams();
-  const title = t`There is no such player`;
-  const text = t`Nobody is called ${nickname}. Check the spelling, or look for the player by a part of the nickname.`;
+  const title = t`Player not found`;
+  const text = t`There's no player named ${nickname}. Check the spelling or search by part of the nickname.`;
   const search = new URLSearchParams({ q: nickname }).toString();
   return (
     <PageColumn page sky>

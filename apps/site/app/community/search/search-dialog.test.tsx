@@ -48,15 +48,10 @@ describe('the search of the header', () => {
   it('finds servers, mods and news while the user types, and sends one request for the typed text', async () => {
     const { user, field, requests } = await open();
     expect(field).toHaveFocus();
-    expect(screen.getByText(/^Two letters are enough/)).toBeVisible();
+    expect(screen.getByText(/^Type at least two letters/)).toBeVisible();
     await user.type(field, 'magic');
     await waitFor(() =>
-      expect(options()).toEqual([
-        'Magic RPG',
-        'About mods-of-magic',
-        'All mods with these words',
-        'About news-of-magic',
-      ]),
+      expect(options()).toEqual(['Magic RPG', 'About mods-of-magic', 'All matching mods', 'About news-of-magic']),
     );
     expect(screen.getAllByRole('option').map((option) => option.getAttribute('href'))).toEqual([
       '/en/servers/magic-rpg',
@@ -81,7 +76,7 @@ describe('the search of the header', () => {
     const answers = { ...answersOf(() => nothing), 'GET /user/search': { players } };
     const { user, field, requests } = await open({ answers });
     await user.type(field, 'kit');
-    expect(await screen.findByText('Nothing was found. Try fewer letters or another word.')).toBeVisible();
+    expect(await screen.findByText('Nothing found. Try fewer letters or another word.')).toBeVisible();
     expect(requests.some(({ url }) => url.includes('/user/search'))).toBe(false);
     await user.type(field, 'su');
     const group = within(await screen.findByRole('group', { name: 'Players' }));
@@ -89,7 +84,7 @@ describe('the search of the header', () => {
       ...players.slice(0, 5).map(({ login }) => `/en/profile/${login}`),
       '/en/player-search?q=kitsu',
     ]);
-    expect(group.getByRole('option', { name: 'All players with this nickname' })).toBeVisible();
+    expect(group.getByRole('option', { name: 'All matching players' })).toBeVisible();
   });
 
   it('says that players could not be searched, and tries again when it is asked to', async () => {

@@ -101,7 +101,7 @@ export const SearchDialog = ({ open, onClose }: { open: boolean; onClose: () => 
       <div className="search-answer">
         {words.length < MIN_SEARCH_LENGTH && (
           <Text tone="muted">
-            {t`Two letters are enough: a name of a server or a mod, a word of a news. Players are found by four letters of their nickname.`}
+            {t`Type at least two letters of a server, mod or news title, or four of a nickname.`}
           </Text>
         )}
         {count > 0 && <SearchResults id={RESULTS} groups={groups} activeId={active?.id} onChosen={onClose} />}
@@ -109,7 +109,7 @@ export const SearchDialog = ({ open, onClose }: { open: boolean; onClose: () => 
           <Loaded<unknown> query={players.isError ? players : found} level={3} loading={<Loading />}>
             {() =>
               count === 0 && !waiting ? (
-                <Text tone="muted">{t`Nothing was found. Try fewer letters or another word.`}</Text>
+                <Text tone="muted">{t`Nothing found. Try fewer letters or another word.`}</Text>
               ) : null
             }
           </Loaded>

@@ -55,12 +55,12 @@ export const SearchResults = ({ id, groups, activeId, onChosen }: SearchResultsP
   const titles = { servers: t`Servers`, mods: t`Mods`, news: t`News`, players: t`Players` };
   const all = {
     servers: '',
-    mods: t`All mods with these words`,
-    news: t`All news with these words`,
-    players: t`All players with this nickname`,
+    mods: t`All matching mods`,
+    news: t`All matching news`,
+    players: t`All matching players`,
   };
   return (
-    <div id={id} role="listbox" aria-label={t`What was found`} className="search-results">
+    <div id={id} role="listbox" aria-label={t`Search results`} className="search-results">
       {groups.map(({ kind, hits, more }) => (
         <div key={kind} role="group" aria-labelledby={`${id}-${kind}`}>
           <p id={`${id}-${kind}`} className="search-kind">

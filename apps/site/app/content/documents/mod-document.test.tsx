@@ -47,8 +47,8 @@ test('a mod says what it is and whose to search engines', async () => {
 
 test('a mod that is nowhere says so, and an address that is none of ours to give is left out', async () => {
   const { context } = open({ servers: [], documentMeta: { originalAuthor: null, originalUrl: 'javascript:alert(1)' } });
-  expect(await screen.findByText('No server has it now.')).toBeInTheDocument();
+  expect(await screen.findByText('Not on any server right now.')).toBeInTheDocument();
   expect(structuredData('mods')(context, { document_id: 'botania' })[0]).not.toHaveProperty('sameAs');
-  expect(screen.queryByText('Its own page')).not.toBeInTheDocument();
+  expect(screen.queryByText('Mod page')).not.toBeInTheDocument();
   expect(screen.queryByText('Made by')).not.toBeInTheDocument();
 });

@@ -20,7 +20,7 @@ const NewsPage = () => {
     <DocumentsPage
       target="news"
       title={t`News`}
-      lead={t`Wipes, new worlds, festivals and repairs: what happens on the servers.`}
+      lead={t`Wipes, new worlds, festivals and fixes: what's happening on the servers.`}
       {...page.use()}
     />
   );

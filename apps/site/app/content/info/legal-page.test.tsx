@@ -49,5 +49,5 @@ describe.each([
 it('the offer names the reseller and the day it came into force', async () => {
   renderPage(<PublicOfferPage />, { locale: 'en', answers });
   expect(await screen.findByRole('article')).toHaveTextContent('Sample Payments');
-  expect(screen.getByText('In force since 1 June 2026')).toBeInTheDocument();
+  expect(screen.getByText('Effective 1 June 2026')).toBeInTheDocument();
 });

@@ -75,7 +75,7 @@ export const LegalPage = ({ texts, path, description }: LegalPageProps) => {
     <PageColumn page sky>
       <PageHead title={text.title} description={description} />
       <div className="info-legal-title">
-        <PageTitle title={text.title} lead={t`In force since ${day}`} />
+        <PageTitle title={text.title} lead={t`Effective ${day}`} />
       </div>
       <Loaded query={useMainQuery()} loading={<Loading />}>
         {(main) => <Document text={text} page={to(path)} main={main} />}

@@ -8,7 +8,7 @@ const PrivacyPage = () => {
     <LegalPage
       texts={privacyText}
       path="privacy"
-      description={t`What data the project keeps about players, why, for how long, and how to have it removed.`}
+      description={t`What data we keep about players, why, for how long, and how to delete it.`}
     />
   );
 };

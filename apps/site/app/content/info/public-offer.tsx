@@ -8,7 +8,7 @@ const PublicOfferPage = () => {
     <LegalPage
       texts={publicOfferText}
       path="public-offer"
-      description={t`The terms on which privileges are sold: payment, delivery, refunds and wipes.`}
+      description={t`Terms of sale for privileges: payment, delivery, refunds and wipes.`}
     />
   );
 };

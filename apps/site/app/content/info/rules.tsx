@@ -89,8 +89,8 @@ const Rules = ({ sections }: Pick<Schemas['Rules'], 'sections'>) => {
   if (sections.length === 0) {
     return (
       <EmptyState
-        title={t`The rules are not published yet`}
-        text={t`Until they are, be kind: the team decides by common sense.`}
+        title={t`The rules haven't been published yet`}
+        text={t`Until then, be kind: the team will use common sense.`}
       />
     );
   }

@@ -15,7 +15,7 @@ const useIsHydrated = (): boolean =>
 /** The data of a chart as a table in a disclosure. Rendered only in the browser, since it was most of the HTML of some pages. */
 export function ChartTable<Row>(props: DataListProps<Row>) {
   const { t } = useLingui();
-  return <Disclosure summary={t`The same as a table`}>{useIsHydrated() && <DataList {...props} />}</Disclosure>;
+  return <Disclosure summary={t`View as table`}>{useIsHydrated() && <DataList {...props} />}</Disclosure>;
 }
 
 /** Formats a value of a table, or says that there are no data. */

@@ -4,5 +4,5 @@ import { useLingui } from '@lingui/react/macro';
 /** Chooses the period of a chart. */
 export function PeriodControl<T extends string>(props: Omit<SegmentedControlProps<T>, 'label'>) {
   const { t } = useLingui();
-  return <SegmentedControl label={t`Period of the chart`} {...props} />;
+  return <SegmentedControl label={t`Chart period`} {...props} />;
 }

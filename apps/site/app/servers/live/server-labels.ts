@@ -9,8 +9,8 @@ const BEARABLE_TPS = 15;
 export const useTpsLabel = (): ((tps: number) => string) => {
   const { t } = useLingui();
   return (tps) => {
-    if (tps >= SMOOTH_TPS) return t`no delays`;
-    return tps >= BEARABLE_TPS ? t`slight delays` : t`heavy delays`;
+    if (tps >= SMOOTH_TPS) return t`no lag`;
+    return tps >= BEARABLE_TPS ? t`some lag` : t`heavy lag`;
   };
 };
 
@@ -20,8 +20,8 @@ export const usePvpLabels = () => {
   return (mode: Schemas['ServerMeta']['pvpMode']): { short: string; full: string } => {
     const labels = {
       on: { short: t`PvP everywhere`, full: t`Everywhere` },
-      off: { short: t`no PvP`, full: t`Off: players cannot hurt each other` },
-      duels: { short: t`PvP duels`, full: t`Duels by agreement` },
+      off: { short: t`no PvP`, full: t`Off: players can't hurt each other` },
+      duels: { short: t`PvP duels`, full: t`Duels by mutual consent` },
     };
     return labels[mode];
   };

@@ -10,7 +10,7 @@ export type Live = Schemas['ServerMonitoring'];
 const Status = ({ status }: { status: Live['status'] | undefined }) => {
   const { t } = useLingui();
   if (status === 'online') return <OnlineDot online>{t`Online`}</OnlineDot>;
-  if (status === 'stale') return <Tag tone="warn" icon="clock">{t`Data is late`}</Tag>;
+  if (status === 'stale') return <Tag tone="warn" icon="clock">{t`Data delayed`}</Tag>;
   if (status === 'offline') return <Tag tone="danger" icon="ban">{t`Offline`}</Tag>;
   return <Tag>{t`No data`}</Tag>;
 };
@@ -39,7 +39,7 @@ const StatusReason = ({ live }: { live: Live }) => {
     <p className="server-live__why">
       {live.status === 'stale'
         ? t`Last updated at ${time}.`
-        : t`Not responding since ${time}: nobody can join right now.`}
+        : t`Not responding since ${time}: you can't join right now.`}
     </p>
   );
 };

@@ -12,10 +12,10 @@ export const CopyAddress = ({ address, serverName }: { address: string; serverNa
         <CopyButton
           text={address}
           label={t`Copy the address of ${serverName}`}
-          copied={t`The address of ${serverName} is copied`}
+          copied={t`${serverName} address copied`}
           failed={{
-            title: t`Could not copy the address`,
-            text: t`Select the address and copy it yourself: ${address}`,
+            title: t`Couldn't copy the address`,
+            text: t`Select the address and copy it: ${address}`,
           }}
         />
       </div>

@@ -26,7 +26,7 @@ export const Countdown = ({ to, label }: { to: string; label: string }) => {
   const now = useSecond();
   const known = now !== null;
   const left = known ? Math.ceil((new Date(to).getTime() - now) / SECOND_MS) : 0;
-  if (known && left <= 0) return <p className="countdown__over">{t`It has begun`}</p>;
+  if (known && left <= 0) return <p className="countdown__over">{t`Already started`}</p>;
   const days = Math.floor(left / DAY);
   const hours = Math.floor((left % DAY) / HOUR);
   const minutes = Math.floor((left % HOUR) / MINUTE);

@@ -10,8 +10,8 @@ export const LiveDataNotice = () => {
   return (
     <Notice tone="warn" live="status" title={t`Connection lost`}>
       {monitoring === undefined
-        ? t`Player counts cannot be loaded. We try again every 5 seconds.`
-        : t`This is the latest data we have. We try again every 5 seconds.`}
+        ? t`Couldn't load player counts. Retrying every 5 seconds.`
+        : t`Showing the latest data we have. Retrying every 5 seconds.`}
     </Notice>
   );
 };

@@ -44,7 +44,7 @@ export const ServerCard = ({ server, live, loading }: ServerCardProps) => {
         <Button
           fullWidth
           startIcon="store"
-          aria-label={t`Privileges of ${serverName}`}
+          aria-label={t`Privileges on ${serverName}`}
           href={to(`store?server=${server.id}`)}
         >
           {t`Privileges`}

@@ -26,12 +26,10 @@ const Chart = ({ online, serverName, period }: ChartProps) => {
   const players = (value: number): string => t`${plural(value, { one: '# player', other: '# players' })}`;
   const moment = (at: number): string => formats.dateTime(isoOf(at));
   if (points.every(({ value }) => value === null)) {
-    return (
-      <Text tone="muted">{t`The server has told nothing of this time. The chart begins with its first word.`}</Text>
-    );
+    return <Text tone="muted">{t`No data for this period yet.`}</Text>;
   }
   const label =
-    period === 'day' ? t`Players on ${serverName} over 24 hours` : t`Players on ${serverName} over seven days`;
+    period === 'day' ? t`Players on ${serverName}, past 24 hours` : t`Players on ${serverName}, past 7 days`;
   return (
     <>
       <LineChart
@@ -50,7 +48,7 @@ const Chart = ({ online, serverName, period }: ChartProps) => {
           { key: 'from', header: t`From`, render: ({ at }) => moment(at), lead: true },
           {
             key: 'most',
-            header: t`Most players at once`,
+            header: t`Peak players`,
             align: 'number',
             render: ({ value }) => formatValue(value, formats.number),
           },

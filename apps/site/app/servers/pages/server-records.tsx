@@ -14,7 +14,7 @@ export const ServerRecords = ({ statistics }: { statistics: Schemas['ServerStati
       <Stat label={t`24-hour record`} value={number(records.onlineDay)} hint={at(records.timeOnlineDay)} />
       <Stat label={t`All-time record`} value={number(records.onlineMax)} hint={at(records.timeOnlineMax)} />
       {playersDay !== null && (
-        <Stat label={t`Different players`} value={number(playersDay)} hint={t`in the last 24 hours`} />
+        <Stat label={t`Unique players`} value={number(playersDay)} hint={t`in the last 24 hours`} />
       )}
     </div>
   );

@@ -13,10 +13,10 @@ export const ServerWipes = ({ wipes: { past, next } }: { wipes: Schemas['ServerW
     <Card as="section" className="server-wipes" aria-labelledby="wipe">
       <Heading level={2} size="h3" id="wipe">{t`Next wipe`}</Heading>
       {next === null ? (
-        <Text tone="muted">{t`No date yet: it will stand here once it is set.`}</Text>
+        <Text tone="muted">{t`Date to be announced.`}</Text>
       ) : (
         <>
-          <Countdown to={next} label={t`Until the wipe`} />
+          <Countdown to={next} label={t`Time to the wipe`} />
           <Text tone="muted" size="small">
             <time dateTime={next}>{dateTime(next)}</time>
           </Text>
@@ -24,7 +24,7 @@ export const ServerWipes = ({ wipes: { past, next } }: { wipes: Schemas['ServerW
       )}
       {last !== undefined && (
         <dl className="server-wipes__last">
-          <dt>{t`The last one`}</dt>
+          <dt>{t`Previous wipe`}</dt>
           <dd>
             <time dateTime={last}>{date(last)}</time>
           </dd>

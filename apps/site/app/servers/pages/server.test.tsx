@@ -102,7 +102,7 @@ describe('the page of a server', () => {
     expect(join.getByText('hitech.example.org')).toBeInTheDocument();
     expect(join.getByRole('link', { name: 'Download the launcher' })).toHaveAttribute('href', '/en/start');
     const world = await section('The world');
-    expect(world.getByText('Off: players cannot hurt each other')).toBeInTheDocument();
+    expect(world.getByText("Off: players can't hurt each other")).toBeInTheDocument();
     expect(world.getByText('12,000 × 12,000 blocks')).toBeInTheDocument();
     expect((await section('3 mods')).getByText('Mekanism')).toBeInTheDocument();
     expect(document.title).toBe('HiTech - Hoshikraft');
@@ -134,7 +134,7 @@ describe('the page of a server', () => {
   it('counts down to the next wipe, and lists past wipes', async () => {
     open();
     const wipe = await section('Next wipe');
-    expect(wipe.getByRole('timer', { name: 'Until the wipe' })).toHaveTextContent('02d03h02min05s');
+    expect(wipe.getByRole('timer', { name: 'Time to the wipe' })).toHaveTextContent('02d03h02min05s');
     expect(wipe.getByText(/^1 May 2026/)).toBeInTheDocument();
     await userEvent.click(wipe.getByText('Earlier wipes'));
     expect(wipe.getByText(/^25 January 2025/)).toBeInTheDocument();
@@ -142,11 +142,11 @@ describe('the page of a server', () => {
 
   it('shows that a wipe has begun, and that none is planned', async () => {
     const { unmount } = open({ 'GET /server': detailsOf({ wipes: { past: [], next: NOW } }) });
-    expect(await screen.findByText('It has begun')).toBeInTheDocument();
+    expect(await screen.findByText('Already started')).toBeInTheDocument();
     unmount();
     open({ 'GET /server': detailsOf({ wipes: { past: [], next: null } }) });
-    expect(await screen.findByText(/No date yet/)).toBeInTheDocument();
-    expect(screen.queryByText('The last one')).not.toBeInTheDocument();
+    expect(await screen.findByText(/Date to be announced/)).toBeInTheDocument();
+    expect(screen.queryByText('Previous wipe')).not.toBeInTheDocument();
   });
 
   it('offers no privileges if it sells none', async () => {
@@ -157,9 +157,9 @@ describe('the page of a server', () => {
 
   it('shows the chart with its gaps, and the same data as a table', async () => {
     open();
-    const chart = await screen.findByRole('figure', { name: 'Players on HiTech over 24 hours' });
+    const chart = await screen.findByRole('figure', { name: 'Players on HiTech, past 24 hours' });
     expect(chart.querySelector('.hk-chart__line')?.getAttribute('d')?.match(/M/g)).toHaveLength(1);
-    await userEvent.click(screen.getByText('The same as a table'));
+    await userEvent.click(screen.getByText('View as table'));
     const rows = within(screen.getByRole('table')).getAllByRole('row');
     expect(rows).toHaveLength(25);
     expect(rows[1]).toHaveTextContent('9');
@@ -172,7 +172,7 @@ describe('the page of a server', () => {
       requests.filter(({ url }) => url.includes('/server/online')).map(({ url }) => new URL(url).search);
     await screen.findByRole('figure');
     await userEvent.click(screen.getByRole('radio', { name: '7 days' }));
-    expect(await screen.findByRole('figure', { name: 'Players on HiTech over seven days' })).toBeInTheDocument();
+    expect(await screen.findByRole('figure', { name: 'Players on HiTech, past 7 days' })).toBeInTheDocument();
     expect(where()).toBe('/en/servers/hitech?period=week');
     expect(asked()).toEqual(['?server=hitech&period=day', '?server=hitech&period=week']);
     await userEvent.click(screen.getByRole('radio', { name: '24 hours' }));
@@ -181,7 +181,7 @@ describe('the page of a server', () => {
 
   it('shows an empty state if there are no data of that time', async () => {
     open({ 'GET /server/online': onlineOf(Array<null>(144).fill(null)) });
-    expect(await screen.findByText(/The server has told nothing of this time/)).toBeInTheDocument();
+    expect(await screen.findByText(/No data for this period yet/)).toBeInTheDocument();
     expect(screen.queryByRole('figure')).not.toBeInTheDocument();
   });
 
@@ -200,7 +200,7 @@ describe('the page of a server', () => {
     open({ 'GET /document': documentOf('hitech', { target: 'servers', locale: 'ru', locales: ['ru'] }) });
     const about = await section('About the server');
     expect(about.getByText('Said by somebody').closest('[lang]')).toHaveAttribute('lang', 'ru');
-    expect(about.getByText(/not translated into English yet/)).toBeInTheDocument();
+    expect(about.getByText(/translated into English yet/)).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Edit' })).not.toBeInTheDocument();
   });
 

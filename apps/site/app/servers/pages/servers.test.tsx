@@ -39,7 +39,7 @@ describe('the servers page', () => {
     renderPage(<ServersPage />, { answers: ready });
     const server = await card('HiTech');
     expect(server.getByText('1.12.2')).toBeInTheDocument();
-    expect(server.getByText('Выключено: навредить друг другу нельзя')).toBeInTheDocument();
+    expect(server.getByText('Выключено: игроки не могут ранить друг друга')).toBeInTheDocument();
     expect(server.getByText(/^12\s000\s×\s12\s000 блоков$/)).toBeInTheDocument();
     expect(server.getByText(/^8\s000\s×\s8\s000 блоков$/)).toBeInTheDocument();
     expect(server.getByText('Main, Mining')).toBeInTheDocument();
@@ -86,8 +86,8 @@ describe('the servers page', () => {
   });
 
   it.each([
-    [16.2, 'slight delays'],
-    [9, 'heavy delays'],
+    [16.2, 'some lag'],
+    [9, 'heavy lag'],
   ])('describes the delay at %d ticks per second', async (tps, label) => {
     const monitoring = monitoringOf({ hitech: liveOf({ tps }) });
     renderPage(<ServersPage />, { locale: 'en', answers: { ...ready, 'GET /server/monitoring': monitoring } });
@@ -111,9 +111,7 @@ describe('the servers page', () => {
 
     const offline = monitoringOf({ hitech: liveOf({ status: 'offline', online: 0 }) });
     renderPage(<ServersPage />, { answers: { ...ready, 'GET /server/monitoring': offline } });
-    expect(
-      await (await card('HiTech')).findByText(/^Не отвечает с 1 июн.*зайти на него сейчас нельзя/),
-    ).toBeInTheDocument();
+    expect(await (await card('HiTech')).findByText(/^Не отвечает с 1 июн.*зайти сейчас нельзя/)).toBeInTheDocument();
     expect((await card('TechnoMagic SKY')).getByText('Нет данных')).toBeInTheDocument();
   });
 

@@ -25,10 +25,7 @@ const ServersPage = () => {
         title={t`Servers`}
         description={t`Modded servers with live player counts: game version, mods, worlds, PvP and the address to join.`}
       />
-      <PageTitle
-        title={t`Servers`}
-        lead={t`Choose a world you like. Player counts come straight from the servers and refresh every 5 seconds.`}
-      />
+      <PageTitle title={t`Servers`} lead={t`Choose a world you like. Player counts refresh every 5 seconds.`} />
       <div className="servers-top">
         <LiveDataNotice />
         <OnlineRecords />

@@ -22,7 +22,7 @@ export const DaysChart = ({ days }: { days: Schemas['OnlineDays'] }) => {
     { name: t`A week ago`, points: points(days.weekBefore), colour: 'var(--hk-graph-text)' },
   ];
   if (lines.every((line) => isEmpty(line.points))) {
-    return <Text tone="muted">{t`The servers have told nothing of these days yet.`}</Text>;
+    return <Text tone="muted">{t`No data for these days yet.`}</Text>;
   }
   const most = maxByThisHour(days);
   const today = number(most.today ?? 0);
@@ -32,7 +32,7 @@ export const DaysChart = ({ days }: { days: Schemas['OnlineDays'] }) => {
   return (
     <>
       {most.today !== null && (
-        <Text>{t`Most at once by this hour: ${today} today, ${before} yesterday, ${weekBefore} a week ago.`}</Text>
+        <Text>{t`Peak so far today: ${today}. By this time yesterday: ${before}, a week ago: ${weekBefore}.`}</Text>
       )}
       <LineChart
         label={label}

@@ -17,13 +17,13 @@ export const NewcomersChart = ({ newcomers }: { newcomers: Schemas['Newcomers'] 
   const day = useStepFormat(true);
   const formatValue = useFormatValue();
   const points = pointsOf(newcomers, newcomers.points);
-  if (isEmpty(points)) return <Text tone="muted">{t`Nobody has played yet.`}</Text>;
+  if (isEmpty(points)) return <Text tone="muted">{t`No one has played here yet.`}</Text>;
   const days = newcomers.step / DAY_S;
   const label = t`New players`;
   return (
     <>
       <Text tone="muted">
-        <Plural value={days} one="A point is # day." other="A point is # days." />
+        <Plural value={days} _1="By day." other="Every # days." />
       </Text>
       <LineChart
         label={label}

@@ -40,11 +40,9 @@ export const OnlineChart = ({ history, range, shows, servers }: OnlineChartProps
   ];
   const axis = lines[0]?.points ?? [];
   if (lines.every(({ points }) => isEmpty(points))) {
-    return (
-      <Text tone="muted">{t`The servers have told nothing of this time. The chart begins with their first word.`}</Text>
-    );
+    return <Text tone="muted">{t`No data for this period yet.`}</Text>;
   }
-  const label = shows === 'online' ? t`Most players at once` : t`Ticks a second`;
+  const label = shows === 'online' ? t`Peak players` : t`TPS`;
   const size = rowSize(axis);
   const columns = lines.map(({ points }) => rowsOf(points, size));
   return (

@@ -37,7 +37,7 @@ describe('statistics of online', () => {
   it('show all servers on one axis, with gaps, and the same data in a table', async () => {
     show();
     const section = await part('Players over time');
-    const chart = await within(section).findByRole('figure', { name: 'Most players at once' });
+    const chart = await within(section).findByRole('figure', { name: 'Peak players' });
     const drawn = [...chart.querySelectorAll('.hk-chart__line')].map((path) => path.getAttribute('d') ?? '');
     expect(drawn.map((d) => d.match(/M/g)?.length)).toEqual([2, 2, 2]);
     const legend = within(section).getByText('MagicRPG', { selector: 'li' }).closest('ul') as HTMLElement;
@@ -53,7 +53,7 @@ describe('statistics of online', () => {
       ['no data', 'no data', 'no data'],
       ['5', '3', '2'],
     ]);
-    expect(rowsIn(await part('Ticks a second'))[2]?.slice(1)).toEqual(['17.3', '20.0']);
+    expect(rowsIn(await part('TPS'))[2]?.slice(1)).toEqual(['17.3', '20.0']);
   });
 
   it('request the range in the address, and write a chosen range into it', async () => {
@@ -76,7 +76,7 @@ describe('statistics of online', () => {
     const firsts = (rows: (string | null)[][]) => rows.slice(1).map(([day]) => day?.replaceAll(/\s/g, ' '));
     expect(firsts(rowsIn(section))).toEqual(['23 Nov 2026', '22 Nov 2026', '21 Nov 2026', '20 Nov 2026']);
     expect(section.textContent).not.toContain('19 Nov');
-    expect(firsts(rowsIn(await part('Ticks a second')))[0]).toBe('23 Nov 2026');
+    expect(firsts(rowsIn(await part('TPS')))[0]).toBe('23 Nov 2026');
     expect(firsts(rowsIn(await part('New players')))).toEqual(['20 Nov 2026', '19 Nov 2026']);
   });
 
@@ -121,8 +121,8 @@ describe('statistics of online', () => {
     const today = DAY_WITHOUT.map((_, hour) => (hour < 10 ? hour : null));
     const yesterday = DAY_WITHOUT.map((_, hour) => hour * 2);
     show({ 'GET /online/summary': summaryOf({ days: { today, yesterday, weekBefore: DAY_WITHOUT } }) });
-    const section = await part('Today beside other days');
-    expect(section).toHaveTextContent('Most at once by this hour: 9 today, 18 yesterday, no data a week ago.');
+    const section = await part('Today vs. other days');
+    expect(section).toHaveTextContent('Peak so far today: 9. By this time yesterday: 18, a week ago: no data.');
     expect(rowsIn(section)[10]).toEqual(['09:00', '9', '18', 'no data']);
   });
 
@@ -131,9 +131,9 @@ describe('statistics of online', () => {
       DAY_WITHOUT.map((_nothing, hour) => (day === 6 ? null : day + hour / 10)),
     );
     show({ 'GET /online/summary': summaryOf({ week }) });
-    const section = await part('Hours of the week');
-    expect(section).toHaveTextContent('Busiest hour: Sat, 23:00, 7.3 on average.');
-    const map = within(section).getByRole('table', { name: 'Players on average by day of the week and hour' });
+    const section = await part('Busiest hours');
+    expect(section).toHaveTextContent('Busiest hour: Sat, 23:00, 7.3 players on average.');
+    const map = within(section).getByRole('table', { name: 'Average players by day of the week and hour' });
     expect(
       within(map)
         .getAllByRole('columnheader')
@@ -152,7 +152,7 @@ describe('statistics of online', () => {
   it('count newcomers by day, and label points of several days', async () => {
     show({ 'GET /online/newcomers': newcomersOf([null, 3], 2 * 86_400) });
     const section = await part('New players');
-    expect(section).toHaveTextContent('A point is 2 days.');
+    expect(section).toHaveTextContent('Every 2 days.');
     expect(rowsIn(section).slice(1)).toEqual([
       ['21\u00a0Nov 2026', '3'],
       ['19\u00a0Nov 2026', 'no data'],
@@ -168,10 +168,10 @@ describe('statistics of online', () => {
       }),
       'GET /online/newcomers': newcomersOf(nothing),
     });
-    expect(await screen.findAllByText(/^The servers have told nothing of this time/)).toHaveLength(2);
-    expect(screen.getByText('The servers have told nothing of these days yet.')).toBeInTheDocument();
-    expect(screen.getByText('The servers have told nothing of these weeks yet.')).toBeInTheDocument();
-    expect(screen.getByText('Nobody has played yet.')).toBeInTheDocument();
+    expect(await screen.findAllByText(/^No data for this period yet/)).toHaveLength(2);
+    expect(screen.getByText('No data for these days yet.')).toBeInTheDocument();
+    expect(screen.getByText('No data for these weeks yet.')).toBeInTheDocument();
+    expect(screen.getByText('No one has played here yet.')).toBeInTheDocument();
     expect(screen.queryByRole('figure')).not.toBeInTheDocument();
   });
 

@@ -63,24 +63,24 @@ const Charts = () => {
           <>
             {records && <RecordFigures records={records} />}
             <Section title={t`Players over time`}>{overTime('online')}</Section>
-            <Section title={t`Today beside other days`} lead={t`By the hour, Moscow time.`}>
+            <Section title={t`Today vs. other days`} lead={t`Hourly, Moscow time.`}>
               <Card>
                 <DaysChart days={days} />
               </Card>
             </Section>
-            <Section title={t`Hours of the week`} lead={t`Players on average over eight weeks, Moscow time.`}>
+            <Section title={t`Busiest hours`} lead={t`Average players over the past eight weeks, Moscow time.`}>
               <Card>
                 <WeekMap week={week} />
               </Card>
             </Section>
-            <Section title={t`New players`} lead={t`Who played for the first time.`}>
+            <Section title={t`New players`} lead={t`Players who joined for the first time.`}>
               <Card>
                 <Loaded query={newcomers} level={3} loading={<ChartLoading />}>
                   {(data) => <NewcomersChart newcomers={data} />}
                 </Loaded>
               </Card>
             </Section>
-            <Section title={t`Ticks a second`} lead={t`20 is full speed. Over the same time as players.`}>
+            <Section title={t`TPS`} lead={t`Server speed for the same period; 20 is full speed.`}>
               {overTime('tps')}
             </Section>
             {together !== null && (
@@ -99,7 +99,7 @@ const StatsPage = () => {
   const { t } = useLingui();
   const server = serverIn(useParams());
   const known = useMain()?.servers.find(({ id }) => id === server)?.documentMeta.serverName;
-  const lead = t`How many play and when: by the hour, by the day, and since the first one.`;
+  const lead = t`How many people play and when: by hour, by day and since launch.`;
   return (
     <PageColumn page sky>
       <PageHead

@@ -17,7 +17,7 @@ export const WeekMap = ({ week }: { week: Schemas['OnlineSummary']['week'] }) =>
   const formatValue = useFormatValue();
   const clock = useClock();
   const busiest = busiestHour(week);
-  if (busiest === null) return <Text tone="muted">{t`The servers have told nothing of these weeks yet.`}</Text>;
+  if (busiest === null) return <Text tone="muted">{t`No data for these weeks yet.`}</Text>;
   const format = (value: number | null): string => formatValue(value, number);
   const when = `${clock.weekday(busiest.weekday)}, ${clock.hour(busiest.hour)}`;
   const most = number(busiest.value);
@@ -26,7 +26,7 @@ export const WeekMap = ({ week }: { week: Schemas['OnlineSummary']['week'] }) =>
       <Text>{t`Busiest hour: ${when}, ${most} on average.`}</Text>
       <table className="week-map">
         <caption>
-          <VisuallyHidden>{t`Players on average by day of the week and hour`}</VisuallyHidden>
+          <VisuallyHidden>{t`Average players by day of the week and hour`}</VisuallyHidden>
         </caption>
         <thead>
           <tr>

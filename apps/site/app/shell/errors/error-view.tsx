@@ -15,13 +15,13 @@ export const useErrorMessages = (status: number, failure: PageFailure | undefine
   if (status === 404) {
     return {
       title: t`Page Not Found`,
-      text: t`There is nothing at this address. It may have moved, or it may never have existed.`,
+      text: t`There's nothing at this address. The page may have moved or never existed.`,
     };
   }
   if (failure?.code === 'NO_CONNECTION') {
     return {
       title: t`Unable to connect to the server`,
-      text: t`Wait a little and try again. Nothing of yours is lost.`,
+      text: t`Wait a moment and try again. Nothing is lost.`,
     };
   }
   return {

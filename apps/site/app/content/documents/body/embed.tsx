@@ -17,7 +17,7 @@ const Offer = ({ page, provider, onPlay }: { page: string; provider: string; onP
   return (
     <div className="body-embed__offer">
       <Icon name="play" size={40} />
-      <p className="hk-small">{t`The video is on ${provider}. Until you press the button, nothing is asked of it.`}</p>
+      <p className="hk-small">{t`This video is on ${provider}. Nothing loads from there until you press the button.`}</p>
       <Button startIcon="play" onClick={onPlay}>
         {t`Watch here`}
       </Button>

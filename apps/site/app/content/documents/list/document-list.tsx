@@ -28,7 +28,7 @@ const Empty = ({ target, view }: { target: ReadTarget; view: DocumentsView }) =>
     return (
       <EmptyState
         title={t`Nothing found`}
-        text={t`Try other words, or look without tag and server.`}
+        text={t`Try other words or clear the filters.`}
         actions={
           <Button startIcon="refresh" href={to(addressOf(target, { ...NO_FILTERS, sort: view.sort }))}>
             {t`Show everything`}
@@ -39,15 +39,15 @@ const Empty = ({ target, view }: { target: ReadTarget; view: DocumentsView }) =>
   }
   return (
     <EmptyState
-      title={target === 'news' ? t`No news yet` : t`No mods are described yet`}
+      title={target === 'news' ? t`No news yet` : t`No mods yet`}
       text={
         target === 'news'
-          ? t`What happens on the servers is told first in our communities: they are at the bottom of the page.`
+          ? t`News appears first in our communities: the links are at the bottom of the page.`
           : t`Each server’s card lists the mods it runs.`
       }
       actions={
         <Button startIcon="server" href={to('servers')}>
-          {t`To the servers`}
+          {t`Browse servers`}
         </Button>
       }
     />

@@ -13,9 +13,9 @@ export const like = (client: QueryClient, api: ApiClient, wanted: { key: string;
 export const share = async (i18n: I18n, shared: Shared): Promise<void> => {
   const outcome = await shareAddress(shared);
   const id = `share:${shared.url}`;
-  if (outcome === 'copied') showToast({ id, type: 'success', text: i18n._(msg`The link is copied.`) });
+  if (outcome === 'copied') showToast({ id, type: 'success', text: i18n._(msg`Link copied.`) });
   if (outcome === 'refused') {
-    const title = i18n._(msg`The browser did not let us copy. Copy by hand:`);
+    const title = i18n._(msg`Your browser blocked copying. Copy it yourself:`);
     showToast({ id, type: 'error', title, text: shared.url });
   }
 };

@@ -11,14 +11,14 @@ export const DocumentNotes = ({ document }: { document: Schemas['Document'] }) =
     <>
       {document.draft && (
         <Notice tone="warn" title={t`Not published`}>
-          {t`Only editors see this page.`}
+          {t`Only editors can see this page.`}
         </Notice>
       )}
       {document.locale !== locale && (
         <Notice>
           {document.locale === 'ru'
-            ? t`This is not translated into English yet, so here it is in Russian.`
-            : t`This is not translated into Russian yet, so here it is in English.`}
+            ? t`This hasn't been translated into English yet, so it's shown in Russian.`
+            : t`This hasn't been translated into Russian yet, so it's shown in English.`}
         </Notice>
       )}
     </>

@@ -9,7 +9,7 @@ import { usePagePath } from '../../../framework/page/site-facts.tsx';
 const Servers = ({ document }: { document: Schemas['Document'] }) => {
   const { t } = useLingui();
   const to = usePagePath();
-  if (document.servers.length === 0) return <p className="hk-muted">{t`No server has it now.`}</p>;
+  if (document.servers.length === 0) return <p className="hk-muted">{t`Not on any server right now.`}</p>;
   return (
     <ul className="mod-servers">
       {document.servers.map(({ id, name, version }) => (
@@ -38,7 +38,7 @@ const Origin = ({ document }: { document: Schemas['Document'] }) => {
       ? [
           {
             key: 'page',
-            label: t`Its own page`,
+            label: t`Mod page`,
             value: (
               <Link href={originalUrl} target="_blank" rel="noopener noreferrer nofollow">
                 {new URL(originalUrl).hostname}

@@ -44,7 +44,7 @@ export const Related = ({ target, document: { related } }: NeighboursProps) => {
   const { t } = useLingui();
   if (related.length === 0) return null;
   return (
-    <Section title={target === 'news' ? t`Read also` : t`Mods that go with it`}>
+    <Section title={target === 'news' ? t`Read also` : t`Related mods`}>
       <Grid as="ul" min={290} gap={5} className="documents-list">
         {related.map((card) => (
           <DocumentCard key={card.key} card={card} level={3} />

@@ -12,5 +12,5 @@ export const useActions = (): ((act: (code: typeof Actions) => Promise<unknown>)
     void actions
       .load()
       .then(act)
-      .catch(() => showToast({ type: 'error', text: t`That did not work. Check your connection and try again.` }));
+      .catch(() => showToast({ type: 'error', text: t`That didn't work. Check your connection and try again.` }));
 };

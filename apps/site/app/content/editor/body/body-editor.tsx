@@ -150,11 +150,11 @@ export const BodyEditor = ({ locale, label, body, filled, onChange, takeKey, onP
       />
       {asked === 'link' && (
         <AddressForm
-          label={t`Address of the link`}
-          help={t`https://… or a page of ours, such as /store`}
+          label={t`Link address`}
+          help={t`https://… or a page of this site, such as /store`}
           initial={currentLink}
           accept={setLink}
-          refusal={t`A link leads to an https address or to a page of ours.`}
+          refusal={t`Enter an https address or a page of this site.`}
           onClose={close}
           onRemove={
             currentLink === ''
@@ -168,11 +168,11 @@ export const BodyEditor = ({ locale, label, body, filled, onChange, takeKey, onP
       )}
       {asked === 'video' && (
         <AddressForm
-          label={t`Address of the video`}
-          help={t`YouTube, VK Video, Rutube or Twitch. It is loaded only after a reader's click.`}
+          label={t`Video address`}
+          help={t`YouTube, VK Video, Rutube or Twitch. It loads only when a reader clicks it.`}
           initial=""
           accept={setVideo}
-          refusal={t`This is no address of a video on YouTube, VK Video, Rutube or Twitch.`}
+          refusal={t`This isn't a link to a YouTube, VK Video, Rutube or Twitch video.`}
           onClose={close}
         />
       )}
@@ -184,7 +184,7 @@ export const BodyEditor = ({ locale, label, body, filled, onChange, takeKey, onP
           editor.view.focus();
         }}
       />
-      <p id={keysId} hidden>{t`Escape leads to the buttons above, and from them back.`}</p>
+      <p id={keysId} hidden>{t`Press Escape to go to the toolbar and back.`}</p>
       <EditorContent editor={editor} />
     </div>
   );

@@ -24,12 +24,12 @@ export const Comparison = ({ mine, saved, draft, onChosen }: ComparisonProps) =>
       mine={mine}
       theirs={draft.written}
       title={t`The page and the unsaved text from ${time} differ`}
-      text={t`Choose what stays on the page. The rest is not lost: it stays here as unsaved text.`}
+      text={t`Choose what to keep on the page. The rest stays here as unsaved text.`}
       names={{
         mine: t`On the page`,
         theirs: t`Unsaved text`,
         allMine: t`Keep the page as it is`,
-        allTheirs: t`Take all of the unsaved text`,
+        allTheirs: t`Use all of the unsaved text`,
       }}
       // A part that was not changed on the page is taken from the draft.
       defaultChoice={(id) => (saysTheSame(partOf(mine, id), partOf(saved, id)) ? 'theirs' : 'mine')}

@@ -32,17 +32,17 @@ export const Conflict = ({ mine, theirs, since, onChosen }: ConflictProps) => {
     <PartChoices
       mine={mine}
       theirs={toWritten(theirs.content)}
-      title={t`Somebody else has saved this document meanwhile`}
+      title={t`Someone else saved this document while you were writing`}
       text={
         <>
-          {version} {t`Nothing of yours is lost: choose what stays. It is not saved before you press save again.`}
+          {version} {t`Your text is safe. Choose what to keep, then press Save again.`}
         </>
       }
       names={{
         mine: t`Mine`,
         theirs: t`Theirs`,
         allMine: t`Keep all of mine`,
-        allTheirs: t`Take all of theirs`,
+        allTheirs: t`Use all of theirs`,
       }}
       // If only they changed a part, theirs is the default choice.
       defaultChoice={(id) => (untouched(id) ? 'theirs' : 'mine')}

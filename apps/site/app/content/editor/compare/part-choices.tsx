@@ -71,7 +71,7 @@ export const PartChoices = (props: PartChoicesProps) => {
             ))}
           </fieldset>
         ))}
-        <Button variant="primary" onClick={() => goOn(choiceOf)}>{t`Go on with this choice`}</Button>
+        <Button variant="primary" onClick={() => goOn(choiceOf)}>{t`Continue with this choice`}</Button>
       </Stack>
     </Card>
   );

@@ -18,7 +18,7 @@ export const usePartNames = (): Readonly<Record<PartId, string>> => {
     cover: t`Cover`,
     tags: t`Tags`,
     servers: t`Servers`,
-    publishAt: t`Time of publishing`,
+    publishAt: t`Publishing time`,
     meta: t`Author of the mod`,
   };
 };
@@ -39,6 +39,6 @@ export const usePartWords = (): ((written: Written, id: Exclude<PartId, `${strin
     if (id === 'publishAt') return publishAt === null ? t`None` : dateTime(publishAt);
     if (id === 'meta') return [meta.originalAuthor, meta.originalUrl].filter((word) => word !== null).join('\n');
     const value = partOf(written, id);
-    return typeof value === 'string' ? value : t`Made of the title`;
+    return typeof value === 'string' ? value : t`Based on the title`;
   };
 };

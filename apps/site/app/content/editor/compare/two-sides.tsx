@@ -35,13 +35,13 @@ const Block = ({ change, side }: { change: BlockChange; side: Side }) => {
     return (
       <p>
         <Words words={change.words} side={side} />
-        {silent && <em> {t`(form or picture changed)`}</em>}
+        {silent && <em> {t`(formatting or picture changed)`}</em>}
       </p>
     );
   }
   const node = change.kind === 'removed' ? change.before : change.after;
   if ((change.kind === 'added') !== (side === 'after')) return null;
-  const text = plainText(node) || t`a block without words`;
+  const text = plainText(node) || t`a block without text`;
   return (
     <p>
       <Words words={[{ kind: change.kind, text }]} side={side} />

@@ -57,7 +57,7 @@ test('every version shows its author, and is compared with the current content w
 test('a version equal to the current content is marked as such', async () => {
   show({ now: toWritten(said('Открыт старый мир. До встречи.')) });
   await userEvent.click(await screen.findByRole('button', { name: 'Compare version 1' }));
-  expect(await screen.findByText('This version says the same as what stands here now.')).toBeVisible();
+  expect(await screen.findByText('This version is the same as the current one.')).toBeVisible();
 });
 
 test('an old version is restored as the newest, and appears in the list at once', async () => {
@@ -72,6 +72,6 @@ test('an old version is restored as the newest, and appears in the list at once'
 test('no version is restored over unsaved changes', async () => {
   show({ unsaved: true });
   expect(await screen.findByRole('button', { name: 'Restore version 1' })).toBeDisabled();
-  expect(screen.getByText('To restore a version, save what you have typed first.')).toBeVisible();
+  expect(screen.getByText('Save your changes before restoring a version.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Restore version 2' })).toBeNull();
 });

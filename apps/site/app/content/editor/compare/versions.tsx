@@ -19,7 +19,7 @@ const Comparison = ({ documentKey, version, now }: { documentKey: string; versio
   if (old === undefined) return <Skeleton variant="block" height={160} />;
   const before = toWritten(old.content);
   const differing = PARTS.filter((id) => !saysTheSame(partOf(before, id), partOf(now, id)));
-  if (differing.length === 0) return <Text>{t`This version says the same as what stands here now.`}</Text>;
+  if (differing.length === 0) return <Text>{t`This version is the same as the current one.`}</Text>;
   return differing.map((id) => (
     <section key={id} className="editor-conflict__part" aria-label={names[id]}>
       <Heading level={4} size="h3">
@@ -59,7 +59,7 @@ export const Versions = ({ base, now, unsaved, onRestored }: VersionsProps) => {
       list={list}
       level={3}
       loading={<ListSkeleton label={t`Loading the versions`} rows={3} height={56} />}
-      empty={<EmptyState level={3} title={t`No versions yet`} text={t`The first one comes with the first save.`} />}
+      empty={<EmptyState level={3} title={t`No versions yet`} text={t`The first version appears when you save.`} />}
     >
       {(versions) => (
         <Stack as="ul" gap={2} className="editor-versions">
@@ -93,7 +93,7 @@ export const Versions = ({ base, now, unsaved, onRestored }: VersionsProps) => {
               {shown === version && <Comparison documentKey={base.key} version={version} now={now} />}
             </li>
           ))}
-          {unsaved && <Text tone="muted">{t`To restore a version, save what you have typed first.`}</Text>}
+          {unsaved && <Text tone="muted">{t`Save your changes before restoring a version.`}</Text>}
         </Stack>
       )}
     </PagedList>

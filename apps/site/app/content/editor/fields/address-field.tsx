@@ -23,14 +23,14 @@ export const AddressField = () => {
       label={t`Address`}
       start={`/${target}/`}
       value={slug ?? ''}
-      placeholder={made ?? t`made of the title`}
+      placeholder={made ?? t`based on the title`}
       maxLength={80}
       autoComplete="off"
       spellCheck={false}
       help={
         slug === null
-          ? t`Made of the title. Type to choose your own.`
-          : t`Empty it and it is made of the title again. Old addresses lead on.`
+          ? t`Based on the title. Type to set your own.`
+          : t`Clear the field to use the title again. Old addresses still work.`
       }
       error={refusalAt('slug')}
       onChange={({ target: { value } }) => set(asSlug(value) || null)}

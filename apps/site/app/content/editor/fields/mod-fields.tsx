@@ -19,7 +19,7 @@ export const ModFields = () => {
         onChange={({ target: { value } }) => set({ originalAuthor: value === '' ? null : value })}
       />
       <TextField
-        label={t`The mod's own page`}
+        label={t`Mod page`}
         type="url"
         placeholder="https://"
         value={meta.originalUrl ?? ''}

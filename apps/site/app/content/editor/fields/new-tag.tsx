@@ -33,7 +33,7 @@ export const NewTag = ({ onMade }: { onMade: (id: string) => void }) => {
           <TextField
             key={locale}
             lang={locale}
-            label={t`Name of the tag, ${language}`}
+            label={t`Tag name, ${language}`}
             value={title[locale]}
             maxLength={64}
             error={locale === 'ru' && refused ? (refused.details?.description ?? refused.message) : undefined}
@@ -47,10 +47,10 @@ export const NewTag = ({ onMade }: { onMade: (id: string) => void }) => {
           startIcon="plus"
           disabled={!whole}
           loading={make.isPending}
-          loadingLabel={t`Making the tag`}
+          loadingLabel={t`Creating tag`}
           onClick={() => make.mutate({ target, title: { ru: title.ru.trim(), en: title.en.trim() } })}
         >
-          {t`Make the tag`}
+          {t`Create tag`}
         </Button>
       </Row>
     </Stack>

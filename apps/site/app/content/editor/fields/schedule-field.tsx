@@ -18,7 +18,7 @@ export const ScheduleField = () => {
     <TextField
       id="editor-publish-at"
       type="datetime-local"
-      label={t`Time of publishing`}
+      label={t`Publishing time`}
       help={t`For scheduling. Time zone on that date: ${zone}.`}
       value={publishAt === null ? '' : localMinute(publishAt, timeZone)}
       error={refusalAt('publishAt')}

@@ -33,7 +33,7 @@ const open = async (answers: Answers) => {
       answers: { 'GET /main': MAIN, 'GET /document/tags': { items: [] }, 'GET /server/facts': FACTS, ...answers },
     },
   );
-  const form = within(await screen.findByRole('form', { name: 'Facts of HiTech' }));
+  const form = within(await screen.findByRole('form', { name: 'HiTech: server details' }));
   const sent = () =>
     Promise.all(
       page.requests
@@ -48,11 +48,11 @@ test('an editor changes version, PvP mode, areas and mods of the server of the p
   await userEvent.clear(form.getByLabelText('Game version'));
   await userEvent.type(form.getByLabelText('Game version'), '1.12.2');
   await userEvent.selectOptions(form.getByLabelText('PvP'), 'on');
-  await userEvent.clear(form.getByLabelText('Side of the main world, blocks'));
-  await userEvent.type(form.getByLabelText('Side of the main world, blocks'), '20000');
+  await userEvent.clear(form.getByLabelText('Main world side, blocks'));
+  await userEvent.type(form.getByLabelText('Main world side, blocks'), '20000');
   await userEvent.type(form.getByLabelText('Mods'), '{End}{Enter}Chisel ');
-  await userEvent.click(form.getByRole('button', { name: 'Save the facts' }));
-  expect(await screen.findByText('The facts of the server are saved. Readers see them now.')).toBeVisible();
+  await userEvent.click(form.getByRole('button', { name: 'Save details' }));
+  expect(await screen.findByText('Server details saved. Readers can see them now.')).toBeVisible();
   const facts = { ...FACTS, gameVersion: '1.12.2', pvpMode: 'on', mainWorldArea: 20_000 };
   expect(await sent()).toEqual([{ server: 'hitech', facts: { ...facts, mods: ['Mekanism', 'Botania', 'Chisel'] } }]);
   expect(form.getByLabelText('Game version')).toHaveValue('1.12.2');
@@ -66,22 +66,22 @@ test('a change by somebody else is named, the typed values stay, and the next sa
   });
   await userEvent.clear(form.getByLabelText('Game version'));
   await userEvent.type(form.getByLabelText('Game version'), '1.20.1');
-  await userEvent.click(form.getByRole('button', { name: 'Save the facts' }));
+  await userEvent.click(form.getByRole('button', { name: 'Save details' }));
   expect(await form.findByRole('alert')).toBeVisible();
   expect(form.getByLabelText('Game version')).toHaveValue('1.20.1');
-  await userEvent.click(form.getByRole('button', { name: 'Save the facts' }));
-  await screen.findByText('The facts of the server are saved. Readers see them now.');
+  await userEvent.click(form.getByRole('button', { name: 'Save details' }));
+  await screen.findByText('Server details saved. Readers can see them now.');
   const versions = (await sent()).map((body) => (body as { facts: { version: number } }).facts.version);
   expect(versions).toEqual([3, 7]);
 });
 
 test('what cannot be is refused in words and not sent', async () => {
   const { form, sent } = await open({});
-  await userEvent.clear(form.getByLabelText('Side of the other worlds, blocks'));
-  await userEvent.type(form.getByLabelText('Side of the other worlds, blocks'), '1.5');
-  await userEvent.click(form.getByRole('button', { name: 'Save the facts' }));
+  await userEvent.clear(form.getByLabelText('Other worlds side, blocks'));
+  await userEvent.type(form.getByLabelText('Other worlds side, blocks'), '1.5');
+  await userEvent.click(form.getByRole('button', { name: 'Save details' }));
   expect(await form.findByText('Enter a whole number of blocks.')).toBeVisible();
-  await userEvent.click(form.getByRole('button', { name: 'Show what is saved' }));
-  expect(form.getByLabelText('Side of the other worlds, blocks')).toHaveValue('6000');
+  await userEvent.click(form.getByRole('button', { name: 'Show the saved version' }));
+  expect(form.getByLabelText('Other worlds side, blocks')).toHaveValue('6000');
   expect(await sent()).toEqual([]);
 });

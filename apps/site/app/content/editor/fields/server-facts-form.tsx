@@ -63,7 +63,7 @@ const FactsForm = ({ server, stored }: FactsFormProps) => {
         .filter((mod) => mod !== ''),
     };
     reset(valuesOf(await save.mutateAsync({ server, facts: sent }).catch(refetchIfStale)));
-    showToast({ type: 'success', text: t`The facts of the server are saved. Readers see them now.` });
+    showToast({ type: 'success', text: t`Server details saved. Readers can see them now.` });
   };
   const errors = formState.errors.facts;
   const area = {
@@ -83,7 +83,7 @@ const FactsForm = ({ server, stored }: FactsFormProps) => {
         label={t`Game version`}
         maxLength={16}
         error={errors?.gameVersion?.message}
-        {...register('facts.gameVersion', { required: t`Enter the version of the game.` })}
+        {...register('facts.gameVersion', { required: t`Enter the game version.` })}
       />
       <SelectField label={t`PvP`} error={errors?.pvpMode?.message} {...register('facts.pvpMode')}>
         {(['on', 'off', 'duels'] as const).map((mode) => (
@@ -93,31 +93,31 @@ const FactsForm = ({ server, stored }: FactsFormProps) => {
         ))}
       </SelectField>
       <TextField
-        label={t`Side of the main world, blocks`}
+        label={t`Main world side, blocks`}
         inputMode="numeric"
         error={errors?.mainWorldArea?.message}
         {...register('facts.mainWorldArea', area)}
       />
       <TextField
-        label={t`Side of the other worlds, blocks`}
+        label={t`Other worlds side, blocks`}
         inputMode="numeric"
         error={errors?.otherWorldsArea?.message}
         {...register('facts.otherWorldsArea', area)}
       />
       <TextField
         label={t`Mods`}
-        help={t`One in a line. The version of a mod is written on the page of the mod.`}
+        help={t`One per line. Mod versions are set on the mod pages.`}
         rows={6}
         error={errors?.mods?.message}
         {...register('facts.mods', {
           validate: (value) =>
-            value.split('\n').every((mod) => mod.trim().length <= 64) || t`A name of a mod has at most 64 characters.`,
+            value.split('\n').every((mod) => mod.trim().length <= 64) || t`A mod name can be up to 64 characters.`,
         })}
       />
-      <SubmitButton loadingLabel={t`Saving the facts`}>{t`Save the facts`}</SubmitButton>
+      <SubmitButton loadingLabel={t`Saving details`}>{t`Save details`}</SubmitButton>
       {formState.isDirty && (
         <Button variant="quiet" onClick={() => reset(valuesOf(stored))}>
-          {t`Show what is saved`}
+          {t`Show the saved version`}
         </Button>
       )}
     </Form>
@@ -134,11 +134,11 @@ export const ServerFactsForm = () => {
   if (id === undefined) return null;
   return (
     <Stack gap={4}>
-      <Heading level={2} size="h3" id="editor-facts">{t`Facts of ${name}`}</Heading>
+      <Heading level={2} size="h3" id="editor-facts">{t`${name}: server details`}</Heading>
       <Loaded
         query={facts}
         loading={
-          <SkeletonGroup label={t`Loading the facts of the server`}>
+          <SkeletonGroup label={t`Loading server details`}>
             <Skeleton variant="block" height={320} />
           </SkeletonGroup>
         }

@@ -13,7 +13,7 @@ const OneServer = () => {
     <SelectField
       id="editor-server"
       label={t`Server`}
-      help={t`A server has one page, at the address of the server.`}
+      help={t`Each server has one page, at the server's address.`}
       value={state.written.servers[0]?.id ?? ''}
       error={refusalAt('servers')}
       onChange={({ target: { value } }) =>
@@ -39,7 +39,7 @@ const SeveralServers = () => {
   return (
     <fieldset className="editor-servers">
       <legend className="hk-field__label">
-        {target === 'mods' ? t`Servers that have the mod` : t`Servers that it is about`}
+        {target === 'mods' ? t`Servers with this mod` : t`Servers it's about`}
       </legend>
       <Stack gap={2}>
         {(useMain()?.servers ?? []).map(({ id, documentMeta: { serverName } }) => {

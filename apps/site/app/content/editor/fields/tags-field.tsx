@@ -38,9 +38,7 @@ export const TagsField = () => {
           </li>
         ))}
       </ul>
-      <div role="status">
-        {full && <Text size="small" tone="muted">{t`These are as many tags as it can bear.`}</Text>}
-      </div>
+      <div role="status">{full && <Text size="small" tone="muted">{t`You've reached the tag limit.`}</Text>}</div>
       {refusal !== undefined && (
         <p className="hk-field__error" role="alert">
           {refusal}

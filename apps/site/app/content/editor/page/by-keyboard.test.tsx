@@ -76,16 +76,16 @@ test('missing fields of a blank document lead to the open language, also from th
 
 test('the focus moves to each picture without alternative text, and to a missing cover', async () => {
   open(withPictures(['', 'A gate', '']));
-  const alts = () => screen.getAllByLabelText('What it shows, for those who cannot see it');
+  const alts = () => screen.getAllByLabelText("Description for people who can't see it");
   await waitFor(() => expect(alts()).toHaveLength(3));
-  const [first, second] = within(await screen.findByRole('list', { name: 'What is missing' })).getAllByRole('button', {
+  const [first, second] = within(await screen.findByRole('list', { name: "What's missing" })).getAllByRole('button', {
     name: /picture of the text/,
   });
   await userEvent.click(second as HTMLElement);
   await waitFor(() => expect(alts()[2]).toHaveFocus());
   await userEvent.click(first as HTMLElement);
   await waitFor(() => expect(alts()[0]).toHaveFocus());
-  await press('There is no cover');
+  await press('No cover');
   await waitFor(() => expect(button('Choose a cover')).toHaveFocus());
 });
 
@@ -115,8 +115,8 @@ test('publishing is announced with a link to the page; unpublishing keeps the fo
   open(sourceOf(), answers);
   await screen.findByText(/^Saved/);
   await press('Publish');
-  expect(await screen.findByText(/^Readers see it\. Saved/)).toHaveRole('status');
-  expect(screen.getAllByRole('link', { name: 'Open its page' })[0]).toHaveAttribute('href', '/en/news/vayp');
+  expect(await screen.findByText(/^Published\. Saved/)).toHaveRole('status');
+  expect(screen.getAllByRole('link', { name: 'Open page' })[0]).toHaveAttribute('href', '/en/news/vayp');
   await press('Unpublish');
   await waitFor(() => expect(button('Save')).toHaveFocus());
 });
@@ -124,7 +124,7 @@ test('publishing is announced with a link to the page; unpublishing keeps the fo
 test('pauses in typing are not announced, the outcome of a save is', async () => {
   open(sourceOf(), { 'POST /document/edit': sourceOf({ version: 2 }) });
   await userEvent.type(await screen.findByRole('textbox', { name: 'Title, Russian' }), '!');
-  expect(await screen.findByText('Not saved. Kept in this browser.')).toHaveAttribute('aria-live', 'off');
+  expect(await screen.findByText('Not saved yet. Stored in this browser.')).toHaveAttribute('aria-live', 'off');
   await press('Save the draft');
   expect(await screen.findByText(/^Saved/)).not.toHaveAttribute('aria-live');
 });
@@ -132,7 +132,7 @@ test('pauses in typing are not announced, the outcome of a save is', async () =>
 test('Escape moves the focus from the text to the last used button, and back', async () => {
   open();
   const text = await screen.findByRole('textbox', { name: 'Text, Russian' });
-  expect(text).toHaveAccessibleDescription('Escape leads to the buttons above, and from them back.');
+  expect(text).toHaveAccessibleDescription('Press Escape to go to the toolbar and back.');
   text.focus();
   await userEvent.keyboard('{Escape}');
   const tools = within(screen.getByRole('toolbar', { name: 'Text, Russian' }));
@@ -148,7 +148,7 @@ test('the delete confirmation takes the focus and returns it afterwards', async 
   await screen.findByText(/^Saved/);
   await press('Delete');
   expect(button('Keep it')).toHaveFocus();
-  expect(screen.getByRole('group', { name: /^Put it into the trash/ })).toContainElement(button('Keep it'));
+  expect(screen.getByRole('group', { name: /^Move to trash/ })).toContainElement(button('Keep it'));
   await userEvent.keyboard('{Enter}');
   expect(button('Delete')).toHaveFocus();
 });

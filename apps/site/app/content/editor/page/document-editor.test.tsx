@@ -103,7 +103,7 @@ describe('when another editor has saved meanwhile', () => {
     });
     await userEvent.type(await titleField(), ' лета');
     await userEvent.click(screen.getByRole('button', { name: 'Save the draft' }));
-    await screen.findByRole('heading', { name: 'Somebody else has saved this document meanwhile' });
+    await screen.findByRole('heading', { name: 'Someone else saved this document while you were writing' });
     return page;
   };
 
@@ -119,7 +119,7 @@ describe('when another editor has saved meanwhile', () => {
     const { requests } = await meet();
     const summary = screen.getByRole('group', { name: 'Summary in Russian' });
     await userEvent.click(within(summary).getByRole('radio', { name: /^Theirs/ }));
-    await userEvent.click(screen.getByRole('button', { name: 'Go on with this choice' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Continue with this choice' }));
     expect(await titleField()).toHaveValue('Вайп лета');
     expect(screen.getByRole('textbox', { name: 'Summary, Russian' })).toHaveValue('Их слова');
     await userEvent.click(screen.getByRole('button', { name: 'Save the draft' }));
@@ -146,7 +146,7 @@ test('a save whose response was lost is recognised, and is no conflict', async (
   });
   await userEvent.type(await titleField(), ' 1');
   await userEvent.click(screen.getByRole('button', { name: 'Save the draft' }));
-  await screen.findByText('Your text stays here and in this browser.');
+  await screen.findByText('Your text is safe here and in this browser.');
   fireEvent.change(await titleField(), { target: { value: 'Вайп 2' } });
   await userEvent.click(screen.getByRole('button', { name: 'Save the draft' }));
   await waitFor(() => expect(saved.content.texts.ru?.title).toBe('Вайп 2'));
@@ -172,12 +172,12 @@ test('a browser that stores nothing is reported', async () => {
   emptyStore({ breaks: true });
   open({});
   await userEvent.type(await titleField(), '!');
-  expect(await screen.findByText('Not saved. This browser keeps nothing: save often.')).toBeInTheDocument();
+  expect(await screen.findByText("Not saved. This browser can't store drafts: save often.")).toBeInTheDocument();
 });
 
 test('what is missing without a word in either language is a part of the sentence beside the button', async () => {
   open({}, sourceOf({ content: contentOf({ texts: { ru: null, en: null } }) }));
-  expect(await screen.findByRole('button', { name: 'Needed: text in one language at least' })).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: 'Needed: text in at least one language' })).toBeInTheDocument();
 });
 
 test('missing fields are listed next to the button, the second language as advice', async () => {
@@ -187,11 +187,11 @@ test('missing fields are listed next to the button, the second language as advic
       content: contentOf({ texts: { ru: { ...RU_TEXT, summary: '' }, en: null } }),
     }),
   );
-  const missing = within(await screen.findByRole('list', { name: 'What is missing' }));
+  const missing = within(await screen.findByRole('list', { name: "What's missing" }));
   expect(missing.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Russian: summary',
     'English is missing: its readers get the other languageadvice',
-    'There is no coveradvice',
+    'No coveradvice',
   ]);
   expect(screen.getByRole('button', { name: 'Publish' })).toHaveAttribute('aria-disabled', 'true');
   await userEvent.type(screen.getByRole('textbox', { name: 'Summary, Russian' }), 'Коротко');
@@ -202,9 +202,9 @@ test('a server page has the address of its server: none to choose, and it needs 
   Element.prototype.scrollIntoView = () => undefined;
   open({}, sourceOf({ target: 'servers' }), 'servers');
   const server = await screen.findByRole('combobox', { name: 'Server' });
-  expect(server).toHaveAccessibleDescription('A server has one page, at the address of the server.');
+  expect(server).toHaveAccessibleDescription("Each server has one page, at the server's address.");
   expect(screen.queryByRole('textbox', { name: 'Address' })).toBeNull();
-  expect(screen.queryByRole('link', { name: 'Open its page' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Open page' })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Needed: the server that the page is about' }));
   await waitFor(() => expect(server).toHaveFocus());
   await userEvent.selectOptions(server, 'hitech');
@@ -236,7 +236,7 @@ describe('a time of publishing', () => {
     const { requests } = open({}, waiting({ state: 'published', publishedAt: '2026-11-22T10:00:00.000Z' }));
     await titleField();
     await userEvent.keyboard('{Control>}s{/Control}');
-    expect(await screen.findByRole('dialog')).toHaveAccessibleName('Show readers the changes now?');
+    expect(await screen.findByRole('dialog')).toHaveAccessibleName('Publish the changes now?');
     expect(within(screen.getByRole('dialog')).queryByRole('button', { name: /^Publish at/ })).toBeNull();
     expect(await saves(requests, '/document/edit')).toEqual([]);
   });
@@ -248,8 +248,8 @@ describe('a time of publishing', () => {
       sourceOf({ state: 'scheduled', content: past }),
     );
     await userEvent.type(await titleField(), '!');
-    expect(await screen.findByText('Its time has come: readers see the document now.')).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Save and show readers' })).toBeInTheDocument();
+    expect(await screen.findByText('The document is now published: readers can see it.')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Save and publish changes' })).toBeInTheDocument();
     expect(await titleField()).toHaveValue('Вайп!');
   });
 });

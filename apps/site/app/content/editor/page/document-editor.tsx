@@ -43,7 +43,7 @@ export const DocumentEditor = (options: Omit<DocumentEditorOptions, 'onPublished
   const [preview, setPreview] = useState(false);
   const { editing, keeping, save, choose, drafts, undoable } = useDocumentEditor({
     ...options,
-    onPublished: () => showToast({ type: 'success', text: t`Its time has come: readers see the document now.` }),
+    onPublished: () => showToast({ type: 'success', text: t`The document is now published: readers can see it.` }),
   });
   const { target, state, dispatch } = editing;
   const { base, written } = state;

@@ -13,10 +13,9 @@ export interface MissingProps {
 export const MissingList = ({ missing, onGo }: MissingProps) => {
   const { t } = useLingui();
   const wordsOf = useMissingWords();
-  if (missing.length === 0)
-    return <p className="editor-missing__none">{t`Nothing is missing: it can be published.`}</p>;
+  if (missing.length === 0) return <p className="editor-missing__none">{t`Everything is ready to publish.`}</p>;
   return (
-    <ul className="editor-missing" aria-label={t`What is missing`}>
+    <ul className="editor-missing" aria-label={t`What's missing`}>
       {missing.map((one) => (
         <li key={one.place + one.what} data-weight={one.weight}>
           <Icon name={one.weight === 'required' ? 'warning' : 'info'} size={16} />

@@ -32,27 +32,25 @@ export const More = ({ base }: { base: Source }) => {
     <Card as="section" aria-labelledby="editor-more">
       <Stack gap={4}>
         <Heading level={2} size="h3" id="editor-more">{t`This document`}</Heading>
-        {hasPage(target, base) && <Link href={to(`${target}/${base.slug}`)}>{t`Open its page`}</Link>}
+        {hasPage(target, base) && <Link href={to(`${target}/${base.slug}`)}>{t`Open page`}</Link>}
         <Disclosure summary={t`Versions`}>
           <Versions base={base} now={state.written} unsaved={unsaved} onRestored={fill} />
         </Disclosure>
         {base.state !== 'trash' &&
           (asked === 'now' ? (
             <Stack gap={2} role="group" aria-labelledby="editor-trash">
-              <Text id="editor-trash">{t`Put it into the trash? Readers lose it at once; you can take it out for 30 days.`}</Text>
-              {unsaved && (
-                <Text tone="muted">{t`What you have typed since the last save goes with it: save first to keep it.`}</Text>
-              )}
+              <Text id="editor-trash">{t`Move to trash? Readers will no longer see it. You can restore it within 30 days.`}</Text>
+              {unsaved && <Text tone="muted">{t`You have unsaved text. Save it first to keep it.`}</Text>}
               <Row gap={2}>
                 <Button
                   variant="danger"
                   startIcon="trash"
                   disabled={unsaved}
                   loading={trash.isPending}
-                  loadingLabel={t`Putting it into the trash`}
+                  loadingLabel={t`Moving to trash`}
                   onClick={() => trash.mutate({ key: base.key, version: base.version })}
                 >
-                  {t`Into the trash`}
+                  {t`Move to trash`}
                 </Button>
                 <Button variant="quiet" autoFocus onClick={() => setAsked('before')}>{t`Keep it`}</Button>
               </Row>

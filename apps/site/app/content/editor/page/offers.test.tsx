@@ -15,19 +15,19 @@ const withoutContent = ({ version, savedAt, author }: Schemas['DocumentVersion']
 test('unsaved text survives the page and is offered to its author only', async () => {
   const first = openEditor({});
   await userEvent.type(await titleField(), ' осень');
-  await screen.findByText('Not saved. Kept in this browser.');
+  await screen.findByText('Not saved yet. Stored in this browser.');
   first.unmount();
   const second = openEditor({});
-  await userEvent.click(await screen.findByRole('button', { name: 'Go on with it' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Continue with it' }));
   expect(await titleField()).toHaveValue('Вайп осень');
   expect(screen.queryByText(/^Unsaved text from/)).toBeNull();
   second.unmount();
   openEditor({});
-  await userEvent.click(await screen.findByRole('button', { name: 'Throw it away' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
   expect(await titleField()).toHaveValue('Вайп');
   expect(screen.queryByText(/^Unsaved text from/)).toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: 'Undo it' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Go on with it' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Undo this' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Continue with it' }));
   expect(await titleField()).toHaveValue('Вайп осень');
 });
 
@@ -49,7 +49,7 @@ describe('with unsaved text on the page and in an offer', () => {
     const page = openEditor({});
     await screen.findByText(/^“Вайп осень” was typed in this browser\./);
     await userEvent.type(await titleField(), ' лето');
-    await userEvent.click(screen.getByRole('button', { name: 'Go on with it' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Continue with it' }));
     await screen.findByRole('heading', { name: /^The page and the unsaved text from .* differ$/ });
     return page;
   };
@@ -63,22 +63,22 @@ describe('with unsaved text on the page and in an offer', () => {
     expect(await titleField()).toHaveValue('Вайп лето');
     await userEvent.click(screen.getByRole('button', { name: 'Keep the page as it is' }));
     expect(await titleField()).toHaveValue('Вайп лето');
-    expect(screen.getByRole('button', { name: 'Go on with it' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Continue with it' })).toBeInTheDocument();
   });
 
   test('the taken offer leaves the text of the page as an offer; undo brings both back', async () => {
     const { unmount } = await meet();
-    await userEvent.click(screen.getByRole('button', { name: 'Take all of the unsaved text' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Use all of the unsaved text' }));
     expect(await titleField()).toHaveValue('Вайп осень');
     expect(body()).toHaveTextContent(OFFER);
     expect(await screen.findByText(/^“Вайп лето” was typed in this browser\./)).toBeInTheDocument();
     const toolbar = within(screen.getByRole('toolbar', { name: 'Text, Russian' }));
     await userEvent.click(toolbar.getByRole('button', { name: 'Undo' }));
     expect(body()).toHaveTextContent('Старый текст');
-    await userEvent.click(screen.getByRole('button', { name: 'Undo it' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Undo this' }));
     expect(await titleField()).toHaveValue('Вайп лето');
     expect(await screen.findByText(/^“Вайп осень” was typed in this browser\./)).toBeInTheDocument();
-    await screen.findByText('Not saved. Kept in this browser.');
+    await screen.findByText('Not saved yet. Stored in this browser.');
     unmount();
     expect((await listDrafts('editor')).map(({ written }) => written.texts.ru.title).sort()).toEqual([
       'Вайп лето',
@@ -88,7 +88,7 @@ describe('with unsaved text on the page and in an offer', () => {
 
   test('an offer of which a part was taken stays offered', async () => {
     await meet();
-    await userEvent.click(screen.getByRole('button', { name: 'Go on with this choice' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Continue with this choice' }));
     expect(await titleField()).toHaveValue('Вайп лето');
     expect(body()).toHaveTextContent(OFFER);
     expect(await screen.findByText(/^“Вайп осень” was typed in this browser\./)).toBeInTheDocument();
@@ -123,7 +123,7 @@ test('unsaved text goes to the server while the browser is open, and is deleted 
   const { requests } = openEditor(answers);
   await userEvent.type(await titleField(), ' осень');
   window.dispatchEvent(new Event('pagehide'));
-  await screen.findByText('Not saved. Kept on the server.');
+  await screen.findByText('Not saved yet. Stored on the server.');
   const form = await requests.findLast(({ url }) => url.endsWith('/autosave/save'))?.formData();
   const sent = Object.fromEntries(form ?? []);
   expect(sent).toMatchObject({ target: 'news', key: KEY, version: '1', title: 'Вайп осень' });
@@ -159,7 +159,7 @@ describe('text typed on another machine', () => {
     const { requests } = openEditor(answers);
     expect(await screen.findByText(/^“Вайп зимы” was typed in Firefox on Windows\./)).toBeInTheDocument();
     expect(screen.getByText(/^Unsaved text from .*:07/)).toBeInTheDocument();
-    await userEvent.click(screen.getByRole('button', { name: 'Go on with it' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Continue with it' }));
     expect(await titleField()).toHaveValue('Вайп зимы');
     await waitFor(() => expect(requests.some(({ url }) => url.endsWith('/autosave/delete'))).toBe(true));
   });

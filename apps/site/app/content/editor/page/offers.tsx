@@ -22,14 +22,14 @@ const UndoNotice = ({ what, onUndo }: { what: Undoable['what']; onUndo: () => vo
   const { t } = useLingui();
   const texts = {
     taken: t`The unsaved text is on the page now.`,
-    thrown: t`The unsaved text was thrown away.`,
-    chosen: t`What you chose is on the page now.`,
+    thrown: t`Unsaved text discarded.`,
+    chosen: t`Your choice is on the page now.`,
   };
   return (
     <Notice
       tone="info"
       live="status"
-      action={<Button size="small" startIcon="refresh" onClick={onUndo}>{t`Undo it`}</Button>}
+      action={<Button size="small" startIcon="refresh" onClick={onUndo}>{t`Undo this`}</Button>}
     >
       {texts[what]}
     </Notice>
@@ -58,21 +58,21 @@ export const Offers = (props: OffersProps) => {
             title={t`Unsaved text from ${time}`}
             action={
               <Row gap={2}>
-                <Button size="small" variant="primary" onClick={() => onTake(draft)}>{t`Go on with it`}</Button>
-                <Button size="small" variant="quiet" onClick={() => onThrowAway(draft)}>{t`Throw it away`}</Button>
+                <Button size="small" variant="primary" onClick={() => onTake(draft)}>{t`Continue with it`}</Button>
+                <Button size="small" variant="quiet" onClick={() => onThrowAway(draft)}>{t`Discard`}</Button>
               </Row>
             }
           >
             {device === null ? t`“${title}” was typed in this browser.` : t`“${title}” was typed in ${device}.`}{' '}
-            {t`It is not saved in the document yet.`}
+            {t`It hasn't been saved to the document yet.`}
           </Notice>
         );
       })}
       {openElsewhere && (
         <Notice tone="info" live="status">
           {savedElsewhere
-            ? t`This document was saved in another tab. When you save here, you will be shown both sides.`
-            : t`This document is open in another tab as well. Write in one of them.`}
+            ? t`This document was saved in another tab. When you save here, you'll see both versions.`
+            : t`This document is also open in another tab. Edit it in only one of them.`}
         </Notice>
       )}
     </>

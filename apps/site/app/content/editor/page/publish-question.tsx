@@ -19,19 +19,19 @@ export const PublishQuestion = ({ question: { time, schedule, publishNow, cancel
     <Modal
       open={time !== null}
       onClose={cancel}
-      title={live ? t`Show readers the changes now?` : t`Publish now or later?`}
-      closeLabel={t`Close, and publish nothing`}
+      title={live ? t`Publish the changes now?` : t`Publish now or later?`}
+      closeLabel={t`Close without publishing`}
     >
       <Stack gap={4}>
         <Text>
           {live
-            ? t`The time of publishing is ${at}, but readers see this document already: what you save is shown at once, and the time is cleared.`
-            : t`The time of publishing is ${at}. Published now, readers see it at once, and the time is cleared.`}
+            ? t`The publishing time is ${at}, but the document is already public: your changes will appear right away and the time will be cleared.`
+            : t`The publishing time is ${at}. If you publish now, readers will see the document right away and the time will be cleared.`}
         </Text>
         <Row gap={2}>
           {!live && <Button variant="primary" startIcon="clock" onClick={schedule}>{t`Publish at ${at}`}</Button>}
           <Button variant={live ? 'primary' : 'quiet'} startIcon="check" onClick={publishNow}>
-            {live ? t`Show them now` : t`Publish now`}
+            {live ? t`Publish changes` : t`Publish now`}
           </Button>
         </Row>
       </Stack>

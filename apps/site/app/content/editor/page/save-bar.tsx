@@ -54,7 +54,7 @@ export const SaveBar = (props: SaveBarProps) => {
         {/* One element, so that it keeps the focus after unpublishing. */}
         {live || now === 'scheduled' ? (
           <Button key="kept" {...busy} variant="quiet" onClick={() => onSave(live ? 'unpublished' : 'draft')}>
-            {live ? t`Unpublish` : t`Do not publish yet`}
+            {live ? t`Unpublish` : t`Don't publish yet`}
           </Button>
         ) : (
           <Button key="kept" {...busy} startIcon="file" aria-keyshortcuts="Control+S" onClick={() => onSave(kept)}>
@@ -62,7 +62,7 @@ export const SaveBar = (props: SaveBarProps) => {
           </Button>
         )}
         <Button {...busy} variant="primary" startIcon="check" {...publishing} onClick={() => publish('published')}>
-          {live ? t`Save and show readers` : t`Publish`}
+          {live ? t`Save and publish changes` : t`Publish`}
         </Button>
       </Row>
     </div>

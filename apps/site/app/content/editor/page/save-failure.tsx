@@ -10,7 +10,7 @@ export const SaveFailure = ({ failure, unknown }: { failure: ApiFailure | null; 
   const wordsOf = useFailureMessage();
   const placeWords = usePlaceWords();
   if (failure === null && !unknown) return null;
-  const { title, text } = failure === null ? { title: t`Saving takes long`, text: '' } : wordsOf(failure);
+  const { title, text } = failure === null ? { title: t`Saving is taking a while`, text: '' } : wordsOf(failure);
   const places = Object.entries(failure?.fields ?? {});
   return (
     <Notice tone="error" live="alert" title={title}>
@@ -24,7 +24,7 @@ export const SaveFailure = ({ failure, unknown }: { failure: ApiFailure | null; 
           ))}
         </ul>
       )}
-      <p>{t`Your text stays here and in this browser.`}</p>
+      <p>{t`Your text is safe here and in this browser.`}</p>
     </Notice>
   );
 };

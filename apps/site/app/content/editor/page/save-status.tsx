@@ -21,14 +21,14 @@ export const SaveStatus = ({ saving, keeping }: { saving: boolean; keeping: Auto
   const words = (): string => {
     if (saving) return t`Saving`;
     if (unsaved) {
-      if (keeping.server) return t`Not saved. Kept on the server.`;
-      if (keeping.browser === 'failed') return t`Not saved. This browser keeps nothing: save often.`;
-      return keeping.browser === 'kept' ? t`Not saved. Kept in this browser.` : t`Not saved yet`;
+      if (keeping.server) return t`Not saved yet. Stored on the server.`;
+      if (keeping.browser === 'failed') return t`Not saved. This browser can't store drafts: save often.`;
+      return keeping.browser === 'kept' ? t`Not saved yet. Stored in this browser.` : t`Not saved yet`;
     }
     if (base === null) return t`Nothing written yet`;
     const time = dateTime(base.updatedAt);
-    if (live) return t`Readers see it. Saved ${time}`;
-    return base.state === 'scheduled' ? t`It waits for its minute. Saved ${time}` : t`Saved ${time}`;
+    if (live) return t`Published. Saved ${time}`;
+    return base.state === 'scheduled' ? t`Scheduled. Saved ${time}` : t`Saved ${time}`;
   };
   return (
     <div className="editor-status">
@@ -40,7 +40,7 @@ export const SaveStatus = ({ saving, keeping }: { saving: boolean; keeping: Auto
       >
         {words()}
       </Text>
-      {live && !unsaved && !saving && <Link href={to(`${target}/${base.slug}`)}>{t`Open its page`}</Link>}
+      {live && !unsaved && !saving && <Link href={to(`${target}/${base.slug}`)}>{t`Open page`}</Link>}
     </div>
   );
 };

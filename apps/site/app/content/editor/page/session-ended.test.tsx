@@ -92,7 +92,7 @@ test('closed without signing in, the page stays and the next save opens the dial
   await userEvent.click(screen.getByRole('button', { name: 'Close, and sign in later' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(await title()).toHaveValue('Вайп лета');
-  expect(screen.getByText('Your text stays here and in this browser.')).toBeVisible();
+  expect(screen.getByText('Your text is safe here and in this browser.')).toBeVisible();
 });
 
 test('another user who signs in does not see the draft; its author is offered it again, with its picture', async () => {
@@ -111,7 +111,7 @@ test('another user who signs in does not see the draft; its author is offered it
   page.unmount();
 
   open();
-  await userEvent.click(await screen.findByRole('button', { name: 'Go on with it' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Continue with it' }));
   expect(await title()).toHaveValue('Вайп лета');
   expect(screen.getByRole('group', { name: 'Cover' }).querySelector('img')).toHaveAttribute(
     'src',

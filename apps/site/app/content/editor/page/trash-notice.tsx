@@ -19,14 +19,14 @@ export const TrashNotice = ({ base, onChanged }: { base: Source; onChanged: (sou
           size="small"
           startIcon="refresh"
           loading={takeOut.isPending}
-          loadingLabel={t`Taking it out`}
+          loadingLabel={t`Restoring document`}
           onClick={() => takeOut.mutate({ key: base.key, version: base.version })}
         >
-          {t`Take it out`}
+          {t`Restore document`}
         </Button>
       }
     >
-      {t`It stays there for 30 days and then goes for good. Taken out, it is as it was.`}
+      {t`It will be deleted for good after 30 days. Until then you can restore it.`}
     </Notice>
   );
 };

@@ -10,7 +10,7 @@ export const useMissingWords = (): ((missing: Missing) => string) => {
     const language = locale === null ? '' : languages[locale];
     switch (what) {
       case 'text':
-        return t`text in one language at least`;
+        return t`text in at least one language`;
       case 'title':
         return t`${language}: title`;
       case 'summary':
@@ -26,7 +26,7 @@ export const useMissingWords = (): ((missing: Missing) => string) => {
       case 'server':
         return t`the server that the page is about`;
       case 'cover':
-        return t`There is no cover`;
+        return t`No cover`;
     }
   };
 };

@@ -12,11 +12,11 @@ export const LeftOut = ({ count, onHide }: { count: number; onHide: () => void }
           <span className="editor-upload__words">
             <Plural
               value={count}
-              one="# picture of the pasted text was not taken over. Save it to your machine and put it in by the Pictures button."
-              other="# pictures of the pasted text were not taken over. Save them to your machine and put them in by the Pictures button."
+              one="# pasted picture couldn’t be imported. Save it to your computer and add it with the Pictures button."
+              other="# pasted pictures couldn’t be imported. Save them to your computer and add them with the Pictures button."
             />
           </span>
-          <IconButton icon="close" size="small" label={t`Hide what was left out`} onClick={onHide} />
+          <IconButton icon="close" size="small" label={t`Hide the message about pictures`} onClick={onHide} />
         </div>
       )}
     </div>

@@ -55,11 +55,11 @@ test('text is pasted without its external pictures, and a notice mentions them',
   paste('<p>Hello</p><img src="https://a.example/1.png"><img src="file:///C:/2.png">', 'Hello');
   expect(await screen.findByText(/^2 pictures of the pasted text were not taken over/)).toBeVisible();
   expect(said().content).toEqual([{ type: 'paragraph', content: [{ type: 'text', text: 'Hello' }] }]);
-  await userEvent.click(screen.getByRole('button', { name: 'Hide what was left out' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Hide the message about pictures' }));
   expect(screen.queryByText(/not taken over/)).toBeNull();
   expect(screen.getByRole('textbox', { name: 'Text' })).toHaveFocus();
   paste('<p>More</p><img src="https://a.example/1.png">', 'More');
-  expect(await screen.findByText(/^1 picture of the pasted text was not taken over/)).toBeVisible();
+  expect(await screen.findByText(/^1 pasted picture couldn’t be imported/)).toBeVisible();
   paste('<p>words</p>', 'words');
   await waitFor(() => expect(screen.queryByText(/not taken over/)).toBeNull());
 });

@@ -29,11 +29,11 @@ export const UploadList = ({ uploads, arrived, onCancel, onEmpty }: UploadListPr
       <div role="status">
         {arrived !== null && (
           // A new element each time, so that two pictures of one name are both announced.
-          <VisuallyHidden key={arrived.id}>{t`${name} is in its place. Say there what it shows.`}</VisuallyHidden>
+          <VisuallyHidden key={arrived.id}>{t`${name} added. Describe what it shows.`}</VisuallyHidden>
         )}
       </div>
       {uploads.length > 0 && (
-        <ul ref={list} className="editor-uploads" aria-label={t`Pictures being uploaded`}>
+        <ul ref={list} className="editor-uploads" aria-label={t`Uploading pictures`}>
           {uploads.map((upload, index) => (
             <UploadItem key={upload.id} upload={upload} onCancel={() => cancel(upload.id, index)} />
           ))}

@@ -60,7 +60,7 @@ test('the progress of an upload is shown, and a finished one leaves the list', a
   upload.answer(200, imageOf('one'));
   await waitFor(() => expect(screen.queryByRole('list')).toBeNull());
   expect(screen.getByTestId('ids')).toHaveTextContent('one');
-  expect(screen.getByRole('status')).toHaveTextContent('world.png is in its place. Say there what it shows.');
+  expect(screen.getByRole('status')).toHaveTextContent('world.png added. Describe what it shows.');
 });
 
 test('one of several uploads is cancelled: its request ends, the others finish', async () => {
@@ -100,7 +100,7 @@ test('a refused upload stays in the list until it is hidden', async () => {
 
 test('a file that is no picture, or too large, is refused without a request', async () => {
   await begin(fileOf('notes.txt', { type: 'text/plain' }), fileOf('huge.png', { size: 5 * 1024 * 1024 + 1 }));
-  const refusals = within(await screen.findByRole('list', { name: 'Pictures being uploaded' })).getAllByRole('alert');
+  const refusals = within(await screen.findByRole('list', { name: 'Uploading pictures' })).getAllByRole('alert');
   const [hideFirst, hideSecond] = screen.getAllByRole('button', { name: /^Hide/ });
   expect(refusals.map(({ textContent }) => textContent)).toEqual([
     'Unsupported file type. Take a PNG, JPEG, WebP, AVIF or still GIF picture.',

@@ -33,11 +33,11 @@ export const WorkItem = ({ item }: { item: Schemas['DocumentWorkList']['items'][
             size="small"
             startIcon="refresh"
             loading={takeOut.isPending}
-            loadingLabel={t`Taking it out`}
-            aria-label={`${t`Take it out`}: ${title}`}
+            loadingLabel={t`Restoring document`}
+            aria-label={`${t`Restore document`}: ${title}`}
             onClick={() => takeOut.mutate({ key, version })}
           >
-            {t`Take it out`}
+            {t`Restore document`}
           </Button>
         )}
       </Row>

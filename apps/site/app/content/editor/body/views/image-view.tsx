@@ -16,11 +16,11 @@ export const ImageView = (props: NodeViewProps) => {
       <div contentEditable={false}>
         <Picture image={usePicture(image)} alt={alt} />
         <SmallField
-          label={t`What it shows, for those who cannot see it`}
+          label={t`Description for people who can't see it`}
           value={alt}
           most={300}
           required
-          note={alt.trim() === '' ? t`Needed before it can be published.` : undefined}
+          note={alt.trim() === '' ? t`Required to publish.` : undefined}
           onChange={(value) => updateAttributes({ alt: value })}
         />
         <SmallField

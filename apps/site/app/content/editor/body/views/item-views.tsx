@@ -88,15 +88,15 @@ export const ItemView = (props: NodeViewProps) => {
           label={t`Item name`}
           value={name}
           most={64}
-          note={name.trim() === '' ? t`It needs a name.` : undefined}
+          note={name.trim() === '' ? t`Enter a name.` : undefined}
           onChange={(value) => props.updateAttributes({ name: value })}
         />
-        <SmallField label={t`How many`} value={String(count)} most={4} onChange={setCount} />
+        <SmallField label={t`Quantity`} value={String(count)} most={4} onChange={setCount} />
         {!(inRecipe && isResult) && (
           <IconButton
             icon="close"
             size="small"
-            label={t`Take out: ${name}`}
+            label={t`Remove item: ${name}`}
             onClick={() => (inRecipe ? replaceNode(props, 'emptyItem') : removeNode(props))}
           />
         )}
@@ -119,7 +119,7 @@ export const EmptyItemView = (props: NodeViewProps) => {
       <div contentEditable={false}>
         <IconButton
           icon="plus"
-          label={t`Row ${row}, column ${column}: put something here`}
+          label={t`Row ${row}, column ${column}: add an item`}
           onClick={() => replaceNode(props, 'item', { icon: 'ingot', name: names.ingot })}
         />
       </div>

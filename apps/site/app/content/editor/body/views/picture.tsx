@@ -4,7 +4,7 @@ import type { Image } from '../../written.ts';
 /** Small preview of an uploaded picture. */
 export const Picture = ({ image, alt }: { image: Image | undefined; alt: string }) => {
   const { t } = useLingui();
-  if (image === undefined) return <p className="editor-picture__missing">{t`This picture is not there any more.`}</p>;
+  if (image === undefined) return <p className="editor-picture__missing">{t`This picture is no longer available.`}</p>;
   const webp = image.sources.filter(({ type }) => type === 'image/webp');
   return (
     <img
