@@ -84,7 +84,7 @@ test('a payment with an unknown outcome is repeated with its own key; after a re
     },
   });
   await payTwice();
-  expect(await screen.findByText(/Выясняем, снят ли бан/)).toBeVisible();
+  expect(await screen.findByText(/Проверяем, снят ли бан/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Попробовать снова' }));
   expect(await screen.findByText('Так нельзя.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: /Оплатить/ }));

@@ -107,7 +107,7 @@ test('when a pending sign-in has ended, the page says so and keeps the return ad
   await refuse();
   await act(() => router.navigate('/ru/2fa?return_to=%2Fru%2Fteam'));
   await userEvent.type(await screen.findByLabelText('Код'), '123456');
-  expect(await screen.findByText('Этот вход уже закончился')).toBeVisible();
+  expect(await screen.findByText('Вход не завершён')).toBeVisible();
   const link = screen.getByRole('link', { name: 'Войти заново' });
   expect(link).toHaveAttribute('href', '/ru/login?return_to=%2Fru%2Fteam');
   expect(router.state.location.pathname).toBe('/ru/2fa');

@@ -179,5 +179,5 @@ it('shows contacts to a player who has lost the current mailbox', async () => {
   expect(await screen.findByText(/Нет доступа к нынешней почте\?/)).toBeVisible();
   const contact = screen.getByRole('link', { name: 'operator@example.org' });
   expect(contact).toHaveAttribute('href', 'mailto:operator@example.org');
-  expect(screen.getByText(/Сообщите никнейм, потерянную почту, новую/)).toBeVisible();
+  expect(screen.getByText(/Укажите ник, прежнюю почту, новую/)).toBeVisible();
 });

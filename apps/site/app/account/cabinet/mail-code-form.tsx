@@ -57,7 +57,7 @@ export const MailCodeForm = ({ mail, to, onMail }: MailCodeFormProps) => {
           {t`The code we sent to ${to} no longer works. Send another one.`}
         </Notice>
       ) : (
-        <Form onSubmit={form.submit(send)} aria-label={t`Code from the letter`}>
+        <Form onSubmit={form.submit(send)} aria-label={t`Code from the email`}>
           <Text>{t`We sent a code to ${to}. It is good for 10 minutes; look among the spam too.`}</Text>
           {form.problem !== null && (
             <Notice tone="error" live="alert">
@@ -65,9 +65,9 @@ export const MailCodeForm = ({ mail, to, onMail }: MailCodeFormProps) => {
             </Notice>
           )}
           <CodeField
-            label={t`Code from the letter`}
+            label={t`Code from the email`}
             error={form.formState.errors.code?.message}
-            {...form.register('code', { required: t`Enter the code from the letter.` })}
+            {...form.register('code', { required: t`Enter the code from the email.` })}
           />
           <SubmitButton loadingLabel={t`Checking`}>{t`Confirm`}</SubmitButton>
         </Form>

@@ -125,7 +125,7 @@ describe('the coins', () => {
 
   it('link the bonus if there are none', async () => {
     openCoins(pageOf([]), 'server=magic-rpg');
-    expect(await screen.findByRole('heading', { name: 'Монеты здесь ещё не двигались' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Коины здесь ещё не двигались' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'К ежедневному бонусу' })).toHaveAttribute('href', '/ru/cabinet/bonus');
   });
 });

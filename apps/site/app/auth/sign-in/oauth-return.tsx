@@ -42,28 +42,28 @@ const useReturnMessages = (service: OauthService, search: string) => {
   const [callback] = useState(() => parseCallback(service, search));
   const failure = useOauthReturn(callback);
   if (failure !== null) {
-    return { title: t`That did not work`, problem: failure.message, text: failureText(i18n, failure) };
+    return { title: t`That didn't work`, problem: failure.message, text: failureText(i18n, failure) };
   }
   switch (callback.kind) {
     case 'granted':
       return { title: t`Signing in with ${name}`, problem: null, text: t`One moment.` };
     case 'declined':
       return {
-        title: t`Nothing was changed`,
-        problem: t`You said no to ${name}.`,
-        text: t`Choose another way, or start again.`,
+        title: t`Nothing changed`,
+        problem: t`You cancelled the ${name} sign-in.`,
+        text: t`Try again or choose another way.`,
       };
     case 'refused':
       return {
-        title: t`That did not work`,
-        problem: t`${name} did not let you through.`,
-        text: t`Start again, or choose another way.`,
+        title: t`That didn't work`,
+        problem: t`${name} didn't confirm your sign-in.`,
+        text: t`Try again or choose another way.`,
       };
     case 'nothing':
       return {
         title: t`Sign in with ${name}`,
-        problem: t`There is nothing to finish here.`,
-        text: t`Choose a way to sign in.`,
+        problem: t`There's no sign-in to finish here.`,
+        text: t`Choose how to sign in.`,
       };
   }
 };

@@ -45,8 +45,8 @@ const Ended = () => {
   const to = usePagePath();
   const { search } = useLocation();
   return (
-    <Notice tone="warn" live="alert" title={t`This sign-in is over`}>
-      <p>{t`Five minutes have passed, five codes were wrong, or it was ended on another device. Sign in again, and you get a new code.`}</p>
+    <Notice tone="warn" live="alert" title={t`Sign-in not completed`}>
+      <p>{t`Five minutes passed, the code was wrong five times, or you ended it on another device. Sign in again to get a new code.`}</p>
       <Button variant="primary" href={`${to('login')}${search}`}>{t`Sign in again`}</Button>
     </Notice>
   );
@@ -86,7 +86,7 @@ const TwoFactorPage = () => {
     >
       <PageHead
         title={t`Confirm your sign-in`}
-        description={t`Enter the code from the bot or from your app to finish signing in.`}
+        description={t`Enter the code from the bot or your app to finish signing in.`}
         hidden
       />
       {ended && <Ended />}

@@ -135,7 +135,7 @@ export const ConfirmationActions = ({ order, balance, purchase, onClose }: Confi
         <Button
           variant="primary"
           loading={purchase.pending}
-          loadingLabel={purchase.unknown ? t`Finding out` : t`Buying`}
+          loadingLabel={purchase.unknown ? t`Checking` : t`Buying`}
           onClick={() => purchase.send(roleOrder(order))}
         >
           {purchase.unknown ? t`Try again` : confirmLabel}

@@ -79,7 +79,7 @@ const cases: Record<string, FormCase> = {
         'POST /user/settings/mail/undo': { success: true },
       });
     },
-    button: /^Take .* back/,
+    button: /^Restore .*/,
     call: '/mail/undo',
   },
   'a code for a new e-mail': {
@@ -94,7 +94,7 @@ const cases: Record<string, FormCase> = {
         'GET /user/settings/mail': SENT,
         'POST /user/settings/mail/verify': { ...MAIL, form: 'new_email' },
       }),
-    fill: () => userEvent.type(screen.getByRole('textbox', { name: 'Code from the letter' }), '123456'),
+    fill: () => userEvent.type(screen.getByRole('textbox', { name: 'Code from the email' }), '123456'),
     button: 'Confirm',
     call: '/mail/verify',
   },
