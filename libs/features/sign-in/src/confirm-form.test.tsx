@@ -81,7 +81,7 @@ test('each linked bot is offered once another code can be sent', async () => {
     [CODE]: (_request: Request, nth: number) => (nth === 1 ? delivery(1, 'failed', 0) : delivery(2, 'sent')),
     [SEND]: () => sent,
   });
-  expect(await screen.findByText(/Telegram его не принял/)).toBeVisible();
+  expect(await screen.findByText(/Telegram: код не доставлен/)).toBeVisible();
   await waitFor(() => expect(screen.getByRole('button', { name: 'Прислать код в Telegram' })).toBeEnabled());
   await form.user.click(screen.getByRole('button', { name: 'Прислать код во ВКонтакте' }));
   expect(await screen.findByText('Мы отправили код ВКонтакте.')).toBeVisible();
