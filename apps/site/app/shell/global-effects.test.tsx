@@ -1,12 +1,13 @@
 import { accountCalls } from '@hoshikraft/api-client';
 import { sessionAtom } from '@hoshikraft/auth-session';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router';
 import { authOf } from '../framework/testing/content-fixtures.ts';
 import { type Answers, renderPage } from '../framework/testing/render-page.tsx';
 import { GlobalEffects } from './global-effects.tsx';
+import { useImageRetry } from './image-retry.ts';
 import { NoScriptsNote } from './no-scripts-note.tsx';
 import { Providers } from './providers.tsx';
 
@@ -140,6 +141,24 @@ test('offline, a page not visited yet is blocked with a toast; a visited one ope
   online.mockReturnValue(false);
   await act(() => router.navigate(-1));
   expect(router.state.location.pathname).toBe('/ru');
+});
+
+test('back online, pictures that failed are requested again, and no others', () => {
+  renderHook(useImageRetry);
+  const requested = jest.spyOn(HTMLImageElement.prototype, 'src', 'set');
+  const [failed, loaded, loading] = ['/failed.png', '/loaded.png', '/loading.png'].map((address) => {
+    const image = document.body.appendChild(document.createElement('img'));
+    image.setAttribute('src', address);
+    return image;
+  });
+  const set = (image: HTMLImageElement | undefined, complete: boolean, naturalWidth: number) =>
+    Object.defineProperties(image, { complete: { value: complete }, naturalWidth: { value: naturalWidth } });
+  set(failed, true, 0);
+  set(loaded, true, 64);
+  set(loading, false, 0);
+  fireEvent(window, new Event('online'));
+  expect(requested.mock.calls).toEqual([['/failed.png']]);
+  for (const image of [failed, loaded, loading]) image?.remove();
 });
 
 test('the first focusable element skips the header', () => {

@@ -4,6 +4,7 @@ import { lazy, Suspense } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { BanNotice } from './ban-notice.tsx';
 import { useBuildWatch } from './build-watch.ts';
+import { useImageRetry } from './image-retry.ts';
 import { useRepeatEarlyInput } from './repeat-early-input.ts';
 import { NoScriptsNote } from './no-scripts-note.tsx';
 import { useThemeSync } from './theme-sync.ts';
@@ -33,6 +34,7 @@ export const GlobalEffects = () => {
   useScrollRules();
   useOfflineGuard();
   useRepeatEarlyInput();
+  useImageRetry();
   return (
     <>
       <SkipLink>{t`Skip to content`}</SkipLink>
