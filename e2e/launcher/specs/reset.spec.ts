@@ -20,7 +20,7 @@ for (const language of ['ru', 'en'] as const) {
       await expect(
         page.getByText(words('If {email} belongs to an account, an email with a link is on its way.', { email })),
       ).toBeVisible();
-      await page.getByRole('link', { name: words('To sign-in') }).click();
+      await page.getByRole('link', { name: words('Back to sign-in') }).click();
       await expect(page).toHaveURL(new RegExp(`/${language}/launcher/login$`));
     });
   });

@@ -139,7 +139,7 @@ export const serviceErrors = {
     ['Часы компьютера идут неверно', "This computer's clock is wrong"],
     [
       'С неверными датой или временем подписи не проверить. Включите в настройках системы автоматическую установку времени и попробуйте ещё раз.',
-      "Signatures cannot be checked with a wrong date or time. Turn on automatic time in the system's settings and try again.",
+      "We can't verify files while the date or time is wrong. Turn on automatic time in the system settings and try again.",
     ],
   ),
   manifest_untrusted: entry(

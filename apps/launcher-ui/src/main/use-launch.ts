@@ -48,8 +48,8 @@ export const useLaunch = (away: boolean): Launching => {
       showToast({
         id: 'launch:alone',
         type: 'warn',
-        title: t`The game starts without our servers`,
-        text: t`Your own worlds work. To join our servers, start the game again when the connection is back.`,
+        title: t`The game starts offline`,
+        text: t`Single-player worlds work. To join our servers, restart the game once you're back online.`,
       });
     },
     onError: (failure) => {

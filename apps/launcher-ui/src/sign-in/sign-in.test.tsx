@@ -243,8 +243,8 @@ describe('sign-in in the browser', () => {
   });
 
   test.each([
-    ['refused', 'Вы не подтвердили вход в браузере, поэтому лаунчер остался без входа.'],
-    ['expired', 'За десять минут вход не подтвердили. Начните заново.'],
+    ['refused', 'Вы не подтвердили вход в браузере. Чтобы войти, попробуйте ещё раз.'],
+    ['expired', 'Вы не подтвердили вход за десять минут. Начните заново.'],
   ])('says that it was %s, and can be started again', async (state, text) => {
     await openAt(() => ({ state, approval: null }));
     await begin();

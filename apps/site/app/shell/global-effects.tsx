@@ -38,7 +38,7 @@ export const GlobalEffects = () => {
   return (
     <>
       <SkipLink>{t`Skip to content`}</SkipLink>
-      <ProgressBar active={state !== 'idle'} throttle={0} height={2} label={t`Loading the page`} />
+      <ProgressBar active={state !== 'idle'} throttle={0} height={2} label={t`Loading page`} />
       <ToastHost closeLabel={t`Close`} />
       <PrefetchPages />
       <BanNotice />

@@ -70,7 +70,7 @@ describe('the transactions', () => {
       new URL(request.url).searchParams.has('cursor') ? failing() : pageOf([entryOf('2', 'Newer', 100)], 'next');
     open(history, { locale: 'en' });
     await user.click(await screen.findByRole('button', { name: 'Show more' }));
-    expect(await screen.findByText('The rest could not be loaded. Try again.')).toBeInTheDocument();
+    expect(await screen.findByText("Couldn't load the rest. Try again.")).toBeInTheDocument();
     expect(screen.getByText('Newer')).toBeInTheDocument();
   });
 
