@@ -11,7 +11,7 @@ import { useImageRetry } from './image-retry.ts';
 import { NoScriptsNote } from './no-scripts-note.tsx';
 import { Providers } from './providers.tsx';
 
-const PAGES = ['/ru', '/ru/team', '/ru/logout', '/ru/rules#fair-play', '/ru?period=month'];
+const PAGES = ['/ru', '/ru/team', '/ru/logout', '/ru/rules#fair-play', '/ru?period=month', '/ru/cabinet/email'];
 const refreshed = { auth: { ...authOf('Kitsune'), balance: 4200 }, region: null };
 
 const Frame = () => (
@@ -197,19 +197,37 @@ test('the notice of an outdated cached page is removed on navigation', async () 
   await waitFor(() => expect(screen.queryByText('old')).toBeNull());
 });
 
-test('a banned player sees it on every page, with the way out', async () => {
+test('a banned player whose emails are refused sees both on every page, with the way out', async () => {
   const current = {
-    ...{ id: 'b', server: null, banned_by: 'Oni', ban_reason: '2.4', unban_at: null, unbanPrice: 30_000 },
+    ...{
+      id: '0197a3c2-0000-7000-8000-00000000000b',
+      server: null,
+      banned_by: 'Oni',
+      ban_reason: '2.4',
+      unban_at: null,
+      unbanPrice: 30_000,
+    },
     banned_at: '2026-11-01T10:00:00.000Z',
   };
-  const { context } = show({});
-  act(() => {
-    const auth = { ...authOf('Kitsune'), managers: { ban: { isBanned: true, unbanPrice: 30_000, current } } };
-    context.store.set(sessionAtom, { type: 'loaded', auth });
-  });
-  expect(await screen.findByText(/Вы забанены на всех серверах/)).toBeVisible();
-  const way = screen.getByRole('link', { name: 'За что, до какого времени и что можно сделать' });
-  expect(way).toHaveAttribute('href', '/ru/banlist');
+  const managers = { ban: { isBanned: true, unbanPrice: 30_000, current } };
+  const auth = { ...authOf('Kitsune'), managers, refusedEmail: 'k•••@mail.example' };
+  const { context, requests, go } = show({ 'POST /user/auth/token': { auth, region: null } });
+  act(() => context.store.set(sessionAtom, { type: 'loaded', auth }));
+  const seen = async () => {
+    expect(await screen.findByText(/Вы забанены на всех серверах/)).toBeVisible();
+    expect(screen.getByText(/Не удалось доставить письмо на k•••@mail\.example/)).toBeVisible();
+    const way = screen.getByRole('link', { name: 'За что, до какого времени и что можно сделать' });
+    expect(way).toHaveAttribute('href', '/ru/banlist');
+    expect(screen.getByRole('link', { name: 'Проверьте адрес' })).toHaveAttribute('href', '/ru/cabinet/email');
+  };
+  await seen();
+  await go('/ru/team');
+  await waitFor(() => expect(requests.map(({ method }) => method)).toContain('POST'));
+  await seen();
+  await go('/ru/cabinet/email');
+  await waitFor(() => expect(screen.queryByText(/Не удалось доставить письмо/)).toBeNull());
+  act(() => context.store.set(sessionAtom, { type: 'loaded', auth: authOf('Kitsune') }));
+  await waitFor(() => expect(screen.queryByText(/Вы забанены/)).toBeNull());
 });
 
 test('a browser that runs no scripts is told what needs them, and what to use instead', () => {

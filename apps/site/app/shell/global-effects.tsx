@@ -11,6 +11,7 @@ import { useThemeSync } from './theme-sync.ts';
 import { useOutdatedNotice } from './outdated-notice.ts';
 import { useAccountData } from './account-data.ts';
 import { useScrollRules } from './scroll-rules.ts';
+import { RefusedEmailNotice } from './refused-email-notice.tsx';
 import { useSessionRefresh } from './session-refresh.ts';
 import { PrefetchPages } from './prefetch-pages.tsx';
 import { useOfflineGuard } from './offline-guard.ts';
@@ -41,11 +42,14 @@ export const GlobalEffects = () => {
       <ProgressBar active={state !== 'idle'} throttle={0} height={2} label={t`Loading page`} />
       <ToastHost closeLabel={t`Close`} />
       <PrefetchPages />
-      <BanNotice />
+      <div className="site-notes">
+        <BanNotice />
+        <RefusedEmailNotice />
+        {hasNewBuild && (
+          <p className="site-note" role="status">{t`A new version is ready. It opens with the next page.`}</p>
+        )}
+      </div>
       <NoScriptsNote />
-      {hasNewBuild && (
-        <p className="site-old-note" role="status">{t`A new version is ready. It opens with the next page.`}</p>
-      )}
       {search.includes('open-modal') && (
         <Suspense>
           <OpenModal />

@@ -21,6 +21,7 @@ const AUTH: Schemas['AuthState'] = {
   balance: 110_000,
   currency: 'RUB',
   friendRequests: 0,
+  refusedEmail: null,
   managers: { ban: { isBanned: false, unbanPrice: 0, current: null } },
 };
 

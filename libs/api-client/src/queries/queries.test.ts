@@ -8,6 +8,7 @@ import { bonusQueries } from './bonus-queries.ts';
 import { cabinetQueries } from './cabinet-queries.ts';
 import { infoQueries } from './info-queries.ts';
 import { launcherCalls } from './launcher-calls.ts';
+import { mailQueries } from './mail-queries.ts';
 import { mainQueries } from './main-queries.ts';
 import { paymentQueries } from './payment-queries.ts';
 import { playtimeQueries } from './playtime-queries.ts';
@@ -159,6 +160,21 @@ test('monitoring is polled every 5 s, and not in the background', () => {
   const { api } = setUp(() => Response.json({}));
   expect(MONITORING_POLL_MS).toBe(5000);
   expect(serverQueries.monitoring(api)).toMatchObject({ refetchInterval: 5000, refetchIntervalInBackground: false });
+});
+
+test('the change of an e-mail is polled while a code that may be refused is on its way', () => {
+  const { api, client } = setUp(() => Response.json({}));
+  const { queryKey, refetchInterval } = mailQueries.settings(api);
+  const isPolled = (mail: object): unknown => {
+    client.setQueryData<unknown>(queryKey, mail);
+    const query: unknown = client.getQueryCache().find({ queryKey });
+    return (refetchInterval as (query: unknown) => number | false)(query);
+  };
+  const codeUntil = new Date(Date.now() + 60_000).toISOString();
+  expect(isPolled({ codeUntil, codeRefused: false })).toBe(5000);
+  expect(isPolled({ codeUntil, codeRefused: true })).toBe(false);
+  expect(isPolled({ codeUntil: null, codeRefused: false })).toBe(false);
+  expect(isPolled({ codeUntil: new Date(Date.now() - 1).toISOString(), codeRefused: false })).toBe(false);
 });
 
 test('cards of servers leave worlds and mods behind', async () => {

@@ -52,7 +52,11 @@ export const MailCodeForm = ({ mail, to, onMail }: MailCodeFormProps) => {
   const send = async ({ code }: { code: string }): Promise<void> => onMail(await mailQueries.verify(api, code));
   return (
     <Stack gap={4}>
-      {isExpired ? (
+      {mail.codeRefused ? (
+        <Notice tone="warn" live="status">
+          {t`We couldn't deliver the code to ${to}: its mail server refused it.`}
+        </Notice>
+      ) : isExpired ? (
         <Notice tone="warn" live="status">
           {t`The code we sent to ${to} no longer works. Send another one.`}
         </Notice>

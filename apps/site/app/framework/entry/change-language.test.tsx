@@ -13,8 +13,10 @@ import { openPage, type PageModule, type RenderPageOptions } from '../testing/re
 
 const MAIL: Schemas['MailSettings'] = {
   email: 'k•••@mail.example',
+  emailRefused: false,
   form: 'enter_code',
   newEmail: null,
+  codeRefused: false,
   codeUntil: new Date(Date.now() + 600_000).toISOString(),
   triesLeft: 5,
   resendAt: null,

@@ -39,8 +39,10 @@ test('every button that starts a call is the kit’s, which takes effect once', 
 
 const MAIL: Schemas['MailSettings'] = {
   email: 'k•••@mail.example',
+  emailRefused: false,
   form: 'send_code',
   newEmail: null,
+  codeRefused: false,
   codeUntil: null,
   triesLeft: 0,
   resendAt: null,
