@@ -180,11 +180,11 @@ test('an expired preview is shown again, and only the new one is sent', async ()
 
 test('a failed upload is reported and can be repeated', async () => {
   renderPage([line(1)], {
-    answers: { 'POST /logs/upload': serviceRefusal(503, 'upload_unavailable', 'The log was not sent') },
+    answers: { 'POST /logs/upload': serviceRefusal(503, 'upload_unavailable', "The log wasn't sent") },
   });
   await userEvent.click(screen.getByRole('button', { name: 'Send to support' }));
   const dialog = await screen.findByRole('dialog');
-  expect(await within(dialog).findByText('The log was not sent')).toBeInTheDocument();
+  expect(await within(dialog).findByText("The log wasn't sent")).toBeInTheDocument();
   expect(within(dialog).getByRole('button', { name: 'Send' })).toBeDisabled();
 });
 

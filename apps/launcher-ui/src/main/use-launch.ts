@@ -71,7 +71,7 @@ export const useLaunch = (away: boolean): Launching => {
         title: t`More than one client cannot be launched at once`,
         text:
           state.running === null
-            ? t`Wait for the current download to finish, or cancel it.`
+            ? t`Wait for the current download to finish or cancel it.`
             : t`Close the game that is running and press the button again.`,
       });
       return;
