@@ -1,4 +1,4 @@
-import { ApiFailure, isPersonal, mainQueries, type Schemas, useApi } from '@hoshikraft/api-client';
+import { ApiFailure, isPersonal, mainQueries, type MainState, useApi } from '@hoshikraft/api-client';
 import { useSession, useSessionDispatch } from '@hoshikraft/auth-session';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useStore } from 'jotai';
@@ -45,7 +45,7 @@ export const useAccountData = (): void => {
     if (rootData()['account'] !== 'loading') return;
     const last = readLastAccount(build);
     if (last !== undefined) dispatch({ type: 'loaded', auth: last });
-    const apply = async (main: Schemas['Main']): Promise<void> => {
+    const apply = async (main: MainState): Promise<void> => {
       dispatch({ type: 'loaded', auth: main.auth });
       if (main.auth === null) delete rootData()['account'];
       if (main.region === null || main.region === region) return;

@@ -6,6 +6,7 @@ import { createQueryClient } from '../query-client.ts';
 import { banQueries } from './ban-queries.ts';
 import { bonusQueries } from './bonus-queries.ts';
 import { cabinetQueries } from './cabinet-queries.ts';
+import { documentQueries } from './document-queries.ts';
 import { infoQueries } from './info-queries.ts';
 import { launcherCalls } from './launcher-calls.ts';
 import { mailQueries } from './mail-queries.ts';
@@ -192,6 +193,32 @@ test('cards of servers leave worlds and mods behind', async () => {
   await expect(foreign.client.fetchInfiniteQuery(serverQueries.cards(foreign.api))).rejects.toMatchObject({
     httpCode: 503,
   });
+});
+
+test('pages receive only what they show of a role, a document and the initial state', async () => {
+  const price = { period: 'month', amount: 900, currency: 'RUB' };
+  const offer = { mode: 'buy', period: 'month', price: { base: 900, discount: null, final: 900, currency: 'RUB' } };
+  const role = { id: 'hitech-cyborg', name: 'Cyborg', highlights: ['Flight'], active: null };
+  const tags = [{ id: 'magic', title: 'Magic' }];
+  const card = { id: 'botania', target: 'mods', title: 'Botania', cover: null, servers: [] };
+  const text = { key: 'k', locale: 'ru', title: 'HiTech', draft: false, likes: 1, liked: false, body: {}, images: {} };
+  const { api, client } = setUp(({ url }) => {
+    const [, path] = /api\/([\w/-]+)/.exec(url) ?? [];
+    if (path === 'main') return Response.json({ brand: 'Hoshikraft', roles: {}, clients: [], auth: null });
+    if (path === 'document')
+      return Response.json({ ...text, summary: 's', cover: { id: 'c', sources: [] }, related: [] });
+    if (path === 'documents') {
+      return Response.json({ items: [{ ...card, key: 'k', author: {}, tags: [...tags, {}] }], nextCursor: null });
+    }
+    const offers = [{ ...offer, mode: 'stack' }, offer, { ...offer, period: 'forever' }];
+    return Response.json({ items: [{ ...role, bestChoice: true, kits: [{}], offers, prices: [price, price] }] });
+  });
+  expect(await client.fetchQuery(mainQueries.state(api))).toEqual({ brand: 'Hoshikraft', auth: null });
+  expect(await client.fetchQuery(mainQueries.latest(api))).toEqual({ brand: 'Hoshikraft', auth: null });
+  expect(await client.fetchQuery(storeQueries.bestRoles(api))).toEqual([{ ...role, offers: [offer], prices: [price] }]);
+  const { pages } = await client.fetchInfiniteQuery(documentQueries.list(api, { target: 'mods' }));
+  expect(pages[0]?.items).toEqual([{ ...card, tags }]);
+  expect(await client.fetchQuery(documentQueries.ofServer(api, 'hitech'))).toEqual({ ...text, cover: 'c' });
 });
 
 test('a whole server is one thing, and what was not answered in full counts as no answer', async () => {

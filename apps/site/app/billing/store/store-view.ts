@@ -1,4 +1,4 @@
-import type { Schemas } from '@hoshikraft/api-client';
+import type { MainState, Schemas } from '@hoshikraft/api-client';
 import { useSession } from '@hoshikraft/auth-session';
 import { PERIODS } from '@hoshikraft/shared';
 import { useSearchParams } from 'react-router';
@@ -7,7 +7,7 @@ export type Period = Schemas['Period'];
 
 /** Server to show: from the address, else the player's preferred server, else the first. */
 export const selectedServer = (
-  main: Schemas['Main'] | undefined,
+  main: MainState | undefined,
   search: URLSearchParams,
   preferredServer: string | null,
 ): string | undefined => search.get('server') ?? preferredServer ?? main?.servers[0]?.id;
