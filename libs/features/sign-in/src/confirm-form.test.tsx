@@ -99,6 +99,16 @@ test('a wrong code is reported at its field and can be typed again', async () =>
   await waitFor(() => expect(confirmed).toHaveBeenCalled());
 });
 
+test('a code that is not whole is not sent', async () => {
+  const { user, confirm } = show(waitingFor(1, 3));
+  await user.type(screen.getByLabelText('Код'), '12{Enter}');
+  expect(await screen.findByText('Введите код целиком.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Нет телефона? Войти по коду восстановления' }));
+  await user.type(screen.getByLabelText('Код восстановления'), 'abcd{Enter}');
+  expect(await screen.findByText('Введите код целиком.')).toBeVisible();
+  expect(confirm).not.toHaveBeenCalled();
+});
+
 test('a code is sent once, whatever is pressed while it is checked', async () => {
   const { user, confirm } = show(waitingFor(3));
   confirm.mockReturnValue(new Promise(() => undefined));

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { BotCodeButtons, BotCodeProblem, useCodeHint } from './bot-code-buttons.tsx';
 import { type GetPasskeyAssertion, PasskeyButton } from './passkeys/passkey-button.tsx';
 import { useBotCodes } from './use-bot-codes.ts';
+import { useCodeRules } from './use-code-rules.ts';
 
 /** Operations the form needs from its app. */
 export interface ConfirmPlatform {
@@ -44,6 +45,7 @@ export const ConfirmForm = ({ platform, pending }: ConfirmFormProps) => {
   const appHint =
     sent === null ? t`Open your authenticator app: it shows a code of six digits.` : t`A code from your app works too.`;
   const hint = [sent, app ? appHint : null].filter(Boolean).join(' ');
+  const rules = useCodeRules();
   const { confirmByPasskey } = platform;
   const [byRecovery, setByRecovery] = useState(false);
   const { register, submit, formState, reset, problem } = useApiForm<{ code: string }>({
@@ -76,7 +78,7 @@ export const ConfirmForm = ({ platform, pending }: ConfirmFormProps) => {
           spellCheck={false}
           maxLength={40}
           error={error}
-          {...register('code', { required: t`Enter the code.` })}
+          {...register('code', rules)}
         />
       ) : (
         <CodeField
@@ -84,7 +86,7 @@ export const ConfirmForm = ({ platform, pending }: ConfirmFormProps) => {
           label={t`Code`}
           help={hint === '' ? undefined : hint}
           error={error}
-          {...register('code', { required: t`Enter the code.` })}
+          {...register('code', rules)}
           onComplete={() => void send()}
         />
       )}

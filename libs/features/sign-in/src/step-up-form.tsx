@@ -10,6 +10,7 @@ import { useCaptchaOnDemand } from './captcha/use-captcha-on-demand.ts';
 import { type GetPasskeyAssertion, PasskeyButton } from './passkeys/passkey-button.tsx';
 import { BotCodeButtons, BotCodeProblem, useCodeHint } from './bot-code-buttons.tsx';
 import { useBotCodes } from './use-bot-codes.ts';
+import { useCodeRules } from './use-code-rules.ts';
 
 export interface StepUpFormProps {
   ways: Schemas['ProofWays'];
@@ -70,6 +71,7 @@ const ByEmail = ({ email, onConfirmed }: { email: string; onConfirmed: () => unk
     onSuccess: () => setRefused(new Map()),
   });
   const form = useApiForm({ defaultValues: { code: '' } });
+  const rules = useCodeRules();
   const submit = form.submit(async ({ code }) => {
     const refuse = (message: string): void => {
       setRefused(new Map(refused).set(code, message));
@@ -102,7 +104,7 @@ const ByEmail = ({ email, onConfirmed }: { email: string; onConfirmed: () => unk
           <CodeField
             label={t`Code from the email`}
             error={form.formState.errors.code?.message}
-            {...form.register('code', { required: t`Enter the code from the email.` })}
+            {...form.register('code', { ...rules, required: t`Enter the code from the email.` })}
           />
           <SubmitButton loadingLabel={t`Checking`}>{t`Confirm`}</SubmitButton>
         </Form>
@@ -118,6 +120,7 @@ const ByFactor = ({ factors, onConfirmed }: { factors: readonly Schemas['Factor'
   const codes = useBotCodes(factors);
   const sent = useCodeHint(codes);
   const form = useApiForm({ defaultValues: { code: '' }, onFailure: () => undefined, countedTries: true });
+  const rules = useCodeRules();
   const submit = form.submit(async ({ code }) => {
     await proofCalls.prove(api, { factorCode: code });
     return onConfirmed();
@@ -139,7 +142,7 @@ const ByFactor = ({ factors, onConfirmed }: { factors: readonly Schemas['Factor'
         spellCheck={false}
         maxLength={40}
         error={form.formState.errors.code?.message}
-        {...form.register('code', { required: t`Enter the code.` })}
+        {...form.register('code', rules)}
       />
       <SubmitButton loadingLabel={t`Checking`}>{t`Confirm`}</SubmitButton>
     </Form>

@@ -1,5 +1,6 @@
 import { useApiForm } from '@hoshikraft/async-state/forms';
 import { mailQueries, type Schemas, useApi } from '@hoshikraft/api-client';
+import { useCodeRules } from '@hoshikraft/sign-in';
 import { Button, Notice, Stack, Text } from '@hoshikraft/ui';
 import { CodeField, Form, SubmitButton } from '@hoshikraft/ui/forms';
 import { plural } from '@lingui/core/macro';
@@ -47,6 +48,7 @@ export const MailCodeForm = ({ mail, to, onMail }: MailCodeFormProps) => {
   const { t } = useLingui();
   const api = useApi();
   const form = useApiForm({ defaultValues: { code: '' }, onFailure: useRefetchMail(), countedTries: true });
+  const rules = useCodeRules();
   const secondsLeft = useSecondsLeft(mail.codeUntil);
   const isExpired = mail.triesLeft === 0 || secondsLeft === 0;
   const send = async ({ code }: { code: string }): Promise<void> => onMail(await mailQueries.verify(api, code));
@@ -71,7 +73,7 @@ export const MailCodeForm = ({ mail, to, onMail }: MailCodeFormProps) => {
           <CodeField
             label={t`Code from the email`}
             error={form.formState.errors.code?.message}
-            {...form.register('code', { required: t`Enter the code from the email.` })}
+            {...form.register('code', { ...rules, required: t`Enter the code from the email.` })}
           />
           <SubmitButton loadingLabel={t`Checking`}>{t`Confirm`}</SubmitButton>
         </Form>
