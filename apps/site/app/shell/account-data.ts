@@ -12,7 +12,7 @@ const CHECK_INTERVAL_MS = 20;
 /**
  * State of the account, on `<html>` for the styles (`data-account`): `loading` from before the first paint of a public page
  * (entry/early-script.ts) until the account's data is loaded, `ready` after that, `away` if the API is unavailable. Visitors
- * have none.
+ * and pending players have none.
  */
 const rootData = () => document.documentElement.dataset;
 
@@ -57,7 +57,9 @@ export const useAccountData = (): void => {
       .then(apply)
       .catch((error: unknown) => {
         if (!(error instanceof ApiFailure)) throw error;
-        if (rootData()['account'] === 'loading' && error.code !== -7) rootData()['account'] = 'away';
+        // The header of a pending player is that of a visitor.
+        if (error.code === -7) delete rootData()['account'];
+        else if (rootData()['account'] === 'loading') rootData()['account'] = 'away';
       });
   }, [api, build, client, dispatch, region, store]);
 

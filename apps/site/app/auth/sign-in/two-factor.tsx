@@ -45,9 +45,13 @@ const Ended = () => {
   const to = usePagePath();
   const { search } = useLocation();
   return (
-    <Notice tone="warn" live="alert" title={t`Sign-in not completed`}>
-      <p>{t`Five minutes passed, the code was wrong five times, or you ended it on another device. Sign in again to get a new code.`}</p>
-      <Button variant="primary" href={`${to('login')}${search}`}>{t`Sign in again`}</Button>
+    <Notice
+      tone="warn"
+      live="alert"
+      title={t`Sign-in not completed`}
+      action={<Button variant="primary" href={`${to('login')}${search}`}>{t`Sign in again`}</Button>}
+    >
+      {t`Five minutes passed, the code was wrong five times, or you ended it on another device. Sign in again to get a new code.`}
     </Notice>
   );
 };
@@ -74,14 +78,16 @@ const TwoFactorPage = () => {
   return (
     <CompactPage
       title={t`Confirm your sign-in`}
-      lead={login === undefined ? t`One more step.` : t`One more step, ${login}.`}
+      lead={ended ? undefined : login === undefined ? t`One more step.` : t`One more step, ${login}.`}
       after={
-        <Trans>
-          Not you?{' '}
-          <Link href={to('logout')} onClick={signOut}>
-            Sign out
-          </Link>
-        </Trans>
+        !ended && (
+          <Trans>
+            Not you?{' '}
+            <Link href={to('logout')} onClick={signOut}>
+              Sign out
+            </Link>
+          </Trans>
+        )
       }
     >
       <PageHead
