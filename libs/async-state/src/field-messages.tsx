@@ -8,7 +8,7 @@ export const FieldMessages = ({ children }: { children: ReactNode }) => {
   return (
     <TooLongContext value={(length, most) => t`Too long: ${length} characters. The maximum is ${most}.`}>
       <NeedsScriptsContext
-        value={t`This form needs JavaScript, and it's turned off in this browser. Allow it for this site and reload the page.`}
+        value={t`This part of the page needs JavaScript, and it's turned off in this browser. Allow it for this site and reload the page.`}
       >
         {children}
       </NeedsScriptsContext>

@@ -1,7 +1,7 @@
 import { accountCalls, type ApiFailure, passwordCalls, useApi } from '@hoshikraft/api-client';
 import { cookieProxyStore, useSession, useSessionDispatch } from '@hoshikraft/auth-session';
 import { NewPasswordForm } from '@hoshikraft/sign-in';
-import { Button, Notice, Skeleton, Stack, Text } from '@hoshikraft/ui';
+import { Button, NeedsScriptsNotice, Notice, Skeleton, Stack, Text } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { PageHead } from '../../framework/page/page-head.tsx';
@@ -84,7 +84,7 @@ const RestorePage = () => {
   return (
     <CompactPage title={t`New password`} lead={t`Use it the next time you sign in.`}>
       <PageHead title={t`New password`} description={t`Set a new password using the link we sent you.`} hidden />
-      {token !== undefined && <Restore token={token} />}
+      {token === undefined ? <NeedsScriptsNotice /> : <Restore token={token} />}
     </CompactPage>
   );
 };

@@ -1,7 +1,7 @@
 import { Loaded } from '@hoshikraft/async-state';
 import { oauthQueries, type Schemas } from '@hoshikraft/api-client';
 import { RegisterForm } from '@hoshikraft/sign-in';
-import { Link, Notice, Skeleton, SkeletonGroup, Stack } from '@hoshikraft/ui';
+import { Link, NeedsScriptsNotice, Notice, Skeleton, SkeletonGroup, Stack } from '@hoshikraft/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLocation } from 'react-router';
 import { definePage } from '../../framework/page/define-page.ts';
@@ -22,6 +22,7 @@ const Loading = () => {
   const { t } = useLingui();
   return (
     <SkeletonGroup label={t`Loading`}>
+      <NeedsScriptsNotice />
       <Skeleton variant="block" height={72} />
       <Skeleton variant="block" height={120} />
       <Skeleton variant="block" height={52} />

@@ -1,7 +1,7 @@
 import { failureText } from '@hoshikraft/async-state';
 import { oauthQueries } from '@hoshikraft/api-client';
 import { useSession } from '@hoshikraft/auth-session';
-import { Button, Notice, Skeleton, SkeletonGroup, Stack } from '@hoshikraft/ui';
+import { Button, NeedsScriptsNotice, Notice, Skeleton, SkeletonGroup, Stack } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useLocation, useParams } from 'react-router';
@@ -76,6 +76,7 @@ const Return = ({ service }: { service: OauthService }) => {
       <PageHead title={title} description={t`Signing in with another service.`} hidden />
       {problem === null ? (
         <SkeletonGroup label={text}>
+          <NeedsScriptsNotice />
           <Skeleton variant="block" height={52} />
         </SkeletonGroup>
       ) : (

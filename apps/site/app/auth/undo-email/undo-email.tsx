@@ -1,6 +1,6 @@
 import { Loaded } from '@hoshikraft/async-state';
 import { ApiFailure, mailQueries, type Schemas, useApi } from '@hoshikraft/api-client';
-import { Button, Notice, Skeleton, Stack, Text } from '@hoshikraft/ui';
+import { Button, NeedsScriptsNotice, Notice, Skeleton, Stack, Text } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { PageHead } from '../../framework/page/page-head.tsx';
@@ -88,6 +88,7 @@ const UndoEmailPage = () => {
   return (
     <CompactPage title={t`Restore e-mail`} lead={t`You can undo an e-mail change for a day.`}>
       <PageHead title={t`Restore e-mail`} description={t`Undo an e-mail change using the link we sent you.`} hidden />
+      {token === undefined && <NeedsScriptsNotice />}
       {token === '' && <ExpiredLink />}
       {token !== undefined && token !== '' && <Undo token={token} />}
     </CompactPage>
