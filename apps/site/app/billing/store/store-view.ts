@@ -18,8 +18,11 @@ export const usePreferredServer = (): string | null => {
   return session.kind === 'signed-in' ? session.auth.preferredServer : null;
 };
 
-/** Recipient of a gift from the address, set by links of profiles; empty if there is none. */
-export const useRecipient = (): string => useSearchParams()[0].get('recipient') ?? '';
+/** Recipient of a gift from the address, set by links of profiles; empty if there is none that could be a nickname. */
+export const useRecipient = (): string => {
+  const recipient = useSearchParams()[0].get('recipient') ?? '';
+  return /^\w{1,64}$/.test(recipient) ? recipient : '';
+};
 
 /** Period from the address; a month by default. */
 export const selectedPeriod = (search: URLSearchParams): Period =>
