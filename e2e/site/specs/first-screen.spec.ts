@@ -92,7 +92,7 @@ test.describe('without scripts', () => {
       watch.allowComplaint(/request failed: csp/);
       await page.goto(`/en/${path}`);
       const needed = words(
-        'This part of the page needs JavaScript, which is off in this browser. Allow it for this site, then reload the page.',
+        "This part of the page needs JavaScript, and it's turned off in this browser. Allow it for this site and reload the page.",
       );
       await expect(page.getByRole('main').getByText(needed)).toBeVisible();
     });
