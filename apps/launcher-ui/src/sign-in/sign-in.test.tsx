@@ -127,6 +127,9 @@ test('a waiting sign-in has its credentials stored, and opens the second factor'
   await waitFor(() => expect(window.location.pathname).toBe('/ru/2fa'));
   expect(JSON.parse(storage.get('session') ?? '')).toEqual({ accessId, accessToken: 'fresh-secret', auth: null });
   expect(await screen.findByRole('heading', { level: 1, name: 'Подтвердите вход' })).toBeVisible();
+  await userEvent.click(screen.getByRole('link', { name: 'Выйти' }));
+  await waitFor(() => expect(window.location.pathname).toBe('/ru/logout'));
+  expect(window.history.state).toMatchObject({ usr: { confirmed: true } });
 });
 
 test('documents open in the browser through the service', async () => {

@@ -3,8 +3,8 @@ import { afterSignIn } from '@hoshikraft/route-guards';
 import { ConfirmForm } from '@hoshikraft/sign-in';
 import { Button, Link, Notice } from '@hoshikraft/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type MouseEvent, useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useEffect, useState } from 'react';
+import { useLinkClickHandler, useLocation, useNavigate } from 'react-router';
 import { PageHead } from '../../framework/page/page-head.tsx';
 import { usePagePath, useSiteFacts } from '../../framework/page/site-facts.tsx';
 import { LostPhone } from '../reset/lost-phone.tsx';
@@ -60,11 +60,7 @@ const TwoFactorPage = () => {
   const { t } = useLingui();
   const to = usePagePath();
   const session = useSession();
-  const navigate = useNavigate();
-  const signOut = (event: MouseEvent): void => {
-    event.preventDefault();
-    void navigate(to('logout'), { state: { confirmed: true } });
-  };
+  const signOut = useLinkClickHandler<HTMLAnchorElement>(to('logout'), { state: { confirmed: true } });
   const platform = useConfirmPlatform();
   const goBack = useGoBack();
   const isPending = session.kind === 'pending-two-factor';
