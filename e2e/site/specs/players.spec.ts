@@ -60,7 +60,7 @@ test.describe('en at 360 px', () => {
     await page.getByRole('button', { name: words('Add friend') }).click();
     await expect(page.getByRole('button', { name: words('Take the request back') })).toBeVisible();
     await page.getByRole('button', { name: words('More about {login}', { login: other.login }) }).click();
-    await expect(page.getByRole('menuitem', { name: words('Block player') })).toBeVisible();
+    await expect(page.getByRole('button', { name: words('Block player') })).toBeVisible();
     await page.keyboard.press('Escape');
 
     await theirs.goto(`/${language}/profile/${other.login}/friends/requests`);
