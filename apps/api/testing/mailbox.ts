@@ -9,8 +9,12 @@ type Behaviour =
   | 'takes'
   /** Temporary error 451. */
   | 'puts-off'
-  /** Permanent error 550 for the recipient. */
+  /** Permanent error 550 for the recipient, whose address the reply repeats. */
   | 'refuses'
+  /** Permanent error 550 for the sender. */
+  | 'refuses-sender'
+  /** Permanent error 554 for the content, which the reply quotes. */
+  | 'refuses-content'
   /** No reply after the email. */
   | 'falls-silent'
   /** Accepts the email and closes the connection before the reply. */
@@ -26,7 +30,8 @@ export interface Mailbox {
   close(): Promise<void>;
 }
 
-const refusal = (responseCode: number): Error => Object.assign(new Error('refused here'), { responseCode });
+const refusal = (responseCode: number, reply = 'refused here'): Error =>
+  Object.assign(new Error(reply), { responseCode });
 
 /** Opens an SMTP server on a free port that stores the emails it receives. */
 export async function openMailbox(): Promise<Mailbox> {
@@ -35,7 +40,9 @@ export async function openMailbox(): Promise<Mailbox> {
     disabledCommands: ['AUTH', 'STARTTLS'],
     disableReverseLookup: true,
     logger: false,
-    onRcptTo: (_address, _session, done) => done(mailbox.behaviour === 'refuses' ? refusal(550) : null),
+    onMailFrom: (_address, _session, done) => done(mailbox.behaviour === 'refuses-sender' ? refusal(550) : null),
+    onRcptTo: ({ address }, _session, done) =>
+      done(mailbox.behaviour === 'refuses' ? refusal(550, `5.1.1 <${address.toUpperCase()}>: no such mailbox`) : null),
     onData(stream, session, done) {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -44,6 +51,7 @@ export async function openMailbox(): Promise<Mailbox> {
         if (behaviour === 'falls-silent') return;
         if (behaviour === 'puts-off') return done(refusal(451));
         void PostalMime.parse(Buffer.concat(chunks)).then((email) => {
+          if (behaviour === 'refuses-content') return done(refusal(554, `5.7.1 spam: ${email.text}`));
           emails.push(email);
           if (behaviour === 'takes') return done();
           const { connections } = server as unknown as { connections: Set<{ id: string; close(): void }> };

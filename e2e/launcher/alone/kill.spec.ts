@@ -22,7 +22,7 @@ test('the service is killed while its game is watched: the page says so, then ev
   await chooseServer(page, words, 'HiTech');
   await play(page, words);
   await open('/debugging');
-  const lines = page.getByRole('log', { name: words('Lines of the game') });
+  const lines = page.getByRole('log', { name: words('Game log') });
   await expect(lines).toContainText('Still here, 5 s');
   const before = (await launcherService.state()).running;
 

@@ -33,7 +33,7 @@ test('a download shows its real progress, is cancelled at once, and resumes wher
   expect(await page.getByText(words('Downloading files')).isVisible()).toBe(true);
 
   await page.getByRole('button', { name: words('Cancel'), exact: true }).click();
-  await expect(page.getByText(words('Cancelled. What was downloaded is kept.'))).toBeVisible();
+  await expect(page.getByText(words('Cancelled. Your downloads are kept.'))).toBeVisible();
   expect((await launcherService.state()).status).toBe('idle');
 
   const left = (await launcherService.clientOf(SERVER_ID)).sizes.download;

@@ -26,10 +26,10 @@ test.describe('ru', () => {
     await limitDownloads(0, { refusals: 1000 });
     await open();
     await chooseServer(page, words, 'HiTech');
-    await expect(page.getByText(words('Our servers are not responding'))).toBeVisible();
+    await expect(page.getByText(words("Our servers aren't responding"))).toBeVisible();
     await page.screenshot({ path: testInfo.outputPath('away-1000.png') });
     // It is said for five seconds: on a busy machine the game may run only after it has gone.
-    const said = page.getByText(words('The game starts without our servers')).waitFor({ timeout: INSTALL_MS });
+    const said = page.getByText(words('The game starts offline')).waitFor({ timeout: INSTALL_MS });
     await Promise.all([said, play(page, words)]);
     await page.screenshot({ path: testInfo.outputPath('playing-1000.png') });
     expect(await launcherService.state()).toMatchObject({ error: null, running: { adopted: false } });
@@ -55,7 +55,7 @@ test.describe('en', () => {
     await open();
     await chooseServer(page, words, 'HiTech');
     await expect(
-      page.getByText(words('You have to be signed in to play this client, and signing in needs a connection.')),
+      page.getByText(words('You need to sign in to play this client, and that takes a connection.')),
     ).toBeVisible();
     await resize(page, { width: 360, height: 640 });
     await page.screenshot({ path: testInfo.outputPath('away-360.png'), fullPage: true });

@@ -15,12 +15,12 @@ for (const language of ['ru', 'en'] as const) {
       await page.getByRole('link', { name: words('Forgot your password?') }).click();
       await expect(page).toHaveURL(new RegExp(`/${language}/launcher/reset$`));
       await page.getByLabel(words('E-mail')).fill(email);
-      await page.getByRole('button', { name: words('Send a letter') }).click();
+      await page.getByRole('button', { name: words('Send reset link') }).click();
       await expect(page).toHaveURL(new RegExp(`/${language}/launcher/reset/request$`));
       await expect(
-        page.getByText(words('If {email} belongs to an account, a letter with a link is on its way.', { email })),
+        page.getByText(words('If {email} belongs to an account, an email with a link is on its way.', { email })),
       ).toBeVisible();
-      await page.getByRole('link', { name: words('To sign-in') }).click();
+      await page.getByRole('link', { name: words('Back to sign-in') }).click();
       await expect(page).toHaveURL(new RegExp(`/${language}/launcher/login$`));
     });
   });

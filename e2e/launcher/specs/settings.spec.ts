@@ -21,7 +21,7 @@ test('memory set to 4096 MB is what the game says it has', async ({ page, words,
   await page.getByRole('radio', { name: words('Manual') }).check({ force: true });
   await page.getByRole('slider', { name: words('Memory for the game') }).fill('4096');
   await page.getByRole('button', { name: words('Save') }).click();
-  await expect(page.getByText(words('Saved. It takes effect at the next launch.'))).toBeVisible();
+  await expect(page.getByText(words('Saved. Takes effect at the next launch.'))).toBeVisible();
   await open();
   await chooseServer(page, words, 'HiTech');
   await play(page, words);
@@ -97,12 +97,12 @@ test('with the debugger on, the console opens with the game and shows its lines'
   await signIn('admin');
   await open('/settings/admin');
   await page.getByRole('checkbox', { name: words('Debugger') }).check({ force: true });
-  await expect(page.getByText(words('Saved. It takes effect at the next launch.'))).toBeVisible();
+  await expect(page.getByText(words('Saved. Takes effect at the next launch.'))).toBeVisible();
   await open();
   await chooseServer(page, words, 'HiTech');
   await launchButton(page).click();
   await page.waitForURL('**/en/launcher/debugging');
-  const lines = page.getByRole('log', { name: words('Lines of the game') });
+  const lines = page.getByRole('log', { name: words('Game log') });
   await expect(lines).toContainText('Hoshikraft sample client is ready');
   await expect(page.getByText(words('The game is running'))).toBeVisible();
   expect((await launcherService.state()).status).toBe('debugging');

@@ -36,9 +36,7 @@ test.describe('en at 1280 px', () => {
     await other.goto(await restoreLink(fresh));
     const { password } = newPlayer();
     await setPassword(other, words, password);
-    await expect(
-      other.getByText(words('The new password is saved. Every session of the account has ended.')),
-    ).toBeVisible();
+    await expect(other.getByText(words("New password saved. You've been signed out on all devices."))).toBeVisible();
     await signInWaiting(other, language, { login: fresh, password });
     await other.getByLabel(words('Code')).fill(await code());
     await other.waitForURL(({ pathname }) => !pathname.endsWith('/2fa'));
@@ -51,9 +49,9 @@ test.describe('en at 1280 px', () => {
     // Whoever reads the old mail after all did not write to us.
     const { text } = await waitForEmail(`${player.login}@example.org`, /\/undo-email#/);
     await page.goto(/https?:\/\/\S+\/undo-email#\S+/.exec(text)?.[0] ?? '');
-    await page.getByRole('button', { name: words('Take {0} back', { 0: 'e•••@example.org' }) }).click();
+    await page.getByRole('button', { name: words('Restore {0}', { 0: 'e•••@example.org' }) }).click();
     await expect(
-      page.getByText(words('Your old e-mail is back, and every session of the account has ended.')),
+      page.getByText(words("Your old e-mail is restored, and you've been signed out on all devices.")),
     ).toBeVisible();
     await other.goto(`/${language}/cabinet/email`);
     await expect(accountButton(other, language, player.login)).toBeHidden();

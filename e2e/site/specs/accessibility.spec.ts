@@ -57,8 +57,8 @@ for (const language of ['ru', 'en'] as const) {
       );
       await page.goto(`/${language}/logout`);
       await page.getByRole('button', { name: words('Sign out') }).click();
-      await expect(page.getByText(words('You have signed out.'))).toBeVisible();
-      await expect(page.getByRole('progressbar', { name: words('Loading the page') })).toBeHidden();
+      await expect(page.getByText(words("You've signed out."))).toBeVisible();
+      await expect(page.getByRole('progressbar', { name: words('Loading page') })).toBeHidden();
       expect.soft(await pageFaults(page, [LAPTOP]), 'toast').toEqual([]);
     });
   });

@@ -7,7 +7,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 /** Enters the code of the newest letter to an address, read as it was sent. */
 const enterCode = async (page: Page, words: Words, email: string): Promise<void> => {
-  const field = page.getByRole('textbox', { name: words('Code from the letter') });
+  const field = page.getByRole('textbox', { name: words('Code from the email') });
   await expect(field).toBeVisible();
   const { text } = await waitForEmail(email, /^\d{6}$/m);
   await field.fill(/^\d{6}$/m.exec(text)?.[0] ?? '');
@@ -43,9 +43,9 @@ test.describe('ru at 1280 px', () => {
     expect(link).toContain(`${addresses().site}/${language}/undo-email#`);
     const other = await openBrowser();
     await other.goto(link);
-    await other.getByRole('button', { name: words('Take {0} back', { 0: 'e•••@example.org' }) }).click();
+    await other.getByRole('button', { name: words('Restore {0}', { 0: 'e•••@example.org' }) }).click();
     await expect(
-      other.getByText(words('Your old e-mail is back, and every session of the account has ended.')),
+      other.getByText(words("Your old e-mail is restored, and you've been signed out on all devices.")),
     ).toBeVisible();
     await expectNoSidewaysScroll(other);
     await other.reload();

@@ -1,6 +1,6 @@
 import { newPlayer, resize } from '@hoshikraft/testkit/browser';
 import type { Locator } from 'playwright/test';
-import { register } from '../fixtures/sign-in.ts';
+import { accountButton, register } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { openStore, payButton } from '../pages/store.ts';
 import { amountField, payIn } from '../pages/top-up.ts';
@@ -84,6 +84,21 @@ test.describe('the store', () => {
   });
 });
 
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const path of ['restore', 'undo-email', 'oauth/yandex/register', 'oauth/yandex?code=1&state=2']) {
+    test(`/${path} says that it needs them`, async ({ page, words, watch }) => {
+      watch.allowComplaint(/request failed: csp/);
+      await page.goto(`/en/${path}`);
+      const needed = words(
+        "This part of the page needs JavaScript, and it's turned off in this browser. Allow it for this site and reload the page.",
+      );
+      await expect(page.getByRole('main').getByText(needed)).toBeVisible();
+    });
+  }
+});
+
 for (const path of ['/ru', '/en', '/ru/stats', '/en/servers/hitech']) {
   test(`${path} uses every font that it preloads`, async ({ page }) => {
     await page.goto(path);
@@ -163,6 +178,12 @@ test.describe('the cabinet on a phone', () => {
     if (topUpBox === null || balanceBox === null) throw new Error('The head of the cabinet is not there');
     const isBeside = balanceBox.x + balanceBox.width <= topUpBox.x || balanceBox.y >= topUpBox.y + topUpBox.height;
     expect(isBeside).toBe(true);
+    const header = page.getByRole('banner');
+    const searchBox = await header.getByRole('button', { name: words('Search'), exact: true }).boundingBox();
+    const faceBox = await accountButton(page, 'ru', 'rich').locator('img').first().boundingBox();
+    if (searchBox === null || faceBox === null) throw new Error('The header is not there');
+    // The face may reach the padding of the search, not its icon.
+    expect(searchBox.x + searchBox.width - 12).toBeLessThanOrEqual(faceBox.x);
     const coins = head.getByRole('list', { name: words('Coins by server') });
     expect(await coins.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0);
   });

@@ -108,7 +108,7 @@ test.describe('ru at 1280 px', () => {
     await pressDoor(page, language, words);
     await expect(page.getByRole('alert')).toHaveText(
       words(
-        'Nothing came of it: the question was closed, or this device has no passkey for the site. Try again, or choose another way.',
+        "That didn't work: the request was closed, or this device has no passkey for the site. Try again or choose another way.",
       ),
     );
     await expect(page.getByRole('button', { name: words('Sign in'), exact: true })).toBeEnabled();

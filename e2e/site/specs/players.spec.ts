@@ -59,6 +59,9 @@ test.describe('en at 360 px', () => {
     await expect(like).toHaveAttribute('aria-pressed', 'true');
     await page.getByRole('button', { name: words('Add friend') }).click();
     await expect(page.getByRole('button', { name: words('Withdraw request') })).toBeVisible();
+    await page.getByRole('button', { name: words('More actions: {login}', { login: other.login }) }).click();
+    await expect(page.getByRole('button', { name: words('Block player') })).toBeVisible();
+    await page.keyboard.press('Escape');
 
     await theirs.goto(`/${language}/profile/${other.login}/friends/requests`);
     await theirs.getByRole('button', { name: `${words('Accept')}: ${player.login}` }).click();

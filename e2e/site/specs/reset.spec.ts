@@ -11,9 +11,9 @@ const emailOf = ({ login }: Player): string => `${login}@example.org`;
 const askForLetter = async (page: Page, words: Words, email: string): Promise<void> => {
   // Exact: the previous page has a field "Nickname or e-mail".
   await page.getByLabel(words('E-mail'), { exact: true }).fill(email);
-  await page.getByRole('button', { name: words('Send a letter') }).click();
+  await page.getByRole('button', { name: words('Send reset link') }).click();
   await expect(
-    page.getByText(words('If {email} belongs to an account, a letter with a link is on its way.', { email })),
+    page.getByText(words('If {email} belongs to an account, an email with a link is on its way.', { email })),
   ).toBeVisible();
 };
 
@@ -34,9 +34,7 @@ test.describe('ru at 360 px', () => {
     await other.goto(link);
     const password = newPlayer().password;
     await setPassword(other, words, password);
-    await expect(
-      other.getByText(words('The new password is saved. Every session of the account has ended.')),
-    ).toBeVisible();
+    await expect(other.getByText(words("New password saved. You've been signed out on all devices."))).toBeVisible();
     await other.reload();
     await expect(other.getByText(words('This link no longer works.'))).toBeVisible();
     await signIn(other, language, { ...player, password });
@@ -61,7 +59,7 @@ test.describe('en at 1280 px', () => {
     const password = newPlayer().password;
     await page.getByLabel(words('Current password')).fill('not the password');
     await setPassword(page, words, password);
-    await expect(page.getByText(words('This is not your password. Check it and try again.'))).toBeVisible();
+    await expect(page.getByText(words('Wrong password. Check it and try again.'))).toBeVisible();
     await page.getByLabel(words('Current password')).fill(player.password);
     await page.getByRole('button', { name: words('Save the new password') }).click();
     await expect(page.getByText(words('The password is saved. All other sessions have ended.'))).toBeVisible();

@@ -119,7 +119,7 @@ test.describe('en at 360 px', () => {
     await page.goto(`/${language}/login`);
     await openDoor(page, 'Steam');
     await sayNo(page);
-    await expect(page.getByText(words('You said no to {name}.', { name: 'Steam' }))).toBeVisible();
+    await expect(page.getByText(words('You cancelled the {name} sign-in.', { name: 'Steam' }))).toBeVisible();
     await expect(page.getByRole('link', { name: words('Sign in with a password') })).toBeVisible();
     for (const service of SERVICES)
       await expect(page.getByRole('button', { name: nameOf(service, words), exact: true })).toBeEnabled();

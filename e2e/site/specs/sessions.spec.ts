@@ -78,7 +78,9 @@ test('a tab that still shows one player changes nothing for another who has sign
     .getByRole('dialog')
     .getByRole('button', { name: words('End sessions') })
     .click();
-  await expect(page.getByText('Somebody else has signed in in this browser', { exact: false }).first()).toBeVisible();
+  await expect(
+    page.getByText('This browser is now signed in to another account', { exact: false }).first(),
+  ).toBeVisible();
 
   await other.reload();
   await expect(accountButton(other, 'en', player.login)).toBeVisible();

@@ -21,7 +21,7 @@ test('a white bar of 2 px shows at the very top while the next page loads', asyn
     .getByRole('navigation', { name: words('Main navigation') })
     .getByRole('link', { name: words('Team') })
     .click();
-  const bar = page.getByRole('progressbar', { name: words('Loading the page') });
+  const bar = page.getByRole('progressbar', { name: words('Loading page') });
   await expect(bar).toBeVisible();
   const look = await bar.evaluate((element) => {
     const { position, top, height } = getComputedStyle(element);

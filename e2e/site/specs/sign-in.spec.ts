@@ -15,7 +15,7 @@ for (const language of ['ru', 'en'] as const) {
       await register(page, language, player);
       await accountButton(page, language, player.login).click();
       await page.getByRole('button', { name: words('Sign out') }).click();
-      await expect(page.getByText(words('You have signed out.'))).toBeVisible();
+      await expect(page.getByText(words("You've signed out."))).toBeVisible();
       await expect(page).toHaveURL(`/${language}`);
       await expect(accountButton(page, language, player.login)).toBeHidden();
       await signIn(page, language, player);
@@ -35,7 +35,7 @@ test('registration requires each of the three consents', async ({ page, words })
   await boxes.nth(0).check();
   await boxes.nth(2).check();
   await page.getByRole('button', { name: words('Create an account') }).click();
-  await expect(page.getByText(words('Without this consent we cannot register you.'))).toHaveCount(1);
+  await expect(page.getByText(words('You need to accept this to create an account.'))).toHaveCount(1);
   await expect(page).toHaveURL('/en/register');
 });
 
@@ -60,7 +60,7 @@ test('sign-out on one page ends the session in the API at once', async ({ page, 
   expect((await request.get(`${api}/api/user/sessions`, { headers })).status()).toBe(200);
   await accountButton(page, 'en', 'editor').click();
   await page.getByRole('button', { name: words('Sign out') }).click();
-  await expect(page.getByText(words('You have signed out.'))).toBeVisible();
+  await expect(page.getByText(words("You've signed out."))).toBeVisible();
   expect((await request.get(`${api}/api/user/sessions`, { headers })).status()).toBe(401);
   expect(await value('access_token')).toBe('');
 });

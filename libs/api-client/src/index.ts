@@ -21,14 +21,20 @@ export { banQueries, type BansFilter } from './queries/ban-queries.ts';
 export { bonusQueries } from './queries/bonus-queries.ts';
 export { cabinetQueries } from './queries/cabinet-queries.ts';
 export { serverFactsQueries } from './queries/server-facts-queries.ts';
-export { documentQueries, type DocumentsFilter, type ModName } from './queries/document-queries.ts';
+export {
+  documentQueries,
+  type DocumentsFilter,
+  type ListedDocument,
+  type ModName,
+  type ServerText,
+} from './queries/document-queries.ts';
 export { documentWorkQueries, type DocumentToSave, type TextToAutosave } from './queries/document-work-queries.ts';
 export { avatarQuery } from './queries/avatar-query.ts';
 export { type FriendAction, friendQueries } from './queries/friend-queries.ts';
 export { infoQueries } from './queries/info-queries.ts';
 export { launcherCalls } from './queries/launcher-calls.ts';
 export { accountHistoryQueries, mailQueries } from './queries/mail-queries.ts';
-export { mainQueries } from './queries/main-queries.ts';
+export { type MainState, mainQueries } from './queries/main-queries.ts';
 export { type NewsCard, newsQueries } from './queries/news-queries.ts';
 export { passwordCalls, proofCalls, resetQueries } from './queries/password-calls.ts';
 export { stepUpClient } from './step-up-client.ts';
@@ -44,7 +50,7 @@ export {
   type PlaytimeRange,
 } from './queries/playtime-queries.ts';
 export { type ReferralPeriod, referralQueries } from './queries/referral-queries.ts';
-export { roleQueries, type RolesFilter } from './queries/role-queries.ts';
+export { type BestRole, roleQueries, type RolesFilter } from './queries/role-queries.ts';
 export { MONITORING_POLL_MS, type ServerCard, serverQueries, type WholeServer } from './queries/server-queries.ts';
 export { sessionQueries } from './queries/session-queries.ts';
 export { purchaseCalls } from './queries/purchase-calls.ts';

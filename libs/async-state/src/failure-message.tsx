@@ -28,7 +28,7 @@ export const useFailureMessage = (): MessageOf => {
       return { title: t`Unable to connect to the server`, text: t`Check your connection and try again.` };
     }
     const reason = known === null || known.code === 'UNKNOWN_ERROR' ? '' : known.details?.description || known.message;
-    if (known?.httpCode === 403) return { title: t`You do not have access`, text: reason };
-    return { title: t`Something went wrong`, text: reason || t`It could not be loaded. Try again.` };
+    if (known?.httpCode === 403) return { title: t`You don't have access`, text: reason };
+    return { title: t`Something went wrong`, text: reason || t`Couldn't load. Try again.` };
   };
 };

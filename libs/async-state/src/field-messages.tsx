@@ -6,9 +6,9 @@ import type { ReactNode } from 'react';
 export const FieldMessages = ({ children }: { children: ReactNode }) => {
   const { t } = useLingui();
   return (
-    <TooLongContext value={(length, most) => t`Too long: ${length} characters, at most ${most}.`}>
+    <TooLongContext value={(length, most) => t`Too long: ${length} characters. The maximum is ${most}.`}>
       <NeedsScriptsContext
-        value={t`This form needs scripts, and this browser runs none. Allow JavaScript for this site, then reload the page.`}
+        value={t`This part of the page needs JavaScript, and it's turned off in this browser. Allow it for this site and reload the page.`}
       >
         {children}
       </NeedsScriptsContext>

@@ -48,7 +48,7 @@ test('renders all loaded pages as one list and can load the next page', async ()
 test('reports a next page that failed to load and keeps the loaded items', () => {
   show({ data: pages(['Aki']), hasNextPage: true, isFetchNextPageError: true, error: unreadableFailure(0) });
   expect(screen.getByText('Aki')).toBeInTheDocument();
-  expect(screen.getByRole('alert')).toHaveTextContent('The rest could not be loaded. Try again.');
+  expect(screen.getByRole('alert')).toHaveTextContent("Couldn't load the rest. Try again.");
 });
 
 test('the last page has no button; a list without items shows the empty state', () => {

@@ -17,7 +17,7 @@ const LoadMore = ({ list }: { list: PagedQueryState<unknown> }) => {
     <Stack gap={3} className="hk-load-more">
       {list.isFetchNextPageError && (
         <Notice tone="error" live="alert">
-          {t`The rest could not be loaded. Try again.`}
+          {t`Couldn't load the rest. Try again.`}
         </Notice>
       )}
       <Button

@@ -19,6 +19,7 @@ const AUTH = {
   balance: 50_000,
   currency: 'RUB' as const,
   friendRequests: 0,
+  refusedEmail: null,
   managers: { ban: { isBanned: false, unbanPrice: 0, current: null } },
   accessId: 'access',
 };

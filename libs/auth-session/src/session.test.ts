@@ -19,6 +19,7 @@ const auth = (permissions: Schemas['Permissions'] = {}): Schemas['AuthState'] =>
   balance: 100,
   currency: 'RUB',
   friendRequests: 0,
+  refusedEmail: null,
   managers: { ban: { isBanned: false, unbanPrice: 0, current: null } },
 });
 const signedIn: SessionState = { kind: 'signed-in', auth: auth() };

@@ -59,6 +59,7 @@ export const authOf = (answer: Omit<Schemas['SignedIn'], 'accessToken'>): Schema
   balance: answer.balance,
   currency: answer.currency,
   friendRequests: answer.friendRequests,
+  refusedEmail: answer.refusedEmail,
   managers: answer.managers,
 });
 

@@ -9,6 +9,7 @@ const AUTH: Schemas['AuthState'] = {
   balance: 500,
   currency: 'RUB',
   friendRequests: 0,
+  refusedEmail: null,
   managers: { ban: { isBanned: false, unbanPrice: 0, current: null } },
   accessId: '10000000-0000-4000-8000-000000000001',
 };

@@ -30,36 +30,36 @@ export const serviceErrors = {
   malformed_request: entry(
     2,
     400,
-    ['Запрос не разобран', 'The request could not be read'],
+    ['Не удалось обработать запрос', "The request couldn't be processed"],
     [
       'Перезапустите лаунчер; если не поможет, напишите в поддержку.',
-      'Restart the launcher; if that does not help, contact support.',
+      "Restart the launcher; if that doesn't help, contact support.",
     ],
   ),
   value_invalid: entry(
     1,
     422,
-    ['Такое значение не подходит', 'This value cannot be used'],
+    ['Такое значение не подходит', "This value can't be used"],
     ['Исправьте отмеченные поля и сохраните ещё раз.', 'Correct the marked fields and save again.'],
   ),
   not_allowed: entry(
     3,
     403,
     ['Запрос не от лаунчера', 'Not a request from the launcher'],
-    ['Откройте страницу из самого лаунчера.', 'Open the page from the launcher itself.'],
+    ['Откройте эту страницу в лаунчере.', 'Open this page in the launcher.'],
   ),
   not_found: entry(4, 404, ['Не найдено', 'Not found'], ['Обновите страницу лаунчера.', 'Reload the launcher page.']),
   sign_in_needed: entry(
     3,
     409,
     ['Нужно войти', 'Sign in first'],
-    ['Без входа в аккаунт эта игра не запустится.', 'You need to be signed in to start this game.'],
+    ['Чтобы играть, войдите в аккаунт.', 'Sign in to your account to play.'],
   ),
   client_unknown: entry(
     4,
     404,
-    ['Такого клиента нет', 'There is no such client'],
-    ['Выберите сервер из списка.', 'Choose a server from the list.'],
+    ['Такого клиента нет', 'Client not found'],
+    ['Такого клиента нет. Выберите сервер из списка.', "This client doesn't exist. Choose a server from the list."],
   ),
   already_running: entry(
     5,
@@ -74,24 +74,21 @@ export const serviceErrors = {
     5,
     409,
     ['Лаунчер занят', 'The launcher is busy'],
-    ['Дождитесь конца текущей загрузки или отмените её.', 'Wait for the current download to finish, or cancel it.'],
+    ['Дождитесь конца текущей загрузки или отмените её.', 'Wait for the current download to finish or cancel it.'],
   ),
   game_running: entry(
     5,
     409,
     ['Игра запущена', 'The game is running'],
-    [
-      'Закройте игру или подтвердите, что её нужно остановить.',
-      'Close the game, or confirm that it should be stopped.',
-    ],
+    ['Закройте игру или подтвердите, что её нужно остановить.', 'Close the game or confirm that you want to stop it.'],
   ),
   files_locked: entry(
     5,
     423,
     ['С файлами игры работает другой лаунчер', "Another launcher is using the game's files"],
     [
-      'Дождитесь, пока он закончит, или закройте его, а потом попробуйте ещё раз.',
-      'Wait until it is done, or close it, then try again.',
+      'Дождитесь, пока он закончит, или закройте его и попробуйте ещё раз.',
+      'Wait for it to finish or close it, then try again.',
     ],
   ),
   body_too_large: entry(
@@ -103,7 +100,7 @@ export const serviceErrors = {
   body_type: entry(
     7,
     415,
-    ['Такой формат не принимается', 'This format is not accepted'],
+    ['Не удалось обработать запрос', "The request couldn't be processed"],
     ['Перезапустите лаунчер.', 'Restart the launcher.'],
   ),
   manifest_unavailable: entry(
@@ -111,8 +108,8 @@ export const serviceErrors = {
     503,
     ['Список клиентов недоступен', 'The list of clients is unavailable'],
     [
-      'Проверьте соединение с интернетом: лаунчер попробует снова сам.',
-      'Check your internet connection: the launcher will try again by itself.',
+      'Проверьте соединение с интернетом. Лаунчер повторит попытку сам.',
+      'Check your internet connection. The launcher will try again automatically.',
     ],
   ),
   proxy_unavailable: entry(
@@ -120,8 +117,8 @@ export const serviceErrors = {
     503,
     ['Прокси не отвечает', 'The proxy is not responding'],
     [
-      'Соединиться через прокси {path} не удаётся. Проверьте его или задайте другой: «Настройки» → «Прочее» → «Прокси».',
-      'No connection through the proxy {path} succeeds. Check it, or set another one: Settings → Other → Proxy.',
+      'Не удалось соединиться через прокси {path}. Проверьте его или укажите другой: «Настройки» → «Прочее» → «Прокси».',
+      "We couldn't connect through the proxy {path}. Check it or set another one: Settings → Other → Proxy.",
     ],
   ),
   metadata_expired: entry(
@@ -129,8 +126,8 @@ export const serviceErrors = {
     503,
     ['Список клиентов устарел', 'The list of clients is out of date'],
     [
-      'Его подпись истекла. Проверьте дату и время на компьютере; если они верны, подождите: нам нужно подписать список заново.',
-      'Its signature has expired. Check the date and time on this computer; if they are right, wait: we need to sign the list again.',
+      'Подпись списка истекла. Проверьте дату и время на компьютере. Если они верны, попробуйте позже: нам нужно подписать список заново.',
+      "The list's signature has expired. Check the date and time on this computer. If they're right, try again later: we need to sign the list again.",
     ],
   ),
   clock_wrong: entry(
@@ -138,53 +135,53 @@ export const serviceErrors = {
     503,
     ['Часы компьютера идут неверно', "This computer's clock is wrong"],
     [
-      'С неверными датой или временем подписи не проверить. Включите в настройках системы автоматическую установку времени и попробуйте ещё раз.',
-      "Signatures cannot be checked with a wrong date or time. Turn on automatic time in the system's settings and try again.",
+      'С неверной датой или временем проверить файлы нельзя. Включите автоматическую установку времени в настройках системы и попробуйте ещё раз.',
+      "We can't verify files while the date or time is wrong. Turn on automatic time in the system settings and try again.",
     ],
   ),
   manifest_untrusted: entry(
     9,
     503,
-    ['Подпись обновления не сошлась', 'The signature of the update does not match'],
+    ['Подпись обновления не сошлась', "The update's signature doesn't match"],
     [
-      'Ничего не установлено. Подождите немного; если повторится, скачайте лаунчер с сайта заново.',
-      'Nothing was installed. Wait a little; if it happens again, download the launcher from the site again.',
+      'Ничего не установлено. Попробуйте через несколько минут; если повторится, скачайте лаунчер с сайта заново.',
+      'Nothing was installed. Try again in a few minutes; if it happens again, download the launcher from the site.',
     ],
   ),
   preview_gone: entry(
     5,
     409,
-    ['Показанного журнала больше нет', 'The log you were shown is no longer kept'],
+    ['Журнал изменился', 'The log has changed'],
     [
-      'Ничего не отправлено. Посмотрите журнал заново, потом отправьте его.',
-      'Nothing was sent. Open the log again, then send it.',
+      'Ничего не отправлено: показанного журнала больше нет. Откройте журнал ещё раз и отправьте его.',
+      'Nothing was sent: the log you saw no longer exists. Open the log again and send it.',
     ],
   ),
   upload_unavailable: entry(
     9,
     503,
-    ['Журнал не отправлен', 'The log was not sent'],
+    ['Журнал не отправлен', "The log wasn't sent"],
     [
       'Сервер не отвечает. Скопируйте журнал и пришлите его в поддержку.',
-      'The server is not responding. Copy the log and send it to support.',
+      "The server isn't responding. Copy the log and send it to support.",
     ],
   ),
   opener_missing: entry(
     9,
     503,
-    ['Открыть не удалось', 'It could not be opened'],
+    ['Не удалось открыть', "Couldn't open it"],
     [
-      'На этом компьютере не нашлось программы, которая это открывает. Откройте папку или ссылку сами.',
-      'No program that opens it was found on this computer. Open the folder or the link yourself.',
+      'На этом компьютере нет подходящей программы. Откройте папку или ссылку сами.',
+      'This computer has no program to open it. Open the folder or the link yourself.',
     ],
   ),
   folder_unavailable: entry(
     9,
     503,
-    ['Папки игры нет на месте', "The game's folder is not there"],
+    ['Папка игры не найдена', 'Game folder not found'],
     [
-      'Создать её не удалось. Подключите диск, на котором она лежит, или выберите другую папку.',
-      'It could not be created. Connect the disk it is on, or choose another folder.',
+      'Создать папку игры не удалось. Подключите диск, на котором она лежит, или выберите другую папку.',
+      "The game folder couldn't be created. Connect the disk it's on or choose another folder.",
     ],
   ),
   not_saved: entry(
@@ -192,8 +189,8 @@ export const serviceErrors = {
     500,
     ['Не сохранено', 'Not saved'],
     [
-      'Система не даёт лаунчеру писать сюда: {path}. Проверьте, не защищён ли диск от записи и есть ли права на папку, потом попробуйте ещё раз.',
-      'The system does not let the launcher write here: {path}. Check that the disk is not write-protected and that you have permission for the folder, then try again.',
+      'Система не даёт лаунчеру сохранять файлы сюда: {path}. Проверьте, что диск не защищён от записи и у вас есть права на папку, и попробуйте ещё раз.',
+      "The system doesn't let the launcher save files here: {path}. Check that the disk isn't write-protected and that you have access to the folder, then try again.",
     ],
   ),
   disk_full: entry(
@@ -201,8 +198,8 @@ export const serviceErrors = {
     507,
     ['Не сохранено: диск полон', 'Not saved: the disk is full'],
     [
-      'На диске, где лежит {path}, не осталось места. Освободите его и попробуйте ещё раз.',
-      'There is no space left on the disk with {path}. Free some up and try again.',
+      'На диске с {path} закончилось место. Освободите его и попробуйте ещё раз.',
+      'The disk with {path} is full. Free up some space and try again.',
     ],
   ),
   internal: entry(

@@ -13,6 +13,7 @@ const playerWith = (isBanned: boolean, permissions = {}): SessionState => ({
     balance: 0,
     currency: 'RUB',
     friendRequests: 0,
+    refusedEmail: null,
     managers: { ban: { isBanned, unbanPrice: 0, current: null } },
   },
 });

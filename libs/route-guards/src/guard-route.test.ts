@@ -21,6 +21,7 @@ const player: SessionState = {
     balance: 0,
     currency: 'RUB',
     friendRequests: 0,
+    refusedEmail: null,
     managers: { ban: { isBanned: false, unbanPrice: 0, current: null } },
   },
 };

@@ -40,6 +40,7 @@ export { SidebarPage } from './layouts/sidebar-page.tsx';
 export { useScrolled } from './layouts/use-scrolled.ts';
 export { Button, IconButton } from './parts/button.tsx';
 export { NeedsScriptsContext } from './parts/needs-scripts.ts';
+export { NeedsScriptsNotice } from './parts/needs-scripts-notice.tsx';
 export { TooLongContext, useTooLong } from './parts/too-long.ts';
 export type { ButtonProps, ButtonSize, ButtonVariant, IconButtonProps } from './parts/button.tsx';
 export { Card, CardLink, Tag } from './parts/card.tsx';

@@ -102,6 +102,7 @@ export const MODULES = {
         'identity/two-factor',
       ],
       'identity/sessions': [
+        'community/emails',
         'community/friends',
         'community/skins',
         'game/bans',
@@ -119,6 +120,7 @@ export const MODULES = {
         'identity/webauthn',
       ],
       'identity/support': [
+        'community/emails',
         'game/bans',
         'identity/audit-log',
         'identity/email-change',

@@ -13,12 +13,13 @@ export interface Mail {
   readonly pictures: readonly { cid: string; filename: string; contentType: string; content: Buffer }[];
 }
 
-/** The email was not sent, or the result is unknown. `isFinal` if the server will never accept it. */
+/** The email was not sent, or the result is unknown. */
 export class MailRefused extends Error {
-  readonly isFinal: boolean;
-  constructor(why: string, isFinal: boolean) {
+  /** What the server replied, if it will never accept the email for this recipient; null for any other failure. */
+  readonly reply: string | null;
+  constructor(why: string, reply: string | null) {
     super(why);
-    this.isFinal = isFinal;
+    this.reply = reply;
   }
 }
 
@@ -31,16 +32,34 @@ interface Options {
   readonly timeoutMs: number;
 }
 
-/** An unknown recipient or a rejected email. Errors of our own configuration (5xx to authentication) are not final. */
-const isFinal = ({ code, responseCode }: { code?: unknown; responseCode?: unknown }): boolean =>
-  (code === 'EENVELOPE' || code === 'EMESSAGE') && typeof responseCode === 'number' && responseCode >= 500;
+interface SmtpFailure {
+  name: string;
+  code?: string;
+  /** The command that failed. */
+  command?: string;
+  responseCode?: number;
+  response?: string;
+  permanent?: boolean;
+}
+
+/** Characters of a reply that are stored. */
+const MAX_REPLY_LENGTH = 300;
+
+/**
+ * The reply of a server that will never accept the email: a permanent one to the recipient or to the content. A refused
+ * sender or password is our own configuration, and not final. After the content the reply may quote it, with its codes and
+ * links: only its numbers are returned.
+ */
+const finalReply = ({ code, command, permanent, response = '' }: SmtpFailure): string | null => {
+  if (permanent !== true || (command !== 'RCPT TO' && command !== 'DATA')) return null;
+  const reply = response.replace(/[\s\p{C}\p{Z}]+/gu, ' ').trim();
+  const shown = code === 'EENVELOPE' ? reply : (/^\d{3}(?:[ -]\d\.\d{1,3}\.\d{1,3})?(?= |$)/.exec(reply)?.[0] ?? '');
+  return Array.from(shown).slice(0, MAX_REPLY_LENGTH).join('');
+};
 
 /** Reason of a failure, without the reply of the server, which may contain the address. */
-const reasonOf = (error: unknown): { why: string; final: boolean } => {
-  const { code, responseCode, command } = error as { code?: string; responseCode?: number; command?: string };
-  const parts = [code ?? (error as Error).name, command, responseCode].filter((part) => part !== undefined);
-  return { why: parts.join(' '), final: isFinal({ code, responseCode }) };
-};
+const reasonOf = ({ name, code, command, responseCode }: SmtpFailure): string =>
+  [code ?? name, command, responseCode].filter((part) => part !== undefined).join(' ');
 
 /** Sends emails over SMTP, each on its own connection. */
 export const mailOverSmtp = ({ url, from, timeoutMs }: Options) => {
@@ -70,8 +89,8 @@ export const mailOverSmtp = ({ url, from, timeoutMs }: Options) => {
           signal: AbortSignal.timeout(timeoutMs),
         });
       } catch (error) {
-        const { why, final } = reasonOf(error);
-        throw new MailRefused(why, final);
+        const failure = error as SmtpFailure;
+        throw new MailRefused(reasonOf(failure), finalReply(failure));
       }
     },
   };

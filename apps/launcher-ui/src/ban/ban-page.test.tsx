@@ -84,7 +84,7 @@ test('a payment with an unknown outcome is repeated with its own key; after a re
     },
   });
   await payTwice();
-  expect(await screen.findByText(/Выясняем, снят ли бан/)).toBeVisible();
+  expect(await screen.findByText(/Проверяем, снят ли бан/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Попробовать снова' }));
   expect(await screen.findByText('Так нельзя.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: /Оплатить/ }));
@@ -121,7 +121,7 @@ test('with too little money the site opens in the browser to top up the missing 
 
 test('an appeal is sent to support', async () => {
   const { sent } = await show(banned(), { 'POST /open-link': { opened: true } });
-  await userEvent.click(await screen.findByRole('link', { name: 'Обжаловать в поддержке' }));
+  await userEvent.click(await screen.findByRole('link', { name: 'Обжаловать бан' }));
   await waitFor(async () => expect(await sent('POST /open-link')).toEqual([{ url: 'https://support.test/tickets' }]));
 });
 

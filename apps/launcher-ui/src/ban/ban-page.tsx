@@ -58,7 +58,7 @@ const OtherWays = ({ supportLink, oneServer }: { supportLink: string | null; one
         </Button>
       )}
       <div className="ban__links">
-        {supportLink !== null && <Link href={supportLink}>{t`Appeal to support`}</Link>}
+        {supportLink !== null && <Link href={supportLink}>{t`Appeal the ban`}</Link>}
         <Link href={`/${locale}/logout`}>{t`Sign out`}</Link>
       </div>
     </Stack>
@@ -76,7 +76,7 @@ export const BanPage = () => {
   const { balance } = session.auth;
   const server = main?.servers.find(({ id }) => id === ban?.server)?.documentMeta.serverName ?? ban?.server ?? null;
   return (
-    <CompactPage title={t`You are banned`} lead={t`The game does not start while the ban is in force.`}>
+    <CompactPage title={t`You are banned`} lead={t`You can't play while the ban is active.`}>
       <Stack gap={5}>
         {ban !== null && <BanFacts ban={ban} server={server} now={now} />}
         {ban !== null && ban.unbanPrice !== null && (

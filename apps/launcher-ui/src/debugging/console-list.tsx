@@ -75,7 +75,7 @@ export const ConsoleList = ({ rows, query, current, ref }: ConsoleListProps) => 
         className="console-list__scroller"
         role="log"
         aria-live="off"
-        aria-label={t`Lines of the game`}
+        aria-label={t`Game log`}
         tabIndex={0}
         onScroll={({ currentTarget }) => handleScroll(currentTarget)}
       >

@@ -9,9 +9,9 @@ const Gap = ({ count, head }: { count: number; head: boolean }) => (
   <p className="console-gap">
     <Icon name={head ? 'history' : 'warning'} size={14} />
     {head ? (
-      <Plural value={count} one="# earlier line is no longer kept" other="# earlier lines are no longer kept" />
+      <Plural value={count} one="# earlier line is no longer stored" other="# earlier lines are no longer stored" />
     ) : (
-      <Plural value={count} one="# line did not arrive" other="# lines did not arrive" />
+      <Plural value={count} one="# line was lost" other="# lines were lost" />
     )}
   </p>
 );

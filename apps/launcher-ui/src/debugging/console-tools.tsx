@@ -80,7 +80,7 @@ export const ConsoleTools = ({ console: log, searchField, onShow }: ConsoleTools
         ))}
       </SelectField>
       <CheckboxField
-        label={t`Fold repeats`}
+        label={t`Group repeats`}
         checked={log.fold}
         onChange={(event) => log.setFold(event.target.checked)}
       />

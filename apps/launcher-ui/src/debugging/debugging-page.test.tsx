@@ -110,13 +110,13 @@ test('the jump scrolls to the first error', async () => {
 test('repetitions are folded with their count, gaps are shown, and a level hides the lower ones', async () => {
   const { list } = renderPage([line(1, 'tick'), line(2, 'tick'), line(3, 'tick'), line(8, 'bad', 'error')]);
   await waitFor(() => expect(list()).toHaveTextContent('tick×3'));
-  expect(list()).toHaveTextContent('4 lines did not arrive');
+  expect(list()).toHaveTextContent('4 lines were lost');
   const level = screen.getByRole('combobox', { name: 'Log level' });
   await userEvent.selectOptions(level, 'Errors');
   expect(list()).not.toHaveTextContent('tick');
   expect(list()).toHaveTextContent('bad');
   await userEvent.selectOptions(level, 'Everything');
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Fold repeats' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Group repeats' }));
   expect(list()).not.toHaveTextContent('×3');
 });
 
@@ -124,7 +124,7 @@ test('the shown lines are copied to the clipboard', async () => {
   renderPage([line(1, 'one'), line(2, 'two', 'warn')]);
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: 'Copy' }));
-  expect(await screen.findByText('The lines shown were copied.')).toBeInTheDocument();
+  expect(await screen.findByText('Visible lines copied.')).toBeInTheDocument();
   expect(await navigator.clipboard.readText()).toBe('2026-11-21T12:00:00Z INFO one\n2026-11-21T12:00:00Z WARN two');
 });
 
@@ -170,7 +170,7 @@ test('an expired preview is shown again, and only the new one is sent', async ()
   await userEvent.click(send);
   expect(await within(dialog).findByText('Not kept any more')).toBeInTheDocument();
   expect(send).toBeDisabled();
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Show it again' }));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Show again' }));
   expect(await within(dialog).findByText('text 2')).toBeInTheDocument();
   expect(within(dialog).queryByText('Not kept any more')).toBeNull();
   await userEvent.click(send);
@@ -180,11 +180,11 @@ test('an expired preview is shown again, and only the new one is sent', async ()
 
 test('a failed upload is reported and can be repeated', async () => {
   renderPage([line(1)], {
-    answers: { 'POST /logs/upload': serviceRefusal(503, 'upload_unavailable', 'The log was not sent') },
+    answers: { 'POST /logs/upload': serviceRefusal(503, 'upload_unavailable', "The log wasn't sent") },
   });
   await userEvent.click(screen.getByRole('button', { name: 'Send to support' }));
   const dialog = await screen.findByRole('dialog');
-  expect(await within(dialog).findByText('The log was not sent')).toBeInTheDocument();
+  expect(await within(dialog).findByText("The log wasn't sent")).toBeInTheDocument();
   expect(within(dialog).getByRole('button', { name: 'Send' })).toBeDisabled();
 });
 

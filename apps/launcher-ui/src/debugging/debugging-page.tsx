@@ -30,12 +30,12 @@ export const DebuggingPage = () => {
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(rowsAsText(log.rows));
-      showToast({ id: 'copied', type: 'success', text: t`The lines shown were copied.` });
+      showToast({ id: 'copied', type: 'success', text: t`Visible lines copied.` });
     } catch {
       showToast({
         id: 'copied',
         type: 'error',
-        text: t`The browser did not allow copying. Select the lines and copy them.`,
+        text: t`Couldn't copy: the browser didn't allow it. Select the lines and copy them yourself.`,
       });
     }
   };
@@ -56,8 +56,8 @@ export const DebuggingPage = () => {
       {log.empty ? (
         <EmptyState
           title={t`No lines yet`}
-          text={t`Everything the game writes appears here as soon as it starts.`}
-          actions={<Button href={path()}>{t`To the game`}</Button>}
+          text={t`The game's output will appear here once it starts.`}
+          actions={<Button href={path()}>{t`Back to the game`}</Button>}
         />
       ) : (
         <ConsoleList ref={list} rows={log.rows} query={log.query} current={log.current} />

@@ -40,13 +40,13 @@ const Sent = ({ id }: { id: string }) => {
     <Notice
       tone="success"
       live="status"
-      title={t`The log was sent`}
+      title={t`Log sent`}
       action={
         <CopyButton
           text={id}
           label={t`Copy the number`}
-          copied={t`The number is copied`}
-          failed={{ title: t`Could not copy the number`, text: t`Select the number and copy it by hand: ${id}` }}
+          copied={t`Number copied`}
+          failed={{ title: t`Couldn't copy the number`, text: t`Select and copy the number yourself: ${id}` }}
         />
       }
     >
@@ -89,7 +89,7 @@ export const UploadDialog = ({ onClose }: { onClose: () => void }) => {
         id === null ? (
           <>
             <Button onClick={onClose} disabled={sending.isPending}>
-              {t`Do not send`}
+              {t`Don't send`}
             </Button>
             <Button
               variant="primary"
@@ -110,10 +110,10 @@ export const UploadDialog = ({ onClose }: { onClose: () => void }) => {
       <div className="upload">
         {id !== null && <Sent id={id} />}
         {sending.isError && (
-          <Failure failure={sending.error} label={t`Show it again`} again={isGone ? showAnew : undefined} />
+          <Failure failure={sending.error} label={t`Show again`} again={isGone ? showAnew : undefined} />
         )}
         {id === null && (
-          <Text tone="muted">{t`This is everything that will be sent. Names, tokens, addresses and home folders are removed from it.`}</Text>
+          <Text tone="muted">{t`This is all that will be sent. Names, tokens, addresses and home folders have been removed.`}</Text>
         )}
         {preview.isError && <Failure failure={preview.error} again={() => void preview.refetch()} />}
         {preview.isPending && (

@@ -27,7 +27,7 @@ const useFacts = ({ client, now, playing }: ClientCardProps): string[] => {
   const played = lastPlayedAt === null ? '' : relative(lastPlayedAt, Math.max(now, Date.parse(lastPlayedAt)));
   return [
     t`Version ${gameVersion}`,
-    status === 'notInstalled' ? t`${size} on the disk once installed` : t`${size} on the disk`,
+    status === 'notInstalled' ? t`${size} on disk once installed` : t`${size} on disk`,
     playing ? t`In the game now` : lastPlayedAt === null ? t`Not played yet` : t`Played ${played}`,
   ];
 };

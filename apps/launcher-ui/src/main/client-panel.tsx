@@ -76,7 +76,7 @@ export const ClientPanel = ({ client, other, away, outdated, onSelect }: ClientP
       {
         onSuccess: () => {
           if (stage.kind === 'downloading') noteCancelled(client.uuid);
-          showToast({ id: 'cancelled', text: t`Cancelled. What was downloaded is kept.` });
+          showToast({ id: 'cancelled', text: t`Cancelled. Your downloads are kept.` });
         },
       },
     );

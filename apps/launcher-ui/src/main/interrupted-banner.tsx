@@ -15,15 +15,15 @@ const useWords = ({ bytesHeld, status, bytesLeft }: InterruptedBannerProps): [ti
   const { t } = useLingui();
   const { bytes } = useAmounts();
   if (status === 'ready' || status === 'broken') {
-    return [t`The launcher was interrupted`, t`It checks the files once more before the game starts.`];
+    return [t`The launcher closed unexpectedly`, t`The launcher will check the files before the game starts.`];
   }
   if (bytesLeft === 0) {
-    return [t`The installation was interrupted`, t`All files are downloaded; they only need to be put in place.`];
+    return [t`The installation was interrupted`, t`All files are downloaded; only the installation is left.`];
   }
   const held = bytes(bytesHeld);
   const text =
     bytesHeld > 0
-      ? t`${held} already here; the download will continue from there.`
+      ? t`${held} already downloaded; the download will resume from there.`
       : t`It will pick up where it left off.`;
   return [t`The download was interrupted`, text];
 };

@@ -25,9 +25,9 @@ test.each([
     'again',
   ],
   ['manifest_untrusted', { reason: 'rollback' }, /отклонено/, /старее/, 'Попробовать снова', 'again'],
-  ['manifest_untrusted', { reason: 'hash' }, /отклонено/, /изменился по дороге/, 'Попробовать снова', 'again'],
-  ['manifest_untrusted', { reason: 'schema' }, /отклонено/, /не читается/, 'Попробовать снова', 'again'],
-  ['manifest_untrusted', { reason: 'path' }, /отклонено/, /за пределами папки/, 'Попробовать снова', 'again'],
+  ['manifest_untrusted', { reason: 'hash' }, /отклонено/, /изменился в пути/, 'Попробовать снова', 'again'],
+  ['manifest_untrusted', { reason: 'schema' }, /отклонено/, /прочитать список/, 'Попробовать снова', 'again'],
+  ['manifest_untrusted', { reason: 'path' }, /отклонено/, /за пределы папки/, 'Попробовать снова', 'again'],
   [
     'network_lost',
     { reason: 'proxy', path: 'http://proxy:3128' },
@@ -68,7 +68,14 @@ test.each([
     'Выбрать другую папку',
     'folder',
   ],
-  ['object_corrupt', { path: 'mods/a.jar', reason: 'hash' }, /повреждённым/, /не то, что мы/, 'Исправить', 'repair'],
+  [
+    'object_corrupt',
+    { path: 'mods/a.jar', reason: 'hash' },
+    /повреждённым/,
+    /отличается от опубликованного/,
+    'Исправить',
+    'repair',
+  ],
   ['object_corrupt', { reason: 'answer' }, /Файл не скачивается/, /прокси/, 'Попробовать снова', 'again'],
   ['file_locked', { path: 'mods/a.jar' }, /занят другой программой/, /антивирус/, 'Попробовать снова', 'again'],
   ['java_unavailable', { reason: 'missing' }, /Нет подходящей Java/, /нет Java/, 'Попробовать снова', 'again'],
@@ -87,7 +94,7 @@ test.each([
   ],
   ['client_exited', { hint: 'graphics', exitCode: 1 }, /не успев открыться/, /видеокарты/, 'Открыть журнал', 'log'],
   ['client_exited', { hint: 'none', exitCode: 137 }, /не успев открыться/, /кодом 137/, 'Открыть журнал', 'log'],
-  ['client_crashed', { hint: 'none', exitCode: null }, /вылетела/, /Её завершила система/, 'Открыть журнал', 'log'],
+  ['client_crashed', { hint: 'none', exitCode: null }, /вылетела/, /Игру закрыла система/, 'Открыть журнал', 'log'],
   ['internal', {}, /что-то сломалось/, /сохранено/, 'Попробовать снова', 'again'],
 ] as const)('%s %j says what happened, why, and one thing to do', async (code, more, title, text, button, action) => {
   const onAction = jest.fn();
@@ -103,7 +110,7 @@ test.each([
 
 test('after a lost connection the main button continues the download', () => {
   renderComponent(<LaunchFailure error={{ code: 'network_lost', clientId: HITECH }} onAction={jest.fn()} />);
-  expect(screen.getByRole('alert')).toHaveTextContent(/Связь потеряна.*сохранено/);
+  expect(screen.getByRole('alert')).toHaveTextContent(/Соединение потеряно.*сохранено/);
   expect(screen.queryByRole('button')).toBeNull();
 });
 
@@ -112,7 +119,7 @@ test('the last lines of the game and the affected file are shown below the text'
   const { rerender } = renderComponent(
     <LaunchFailure error={{ ...error, tail: [...error.tail] }} onAction={jest.fn()} />,
   );
-  expect(screen.getByRole('region', { name: 'Последние строки игры' })).toHaveTextContent('one two');
+  expect(screen.getByRole('region', { name: 'Последние строки журнала игры' })).toHaveTextContent('one two');
   rerender(<></>);
   renderComponent(
     <LaunchFailure error={{ code: 'file_locked', clientId: HITECH, path: 'C:\\Игры\\a.jar' }} onAction={jest.fn()} />,

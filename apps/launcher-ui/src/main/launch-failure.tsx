@@ -44,7 +44,7 @@ export const LaunchFailure = ({ error, onAction }: LaunchFailureProps) => {
       {error.path && <code className="launch-failure__path">{error.path}</code>}
       {tail.length > 0 && (
         // It scrolls, so it must be reachable by keyboard.
-        <pre className="launch-failure__tail" tabIndex={0} role="region" aria-label={t`Last lines of the game`}>
+        <pre className="launch-failure__tail" tabIndex={0} role="region" aria-label={t`Last lines of the game log`}>
           {tail.join('\n')}
         </pre>
       )}

@@ -127,7 +127,9 @@ test('cancelling a download shows that the downloaded data is not lost', async (
     progress: progress(),
     answers: { ...halfHere, 'POST /cancel': launcherState() },
   });
-  expect(await screen.findByText('Скачанное раньше уже учтено. Если отменить, всё сохранится.')).toBeInTheDocument();
+  expect(
+    await screen.findByText('Скачанное раньше тоже учтено. Если отменить, ничего не пропадёт.'),
+  ).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Отмена' }));
   expect(await screen.findByText('Отменено. Всё скачанное сохранено.')).toBeInTheDocument();
   expect(await bodyOf(requests, '/cancel')).toEqual({ force: false });
@@ -158,7 +160,7 @@ test.each([
   expect(screen.getByRole('radio', { name: new RegExp(`Magic RPG.*${mark}`) })).not.toBeChecked();
   expect(screen.getByTitle(mark)).toBeInTheDocument();
   expect(screen.getByRole('radio', { name: /HiTech/ })).not.toHaveAccessibleName(new RegExp(mark));
-  await userEvent.click(screen.getByRole('button', { name: 'Перейти: Magic RPG' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Перейти к клиенту: Magic RPG' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Magic RPG' })).toBeInTheDocument();
   expect(screen.queryByText(words)).toBeNull();
   expect(screen.getByTitle(mark)).toBeInTheDocument();
@@ -169,7 +171,7 @@ test("the bar of another client's download names that client", async () => {
     state: launcherState({ status: 'downloadFiles', clientId: MAGIC, jobId: JOB, phase: 'downloading' }),
     progress: progress(),
   });
-  expect(await screen.findByText('Это для клиента Magic RPG.')).toBeInTheDocument();
+  expect(await screen.findByText('Для клиента Magic RPG.')).toBeInTheDocument();
 });
 
 test('while the game runs, the card shows that and that mods change at the next launch', async () => {
@@ -201,8 +203,8 @@ test('a running game is stopped only after a confirmation', async () => {
 });
 
 test.each([
-  ['interrupted', { interrupted: { clientId: HITECH, bytesHeld: 257_000_000 } }, /257\s*МБ уже здесь/],
-  ['given up for want of a network', { error: { code: 'network_lost', clientId: HITECH } }, 'Связь потеряна'],
+  ['interrupted', { interrupted: { clientId: HITECH, bytesHeld: 257_000_000 } }, /257\s*МБ уже скачано/],
+  ['given up for want of a network', { error: { code: 'network_lost', clientId: HITECH } }, 'Соединение потеряно'],
 ] as const)('a download that was %s goes on with the one button there is', async (_name, state, words) => {
   const { requests } = draw({ state: launcherState(state), answers: halfHere });
   expect(await screen.findByText(words)).toBeInTheDocument();
@@ -212,7 +214,7 @@ test.each([
 
 test.each([
   ['notInstalled', 0, 'Установка прервалась', 'Установить'],
-  ['ready', 0, 'Работа лаунчера прервалась', 'Играть: HiTech'],
+  ['ready', 0, 'Лаунчер неожиданно закрылся', 'Играть: HiTech'],
 ] as const)('what was interrupted of a client that is %s is told as it is', async (status, download, title, button) => {
   draw({
     state: launcherState({ interrupted: { clientId: HITECH, bytesHeld: 471_000_000 } }),

@@ -13,7 +13,7 @@ import { ServerRail } from './server-rail.tsx';
 const Loading = () => {
   const { t } = useLingui();
   return (
-    <SkeletonGroup label={t`Loading the clients`}>
+    <SkeletonGroup label={t`Loading clients`}>
       <div className="main">
         <div className="main__rail">
           {[0, 1, 2, 3].map((row) => (
@@ -34,8 +34,8 @@ const Main = ({ clients, selected, selectServer, offline, list }: SelectedClient
     return (
       <EmptyState
         level={1}
-        title={t`There are no clients yet`}
-        text={t`As soon as one is published, it appears here.`}
+        title={t`No clients yet`}
+        text={t`They'll appear here as soon as we publish them.`}
         actions={<Button onClick={() => void list.refetch()}>{t`Check again`}</Button>}
       />
     );
@@ -50,7 +50,7 @@ const Main = ({ clients, selected, selectServer, offline, list }: SelectedClient
         ) : (
           (offline || state.offline) && (
             <Notice tone="warn" live="status" title={t`No connection to our servers`}>
-              {t`What is installed can be started; updates come later.`}
+              {t`You can play what's installed; updates will come later.`}
             </Notice>
           )
         )}

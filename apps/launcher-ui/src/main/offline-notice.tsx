@@ -9,12 +9,12 @@ export const OfflineNotice = ({ client: { status, guest } }: { client: ServiceSc
   const signedIn = useSession().kind === 'signed-in';
   const text =
     status === 'notInstalled'
-      ? t`This client is not installed yet, and its files come only from there.`
+      ? t`This client isn't installed yet, and its files can only be downloaded from our servers.`
       : signedIn || guest
-        ? t`The game starts with what is on this computer: your own worlds work, our servers and updates do not.`
-        : t`You have to be signed in to play this client, and signing in needs a connection.`;
+        ? t`You can play single-player worlds; our servers and updates aren't available.`
+        : t`You need to sign in to play this client, and that takes a connection.`;
   return (
-    <Notice tone="warn" live="status" title={t`Our servers are not responding`}>
+    <Notice tone="warn" live="status" title={t`Our servers aren't responding`}>
       {text}
     </Notice>
   );

@@ -25,7 +25,7 @@ const away = {
   'GET /api/server/monitoring': () => Promise.reject(new TypeError('Failed to fetch')),
   'POST /api/launcher/game-session': () => Promise.reject(new TypeError('Failed to fetch')),
 };
-const WORKS = /одиночные миры работают, наши серверы и обновления — нет/;
+const WORKS = /Одиночные миры доступны, наши серверы и обновления — нет/;
 
 test.each(['before the press', 'only by the press'])(
   'without the API a player starts an installed client without a session, and the page says what does not work: known %s',
@@ -34,7 +34,7 @@ test.each(['before the press', 'only by the press'])(
     const { requests } = draw({ answers: more });
     if (known === 'before the press') expect(await screen.findByText(WORKS)).toBeInTheDocument();
     await userEvent.click(await screen.findByRole('button', { name: 'Играть: HiTech' }));
-    expect(await screen.findByText('Игра запускается без наших серверов')).toBeInTheDocument();
+    expect(await screen.findByText('Игра запустится без связи')).toBeInTheDocument();
     const { data } = player();
     expect(await bodyOf(requests, '/launch')).toEqual({
       client: HITECH,
@@ -57,7 +57,7 @@ test('without the API a signed-out player starts a client for guests', async () 
 });
 
 test.each([
-  [{}, /нужен вход в аккаунт/],
+  [{}, /нужно войти в аккаунт/],
   [{ status: 'notInstalled' }, /ещё не установлен/],
 ] as const)('with the API away what cannot be started says why: %j', async (fields, words) => {
   draw({ auth: undefined, answers: { ...away, 'GET /clients': { clients: [client(fields)], offline: true } } });

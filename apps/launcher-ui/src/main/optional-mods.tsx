@@ -29,7 +29,7 @@ export const OptionalMods = ({ mods, selectedIds, playing, onChange }: OptionalM
         {t`Optional mods`}
       </Heading>
       {playing && (
-        <p className="mods__hint">{t`The game is running: what you change here takes effect at the next launch.`}</p>
+        <p className="mods__hint">{t`The game is running: changes take effect the next time you launch it.`}</p>
       )}
       <ul className="mods__list">
         {mods.map(({ id, name, description, size }) => (

@@ -14,8 +14,8 @@ export interface OtherClientProps {
 export const OtherClient = ({ name, activity, onGo }: OtherClientProps) => {
   const { t } = useLingui();
   const words: Readonly<Record<Activity, string>> = {
-    checking: t`${name} is being checked: wait for it or cancel it to play here.`,
-    downloading: t`${name} is downloading: wait for it or cancel it to play here.`,
+    checking: t`${name} is being checked: wait for it to finish or cancel it to play here.`,
+    downloading: t`${name} is downloading: wait for it to finish or cancel it to play here.`,
     starting: t`${name} is starting: close it to play here.`,
     running: t`${name} is running: close it to play here.`,
   };
@@ -24,8 +24,8 @@ export const OtherClient = ({ name, activity, onGo }: OtherClientProps) => {
       <Notice
         live="status"
         action={
-          <Button size="small" startIcon="arrow-right" aria-label={t`Go there: ${name}`} onClick={onGo}>
-            {t`Go there`}
+          <Button size="small" startIcon="arrow-right" aria-label={t`Go to client: ${name}`} onClick={onGo}>
+            {t`Go to client`}
           </Button>
         }
       >

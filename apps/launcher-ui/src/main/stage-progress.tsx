@@ -32,11 +32,9 @@ export const StageProgress = ({ stage, busyWith }: StageProgressProps) => {
   const shown = useDelayedFlag(atWork, CHECK_SHOWN_AFTER_MS);
   const progress = stage.kind === 'starting' ? STARTING : told;
   if (progress === null || !shown) return null;
-  if (busyWith !== null) return <JobProgress progress={progress} note={t`This is for ${busyWith}.`} />;
+  if (busyWith !== null) return <JobProgress progress={progress} note={t`For ${busyWith}.`} />;
   // The button showed the remaining size; the bar shows the whole, so that it never restarts.
   const note =
-    stage.kind === 'downloading'
-      ? t`What was downloaded before is counted in. If you cancel, all of it is kept.`
-      : undefined;
+    stage.kind === 'downloading' ? t`Earlier downloads are counted too. If you cancel, nothing is lost.` : undefined;
   return <JobProgress progress={progress} note={note} />;
 };

@@ -31,7 +31,7 @@ export const StopDialog = ({ clientName, pending, onStop, onClose }: StopDialogP
         </>
       }
     >
-      <Text>{t`We will ask ${clientName} to close; if it does not within 10 seconds, we will end it.`}</Text>
+      <Text>{t`We'll ask ${clientName} to close. If it doesn't within 10 seconds, we'll force it to quit.`}</Text>
     </Modal>
   );
 };

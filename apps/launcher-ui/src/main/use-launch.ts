@@ -48,8 +48,8 @@ export const useLaunch = (away: boolean): Launching => {
       showToast({
         id: 'launch:alone',
         type: 'warn',
-        title: t`The game starts without our servers`,
-        text: t`Your own worlds work. To join our servers, start the game again when the connection is back.`,
+        title: t`The game starts offline`,
+        text: t`Single-player worlds work. To join our servers, restart the game once you're back online.`,
       });
     },
     onError: (failure) => {
@@ -71,7 +71,7 @@ export const useLaunch = (away: boolean): Launching => {
         title: t`More than one client cannot be launched at once`,
         text:
           state.running === null
-            ? t`Wait for the current download to finish, or cancel it.`
+            ? t`Wait for the current download to finish or cancel it.`
             : t`Close the game that is running and press the button again.`,
       });
       return;

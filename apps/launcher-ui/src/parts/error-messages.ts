@@ -21,29 +21,29 @@ const usePathReasons = () => {
   return (reason: string | undefined): string => {
     switch (reason) {
       case 'exclamation_mark':
-        return t`Its path has an exclamation mark in it, and Java cannot read files from there.`;
+        return t`Its path contains an exclamation mark, and Java can't read files from such folders.`;
       case 'not_a_folder':
-        return t`It is a file, not a folder, or it is no longer there.`;
+        return t`It's a file, not a folder, or it no longer exists.`;
       case 'read_only':
-        return t`Nothing can be written there.`;
+        return t`The launcher can't write anything there.`;
       case 'unreadable':
-        return t`The system does not let the launcher read it. Give yourself permission for it, or move it away.`;
+        return t`The system doesn't let the launcher read it. Give yourself access to the folder or move it elsewhere.`;
       case 'too_long':
         return t`Its path is too long for the game's files.`;
       case 'inside_client':
-        return t`It is inside a client's files and would be deleted along with them.`;
+        return t`It's inside a client's files and would be deleted with them.`;
       case 'symlink':
-        return t`One of its folders is a link to another place, where the launcher does not write.`;
+        return t`One of its folders is a link to another location, and the launcher doesn't write through links.`;
       case 'launchers_own':
-        return t`The launcher keeps its own files there and tidies up among them.`;
+        return t`The launcher keeps its own files there and may delete anything else.`;
       case 'gone':
-        return t`The disk with the game's files is not connected, or they were deleted. Connect it and try again; if you deleted them, check the files in the settings to install them again.`;
+        return t`The disk with the game's files isn't connected, or the files were deleted. Connect the disk and try again. If you deleted the files, run a file check in the settings to install them again.`;
       case 'no_answer':
-        return t`The disk it is on does not respond.`;
+        return t`The disk it's on isn't responding.`;
       case 'not_empty':
-        return t`There are files of other clients in it already.`;
+        return t`It already contains files of other clients.`;
       default:
-        return t`The system does not let the launcher use it.`;
+        return t`The system doesn't let the launcher use it.`;
     }
   };
 };
@@ -53,15 +53,15 @@ const useTrustReasons = () => {
   return (reason: string | undefined): string => {
     switch (reason) {
       case 'rollback':
-        return t`The server offered files older than those you already have.`;
+        return t`The server sent older files than you already have.`;
       case 'hash':
-        return t`The list of files was changed on its way here.`;
+        return t`The list of files was changed on the way.`;
       case 'path':
-        return t`The list of files names places outside the game's folder.`;
+        return t`The list of files points outside the game folder.`;
       case 'schema':
-        return t`The list of files cannot be read. This launcher may be too old for it.`;
+        return t`The list of files can't be read. Your launcher may be out of date.`;
       default:
-        return t`The signature of the files does not match ours.`;
+        return t`The signature of the files doesn't match ours.`;
     }
   };
 };
@@ -71,15 +71,15 @@ const useJavaReasons = () => {
   return (reason: string | undefined): string => {
     switch (reason) {
       case 'missing':
-        return t`There is no Java for this system, neither on the computer nor on our servers.`;
+        return t`We have no Java for this system, and there is none on this computer. Install Java and try again.`;
       case 'too_old':
-        return t`The Java on this computer is too old for this client, and our servers have none for this system. Install a newer one.`;
+        return t`The Java on this computer is too old for this client, and we have none for this system. Install a newer one.`;
       case 'too_new':
-        return t`The Java on this computer is too new for this client, and our servers have none for this system. Install an older one.`;
+        return t`The Java on this computer is too new for this client, and we have none for this system. Install an older one.`;
       case 'other_arch':
-        return t`The Java on this computer is for another kind of processor than this client needs, and our servers have none for this system. Install one for the right kind.`;
+        return t`The Java on this computer is for a different type of processor, and we have none for this system. Install the right one.`;
       default:
-        return t`The Java that came with the client does not start.`;
+        return t`The client's own Java doesn't start.`;
     }
   };
 };
@@ -91,13 +91,15 @@ const useExitReasons = () => {
     const code = typeof exitCode === 'number' ? number(exitCode, { useGrouping: false }) : '';
     switch (hint) {
       case 'memory':
-        return t`The game seems to have run out of memory: give it more in the settings or close other programs.`;
+        return t`The game may have run out of memory: give it more in the settings or close other programs.`;
       case 'java_version':
-        return t`The version of Java seems to be wrong: clear the JVM flags in the settings if you have set any.`;
+        return t`The Java version seems to be wrong: if you've set JVM flags, clear them in the settings.`;
       case 'graphics':
         return t`The graphics driver seems to be the cause: update it and try again.`;
       default:
-        return code === '' ? t`The system ended it.` : t`It exited with code ${code}; its last lines may say why.`;
+        return code === ''
+          ? t`The system closed the game.`
+          : t`The game exited with code ${code}; the last lines of its log may say why.`;
     }
   };
 };
@@ -116,85 +118,85 @@ export const useErrorMessage = (): ((error: LaunchError) => ErrorMessage) => {
     if (error.reason === 'proxy') {
       return {
         title: t`The proxy is not responding`,
-        text: t`No connection through the proxy succeeds. Check it, or set another one: Settings → Other → Proxy.`,
+        text: t`We couldn't connect through the proxy. Check it or set another one: Settings → Other → Proxy.`,
         action: 'again',
       };
     }
     switch (error.code) {
       case 'manifest_unavailable':
         return {
-          title: t`The game's files cannot be reached`,
-          text: t`This client needs files that are not on this computer, and our servers are not sending them right now. Check your internet connection or try again a little later.`,
+          title: t`The game's files aren't available`,
+          text: t`This client needs files that aren't on this computer, and our servers aren't sending them right now. Check your internet connection or try again later.`,
           action: 'again',
         };
       case 'manifest_untrusted':
         return {
-          title: t`The update was refused`,
-          text: `${trustReason(error.reason)} ${t`Nothing was installed; wait a little and try again.`}`,
+          title: t`The update was rejected`,
+          text: `${trustReason(error.reason)} ${t`Nothing was installed. Try again in a few minutes.`}`,
           action: 'again',
         };
       case 'metadata_expired':
         if (error.reason === 'clock')
           return {
             title: t`This computer's clock is wrong`,
-            text: t`Signatures cannot be checked with a wrong date or time. Turn on automatic time in the system's settings and try again.`,
+            text: t`We can't verify files while the date or time is wrong. Turn on automatic time in the system settings and try again.`,
             action: 'again',
           };
         return {
           title: t`The list of files is out of date`,
-          text: t`It was signed too long ago to be trusted. Check the date and time on this computer: if they are right, we need to sign it again.`,
+          text: t`Its signature has expired. Check the date and time on this computer. If they're right, try again later: we need to sign the list again.`,
           action: 'again',
         };
       case 'disk_full':
         return {
           title: t`Not enough space on the disk`,
-          text: t`${need} needed, ${free} free. Free up some space or keep the game on another disk.`,
+          text: t`${need} needed, ${free} free. Free up some space or move the game to another disk.`,
           action: 'folder',
         };
       case 'path_unusable':
         return {
-          title: t`The game's folder cannot be used`,
+          title: t`The game folder can't be used`,
           text: pathReason(error.reason),
           action: error.reason === 'unreadable' ? 'again' : 'folder',
         };
       case 'network_lost':
         return {
-          title: t`The connection is lost`,
-          text: t`We tried for ten minutes. Your downloads are kept and will continue from there.`,
+          title: t`Connection lost`,
+          text: t`We kept trying for ten minutes. Your downloads are kept and will resume from there.`,
           action: null,
         };
       case 'object_corrupt':
         return error.reason === 'answer'
           ? {
-              title: t`A file cannot be downloaded`,
-              text: t`Something else arrives in its place: our server may not have the file, or a proxy is answering for our server. Try again a little later.`,
+              title: t`A file can't be downloaded`,
+              text: t`We're getting something else instead: the file may be missing on our server, or a proxy is replacing it. Try again later.`,
               action: 'again',
             }
           : {
-              title: t`A file keeps arriving damaged`,
-              text: t`What arrives is not what we published. An antivirus or a proxy may be changing it on the way.`,
+              title: t`A file is damaged every time it downloads`,
+              text: t`The downloaded file isn't the one we published. An antivirus or a proxy may be changing it on the way.`,
               action: 'repair',
             };
       case 'file_locked':
         return {
-          title: t`Another program holds a file of the game`,
-          text: t`Close the game, archivers and virus scans, then try again.`,
+          title: t`Another program is using a game file`,
+          text: t`Close the game, archivers and antivirus scans, then try again.`,
           action: 'again',
         };
       case 'java_unavailable':
         return {
-          title: t`There is no suitable Java`,
+          title: t`No suitable Java`,
           text: javaReason(error.reason),
           action: error.reason === 'broken' ? 'repair' : 'again',
         };
       case 'client_exited':
-        return { title: t`The game closed before it opened`, text: exitReason(error), action: 'log' };
+        return { title: t`The game closed before it could open`, text: exitReason(error), action: 'log' };
       case 'client_crashed':
         return { title: t`The game crashed`, text: exitReason(error), action: 'log' };
       case 'internal':
         return {
           title: t`Something broke in the launcher`,
-          text: t`What was downloaded is kept. Try again; if it happens again, restart the launcher.`,
+          text: t`Your downloads are kept. Try again; if it happens again, restart the launcher.`,
           action: 'again',
         };
     }

@@ -17,8 +17,8 @@ test.each([
   ['metadata', 'Проверяем обновления'],
   ['checking', 'Проверяем файлы'],
   ['downloading', 'Скачиваем файлы'],
-  ['waiting_network', 'Ждём сеть'],
-  ['applying', 'Раскладываем файлы по местам'],
+  ['waiting_network', 'Ждём подключения'],
+  ['applying', 'Устанавливаем файлы'],
   ['runtime', 'Скачиваем Java'],
   ['starting', 'Запускаем игру'],
   ['moving', 'Переносим файлы'],
@@ -41,11 +41,11 @@ test('a lost network shows a countdown to the next try', () => {
   try {
     const retrying = { attempt: 3, nextInSeconds: 8 };
     renderComponent(<JobProgress progress={progress({ phase: 'waiting_network', retrying })} />, { locale: 'en' });
-    expect(screen.getByText(/again in 8/)).toBeInTheDocument();
+    expect(screen.getByText(/retrying in 8/)).toBeInTheDocument();
     act(() => jest.advanceTimersByTime(3000));
-    expect(screen.getByText(/again in 5/)).toBeInTheDocument();
+    expect(screen.getByText(/retrying in 5/)).toBeInTheDocument();
     act(() => jest.advanceTimersByTime(6000));
-    expect(screen.getByText('trying again now')).toBeInTheDocument();
+    expect(screen.getByText('retrying now')).toBeInTheDocument();
   } finally {
     jest.useRealTimers();
   }

@@ -13,8 +13,8 @@ const usePhaseMessages = (): Readonly<Record<Progress['phase'], string>> => {
     metadata: t`Checking for updates`,
     checking: t`Checking files`,
     downloading: t`Downloading files`,
-    waiting_network: t`Waiting for the network`,
-    applying: t`Putting the files in place`,
+    waiting_network: t`Waiting for a connection`,
+    applying: t`Installing files`,
     runtime: t`Downloading Java`,
     starting: t`Starting the game`,
     moving: t`Moving files`,
@@ -27,7 +27,7 @@ const Retrying = ({ nextInSeconds }: { nextInSeconds: number }) => {
   const [until] = useState(() => Date.now() + nextInSeconds * 1000);
   const left = Math.ceil((until - useNow(true)) / 1000);
   const time = wait(left);
-  return <span className="hk-tabular">{left > 0 ? t`again in ${time}` : t`trying again now`}</span>;
+  return <span className="hk-tabular">{left > 0 ? t`retrying in ${time}` : t`retrying now`}</span>;
 };
 
 const useFigures = ({ downloadedBytes, totalBytes, speedBps, etaSeconds, files }: Progress, inBytes: boolean) => {

@@ -116,6 +116,18 @@ test('a ban that starts meanwhile is noticed at the next navigation', async () =
   expect(await screen.findByText('Гриферство')).toBeVisible();
 });
 
+test.each([
+  ['ru', 'English', 'en'],
+  ['en', 'Русский', 'ru'],
+] as const)('a language chosen in %s is stored at once, for letters and bots', async (locale, name, next) => {
+  const { requests } = await renderLauncher({ ...{ auth: PLAYER, locale }, at: `/${locale}/launcher/settings/theme` });
+  await screen.findByRole('heading', { level: 1, name: { ru: 'Тема', en: 'Theme' }[locale] });
+  act(() => screen.getByRole('button', { name: new RegExp(`^${locale}`, 'i') }).click());
+  act(() => screen.getByRole('button', { name }).click());
+  const stored = () => requests.filter(({ method, url }) => method === 'POST' && url.endsWith('/launcher/auth/token'));
+  await waitFor(() => expect(stored().map(({ headers }) => headers.get('Accept-Language'))).toEqual([next]));
+});
+
 test('a call that responds 401 ends the session', async () => {
   const { storage } = await renderLauncher({
     auth: PLAYER,

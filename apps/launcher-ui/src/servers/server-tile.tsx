@@ -68,10 +68,10 @@ export const ServerTile = ({ client, live, lost, selected, onPick }: ServerTileP
       <Button
         fullWidth
         startIcon={selected ? 'check' : undefined}
-        aria-label={selected ? t`To the game: ${serverName} is chosen` : t`Choose ${serverName}`}
+        aria-label={selected ? t`Back to the game: ${serverName} is selected` : t`Choose ${serverName}`}
         onClick={onPick}
       >
-        {selected ? t`To the game` : t`Choose`}
+        {selected ? t`Back to the game` : t`Choose`}
       </Button>
     </Card>
   );

@@ -62,8 +62,8 @@ test('a selection is stored and opens the main page', async () => {
 
 test('the selected server says where its button leads', async () => {
   const { where } = draw({ at: '/ru/launcher/servers' });
-  const button = await screen.findByRole('button', { name: 'К игре: выбран HiTech' });
-  expect(button).toHaveTextContent('К игре');
+  const button = await screen.findByRole('button', { name: 'Вернуться к игре: выбран HiTech' });
+  expect(button).toHaveTextContent('Вернуться к игре');
   await userEvent.click(button);
   await waitFor(() => expect(where()).toBe('/ru/launcher'));
 });

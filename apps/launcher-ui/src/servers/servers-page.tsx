@@ -28,8 +28,8 @@ const Empty = ({ onRetry }: { onRetry: () => unknown }) => {
   const { t } = useLingui();
   return (
     <EmptyState
-      title={t`There are no clients yet`}
-      text={t`As soon as one is published, it appears here.`}
+      title={t`No clients yet`}
+      text={t`They'll appear here as soon as we publish them.`}
       actions={<Button onClick={() => void onRetry()}>{t`Check again`}</Button>}
     />
   );
@@ -56,7 +56,7 @@ export const ServersPage = () => {
       </header>
       {lost && (
         <Notice tone="warn" live="status">
-          {t`Live player counts are not coming in right now; we try again every 5 seconds.`}
+          {t`Player counts aren't updating right now. We retry every 5 seconds.`}
         </Notice>
       )}
       <Loaded query={list} loading={<Loading />}>

@@ -9,13 +9,13 @@ export const useFailureMessage = (): ((failure: unknown) => FailureMessage) => {
   return (failure) => {
     if (failure instanceof ServiceFailure) {
       if (failure.httpCode === 0) {
-        return { title: t`No connection to the launcher`, text: t`Trying again; nothing is lost.` };
+        return { title: t`No connection to the launcher`, text: t`Trying again. Nothing is lost.` };
       }
       if (failure.message !== '') return { title: failure.message, text: failure.description };
     }
     if (failure instanceof ApiFailure) {
       if (failure.code === 'NO_CONNECTION') {
-        return { title: t`Our servers are not responding`, text: t`Check your internet connection and try again.` };
+        return { title: t`Our servers aren't responding`, text: t`Check your internet connection and try again.` };
       }
       if (failure.code !== 'UNKNOWN_ERROR') return { title: failure.message, text: failure.details?.description ?? '' };
     }

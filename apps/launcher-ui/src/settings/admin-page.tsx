@@ -25,7 +25,7 @@ const ToggleSetting = ({ query, save, label, help }: ToggleSettingProps) => {
   const [requested, setRequested] = useState<boolean | null>(null);
   const change = async (next: boolean): Promise<void> => {
     setRequested(next);
-    await saved(mutateAsync(next), t`Saved. It takes effect at the next launch.`);
+    await saved(mutateAsync(next), t`Saved. Takes effect at the next launch.`);
     setRequested(null);
   };
   return (
@@ -53,7 +53,7 @@ export const AdminPage = () => {
   return (
     <SettingsLayout
       title={t`Administration`}
-      lead={t`For those who look under the hood. Changes take effect at the next launch.`}
+      lead={t`For advanced users. Changes take effect the next time you launch the game.`}
     >
       <SettingsPart>
         <div className="settings__toggles">
@@ -61,13 +61,13 @@ export const AdminPage = () => {
             query={debug}
             save={serviceQueries.setDebugger(service)}
             label={t`Debugger`}
-            help={t`Once the game has started, its console opens and stays until you leave it.`}
+            help={t`Opens the game's console when the game starts. It stays open until you leave it.`}
           />
           <ToggleSetting
             query={display}
             save={serviceQueries.setLogDisplay(service)}
             label={t`Show the log`}
-            help={t`This opens the console with the game too: one of the two is enough.`}
+            help={t`This also opens the console with the game: one of the two is enough.`}
           />
         </div>
       </SettingsPart>

@@ -28,7 +28,7 @@ const Outcome = ({ tokens, ignored }: Flags) => {
         </>
       )}
       {ignored.length > 0 && (
-        <Notice tone="warn" live="status" title={t`These flags are ignored`}>
+        <Notice tone="warn" live="status" title={t`Ignored flags`}>
           <ul className="flags__ignored">
             {ignored.map(({ flag, text }, place) => (
               <li key={`${place} ${flag}`}>
@@ -46,9 +46,9 @@ const Outcome = ({ tokens, ignored }: Flags) => {
 const useSavedWords = (): ((flags: SavedFlags) => string) => {
   const { t } = useLingui();
   return ({ tokens, tried }) => {
-    if (tokens.length === 0) return t`Saved. Java starts without flags of your own.`;
-    if (tried) return t`Saved. Java starts with these flags.`;
-    return t`Saved. No Java on this computer yet: the flags will be tried at the first launch.`;
+    if (tokens.length === 0) return t`Saved. Java will start without your own flags.`;
+    if (tried) return t`Saved. Java will start with these flags.`;
+    return t`Saved. There's no Java on this computer yet: the flags will be tested at the first launch.`;
   };
 };
 
@@ -78,14 +78,14 @@ export const FlagsForm = ({ flags }: { flags: Flags }) => {
           rows={3}
           className="flags-field"
           label={t`Flags`}
-          help={t`Separate them with spaces, as in a terminal, and put quotes around a flag with a space in it. If this computer has Java, we try them on it before saving.`}
+          help={t`Separate flags with spaces and put quotes around a flag that contains a space. If this computer has Java, we'll test them before saving.`}
           error={formState.errors.value?.message}
           placeholder="-XX:+UseG1GC -Dsun.java2d.opengl=true"
           spellCheck={false}
           autoCapitalize="off"
           {...register('value')}
         />
-        <SubmitButton loadingLabel={t`Trying them with Java…`} fullWidth={false}>
+        <SubmitButton loadingLabel={t`Testing with Java…`} fullWidth={false}>
           {t`Save`}
         </SubmitButton>
       </Form>

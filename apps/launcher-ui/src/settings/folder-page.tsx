@@ -13,10 +13,10 @@ type Warning = ServiceSchemas['ResourceFolder']['warnings'][number];
 const Warnings = ({ warnings }: { warnings: readonly Warning[] }) => {
   const { t } = useLingui();
   const words: Readonly<Record<Warning, string>> = {
-    long_path: t`The path is long: some mods may not find their files. A folder closer to the root of the disk is safer.`,
-    low_space: t`Little space is left on this disk: an update may not fit.`,
+    long_path: t`The path is long: some mods may not find their files. Choose a folder closer to the root of the disk.`,
+    low_space: t`This disk is almost full: an update may not fit.`,
     network_drive: t`This is a network drive: the game will start slowly and may lose files if the connection drops.`,
-    synced_folder: t`This folder is synced to the cloud, which may change files while the game is running. Keep the game somewhere else.`,
+    synced_folder: t`This folder is synced to the cloud, which may change files while the game is running. Move the game to another folder.`,
   };
   return warnings.map((warning) => (
     <Notice key={warning} tone="warn">
@@ -33,10 +33,7 @@ export const FolderPage = () => {
   const folder = useQuery(serviceQueries.resourceFolder(service));
   const open = useMutation(serviceQueries.openResourceFolder(service));
   return (
-    <SettingsLayout
-      title={t`Game folder`}
-      lead={t`Clients, worlds, screenshots and settings of the game are kept here.`}
-    >
+    <SettingsLayout title={t`Game folder`} lead={t`Game clients, worlds, screenshots and settings are stored here.`}>
       <SettingQuery query={folder}>
         {({ value, free, used, warnings }) => (
           <>
@@ -49,7 +46,7 @@ export const FolderPage = () => {
                 ]}
               />
               <p className="hk-small hk-muted">
-                {t`Files that clients share are kept once: together they may take less than the sizes on their cards add up to.`}
+                {t`Files that clients share are stored once, so together they may take less space than their cards add up to.`}
               </p>
               <Warnings warnings={warnings} />
               <div className="settings__row">

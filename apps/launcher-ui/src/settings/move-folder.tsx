@@ -36,7 +36,7 @@ const OF_A_MOVE: ReadonlySet<string> = new Set(['path_unusable', 'disk_full', 'i
 const useMoved = (present: string): void => {
   const { t } = useLingui();
   const before = useRef(present);
-  const text = t`The game is in the new folder.`;
+  const text = t`The game is now in the new folder.`;
   useEffect(() => {
     if (before.current !== present) showToast({ id: 'moved', type: 'success', text });
     before.current = present;
@@ -85,14 +85,14 @@ const MoveForm = ({ present, used, initialFolder }: MoveFormProps) => {
     <Form onSubmit={move} aria-label={t`Move to another folder`}>
       <TextField
         label={t`New folder`}
-        help={t`Full path of an empty or new folder. ${size} will be copied there; the old folder is cleared once everything has arrived.`}
+        help={t`Full path of an empty or new folder. We'll copy ${size} there and then clear the old folder.`}
         placeholder={t`For example, ${EXAMPLES[system]}`}
         error={formState.errors.value?.message}
         spellCheck={false}
         autoCapitalize="off"
         {...register('value', {
           validate: (value) => {
-            if (value.trim() === '') return t`Enter the path of a folder.`;
+            if (value.trim() === '') return t`Enter the path to a folder.`;
             return value.trim() === present ? t`The game is already in this folder.` : true;
           },
         })}
@@ -112,7 +112,7 @@ export const MoveFolder = (props: MoveFolderProps) => {
   useMoved(props.present);
   if (phase === 'moving') return <Moving />;
   if (running !== null || (status !== 'idle' && status !== 'debugging')) {
-    return <Notice>{t`The folder can be moved when nothing is being downloaded and no game is running.`}</Notice>;
+    return <Notice>{t`You can move the folder when nothing is downloading and the game isn't running.`}</Notice>;
   }
   const failed = error !== null && error.clientId === null && OF_A_MOVE.has(error.code) ? words(error) : null;
   return (

@@ -23,13 +23,13 @@ const AddressForm = ({ address }: { address: string }) => {
       setError('value', { message }, { shouldFocus: true });
       return;
     }
-    showToast({ id: 'saved', type: 'success', text: t`Saved. The next download uses it.` });
+    showToast({ id: 'saved', type: 'success', text: t`Saved. It applies from the next download.` });
   });
   return (
     <Form onSubmit={save} aria-label={t`Proxy`}>
       <TextField
         label={t`Proxy address`}
-        help={t`Leave it empty to use the proxy of the system's variables HTTP_PROXY and HTTPS_PROXY. Write “none” to connect without a proxy.`}
+        help={t`Leave empty to use the system's HTTP_PROXY and HTTPS_PROXY. Enter “none” to connect without a proxy.`}
         error={formState.errors.value?.message}
         placeholder="http://proxy.example:3128"
         spellCheck={false}

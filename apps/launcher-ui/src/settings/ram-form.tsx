@@ -66,7 +66,7 @@ export const RamForm = ({ memory, clientName, recommendedLeast }: RamFormProps) 
   const given = format(automatic);
   const all = format(total);
   const save = handleSubmit(({ mode: chosen, own: wanted }) =>
-    saved(mutateAsync(chosen === 'auto' ? 'auto' : Number(wanted)), t`Saved. It takes effect at the next launch.`),
+    saved(mutateAsync(chosen === 'auto' ? 'auto' : Number(wanted)), t`Saved. Takes effect at the next launch.`),
   );
   return (
     <Form onSubmit={save} aria-label={t`Memory`}>
@@ -88,8 +88,8 @@ export const RamForm = ({ memory, clientName, recommendedLeast }: RamFormProps) 
       {mode === 'auto' ? (
         <Text>
           {clientName === undefined
-            ? t`The launcher chooses by the client and this computer: ${given} of ${all}.`
-            : t`The launcher chooses by the client and this computer: ${given} of ${all} for ${clientName}.`}
+            ? t`The launcher chooses for you: ${given} of ${all}.`
+            : t`The launcher chooses for you: ${given} of ${all} for ${clientName}.`}
         </Text>
       ) : (
         <div className="ram__range">
@@ -119,7 +119,7 @@ export const RamForm = ({ memory, clientName, recommendedLeast }: RamFormProps) 
       )}
       {mode === 'own' && own < recommendedLeast && (
         <Notice tone="warn" live="status">
-          {t`With so little memory the game may not start or may freeze.`}
+          {t`With this little memory, the game may freeze or not start.`}
         </Notice>
       )}
       <SubmitButton loadingLabel={t`Saving…`} fullWidth={false}>

@@ -43,7 +43,7 @@ test('memory starts as automatic and is saved in steps of 512 MB', async () => {
   expect(plain(slider.getAttribute('aria-valuetext'))).toBe('4 GB');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(async () => expect(await saved(requests)).toEqual([{ value: 4096 }]));
-  expect(await screen.findByText('Saved. It takes effect at the next launch.')).toBeInTheDocument();
+  expect(await screen.findByText('Saved. Takes effect at the next launch.')).toBeInTheDocument();
 });
 
 test('automatic memory is that of the selected client, which is named', async () => {
@@ -69,7 +69,7 @@ test('the automatic amount is shown also while a number is set, and is loaded ag
   await userEvent.click(screen.getByRole('radio', { name: 'Automatic' }));
   expect(text()).toContain('3 GB of 16 GB for HiTech.');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-  await screen.findByText('Saved. It takes effect at the next launch.');
+  await screen.findByText('Saved. Takes effect at the next launch.');
   await waitFor(() => expect(requestsOf(requests)).toEqual([HITECH, HITECH]));
   expect(text()).toContain('3 GB of 16 GB for HiTech.');
 });
@@ -77,15 +77,15 @@ test('the automatic amount is shown also while a number is set, and is loaded ag
 test('without a list of clients no client is named', async () => {
   const { requests } = renderPage({ 'GET /clients': serviceRefusal(503, 'manifest_unavailable', 'Not reached') });
   await screen.findByRole('radio', { name: 'Automatic' });
-  expect(text()).toContain('by the client and this computer: 3 GB of 16 GB.');
+  expect(text()).toContain('The launcher chooses for you: 3 GB of 16 GB.');
   expect(requestsOf(requests)).toEqual([null]);
 });
 
 test('less than 2 GB shows a warning', async () => {
   renderPage({ 'GET /memory': { ...MEMORY, value: 1024 } });
-  expect(await screen.findByText(/may not start or may freeze/)).toBeInTheDocument();
+  expect(await screen.findByText(/may freeze or not start/)).toBeInTheDocument();
   fireEvent.change(screen.getByRole('slider'), { target: { value: '2048' } });
-  expect(screen.queryByText(/may not start or may freeze/)).toBeNull();
+  expect(screen.queryByText(/may freeze or not start/)).toBeNull();
 });
 
 test.each([

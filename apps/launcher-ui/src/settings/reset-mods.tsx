@@ -18,15 +18,12 @@ export const ResetMods = () => {
         await saveSelectedMods(service, queries, uuid, published);
       }
     },
-    onSuccess: () =>
-      showToast({ id: 'mods-reset', type: 'success', text: t`Your mods are back to the recommended choice.` }),
+    onSuccess: () => showToast({ id: 'mods-reset', type: 'success', text: t`Recommended mods restored.` }),
   });
   const some = data?.clients.some(({ optionalMods }) => optionalMods.length > 0) ?? false;
   return (
     <>
-      <Text tone="muted">
-        {t`Restores the recommended choice of mods for every client. It takes effect at the next launch.`}
-      </Text>
+      <Text tone="muted">{t`Restores the recommended mods for every client. Takes effect at the next launch.`}</Text>
       <div className="settings__row">
         <Button startIcon="history" disabled={!some} loading={reset.isPending} onClick={() => reset.mutate()}>
           {t`Reset to recommended`}

@@ -11,7 +11,7 @@ export interface SettingQueryProps<T> {
 const Loading = () => {
   const { t } = useLingui();
   return (
-    <SkeletonGroup label={t`Loading the settings`}>
+    <SkeletonGroup label={t`Loading settings`}>
       <Skeleton variant="block" height={180} />
     </SkeletonGroup>
   );

@@ -52,9 +52,14 @@ test('flags that Java refuses are reported at the field, and the input stays', a
 });
 
 test.each([
-  ['-XX:+UseZGC', ['-XX:+UseZGC'], true, 'Сохранено. Java запускается с этими флагами.'],
-  ['-XX:+UseZGC', ['-XX:+UseZGC'], false, 'Сохранено. Java на этом компьютере пока нет: флаги проверит первый запуск.'],
-  ['-Xmx9g', [], false, 'Сохранено. Java запускается без ваших флагов.'],
+  ['-XX:+UseZGC', ['-XX:+UseZGC'], true, 'Сохранено. Java запустится с этими флагами.'],
+  [
+    '-XX:+UseZGC',
+    ['-XX:+UseZGC'],
+    false,
+    'Сохранено. Java на этом компьютере пока нет: проверим флаги при первом запуске.',
+  ],
+  ['-Xmx9g', [], false, 'Сохранено. Java запустится без ваших флагов.'],
 ])('%s is saved with %j passed on, tested: %p', async (value, tokens, tried, words) => {
   const flags = { value: '', tokens: [], ignored: [] };
   const { requests } = renderComponent(<AdminPage />, {
@@ -99,10 +104,10 @@ test('both switches explain their effect: the console opens with the game', asyn
     },
   });
   expect(await screen.findByRole('checkbox', { name: 'Отладчик' })).toHaveAccessibleDescription(
-    'Когда игра запустится, откроется её консоль и останется, пока вы сами с неё не уйдёте.',
+    'Открывает консоль, когда игра запустится. Консоль останется, пока вы сами из неё не выйдете.',
   );
   expect(screen.getByRole('checkbox', { name: 'Показывать журнал' })).toHaveAccessibleDescription(
-    'Тоже открывает консоль вместе с игрой: достаточно включить что-то одно.',
+    'Тоже открывает консоль вместе с игрой: достаточно одной из настроек.',
   );
 });
 
@@ -139,9 +144,9 @@ test('the folder page shows used and free space and warnings, and opens the fold
   expect(await screen.findByText('/home/игры')).toBeInTheDocument();
   expect(plain(document.body.textContent)).toContain('1,24 ГБ');
   expect(plain(document.body.textContent)).toContain('90 ГБ');
-  expect(screen.getByText(/хранятся один раз: вместе они могут занимать меньше/)).toBeInTheDocument();
+  expect(screen.getByText(/хранятся один раз, поэтому вместе они могут занимать меньше/)).toBeInTheDocument();
   expect(screen.getByText(/сетевой диск/)).toBeInTheDocument();
-  expect(screen.getByText(/мало места/)).toBeInTheDocument();
+  expect(screen.getByText(/почти нет места/)).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Открыть папку' }));
   await waitFor(() => expect(requests.some(({ url }) => url.endsWith('openFolder=true'))).toBe(true));
 });
@@ -213,7 +218,7 @@ test('the selection of mods is reset to the published defaults', async () => {
   const { requests } = renderComponent(<OtherPage />, {
     answers: { 'GET /clients': { clients: [client({ optionalMods: mods }), magic], offline: false } },
   });
-  const reset = screen.getByRole('button', { name: 'Сбросить выбор' });
+  const reset = screen.getByRole('button', { name: 'Вернуть рекомендованные' });
   await waitFor(() => expect(reset).toBeEnabled());
   await userEvent.click(reset);
   await waitFor(async () =>

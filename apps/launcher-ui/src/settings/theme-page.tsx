@@ -17,7 +17,7 @@ export const ThemePage = () => {
     matcha: t`Matcha`,
   };
   return (
-    <SettingsLayout title={t`Theme`} lead={t`It is applied at once and remembered.`}>
+    <SettingsLayout title={t`Theme`} lead={t`Changes right away and is saved.`}>
       <ThemeSwatches label={t`Theme`} names={names} value={theme} onChange={setTheme} />
     </SettingsLayout>
   );

@@ -65,6 +65,6 @@ test('a failed check shows its reason', async () => {
     answers: { 'GET /clients': { clients: [client(), magic], offline: false } },
   });
   const alert = await screen.findByRole('alert');
-  expect(alert).toHaveTextContent('Файл раз за разом приходит повреждённым');
+  expect(alert).toHaveTextContent('Файл каждый раз скачивается повреждённым');
   expect(alert).toHaveTextContent('mods/лампа.jar');
 });

@@ -51,8 +51,8 @@ const ClientFiles = ({ client, busy }: ClientFilesProps) => {
   const ours = clientId === uuid;
   const working = ours && (status === 'verify' || status === 'downloadFiles');
   const installed = client.status !== 'notInstalled';
-  const reason = installed ? busy : t`Not installed: there is nothing to check`;
-  useDone(working, ours && error === null, t`All files of ${name} are in order.`);
+  const reason = installed ? busy : t`Not installed: nothing to check`;
+  useDone(working, ours && error === null, t`All files of ${name} are fine.`);
   return (
     <li className="verify__item">
       <ServerEmblem server={serverId} size={36} />
@@ -112,7 +112,7 @@ export const VerifyFiles = () => {
   return (
     <>
       <Text tone="muted">
-        {t`Checks every file and downloads damaged ones again. It helps when the game crashes or looks wrong.`}
+        {t`Checks every file and downloads damaged ones again. Helps when the game crashes or looks wrong.`}
       </Text>
       <SettingQuery query={clients}>{({ clients: list }) => <List clients={list} />}</SettingQuery>
     </>

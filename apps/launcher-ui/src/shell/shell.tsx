@@ -19,7 +19,7 @@ export const Shell = () => {
   return (
     <>
       <SkipLink>{t`Skip to content`}</SkipLink>
-      <ProgressBar active={state !== 'idle'} throttle={0} height={2} label={t`Loading the page`} />
+      <ProgressBar active={state !== 'idle'} throttle={0} height={2} label={t`Loading page`} />
       <Outlet />
       <ToastHost closeLabel={t`Close`} />
     </>

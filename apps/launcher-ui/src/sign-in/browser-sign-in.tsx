@@ -11,7 +11,7 @@ export const BrowserSignIn = ({ platform }: { platform: SignInPlatform }) => {
     return (
       <Stack gap={3}>
         <Notice live="status" title={t`Confirm in your browser`}>
-          {t`We opened the site there. Sign in in any way, confirm, and come back: the launcher signs in by itself.`}
+          {t`The site is open in your browser. Sign in, confirm and come back: the launcher will sign in automatically.`}
         </Notice>
         <Button fullWidth startIcon="external" onClick={start}>
           {t`Open the browser again`}
@@ -26,19 +26,19 @@ export const BrowserSignIn = ({ platform }: { platform: SignInPlatform }) => {
     <Stack gap={3}>
       {state === 'refused' && (
         <Notice tone="warn" live="alert">
-          {t`You did not confirm in the browser, so the launcher stays signed out.`}
+          {t`You didn't confirm the sign-in in your browser. Try again to sign in.`}
         </Notice>
       )}
       {state === 'expired' && (
         <Notice tone="warn" live="alert">
-          {t`Nothing was confirmed within ten minutes. Start again.`}
+          {t`You didn't confirm within ten minutes. Start again.`}
         </Notice>
       )}
       <Button fullWidth size="large" startIcon="external" onClick={start}>
         {t`Sign in in the browser`}
       </Button>
       <Text tone="muted" size="small">
-        {t`With VK ID, Steam, Google, Yandex or a passkey. If you are signed in on the site, one click is enough. No password is needed.`}
+        {t`With VK ID, Steam, Google, Yandex or a passkey, no password needed. If you're signed in on the site, it takes one click.`}
       </Text>
     </Stack>
   );

@@ -22,7 +22,7 @@ export const ResetRequestPage = () => {
         </Notice>
         <Text>{t`The link works for an hour. No letter in a few minutes? Look in the spam folder, or check the address.`}</Text>
         <Button variant="primary" href={to('login')}>
-          {t`To sign-in`}
+          {t`Back to sign-in`}
         </Button>
         <Button variant="quiet" href={to('reset')}>
           {t`Send another letter`}

@@ -127,6 +127,9 @@ test('a waiting sign-in has its credentials stored, and opens the second factor'
   await waitFor(() => expect(window.location.pathname).toBe('/ru/2fa'));
   expect(JSON.parse(storage.get('session') ?? '')).toEqual({ accessId, accessToken: 'fresh-secret', auth: null });
   expect(await screen.findByRole('heading', { level: 1, name: 'Подтвердите вход' })).toBeVisible();
+  await userEvent.click(screen.getByRole('link', { name: 'Выйти' }));
+  await waitFor(() => expect(window.location.pathname).toBe('/ru/logout'));
+  expect(window.history.state).toMatchObject({ usr: { confirmed: true } });
 });
 
 test('documents open in the browser through the service', async () => {
@@ -243,8 +246,8 @@ describe('sign-in in the browser', () => {
   });
 
   test.each([
-    ['refused', 'Вы не подтвердили вход в браузере, поэтому лаунчер остался без входа.'],
-    ['expired', 'За десять минут вход не подтвердили. Начните заново.'],
+    ['refused', 'Вы не подтвердили вход в браузере. Чтобы войти, попробуйте ещё раз.'],
+    ['expired', 'Вы не подтвердили вход за десять минут. Начните заново.'],
   ])('says that it was %s, and can be started again', async (state, text) => {
     await openAt(() => ({ state, approval: null }));
     await begin();

@@ -5,8 +5,7 @@ import { ConfirmForm, type ConfirmPlatform } from '@hoshikraft/sign-in';
 import { Link } from '@hoshikraft/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import type { MouseEvent } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLinkClickHandler } from 'react-router-dom';
 import { serviceQueries } from '../service/service-queries.ts';
 import { useService } from '../service/service-context.tsx';
 import { CompactPage } from '../shell/compact-page.tsx';
@@ -38,11 +37,7 @@ export const TwoFactorPage = () => {
   const { t } = useLingui();
   const locale = useLocale();
   const session = useSession();
-  const navigate = useNavigate();
-  const signOut = (event: MouseEvent): void => {
-    event.preventDefault();
-    void navigate(`/${locale}/logout`, { state: { confirmed: true } });
-  };
+  const signOut = useLinkClickHandler<HTMLAnchorElement>(`/${locale}/logout`, { state: { confirmed: true } });
   const platform = useConfirmPlatform();
   if (session.kind !== 'pending-two-factor') return null;
   const login = session.pending?.login;

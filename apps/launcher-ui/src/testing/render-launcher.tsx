@@ -19,6 +19,7 @@ export const PLAYER: Schemas['AuthState'] = {
   balance: 50_000,
   currency: 'RUB',
   friendRequests: 0,
+  refusedEmail: null,
   managers: { ban: { isBanned: false, unbanPrice: 0, current: null } },
 };
 

@@ -1,5 +1,5 @@
 import { type QueryState, Loaded } from '@hoshikraft/async-state';
-import type { Schemas } from '@hoshikraft/api-client';
+import type { BestRole as Role, Schemas } from '@hoshikraft/api-client';
 import { useFormats } from '@hoshikraft/i18n';
 import {
   Button,
@@ -21,7 +21,6 @@ import { useLingui } from '@lingui/react/macro';
 import { useMain } from '../framework/page/use-main.ts';
 import { usePagePath } from '../framework/page/site-facts.tsx';
 
-type Role = Schemas['StoreRole'];
 type Period = Schemas['Period'];
 
 const usePeriodNames = (): Record<Period, string> => {
@@ -35,8 +34,10 @@ const RolePrice = ({ role }: { role: Role }) => {
   const { money, moneyChange } = useFormats();
   const periods = usePeriodNames();
   const labels = { final: t`Price`, base: t`Full price` };
-  const [offer] = role.offers.filter(({ mode }) => mode === 'buy');
-  const [listed] = role.prices;
+  const {
+    offers: [offer],
+    prices: [listed],
+  } = role;
   const period = offer?.period ?? listed?.period;
   if (period === undefined) return null;
   const discount = offer?.price.discount;
@@ -73,7 +74,7 @@ const BestRole = ({ role, serverName }: { role: Role; serverName: string }) => {
       <ul className="home-role__list">
         {role.highlights.map((highlight) => (
           <li key={highlight}>
-            <Icon name="check" size={16} />
+            <Icon name="check" />
             {highlight}
           </li>
         ))}

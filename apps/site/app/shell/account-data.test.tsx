@@ -105,6 +105,13 @@ test('if the API is unavailable, the page shows public data and the placeholder 
   await waitFor(() => expect(root.dataset['account']).toBe('away'));
 });
 
+test('a player whose second factor is pending gets the header of a visitor', async () => {
+  root.dataset['account'] = 'loading';
+  show({ 'GET /main': () => refusal(-7, 403) });
+  await waitFor(() => expect(root.dataset['account']).toBeUndefined());
+  expect(screen.getByText('Sign in')).toBeVisible();
+});
+
 test('an account state stored by another build is not read', () => {
   storeLastAccount('b0', PLAYER);
   expect(readLastAccount(BUILD)).toBeUndefined();

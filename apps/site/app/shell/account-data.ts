@@ -1,4 +1,4 @@
-import { ApiFailure, isPersonal, mainQueries, type Schemas, useApi } from '@hoshikraft/api-client';
+import { ApiFailure, isPersonal, mainQueries, type MainState, useApi } from '@hoshikraft/api-client';
 import { useSession, useSessionDispatch } from '@hoshikraft/auth-session';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useStore } from 'jotai';
@@ -12,7 +12,7 @@ const CHECK_INTERVAL_MS = 20;
 /**
  * State of the account, on `<html>` for the styles (`data-account`): `loading` from before the first paint of a public page
  * (entry/early-script.ts) until the account's data is loaded, `ready` after that, `away` if the API is unavailable. Visitors
- * have none.
+ * and pending players have none.
  */
 const rootData = () => document.documentElement.dataset;
 
@@ -45,7 +45,7 @@ export const useAccountData = (): void => {
     if (rootData()['account'] !== 'loading') return;
     const last = readLastAccount(build);
     if (last !== undefined) dispatch({ type: 'loaded', auth: last });
-    const apply = async (main: Schemas['Main']): Promise<void> => {
+    const apply = async (main: MainState): Promise<void> => {
       dispatch({ type: 'loaded', auth: main.auth });
       if (main.auth === null) delete rootData()['account'];
       if (main.region === null || main.region === region) return;
@@ -57,7 +57,9 @@ export const useAccountData = (): void => {
       .then(apply)
       .catch((error: unknown) => {
         if (!(error instanceof ApiFailure)) throw error;
-        if (rootData()['account'] === 'loading' && error.code !== -7) rootData()['account'] = 'away';
+        // The header of a pending player is that of a visitor.
+        if (error.code === -7) delete rootData()['account'];
+        else if (rootData()['account'] === 'loading') rootData()['account'] = 'away';
       });
   }, [api, build, client, dispatch, region, store]);
 

@@ -20,7 +20,7 @@ export const BanNotice = () => {
   const ban = session.kind === 'signed-in' ? session.auth.managers.ban.current : null;
   if (ban === null || pathname === to('banlist')) return null;
   return (
-    <p className="site-old-note site-ban-note" role="status">
+    <p className="site-note" role="status">
       <Icon name="warning" size={16} /> <Place server={ban.server} />{' '}
       <Link href={to('banlist')}>
         <Trans>Why, until when, and what you can do</Trans>

@@ -1,4 +1,4 @@
-import type { Schemas } from '@hoshikraft/api-client';
+import type { MainState } from '@hoshikraft/api-client';
 
 /** Used where the API returns no number (docs/product/site-shell.md#header-and-footer). */
 const TELEGRAM_COUNT_FALLBACK = 5991;
@@ -17,7 +17,7 @@ export interface Community {
 const NAMES = { vk: 'VK', discord: 'Discord', youtube: 'YouTube' } as const;
 
 /** Communities to show: always Telegram, the others if they have a link. */
-export const communitiesOf = (main: Pick<Schemas['Main'], 'counts' | 'links'> | undefined): Community[] => [
+export const communitiesOf = (main: Pick<MainState, 'counts' | 'links'> | undefined): Community[] => [
   {
     id: 'telegram',
     name: 'Telegram',

@@ -1,16 +1,17 @@
 import { accountCalls } from '@hoshikraft/api-client';
 import { sessionAtom } from '@hoshikraft/auth-session';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router';
 import { authOf } from '../framework/testing/content-fixtures.ts';
 import { type Answers, renderPage } from '../framework/testing/render-page.tsx';
 import { GlobalEffects } from './global-effects.tsx';
+import { useImageRetry } from './image-retry.ts';
 import { NoScriptsNote } from './no-scripts-note.tsx';
 import { Providers } from './providers.tsx';
 
-const PAGES = ['/ru', '/ru/team', '/ru/logout', '/ru/rules#fair-play', '/ru?period=month'];
+const PAGES = ['/ru', '/ru/team', '/ru/logout', '/ru/rules#fair-play', '/ru?period=month', '/ru/cabinet/email'];
 const refreshed = { auth: { ...authOf('Kitsune'), balance: 4200 }, region: null };
 
 const Frame = () => (
@@ -142,6 +143,24 @@ test('offline, a page not visited yet is blocked with a toast; a visited one ope
   expect(router.state.location.pathname).toBe('/ru');
 });
 
+test('back online, pictures that failed are requested again, and no others', () => {
+  renderHook(useImageRetry);
+  const requested = jest.spyOn(HTMLImageElement.prototype, 'src', 'set');
+  const [failed, loaded, loading] = ['/failed.png', '/loaded.png', '/loading.png'].map((address) => {
+    const image = document.body.appendChild(document.createElement('img'));
+    image.setAttribute('src', address);
+    return image;
+  });
+  const set = (image: HTMLImageElement | undefined, complete: boolean, naturalWidth: number) =>
+    Object.defineProperties(image, { complete: { value: complete }, naturalWidth: { value: naturalWidth } });
+  set(failed, true, 0);
+  set(loaded, true, 64);
+  set(loading, false, 0);
+  fireEvent(window, new Event('online'));
+  expect(requested.mock.calls).toEqual([['/failed.png']]);
+  for (const image of [failed, loaded, loading]) image?.remove();
+});
+
 test('the first focusable element skips the header', () => {
   show({});
   expect(screen.getByRole('link', { name: 'Перейти к содержанию' })).toHaveAttribute('href', '#main');
@@ -178,19 +197,37 @@ test('the notice of an outdated cached page is removed on navigation', async () 
   await waitFor(() => expect(screen.queryByText('old')).toBeNull());
 });
 
-test('a banned player sees it on every page, with the way out', async () => {
+test('a banned player whose emails are refused sees both on every page, with the way out', async () => {
   const current = {
-    ...{ id: 'b', server: null, banned_by: 'Oni', ban_reason: '2.4', unban_at: null, unbanPrice: 30_000 },
+    ...{
+      id: '0197a3c2-0000-7000-8000-00000000000b',
+      server: null,
+      banned_by: 'Oni',
+      ban_reason: '2.4',
+      unban_at: null,
+      unbanPrice: 30_000,
+    },
     banned_at: '2026-11-01T10:00:00.000Z',
   };
-  const { context } = show({});
-  act(() => {
-    const auth = { ...authOf('Kitsune'), managers: { ban: { isBanned: true, unbanPrice: 30_000, current } } };
-    context.store.set(sessionAtom, { type: 'loaded', auth });
-  });
-  expect(await screen.findByText(/Вы забанены на всех серверах/)).toBeVisible();
-  const way = screen.getByRole('link', { name: 'За что, до какого времени и что можно сделать' });
-  expect(way).toHaveAttribute('href', '/ru/banlist');
+  const managers = { ban: { isBanned: true, unbanPrice: 30_000, current } };
+  const auth = { ...authOf('Kitsune'), managers, refusedEmail: 'k•••@mail.example' };
+  const { context, requests, go } = show({ 'POST /user/auth/token': { auth, region: null } });
+  act(() => context.store.set(sessionAtom, { type: 'loaded', auth }));
+  const seen = async () => {
+    expect(await screen.findByText(/Вы забанены на всех серверах/)).toBeVisible();
+    expect(screen.getByText(/Не удалось доставить письмо на k•••@mail\.example/)).toBeVisible();
+    const way = screen.getByRole('link', { name: 'За что, до какого времени и что можно сделать' });
+    expect(way).toHaveAttribute('href', '/ru/banlist');
+    expect(screen.getByRole('link', { name: 'Проверьте адрес' })).toHaveAttribute('href', '/ru/cabinet/email');
+  };
+  await seen();
+  await go('/ru/team');
+  await waitFor(() => expect(requests.map(({ method }) => method)).toContain('POST'));
+  await seen();
+  await go('/ru/cabinet/email');
+  await waitFor(() => expect(screen.queryByText(/Не удалось доставить письмо/)).toBeNull());
+  act(() => context.store.set(sessionAtom, { type: 'loaded', auth: authOf('Kitsune') }));
+  await waitFor(() => expect(screen.queryByText(/Вы забанены/)).toBeNull());
 });
 
 test('a browser that runs no scripts is told what needs them, and what to use instead', () => {

@@ -4,12 +4,14 @@ import { lazy, Suspense } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { BanNotice } from './ban-notice.tsx';
 import { useBuildWatch } from './build-watch.ts';
+import { useImageRetry } from './image-retry.ts';
 import { useRepeatEarlyInput } from './repeat-early-input.ts';
 import { NoScriptsNote } from './no-scripts-note.tsx';
 import { useThemeSync } from './theme-sync.ts';
 import { useOutdatedNotice } from './outdated-notice.ts';
 import { useAccountData } from './account-data.ts';
 import { useScrollRules } from './scroll-rules.ts';
+import { RefusedEmailNotice } from './refused-email-notice.tsx';
 import { useSessionRefresh } from './session-refresh.ts';
 import { PrefetchPages } from './prefetch-pages.tsx';
 import { useOfflineGuard } from './offline-guard.ts';
@@ -33,17 +35,21 @@ export const GlobalEffects = () => {
   useScrollRules();
   useOfflineGuard();
   useRepeatEarlyInput();
+  useImageRetry();
   return (
     <>
       <SkipLink>{t`Skip to content`}</SkipLink>
-      <ProgressBar active={state !== 'idle'} throttle={0} height={2} label={t`Loading the page`} />
+      <ProgressBar active={state !== 'idle'} throttle={0} height={2} label={t`Loading page`} />
       <ToastHost closeLabel={t`Close`} />
       <PrefetchPages />
-      <BanNotice />
+      <div className="site-notes">
+        <BanNotice />
+        <RefusedEmailNotice />
+        {hasNewBuild && (
+          <p className="site-note" role="status">{t`A new version is ready. It opens with the next page.`}</p>
+        )}
+      </div>
       <NoScriptsNote />
-      {hasNewBuild && (
-        <p className="site-old-note" role="status">{t`A new version is ready. It opens with the next page.`}</p>
-      )}
       {search.includes('open-modal') && (
         <Suspense>
           <OpenModal />

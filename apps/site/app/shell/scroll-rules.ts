@@ -2,15 +2,17 @@ import { withoutLocale } from '@hoshikraft/shared';
 import { holdScroll, type ScrollHold, scrollToAnchor } from '@hoshikraft/ui';
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
+import { isSamePage } from '../framework/page/same-page.ts';
 
 /**
  * Scroll position after a navigation (docs/product/site-shell.md#header-and-footer): smoothly to the anchor, else at once to
  * the top, or to the previous position when going back. Focus moves to the page's content, so that the keyboard continues there.
  */
 export const useScrollRules = (): void => {
-  const { key, pathname: path, hash } = useLocation();
+  const { key, pathname: path, hash, state } = useLocation();
   const pathname = withoutLocale(path);
   const type = useNavigationType();
+  const stays = type === 'REPLACE' && isSamePage(state);
   const positions = useRef(new Map<string, number>());
   const shown = useRef<{ key: string; pathname: string }>(undefined);
 
@@ -29,7 +31,7 @@ export const useScrollRules = (): void => {
         hold = holdScroll([document.body], () => window.scrollTo({ top: before, behavior: 'instant' }));
       }
       // The same page with another query (a tab, a period, a server) or in another language stays where it is.
-      else if (hash === '' ? last.pathname !== pathname : !scrollToAnchor(hash)) {
+      else if (hash === '' ? last.pathname !== pathname && !stays : !scrollToAnchor(hash)) {
         window.scrollTo({ top: 0, behavior: 'instant' });
         document.getElementById('main')?.focus({ preventScroll: true });
       }
@@ -42,5 +44,5 @@ export const useScrollRules = (): void => {
       hold?.stop();
       window.removeEventListener('scroll', remember);
     };
-  }, [key, pathname, hash, type]);
+  }, [key, pathname, hash, type, stays]);
 };

@@ -1,6 +1,6 @@
 import { accountCalls } from '@hoshikraft/api-client';
 import { sessionAtom } from '@hoshikraft/auth-session';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
 import { RouteFailure } from './errors/route-failure.tsx';
@@ -107,7 +107,7 @@ test('when a pending sign-in has ended, the page says so and keeps the return ad
   await refuse();
   await act(() => router.navigate('/ru/2fa?return_to=%2Fru%2Fteam'));
   await userEvent.type(await screen.findByLabelText('Код'), '123456');
-  expect(await screen.findByText('Этот вход уже закончился')).toBeVisible();
+  expect(await screen.findByText('Вход не завершён')).toBeVisible();
   const link = screen.getByRole('link', { name: 'Войти заново' });
   expect(link).toHaveAttribute('href', '/ru/login?return_to=%2Fru%2Fteam');
   expect(router.state.location.pathname).toBe('/ru/2fa');
@@ -125,10 +125,20 @@ test('sign-out is not interrupted', async () => {
   expect(router.state.location.pathname).toBe('/ru/logout');
 });
 
-test('signing out of the second factor is asked once, by its link', async () => {
+test('signing out of the second factor is asked once, by its link, which opens in a new tab as any link does', async () => {
   const { router, refuse } = show('/ru/team');
   await refuse();
-  await userEvent.click(await screen.findByRole('link', { name: 'Выйти' }));
+  const link = await screen.findByRole('link', { name: 'Выйти' });
+  let isBrowsers = false;
+  const follow = (event: Event): void => {
+    isBrowsers = !event.defaultPrevented;
+    event.preventDefault();
+  };
+  window.addEventListener('click', follow, { once: true });
+  fireEvent.click(link, { ctrlKey: true });
+  expect(isBrowsers).toBe(true);
+  expect(router.state.location.pathname).toBe('/ru/2fa');
+  await userEvent.click(link);
   await waitFor(() => expect(router.state.location.pathname).toBe('/ru/logout'));
   expect(router.state.location.state).toEqual({ confirmed: true });
 });

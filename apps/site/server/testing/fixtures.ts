@@ -17,6 +17,7 @@ export const authOf = (n: number): Schemas['AuthState'] => ({
   balance: (7770 + n) * 100,
   currency: 'RUB',
   friendRequests: 0,
+  refusedEmail: null,
   managers: { ban: { isBanned: false, unbanPrice: 0, current: null } },
 });
 

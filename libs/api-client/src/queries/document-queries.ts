@@ -11,6 +11,7 @@ import { STALE } from '../query-client.ts';
 type Document = components['schemas']['Document'];
 type Target = components['schemas']['DocumentTarget'];
 type Like = components['schemas']['DocumentLike'];
+type Liked = Pick<Document, 'key' | 'likes' | 'liked'>;
 
 /** Number of search results per target. */
 const FOUND_LIMIT = 5;
@@ -18,10 +19,24 @@ const FOUND_LIMIT = 5;
 /** Filters and order of a document list. */
 export type DocumentsFilter = Omit<NonNullable<operations['listDocuments']['parameters']['query']>, 'limit' | 'cursor'>;
 
+/** What a server's page shows of its document. */
+export interface ServerText extends Pick<
+  Document,
+  'key' | 'locale' | 'title' | 'draft' | 'likes' | 'liked' | 'body' | 'images'
+> {
+  /** Id of its cover. */
+  cover: string | null;
+}
+
+const serverTextOf = ({ key, locale, title, draft, likes, liked, body, images, cover }: Document): ServerText => {
+  const coverId = cover?.id ?? null;
+  return { key, locale, title, draft, likes, liked, body, images, cover: coverId };
+};
+
 /** Updates every cached copy of a document. */
-const change = (client: QueryClient, key: string, changed: (document: Document) => Partial<Document>): void => {
+const change = (client: QueryClient, key: string, changed: (document: Liked) => Partial<Liked>): void => {
   for (const part of ['one', 'of-server']) {
-    client.setQueriesData<Document | null>({ queryKey: [...documentQueries.all(), part] }, (document) =>
+    client.setQueriesData<Liked | null>({ queryKey: [...documentQueries.all(), part] }, (document) =>
       document?.key === key ? { ...document, ...changed(document) } : document,
     );
   }
@@ -29,8 +44,23 @@ const change = (client: QueryClient, key: string, changed: (document: Document) 
 
 type Card = components['schemas']['DocumentCard'];
 
+/** Fields of a document in a list. */
+export type ListedDocument = Pick<
+  Card,
+  'id' | 'target' | 'locale' | 'title' | 'summary' | 'cover' | 'servers' | 'tags' | 'publishedAt' | 'readingMinutes'
+>;
+
+/** The fields of a list, with the first tag only. */
+const listedOf = (card: Card): ListedDocument => {
+  const { id, target, locale, title, summary, cover, servers, publishedAt, readingMinutes } = card;
+  const tags = card.tags.slice(0, 1);
+  return { id, target, locale, title, summary, cover, servers, tags, publishedAt, readingMinutes };
+};
+
 /** A mod of a server in a list of names. */
-export interface ModName extends Pick<Card, 'id' | 'title' | 'tags'> {
+export interface ModName extends Pick<Card, 'id' | 'title'> {
+  /** Its first tag. */
+  tag: Card['tags'][number] | null;
   /** On that server; null if it is not known. */
   version: string | null;
 }
@@ -38,7 +68,7 @@ export interface ModName extends Pick<Card, 'id' | 'title' | 'tags'> {
 const nameOf = ({ id, title, tags, servers }: Card, server: string): ModName => ({
   id,
   title,
-  tags,
+  tag: tags[0] ?? null,
   version: servers.find((one) => one.id === server)?.version ?? null,
 });
 
@@ -53,7 +83,10 @@ export const documentQueries = {
       key: [...documentQueries.all(), 'list', wanted],
       limit,
       staleTime: STALE.content,
-      call: (query, signal) => api.GET('/documents', { signal, params: { query: { ...wanted, ...query } } }),
+      call: async (query, signal) => {
+        const { data } = await api.GET('/documents', { signal, params: { query: { ...wanted, ...query } } });
+        return Array.isArray(data?.items) ? { data: { ...data, items: data.items.map(listedOf) } } : {};
+      },
     }),
   /** The first mods and news with these words, and whether there are more. */
   found: (api: ApiClient, q: string) =>
@@ -80,8 +113,9 @@ export const documentQueries = {
   ofServer: (api: ApiClient, server: string) =>
     queryOptions({
       queryKey: [...documentQueries.all(), 'of-server', server] as const,
-      queryFn: ({ signal }): Promise<Document | null> =>
-        readBody(api.quiet.GET('/document', { signal, params: { query: { target: 'servers', id: server } } })).catch(
+      queryFn: ({ signal }): Promise<ServerText | null> =>
+        readBody(api.quiet.GET('/document', { signal, params: { query: { target: 'servers', id: server } } })).then(
+          serverTextOf,
           (error: unknown) => {
             if (error instanceof ApiFailure && error.httpCode === 404) return null;
             throw error;

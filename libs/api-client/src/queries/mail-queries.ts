@@ -6,6 +6,9 @@ import { cursorQuery } from '../cursor-query.ts';
 
 type Schemas = components['schemas'];
 
+/** Polling interval while a code is on its way, in ms: its mail server may refuse it. */
+const REFUSAL_POLL_MS = 5000;
+
 /** The e-mail of the account and a change of it (`user/settings/mail…`): each reply contains the next form. */
 export const mailQueries = {
   settings: (api: ApiClient) =>
@@ -14,6 +17,10 @@ export const mailQueries = {
       queryFn: ({ signal }) => readBody(api.GET('/user/settings/mail', { signal })),
       // Another device may have continued the change.
       staleTime: 0,
+      refetchInterval: ({ state: { data } }) =>
+        data?.codeUntil != null && !data.codeRefused && Date.parse(data.codeUntil) > Date.now()
+          ? REFUSAL_POLL_MS
+          : false,
     }),
   /** Sends a code to the current address or to a new one. */
   send: (api: ApiClient, request: Schemas['MailCodeRequest']) =>

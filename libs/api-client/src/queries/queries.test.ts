@@ -6,8 +6,10 @@ import { createQueryClient } from '../query-client.ts';
 import { banQueries } from './ban-queries.ts';
 import { bonusQueries } from './bonus-queries.ts';
 import { cabinetQueries } from './cabinet-queries.ts';
+import { documentQueries } from './document-queries.ts';
 import { infoQueries } from './info-queries.ts';
 import { launcherCalls } from './launcher-calls.ts';
+import { mailQueries } from './mail-queries.ts';
 import { mainQueries } from './main-queries.ts';
 import { paymentQueries } from './payment-queries.ts';
 import { playtimeQueries } from './playtime-queries.ts';
@@ -161,6 +163,21 @@ test('monitoring is polled every 5 s, and not in the background', () => {
   expect(serverQueries.monitoring(api)).toMatchObject({ refetchInterval: 5000, refetchIntervalInBackground: false });
 });
 
+test('the change of an e-mail is polled while a code that may be refused is on its way', () => {
+  const { api, client } = setUp(() => Response.json({}));
+  const { queryKey, refetchInterval } = mailQueries.settings(api);
+  const isPolled = (mail: object): unknown => {
+    client.setQueryData<unknown>(queryKey, mail);
+    const query: unknown = client.getQueryCache().find({ queryKey });
+    return (refetchInterval as (query: unknown) => number | false)(query);
+  };
+  const codeUntil = new Date(Date.now() + 60_000).toISOString();
+  expect(isPolled({ codeUntil, codeRefused: false })).toBe(5000);
+  expect(isPolled({ codeUntil, codeRefused: true })).toBe(false);
+  expect(isPolled({ codeUntil: null, codeRefused: false })).toBe(false);
+  expect(isPolled({ codeUntil: new Date(Date.now() - 1).toISOString(), codeRefused: false })).toBe(false);
+});
+
 test('cards of servers leave worlds and mods behind', async () => {
   const documentMeta = { serverName: 'HiTech', gameVersion: '1.12.2', pvpMode: 'off' };
   const card = { id: 'hitech', color: '#4fdcff', summary: 'Reactors' };
@@ -176,6 +193,32 @@ test('cards of servers leave worlds and mods behind', async () => {
   await expect(foreign.client.fetchInfiniteQuery(serverQueries.cards(foreign.api))).rejects.toMatchObject({
     httpCode: 503,
   });
+});
+
+test('pages receive only what they show of a role, a document and the initial state', async () => {
+  const price = { period: 'month', amount: 900, currency: 'RUB' };
+  const offer = { mode: 'buy', period: 'month', price: { base: 900, discount: null, final: 900, currency: 'RUB' } };
+  const role = { id: 'hitech-cyborg', name: 'Cyborg', highlights: ['Flight'], active: null };
+  const tags = [{ id: 'magic', title: 'Magic' }];
+  const card = { id: 'botania', target: 'mods', title: 'Botania', cover: null, servers: [] };
+  const text = { key: 'k', locale: 'ru', title: 'HiTech', draft: false, likes: 1, liked: false, body: {}, images: {} };
+  const { api, client } = setUp(({ url }) => {
+    const [, path] = /api\/([\w/-]+)/.exec(url) ?? [];
+    if (path === 'main') return Response.json({ brand: 'Hoshikraft', roles: {}, clients: [], auth: null });
+    if (path === 'document')
+      return Response.json({ ...text, summary: 's', cover: { id: 'c', sources: [] }, related: [] });
+    if (path === 'documents') {
+      return Response.json({ items: [{ ...card, key: 'k', author: {}, tags: [...tags, {}] }], nextCursor: null });
+    }
+    const offers = [{ ...offer, mode: 'stack' }, offer, { ...offer, period: 'forever' }];
+    return Response.json({ items: [{ ...role, bestChoice: true, kits: [{}], offers, prices: [price, price] }] });
+  });
+  expect(await client.fetchQuery(mainQueries.state(api))).toEqual({ brand: 'Hoshikraft', auth: null });
+  expect(await client.fetchQuery(mainQueries.latest(api))).toEqual({ brand: 'Hoshikraft', auth: null });
+  expect(await client.fetchQuery(storeQueries.bestRoles(api))).toEqual([{ ...role, offers: [offer], prices: [price] }]);
+  const { pages } = await client.fetchInfiniteQuery(documentQueries.list(api, { target: 'mods' }));
+  expect(pages[0]?.items).toEqual([{ ...card, tags }]);
+  expect(await client.fetchQuery(documentQueries.ofServer(api, 'hitech'))).toEqual({ ...text, cover: 'c' });
 });
 
 test('a whole server is one thing, and what was not answered in full counts as no answer', async () => {

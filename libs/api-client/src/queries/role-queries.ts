@@ -1,8 +1,20 @@
+import type { components } from '@hoshikraft/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { readBody } from '../read-body.ts';
 import type { ApiClient } from '../create-api-client.ts';
 import { PERSONAL } from '../personal-queries.ts';
 import { STALE } from '../query-client.ts';
+
+type Role = components['schemas']['StoreRole'];
+
+/** A role on the home page, with the offer and the list price of its shortest period only. */
+export type BestRole = Omit<Role, 'bestChoice' | 'kits'>;
+
+const bestRoleOf = ({ bestChoice: _bestChoice, kits: _kits, offers, prices, ...role }: Role): BestRole => ({
+  ...role,
+  offers: offers.filter(({ mode }) => mode === 'buy').slice(0, 1),
+  prices: prices.slice(0, 1),
+});
 
 export interface RolesFilter {
   /** Server slug. */
@@ -26,7 +38,7 @@ export const roleQueries = {
   bestRoles: (api: ApiClient) =>
     queryOptions({
       queryKey: [...roleQueries.all(), 'roles', null, 'best'] as const,
-      queryFn: async ({ signal }) => (await readBody(api.GET('/store/best-roles', { signal }))).items,
+      queryFn: async ({ signal }) => (await readBody(api.GET('/store/best-roles', { signal }))).items.map(bestRoleOf),
       staleTime: STALE.offers,
       meta: PERSONAL,
     }),

@@ -3591,6 +3591,7 @@ export interface components {
             permissions: components["schemas"]["Permissions"];
             /** @description The server whose coins the page header shows. */
             preferredServer: components["schemas"]["Slug"] | null;
+            refusedEmail: components["schemas"]["RefusedEmail"];
         };
         /** @description JSON of a DocumentContent that may still lack things or exceed limits. */
         AutosaveContent: string;
@@ -4779,10 +4780,14 @@ export interface components {
             email?: string;
         };
         MailSettings: {
+            /** @description Whether the mail server refused the email with the code that was sent. */
+            codeRefused: boolean;
             /** @description When the code that was sent expires; null if none was sent. */
             codeUntil: string | null;
             /** @description Current address, masked; null if there is none. */
             email: string | null;
+            /** @description Whether the mail server of the current address refused our last email to it for good. */
+            emailRefused: boolean;
             /**
              * @description Which of the four forms is next.
              * @enum {string}
@@ -5586,6 +5591,8 @@ export interface components {
             balance: number;
             refund: components["schemas"]["TakenRefund"];
         };
+        /** @description The address of the player, masked, if its mail server refused our last email to it for good; otherwise null (docs/product/accounts.md#e-mails). */
+        RefusedEmail: string | null;
         /** @enum {string} */
         Region: "russia" | "global";
         RegionChoice: {
@@ -5915,6 +5922,7 @@ export interface components {
             managers: components["schemas"]["Managers"];
             permissions: components["schemas"]["Permissions"];
             preferredServer: components["schemas"]["Slug"] | null;
+            refusedEmail: components["schemas"]["RefusedEmail"];
             /** @constant */
             success: true;
         };

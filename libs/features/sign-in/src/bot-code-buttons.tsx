@@ -9,7 +9,7 @@ export const BotCodeButtons = ({ codes, fullWidth }: { codes: BotCodes; fullWidt
   const { t } = useLingui();
   const { bots, wait, loading, sending, send } = codes;
   const minutes = Math.ceil(wait / MINUTE_S);
-  const names: Readonly<Record<BotFactor, string>> = { 1: t`Send a code in Telegram`, 2: t`Send a code in VK` };
+  const names: Readonly<Record<BotFactor, string>> = { 1: t`Send a code to Telegram`, 2: t`Send a code to VK` };
   if (bots.length === 0) return null;
   if (wait > 0)
     return (
@@ -36,9 +36,9 @@ export const BotCodeButtons = ({ codes, fullWidth }: { codes: BotCodes; fullWidt
 export const useCodeHint = ({ delivery }: BotCodes): string | null => {
   const { t } = useLingui();
   if (delivery?.state === 'queued')
-    return delivery.factor === 1 ? t`We are sending you a code in Telegram.` : t`We are sending you a code in VK.`;
+    return delivery.factor === 1 ? t`We're sending a code to your Telegram.` : t`We're sending a code to your VK.`;
   if (delivery?.state === 'sent')
-    return delivery.factor === 1 ? t`We sent a code to you in Telegram.` : t`We sent a code to you in VK.`;
+    return delivery.factor === 1 ? t`We sent a code to your Telegram.` : t`We sent a code to your VK.`;
   return null;
 };
 
@@ -48,14 +48,14 @@ export const BotCodeProblem = ({ codes: { delivery } }: { codes: BotCodes }) => 
   const bot = delivery?.factor === 2 ? t`VK` : 'Telegram';
   if (delivery?.state === 'delayed')
     return (
-      <Notice tone="warn" live="status" title={t`The code is late`}>
-        {t`${bot} does not answer, and we keep trying. Wait, or confirm in another way.`}
+      <Notice tone="warn" live="status" title={t`The code is delayed`}>
+        {t`${bot} isn't responding. We're still trying: wait a little or confirm another way.`}
       </Notice>
     );
   if (delivery?.state === 'failed')
     return (
-      <Notice tone="warn" live="status" title={t`The code did not arrive`}>
-        {t`${bot} did not take it: you may have blocked our bot or deleted the chat. Unblock the bot and send a code again, or confirm in another way.`}
+      <Notice tone="warn" live="status" title={t`The code didn't arrive`}>
+        {t`${bot} didn't deliver it: you may have blocked our bot or deleted the chat. Unblock the bot and send the code again, or confirm another way.`}
       </Notice>
     );
   return null;

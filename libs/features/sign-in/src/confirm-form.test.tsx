@@ -81,7 +81,7 @@ test('each linked bot is offered once another code can be sent', async () => {
     [CODE]: (_request: Request, nth: number) => (nth === 1 ? delivery(1, 'failed', 0) : delivery(2, 'sent')),
     [SEND]: () => sent,
   });
-  expect(await screen.findByText(/Telegram его не принял/)).toBeVisible();
+  expect(await screen.findByText(/Telegram: код не доставлен/)).toBeVisible();
   await waitFor(() => expect(screen.getByRole('button', { name: 'Прислать код в Telegram' })).toBeEnabled());
   await form.user.click(screen.getByRole('button', { name: 'Прислать код во ВКонтакте' }));
   expect(await screen.findByText('Мы отправили код ВКонтакте.')).toBeVisible();
@@ -97,6 +97,16 @@ test('a wrong code is reported at its field and can be typed again', async () =>
   await user.clear(screen.getByLabelText('Код'));
   await user.type(screen.getByLabelText('Код'), '222222');
   await waitFor(() => expect(confirmed).toHaveBeenCalled());
+});
+
+test('a code that is not whole is not sent', async () => {
+  const { user, confirm } = show(waitingFor(1, 3));
+  await user.type(screen.getByLabelText('Код'), '12{Enter}');
+  expect(await screen.findByText('Введите код целиком.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Нет телефона? Войти по коду восстановления' }));
+  await user.type(screen.getByLabelText('Код восстановления'), 'abcd{Enter}');
+  expect(await screen.findByText('Введите код целиком.')).toBeVisible();
+  expect(confirm).not.toHaveBeenCalled();
 });
 
 test('a code is sent once, whatever is pressed while it is checked', async () => {

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { BotCodeButtons, BotCodeProblem, useCodeHint } from './bot-code-buttons.tsx';
 import { type GetPasskeyAssertion, PasskeyButton } from './passkeys/passkey-button.tsx';
 import { useBotCodes } from './use-bot-codes.ts';
+import { useCodeRules } from './use-code-rules.ts';
 
 /** Operations the form needs from its app. */
 export interface ConfirmPlatform {
@@ -29,7 +30,7 @@ const NoCode = () => {
   const { t } = useLingui();
   return (
     <Notice tone="warn" live="status" title={t`No code was sent`}>
-      {t`A code for another sign-in was sent just now, and it does not work here: bots send one code a minute and 20 an hour. Send one for this sign-in after the wait.`}
+      {t`We just sent a code for another sign-in, and it won't work here. Wait, then send a code for this one: we send one a minute and up to 20 an hour.`}
     </Notice>
   );
 };
@@ -42,10 +43,9 @@ export const ConfirmForm = ({ platform, pending }: ConfirmFormProps) => {
   const sent = useCodeHint(codes);
   const app = codes.bots.length === 0 || factors.includes(3);
   const appHint =
-    sent === null
-      ? t`Open your authenticator app: it shows a code of six digits.`
-      : t`One from your app will do as well.`;
+    sent === null ? t`Open your authenticator app: it shows a code of six digits.` : t`A code from your app works too.`;
   const hint = [sent, app ? appHint : null].filter(Boolean).join(' ');
+  const rules = useCodeRules();
   const { confirmByPasskey } = platform;
   const [byRecovery, setByRecovery] = useState(false);
   const { register, submit, formState, reset, problem } = useApiForm<{ code: string }>({
@@ -72,13 +72,13 @@ export const ConfirmForm = ({ platform, pending }: ConfirmFormProps) => {
         <TextField
           key="recovery"
           label={t`Recovery code`}
-          help={t`One of the ten that you kept when you turned the protection on. Each works once.`}
+          help={t`One of the ten codes you saved when you turned on two-factor sign-in. Each works once.`}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
           maxLength={40}
           error={error}
-          {...register('code', { required: t`Enter the code.` })}
+          {...register('code', rules)}
         />
       ) : (
         <CodeField
@@ -86,7 +86,7 @@ export const ConfirmForm = ({ platform, pending }: ConfirmFormProps) => {
           label={t`Code`}
           help={hint === '' ? undefined : hint}
           error={error}
-          {...register('code', { required: t`Enter the code.` })}
+          {...register('code', rules)}
           onComplete={() => void send()}
         />
       )}
@@ -100,7 +100,7 @@ export const ConfirmForm = ({ platform, pending }: ConfirmFormProps) => {
         </PasskeyButton>
       )}
       <Button variant="quiet" fullWidth onClick={change}>
-        {byRecovery ? t`Enter a code instead` : t`No phone at hand? Use a recovery code`}
+        {byRecovery ? t`Enter a code instead` : t`No phone? Use a recovery code`}
       </Button>
     </Form>
   );

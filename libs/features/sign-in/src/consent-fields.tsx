@@ -24,7 +24,7 @@ const Document = ({ href, children }: { href: string; children?: ReactNode }) =>
 /** The three consents required for a registration (docs/product/accounts.md#registration). */
 export const ConsentFields = ({ documents, register, errors }: ConsentFieldsProps) => {
   const { t } = useLingui();
-  const required = t`Without this consent we cannot register you.`;
+  const required = t`You need to accept this to create an account.`;
   return (
     <Stack gap={1}>
       <CheckboxField
@@ -48,7 +48,7 @@ export const ConsentFields = ({ documents, register, errors }: ConsentFieldsProp
       <CheckboxField
         label={
           <Trans>
-            I will follow the <Document href={documents.rules}>project rules</Document>
+            I agree to follow the <Document href={documents.rules}>project rules</Document>
           </Trans>
         }
         error={errors?.rules?.message}

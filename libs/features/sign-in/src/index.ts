@@ -1,5 +1,6 @@
 export { BotCodeButtons, BotCodeProblem, useCodeHint } from './bot-code-buttons.tsx';
 export { useBotCodes } from './use-bot-codes.ts';
+export { useCodeRules } from './use-code-rules.ts';
 export { ConfirmForm, type ConfirmFormProps, type ConfirmPlatform } from './confirm-form.tsx';
 export { LoginForm, type LoginFormProps } from './login-form.tsx';
 export {

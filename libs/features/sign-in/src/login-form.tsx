@@ -67,7 +67,7 @@ export const LoginForm = ({ platform, startWorker }: LoginFormProps) => {
         error={errors.password?.message}
         {...register('password', { required: t`Enter your password.` })}
       />
-      <SubmitButton size="large" loadingLabel={captcha.waiting ? t`Checking that you are not a robot` : t`Signing in`}>
+      <SubmitButton size="large" loadingLabel={captcha.waiting ? t`Checking that you're not a robot` : t`Signing in`}>
         {t`Sign in`}
       </SubmitButton>
     </Form>

@@ -48,7 +48,7 @@ const useSignOut = ({ clearCredentials, clearCache, leave }: LogoutPlatform): ((
     }
     dispatch({ type: 'signed-out' });
     await clearCache();
-    showToast({ id: SIGNED_OUT_TOAST, type: 'warn', text: t`You have signed out.` });
+    showToast({ id: SIGNED_OUT_TOAST, type: 'warn', text: t`You've signed out.` });
     await leave();
   };
 };
@@ -74,7 +74,7 @@ export const LogoutCard = ({ platform, confirmed, Card, cancel }: LogoutCardProp
   return (
     <Card
       title={leaving ? t`Signing out` : t`Sign out?`}
-      lead={leaving ? t`One moment.` : t`You will need your password to come back.`}
+      lead={leaving ? t`One moment.` : t`You'll need to sign in again to come back.`}
     >
       {!leaving &&
         (cancel === undefined ? (

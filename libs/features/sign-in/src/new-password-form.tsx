@@ -37,11 +37,7 @@ export const NewPasswordForm = ({ label, current = false, send, onDone, ...rest 
   const labels = { show: t`Show the password`, hide: t`Hide the password` };
 
   const showWrongPassword = (): void => {
-    form.setError(
-      'password',
-      { message: t`This is not your password. Check it and try again.` },
-      { shouldFocus: true },
-    );
+    form.setError('password', { message: t`Wrong password. Check it and try again.` }, { shouldFocus: true });
   };
 
   const submit = form.submit(async ({ password, ...values }) => {
@@ -70,7 +66,7 @@ export const NewPasswordForm = ({ label, current = false, send, onDone, ...rest 
       )}
       <PasswordField
         label={t`New password`}
-        help={t`At least 8 characters, not a common password, without your nickname in it.`}
+        help={t`At least 8 characters, not a common password and without your nickname.`}
         autoComplete="new-password"
         maxLength={128}
         labels={labels}
@@ -95,7 +91,7 @@ export const NewPasswordForm = ({ label, current = false, send, onDone, ...rest 
       />
       <SubmitButton
         size="large"
-        loadingLabel={captcha.waiting ? t`Checking that you are not a robot` : t`Saving the password`}
+        loadingLabel={captcha.waiting ? t`Checking that you're not a robot` : t`Saving the password`}
       >
         {t`Save the new password`}
       </SubmitButton>

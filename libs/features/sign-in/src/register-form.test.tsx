@@ -145,7 +145,7 @@ test('an invite code is sent; one that is no nickname is refused in words', asyn
   for (const consent of consents()) await form.user.click(consent);
   await form.user.type(field('Код приглашения'), 'https://example.org/r/Yuki');
   await send(form);
-  expect(await screen.findByText(/^Код — это ник: от 3 до 16/)).toBeVisible();
+  expect(await screen.findByText(/^Код — это ник друга: от 3 до 16/)).toBeVisible();
   expect(form.sent(REGISTER)).toEqual([]);
   await form.user.clear(field('Код приглашения'));
   await form.user.type(field('Код приглашения'), 'Yuki');

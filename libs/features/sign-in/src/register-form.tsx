@@ -61,7 +61,7 @@ export const RegisterForm = ({ platform, service, startWorker }: RegisterFormPro
     platform.signedIn(await (service ? registerByService(values) : registerByPassword(values)));
 
   return (
-    <Form onSubmit={form.submit(send)} onFocus={service ? undefined : captcha.prepare} aria-label={t`Registration`}>
+    <Form onSubmit={form.submit(send)} onFocus={service ? undefined : captcha.prepare} aria-label={t`Create account`}>
       {form.problem !== null && (
         <Notice tone="error" live="alert">
           {form.problem}
@@ -73,7 +73,7 @@ export const RegisterForm = ({ platform, service, startWorker }: RegisterFormPro
       <ConsentFields documents={platform.documents} register={form.register} errors={form.formState.errors.consents} />
       <SubmitButton
         size="large"
-        loadingLabel={captcha.waiting ? t`Checking that you are not a robot` : t`Creating your account`}
+        loadingLabel={captcha.waiting ? t`Checking that you're not a robot` : t`Creating your account`}
       >
         {t`Create an account`}
       </SubmitButton>

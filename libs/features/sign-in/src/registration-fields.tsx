@@ -16,7 +16,7 @@ export const NicknameField = ({ form: { register, formState } }: RegistrationFie
   return (
     <TextField
       label={t`Nickname`}
-      help={t`3 to 16 Latin letters, digits and underscores. It is your name in the game.`}
+      help={t`3 to 16 Latin letters, digits and underscores. This is your name in the game.`}
       autoComplete="username"
       autoCapitalize="none"
       spellCheck={false}
@@ -33,7 +33,7 @@ export const InviteCodeField = ({ form: { register, formState } }: RegistrationF
   return (
     <TextField
       label={t`Invite code`}
-      help={t`Not required: the nickname of the friend who invited you. If you came by their link, leave it empty.`}
+      help={t`Optional: the nickname of the friend who invited you. Leave it empty if you used their link.`}
       autoComplete="off"
       autoCapitalize="none"
       spellCheck={false}
@@ -41,7 +41,7 @@ export const InviteCodeField = ({ form: { register, formState } }: RegistrationF
       {...register('inviteCode', {
         validate: (value) =>
           /^(\w{3,16})?$/.test(trimTyped(value)) ||
-          t`A code is a nickname: 3 to 16 Latin letters, digits and underscores.`,
+          t`The code is your friend's nickname: 3 to 16 Latin letters, digits and underscores.`,
       })}
     />
   );
@@ -69,7 +69,7 @@ export const EmailAndPasswordFields = ({ form }: RegistrationFieldsProps) => {
       />
       <PasswordField
         label={t`Password`}
-        help={t`At least 8 characters, not a common password, without your nickname in it.`}
+        help={t`At least 8 characters, not a common password and without your nickname.`}
         autoComplete="new-password"
         maxLength={128}
         labels={labels}

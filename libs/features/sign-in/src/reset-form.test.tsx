@@ -13,7 +13,7 @@ const show = (answers: Answers = {}) => {
   });
   const fill = async (email: string) => {
     await form.user.type(screen.getByLabelText('Электронная почта'), email);
-    await form.user.click(screen.getByRole('button', { name: 'Отправить письмо' }));
+    await form.user.click(screen.getByRole('button', { name: 'Отправить ссылку' }));
   };
   return { ...form, onSent, fill };
 };
@@ -35,7 +35,7 @@ test('an invalid e-mail is reported at its field, and the typed value stays', as
 
 test('nothing is sent without an e-mail', async () => {
   const form = show();
-  await form.user.click(screen.getByRole('button', { name: 'Отправить письмо' }));
+  await form.user.click(screen.getByRole('button', { name: 'Отправить ссылку' }));
   expect(await screen.findByText('Введите почту.')).toBeVisible();
   expect(form.sent(RESET)).toEqual([]);
 });

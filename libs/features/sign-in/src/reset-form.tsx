@@ -31,7 +31,7 @@ export const ResetForm = ({ onSent, startWorker }: ResetFormProps) => {
     await onSent(email);
   };
   return (
-    <Form onSubmit={submit(send)} onFocus={captcha.prepare} aria-label={t`Forgotten password`}>
+    <Form onSubmit={submit(send)} onFocus={captcha.prepare} aria-label={t`Reset password`}>
       {problem !== null && (
         <Notice tone="error" live="alert">
           {problem}
@@ -50,9 +50,9 @@ export const ResetForm = ({ onSent, startWorker }: ResetFormProps) => {
       />
       <SubmitButton
         size="large"
-        loadingLabel={captcha.waiting ? t`Checking that you are not a robot` : t`Sending the letter`}
+        loadingLabel={captcha.waiting ? t`Checking that you're not a robot` : t`Sending the link`}
       >
-        {t`Send a letter`}
+        {t`Send reset link`}
       </SubmitButton>
     </Form>
   );

@@ -29,7 +29,7 @@ test('by the password, with a captcha when required; a wrong one is reported at 
     },
   );
   await form.user.type(screen.getByLabelText('Текущий пароль'), 'wrong{Enter}');
-  expect(await screen.findByText(/Это не ваш пароль/)).toBeVisible();
+  expect(await screen.findByText(/Неверный пароль/)).toBeVisible();
   expect(form.onConfirmed).not.toHaveBeenCalled();
   await form.user.type(screen.getByLabelText('Текущий пароль'), 'lantern-42{Enter}');
   await waitFor(() => expect(form.onConfirmed).toHaveBeenCalledTimes(1));
@@ -78,7 +78,7 @@ test('by a code of a bot, sent on request; a wrong one is reported at its field'
   await form.user.click(send);
   expect(await screen.findByRole('button', { name: /Отправить ещё раз через \d+ с/ })).toBeDisabled();
   expect(form.sent('POST /user/auth/code')).toEqual([{ factor: 1 }]);
-  const field = screen.getByLabelText('Код второго фактора');
+  const field = screen.getByLabelText('Код двухфакторной защиты');
   await form.user.type(field, '123456{Enter}');
   expect(await screen.findByText('Код неверный.')).toBeVisible();
   await form.user.clear(field);
@@ -90,12 +90,12 @@ test('by a code of a bot, sent on request; a wrong one is reported at its field'
 test('a player with several methods can choose; the password is first', async () => {
   const form = show({ password: true, email: 'k•••@example.org', factors: [3, 4] }, {});
   expect(screen.getByLabelText('Текущий пароль')).toBeVisible();
-  await form.user.click(screen.getByRole('button', { name: 'По коду второго фактора' }));
-  expect(screen.getByLabelText('Код второго фактора')).toBeVisible();
+  await form.user.click(screen.getByRole('button', { name: 'Ввести код из бота или приложения' }));
+  expect(screen.getByLabelText('Код двухфакторной защиты')).toBeVisible();
   expect(screen.queryByRole('button', { name: /Прислать код/ })).toBeNull();
-  await form.user.click(screen.getByRole('button', { name: 'По коду из письма' }));
+  await form.user.click(screen.getByRole('button', { name: 'Получить код на почту' }));
   expect(screen.getByText('Отправим код на k•••@example.org.')).toBeVisible();
-  await form.user.click(screen.getByRole('button', { name: 'По паролю' }));
+  await form.user.click(screen.getByRole('button', { name: 'Ввести пароль' }));
   expect(screen.getByLabelText('Текущий пароль')).toBeVisible();
 });
 

@@ -10,6 +10,7 @@ import { useCaptchaOnDemand } from './captcha/use-captcha-on-demand.ts';
 import { type GetPasskeyAssertion, PasskeyButton } from './passkeys/passkey-button.tsx';
 import { BotCodeButtons, BotCodeProblem, useCodeHint } from './bot-code-buttons.tsx';
 import { useBotCodes } from './use-bot-codes.ts';
+import { useCodeRules } from './use-code-rules.ts';
 
 export interface StepUpFormProps {
   ways: Schemas['ProofWays'];
@@ -35,14 +36,10 @@ const ByPassword = ({ onConfirmed, startWorker }: Omit<StepUpFormProps, 'ways'>)
     const answer = await captcha.send((solved) => proofCalls.prove(api, { password, ...solved }));
     if (answer.success) return onConfirmed();
     form.resetField('password');
-    return form.setError(
-      'password',
-      { message: t`This is not your password. Check it and try again.` },
-      { shouldFocus: true },
-    );
+    return form.setError('password', { message: t`Wrong password. Check it and try again.` }, { shouldFocus: true });
   });
   return (
-    <Form onSubmit={submit} aria-label={t`Confirm that it is you`}>
+    <Form onSubmit={submit} aria-label={t`Confirm it's you`}>
       {form.problem !== null && (
         <Notice tone="error" live="alert">
           {form.problem}
@@ -56,7 +53,7 @@ const ByPassword = ({ onConfirmed, startWorker }: Omit<StepUpFormProps, 'ways'>)
         error={form.formState.errors.password?.message}
         {...form.register('password', { required: t`Enter your current password.` })}
       />
-      <SubmitButton loadingLabel={captcha.waiting ? t`Checking that you are not a robot` : t`Checking`}>
+      <SubmitButton loadingLabel={captcha.waiting ? t`Checking that you're not a robot` : t`Checking`}>
         {t`Confirm`}
       </SubmitButton>
     </Form>
@@ -74,6 +71,7 @@ const ByEmail = ({ email, onConfirmed }: { email: string; onConfirmed: () => unk
     onSuccess: () => setRefused(new Map()),
   });
   const form = useApiForm({ defaultValues: { code: '' } });
+  const rules = useCodeRules();
   const submit = form.submit(async ({ code }) => {
     const refuse = (message: string): void => {
       setRefused(new Map(refused).set(code, message));
@@ -87,9 +85,7 @@ const ByEmail = ({ email, onConfirmed }: { email: string; onConfirmed: () => unk
     if (answer.success) return onConfirmed();
     const triesLeft = 'triesLeft' in answer ? answer.triesLeft : 0;
     return refuse(
-      triesLeft === 0
-        ? t`The code no longer works. Send another one.`
-        : t`This is not the code. Tries left: ${triesLeft}.`,
+      triesLeft === 0 ? t`This code no longer works. Send a new one.` : t`Wrong code. Attempts left: ${triesLeft}.`,
     );
   });
   return (
@@ -104,11 +100,11 @@ const ByEmail = ({ email, onConfirmed }: { email: string; onConfirmed: () => unk
         {sending.isSuccess ? t`Send another code` : t`Send a code`}
       </Button>
       {sending.isSuccess && (
-        <Form onSubmit={submit} aria-label={t`Confirm that it is you`}>
+        <Form onSubmit={submit} aria-label={t`Confirm it's you`}>
           <CodeField
-            label={t`Code from the letter`}
+            label={t`Code from the email`}
             error={form.formState.errors.code?.message}
-            {...form.register('code', { required: t`Enter the code from the letter.` })}
+            {...form.register('code', { ...rules, required: t`Enter the code from the email.` })}
           />
           <SubmitButton loadingLabel={t`Checking`}>{t`Confirm`}</SubmitButton>
         </Form>
@@ -124,12 +120,13 @@ const ByFactor = ({ factors, onConfirmed }: { factors: readonly Schemas['Factor'
   const codes = useBotCodes(factors);
   const sent = useCodeHint(codes);
   const form = useApiForm({ defaultValues: { code: '' }, onFailure: () => undefined, countedTries: true });
+  const rules = useCodeRules();
   const submit = form.submit(async ({ code }) => {
     await proofCalls.prove(api, { factorCode: code });
     return onConfirmed();
   });
   return (
-    <Form onSubmit={submit} aria-label={t`Confirm that it is you`}>
+    <Form onSubmit={submit} aria-label={t`Confirm it's you`}>
       {form.problem !== null && (
         <Notice tone="error" live="alert">
           {form.problem}
@@ -138,14 +135,14 @@ const ByFactor = ({ factors, onConfirmed }: { factors: readonly Schemas['Factor'
       <BotCodeProblem codes={codes} />
       <BotCodeButtons codes={codes} />
       <TextField
-        label={t`Code of your second factor`}
-        help={sent ?? t`From your bot or app, or a recovery code.`}
+        label={t`Two-factor code`}
+        help={sent ?? t`From your bot or app. A recovery code works too.`}
         autoComplete="one-time-code"
         autoCapitalize="characters"
         spellCheck={false}
         maxLength={40}
         error={form.formState.errors.code?.message}
-        {...form.register('code', { required: t`Enter the code.` })}
+        {...form.register('code', rules)}
       />
       <SubmitButton loadingLabel={t`Checking`}>{t`Confirm`}</SubmitButton>
     </Form>
@@ -181,15 +178,14 @@ export const StepUpForm = ({ ways, services, ...rest }: StepUpFormProps) => {
   const [first, ...others] = listMethods(ways);
   const [chosen, setChosen] = useState(first);
   const names: Readonly<Record<Method, string>> = {
-    password: t`By password`,
-    passkey: t`By passkey`,
-    factor: t`By a code of the second factor`,
-    email: t`By a code in a letter`,
+    password: t`Use your password`,
+    passkey: t`Use a passkey`,
+    factor: t`Use a code from your bot or app`,
+    email: t`Get a code by e-mail`,
   };
   const { onConfirmed } = rest;
   const nothing = first === undefined && ways.services.length === 0;
-  if (nothing)
-    return <Text>{t`There is nothing here to confirm it by. Sign out and sign in again, then repeat.`}</Text>;
+  if (nothing) return <Text>{t`Your account has no way to confirm this. Sign out, sign in again, then retry.`}</Text>;
   return (
     <Stack gap={4}>
       {chosen === 'password' && <ByPassword {...rest} />}

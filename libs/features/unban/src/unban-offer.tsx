@@ -36,8 +36,8 @@ const Refusal = ({ unban: { failure, unknown, findingOut }, cost }: { unban: Unb
     return (
       <Notice tone="warn" live="alert" title={t`Connection lost`}>
         {findingOut
-          ? t`We are finding out whether the ban was lifted. You will not be charged twice.`
-          : t`We do not know whether the ban was lifted. Try again: you will not be charged twice.`}
+          ? t`We're checking whether the ban was lifted. You won't be charged twice.`
+          : t`We couldn't confirm that the ban was lifted. Try again: you won't be charged twice.`}
       </Notice>
     );
   }
@@ -45,9 +45,7 @@ const Refusal = ({ unban: { failure, unknown, findingOut }, cost }: { unban: Unb
   const priceChanged = failure.details?.price !== undefined;
   return (
     <Notice tone={priceChanged ? 'warn' : 'error'} live="alert">
-      {priceChanged
-        ? t`The price has changed: it is now ${cost}. You have not been charged.`
-        : failureText(i18n, failure)}
+      {priceChanged ? t`The price has changed to ${cost}. You haven't been charged.` : failureText(i18n, failure)}
     </Notice>
   );
 };
@@ -73,7 +71,7 @@ export const UnbanOffer = ({ banId, price, balance, topUp, onLifted }: UnbanOffe
               variant="primary"
               fullWidth
               loading={pending}
-              loadingLabel={unknown ? t`Finding out` : t`Paying`}
+              loadingLabel={unknown ? t`Checking` : t`Paying`}
               onClick={() => unban.send({ banId, expectedPrice: price })}
             >
               {unknown ? t`Try again` : t`Pay ${cost}`}

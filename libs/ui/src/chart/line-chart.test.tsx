@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { LineChart } from './line-chart.tsx';
+import { linePath } from './line-path.ts';
 import { stretches, valueTicks } from './scale.ts';
 
 const HOUR = 3_600_000;
@@ -33,6 +34,42 @@ test.each([
   [[150], [0, 38, 76, 114, 152]],
 ])('of %j the scale is %j', (values, ticks) => {
   expect(valueTicks(values.map((value, at) => ({ at, value })))).toEqual(ticks);
+});
+
+test.each([
+  [
+    'steps are relative, with one character between numbers',
+    [
+      [0, 100],
+      [3, 98],
+      [6, 101],
+    ],
+    'M0 100l3-2 3 3',
+  ],
+  [
+    'corners of straight stretches are left out',
+    [
+      [0, 20],
+      [3, 20],
+      [5, 20],
+      [6, 18],
+      [7, 16],
+      [9, 16],
+    ],
+    'M0 20l5 0 2-4 2 0',
+  ],
+  [
+    'a turn back on itself stays',
+    [
+      [0, 0],
+      [0, 5],
+      [0, 2],
+    ],
+    'M0 0l0 5 0-3',
+  ],
+  ['a single point is a line without length', [[4, 9]], 'M4 9h0'],
+] as const)('%s', (_rule, corners, path) => {
+  expect(linePath(corners)).toBe(path);
 });
 
 test('the server renders the whole chart, each segment as a line', () => {

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { linePath } from './line-path.ts';
 import { type ChartLine, stretches, valueTicks } from './scale.ts';
 
 /** Size of the SVG view box; the chart is stretched to its container. */
@@ -21,7 +22,10 @@ export interface StaticChartProps {
   number: (value: number) => string;
 }
 
-const across = (from: number, to: number) => (at: number) => (to > from ? ((at - from) / (to - from)) * 100 : 50);
+/** Share of a length to four digits: its place in the chart is exact to a tenth of a pixel. */
+const part = (share: number): number => Number(share.toFixed(4));
+
+const across = (from: number, to: number) => (at: number) => (to > from ? (at - from) / (to - from) : 0.5);
 
 /** Custom property with the colour of a line. */
 export const lineStyle = (colour: string | undefined): CSSProperties | undefined =>
@@ -33,19 +37,14 @@ export function StaticChart({ lines, filled = true, ticks, number }: StaticChart
   const left = across(points[0]?.at ?? 0, points.at(-1)?.at ?? 0);
   const values = valueTicks(lines.flatMap((line) => line.points));
   const top = values.at(-1) ?? 1;
-  const x = (at: number): number => Math.round((left(at) / 100) * WIDTH);
+  const x = (at: number): number => Math.round(left(at) * WIDTH);
   const y = (value: number): number => Math.round(HEIGHT - (value / top) * HEIGHT);
-  const cornersOf = (line: ChartLine): string[][] =>
-    stretches(line.points).map((stretch) => stretch.map(({ at, value }) => `${x(at)} ${y(value)}`));
-  // A single point between gaps is visible too: a line of zero length with round ends.
-  const pathOf = (line: ChartLine): string =>
-    cornersOf(line)
-      .map((corners) => `M${corners.join(' ')}${corners.length === 1 ? 'h0' : ''}`)
-      .join('');
+  const stretchesOf = (line: ChartLine): string[] =>
+    stretches(line.points).map((stretch) => linePath(stretch.map(({ at, value }) => [x(at), y(value)])));
   const area = lines
     .slice(0, filled ? 1 : 0)
-    .flatMap(cornersOf)
-    .map((corners) => `M${corners[0]?.split(' ')[0]} ${HEIGHT} ${corners.join(' ')}V${HEIGHT}z`)
+    .flatMap(stretchesOf)
+    .map((path) => `${path}V${HEIGHT}H${path.slice(1).split(' ')[0]}z`)
     .join('');
   return (
     <div className="hk-chart__still" aria-hidden="true">
@@ -53,16 +52,21 @@ export function StaticChart({ lines, filled = true, ticks, number }: StaticChart
         <path className="hk-chart__grid" d={values.map((value) => `M0 ${y(value)}H${WIDTH}`).join('')} />
         <path className="hk-chart__area" d={area} style={lineStyle(lines[0]?.colour)} />
         {lines.toReversed().map((line) => (
-          <path key={line.name} className="hk-chart__line" d={pathOf(line)} style={lineStyle(line.colour)} />
+          <path
+            key={line.name}
+            className="hk-chart__line"
+            d={stretchesOf(line).join('')}
+            style={lineStyle(line.colour)}
+          />
         ))}
       </svg>
       {values.map((value) => (
-        <span key={value} className="hk-chart__value" style={{ '--part': value / top } as CSSProperties}>
+        <span key={value} className="hk-chart__value" style={{ '--part': part(value / top) } as CSSProperties}>
           {number(value)}
         </span>
       ))}
       {ticks.map(({ at, label }) => (
-        <span key={at} className="hk-chart__time" style={{ '--part': left(at) / 100 } as CSSProperties}>
+        <span key={at} className="hk-chart__time" style={{ '--part': part(left(at)) } as CSSProperties}>
           {label}
         </span>
       ))}

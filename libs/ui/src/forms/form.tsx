@@ -2,8 +2,7 @@ import { createContext, useContext, useRef, useState } from 'react';
 import type { ComponentPropsWithRef, FormEvent } from 'react';
 import { Button } from '../parts/button.tsx';
 import type { ButtonProps } from '../parts/button.tsx';
-import { NeedsScriptsContext } from '../parts/needs-scripts.ts';
-import { Notice } from '../parts/notice.tsx';
+import { NeedsScriptsNotice } from '../parts/needs-scripts-notice.tsx';
 import { classNames } from '../parts/class-names.ts';
 import { useSingleEnter } from '../parts/use-single-enter.ts';
 
@@ -22,7 +21,6 @@ export function Form({ onSubmit, className, children, ...rest }: FormProps) {
   const [pending, setPending] = useState(false);
   const busy = useRef(false);
   const dropRepeatedEnter = useSingleEnter();
-  const needsScripts = useContext(NeedsScriptsContext);
   const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const tooLong = event.currentTarget.querySelector<HTMLElement>('[data-too-long]');
@@ -47,9 +45,7 @@ export function Form({ onSubmit, className, children, ...rest }: FormProps) {
       onSubmit={handleSubmit}
       onKeyDown={dropRepeatedEnter}
     >
-      <noscript>
-        <Notice tone="warn">{needsScripts}</Notice>
-      </noscript>
+      <NeedsScriptsNotice />
       <PendingContext value={pending}>{children}</PendingContext>
     </form>
   );

@@ -15,7 +15,6 @@ export interface IconProps extends Omit<SVGProps<SVGSVGElement>, 'name'> {
 export function Icon({ name, size, label, className, style, ...rest }: IconProps) {
   return (
     <svg
-      viewBox="0 0 24 24"
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
       className={className ? `hk-icon ${className}` : 'hk-icon'}
       style={size ? { width: size, height: size, ...style } : style}

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Says that forms need scripts, where a browser runs none. Set by the apps, which know the language. */
+/** Says that a form or a page needs scripts, where a browser runs none. Set by the apps, which know the language. */
 export const NeedsScriptsContext = createContext('');

@@ -15,11 +15,10 @@ export interface SceneLayerProps {
 export function SceneLayer({ depth, anchor = 'bottom', className, children }: SceneLayerProps) {
   return (
     <svg
-      className={classNames('hk-scene__layer', `hk-scene__layer--${anchor}`, className)}
+      className={classNames('hk-scene__layer', anchor === 'top' && 'hk-scene__layer--top', className)}
       style={{ '--depth': `${depth}px` } as CSSProperties}
       viewBox={`0 0 ${sceneWidth} ${sceneHeight}`}
       preserveAspectRatio={anchor === 'top' ? 'xMaxYMin slice' : 'xMaxYMax slice'}
-      focusable="false"
     >
       {children}
     </svg>

@@ -6,7 +6,7 @@ const drawnByServer = (): HTMLElement => {
   container.innerHTML = '<div class="hk-scene" aria-hidden="true"><svg id="by-the-server"></svg></div>';
   return container;
 };
-const petals = (container: HTMLElement) => container.querySelectorAll('.hk-petal').length;
+const petals = (container: HTMLElement) => container.querySelectorAll('.hk-petals > i').length;
 
 test('the browser keeps a server-rendered scene, also after its code is loaded', async () => {
   const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -14,7 +14,7 @@ test('the browser keeps a server-rendered scene, also after its code is loaded',
   const { rerender } = render(<FestivalScene />, { container, hydrate: true });
   fireEvent.pointerMove(window);
   const other = render(<FestivalScene />);
-  await waitFor(() => expect(petals(other.container)).toBe(20));
+  await waitFor(() => expect(petals(other.container)).toBe(10));
   rerender(<FestivalScene className="anew" />);
   expect(container.querySelector('.hk-scene.anew > #by-the-server')).not.toBeNull();
   expect(petals(container)).toBe(0);
@@ -23,5 +23,5 @@ test('the browser keeps a server-rendered scene, also after its code is loaded',
 
 test('a scene not rendered by the server is rendered by the browser', async () => {
   const { container } = render(<FestivalScene />);
-  await waitFor(() => expect(petals(container)).toBe(20));
+  await waitFor(() => expect(petals(container)).toBe(10));
 });

@@ -14,7 +14,7 @@ export const Festival = ({ id }: { id: string }) => (
     <Village id={id} />
     <Water id={id} />
     <Front id={id} />
-    <Petals />
+    <Petals count={10} />
   </>
 );
 
@@ -24,7 +24,7 @@ export const Quiet = ({ id }: { id: string }) => (
     <Stars />
     <Moon id={id} />
     <Mountains id={id} />
-    <Petals count={8} />
+    <Petals count={4} />
   </>
 );
 
@@ -35,6 +35,6 @@ export const QuietLake = ({ id }: { id: string }) => (
     <Moon id={id} />
     <Mountains id={id} />
     <Water id={id} />
-    <Petals count={8} />
+    <Petals count={4} />
   </>
 );

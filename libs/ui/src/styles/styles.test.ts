@@ -43,7 +43,7 @@ test('reduced motion stops the scene, the petals and transitions', () => {
   expect(motion).toContain('@media (prefers-reduced-motion: reduce)');
   expect(motion).toMatch(/\*::after \{[^}]*transition: none !important/);
   expect(motion).not.toContain('transition-duration');
-  expect(motion).toMatch(/\.hk-scene \*,\s+\.hk-petal \{\s+animation: none !important/);
+  expect(motion).toMatch(/\.hk-scene \* \{\s+animation: none !important/);
   expect(motion).toMatch(/\.hk-scene__layer \{\s+translate: none !important/);
   expect(read('index.css').trim().split('\n').at(-1)).toBe("@import './motion.css';");
 });

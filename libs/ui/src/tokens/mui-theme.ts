@@ -56,7 +56,10 @@ export function createMuiTheme(): MuiTheme {
       MuiNativeSelect: {
         styleOverrides: {
           icon: { color: 'var(--hk-text-muted)' },
-          select: { '& option': { backgroundColor: 'var(--hk-surface-raised)', color: 'var(--hk-text)' } },
+          select: {
+            textOverflow: 'ellipsis',
+            '& option': { backgroundColor: 'var(--hk-surface-raised)', color: 'var(--hk-text)' },
+          },
         },
       },
       MuiCheckbox: {

@@ -60,8 +60,8 @@ export async function claimEmails(db: Db, count: number, heldMs: number): Promis
   return rows;
 }
 
-/** Marks an email as sent or dead and deletes its content. */
-export async function finishEmail(db: Db, id: string, state: 'sent' | 'dead'): Promise<void> {
+/** Marks an email as sent, refused or too late, and deletes its content. */
+export async function finishEmail(db: Db, id: string, state: 'sent' | 'refused' | 'dead'): Promise<void> {
   await db.updateTable('letters').set({ state, args_sealed: null }).where('id', '=', id).execute();
 }
 
@@ -72,6 +72,19 @@ export async function postponeEmail(db: Db, id: string, waitMs: number): Promise
     .where('id', '=', id)
     .where('state', '=', 'waiting')
     .execute();
+}
+
+/** The state of the newest email of these kinds that a player requested; undefined if there was none within three days. */
+export async function findNewestState(db: Db, playerId: string, kinds: readonly string[]): Promise<string | undefined> {
+  const newest = await db
+    .selectFrom('letters')
+    .select('state')
+    .where('player_id', '=', playerId)
+    .where('kind', 'in', kinds)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return newest?.state;
 }
 
 /** Deletes a batch of finished emails that are older than three days. Returns whether more may remain. */

@@ -102,15 +102,51 @@ test('a temporary failure is retried with growing waits', async () => {
   expect(mailbox.emails).toHaveLength(1);
 });
 
-test('a permanent failure is not retried; the log contains neither the address nor the code', async () => {
+test.each([
+  // The server has seen the address only, and its reply is stored without it.
+  ['refuses', '550 5.1.1 <N•••@mail.example>: no such mailbox'],
+  // The server has seen the code, and may quote it.
+  ['refuses-content', '554 5.7.1'],
+] as const)(
+  'an email is not sent again to a server that %s; log and database have no secret',
+  async (behaviour, reply) => {
+    mailbox.behaviour = behaviour;
+    await queueCode('nobody@mail.example');
+    await runJob(api.app, sendEmails);
+    expect(await selectStates()).toMatchObject([{ state: 'refused', tries: 1, args_sealed: null }]);
+    const { rows } = await api.app.pool.query('SELECT address, kind, reply FROM refused_addresses');
+    expect(rows).toEqual([{ address: 'nobody@mail.example', kind: 'mail_code_current', reply }]);
+    const log = api.log.join('');
+    expect(log).toContain('a letter was refused for good');
+    expect(log).not.toContain('nobody@');
+    expect(log + JSON.stringify(rows)).not.toContain(CODE.code);
+    expect(await api.app.metrics.registry.metrics()).toMatch(
+      /emails_total{kind="mail_code_current",result="refused"} \d/,
+    );
+    mailbox.behaviour = 'takes';
+    await queueCode('Nobody@mail.example');
+    await runJob(api.app, sendEmails);
+    expect((await api.app.pool.query('SELECT FROM refused_addresses')).rows).toEqual([]);
+  },
+);
+
+test('a refused sender is our own failure: the email is tried again, and no player is to blame', async () => {
+  mailbox.behaviour = 'refuses-sender';
+  await queueCode();
+  await runJob(api.app, sendEmails);
+  expect(await selectStates()).toMatchObject([{ state: 'waiting', tries: 1 }]);
+  expect((await api.app.pool.query('SELECT FROM refused_addresses')).rows).toEqual([]);
+});
+
+test('a refused address that no player has is forgotten after three days', async () => {
+  const { email } = await api.signUp();
   mailbox.behaviour = 'refuses';
+  await queueCode(email);
   await queueCode('nobody@mail.example');
   await runJob(api.app, sendEmails);
-  expect(await selectStates()).toMatchObject([{ state: 'dead', tries: 1, args_sealed: null }]);
-  const log = api.log.join('');
-  expect(log).toContain('a letter did not leave');
-  expect(log).not.toContain('nobody@');
-  expect(log).not.toContain(CODE.code);
+  await api.app.pool.query("UPDATE refused_addresses SET refused_at = now() - interval '73 hours'");
+  await runJob(api.app, sweepEmails);
+  expect((await api.app.pool.query('SELECT address FROM refused_addresses')).rows).toEqual([{ address: email }]);
 });
 
 test('an email that was accepted without a reply is sent again with the same message id', async () => {

@@ -1,13 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DEFAULT_LOCALE, HOUR_MS, isLocale, MINUTE_MS, SECOND_MS } from '@hoshikraft/shared';
 import type { AppContext } from '../../context.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { openSealed } from '../../platform/database/seal.ts';
 import type { Job, OwnJob } from '../../platform/jobs/job.ts';
 import { mailOverSmtp, MailRefused } from '../../integrations/mail.ts';
 import type { EmailArgs, EmailKind } from '../../platform/messages/letters/email-messages.ts';
+import { maskEmail } from '../players/mask-email.ts';
 import { renderEmail } from './render-email.ts';
 import { claimEmails, finishEmail, deleteOldEmails, postponeEmail } from './emails-repository.ts';
 import type { ClaimedEmail } from './emails-repository.ts';
+import { deleteRefusedAddress, deleteUnusedRefusals, saveRefusedAddress } from './refused-addresses-repository.ts';
 
 /** Emails sent in parallel, one connection each. */
 const MAX_PARALLEL = 10;
@@ -17,6 +20,9 @@ const TIMEOUT_MS = 20 * SECOND_MS;
 const CLAIM_MS = 2 * MINUTE_MS;
 const FIRST_WAIT_MS = 5 * SECOND_MS;
 const MAX_WAIT_MS = HOUR_MS;
+
+/** Addresses in a server's reply. */
+const ADDRESSES = /[^\s<>()"',;:]+@[^\s<>()"',;:]+/gu;
 
 type Sender = ReturnType<typeof mailOverSmtp>;
 
@@ -43,27 +49,49 @@ async function recordOutcome(app: AppContext, work: () => Promise<void>): Promis
   }
 }
 
+/** A failed attempt: ends an email that the server refused for good, and postpones any other. */
+async function handleFailure(app: AppContext, { id, recipient: to, kind, tries }: ClaimedEmail, error: unknown) {
+  const reply = error instanceof MailRefused ? error.reply : null;
+  const logFields = { letterId: id, kind, tries, why: (error as Error).message };
+  if (reply === null) {
+    app.log.warn(logFields, 'a letter did not leave');
+    await recordOutcome(app, () => postponeEmail(app.db, id, retryDelay(tries)));
+    return false;
+  }
+  app.log.warn(logFields, 'a letter was refused for good');
+  const maskedReply = reply.replace(ADDRESSES, maskEmail);
+  await recordOutcome(app, () =>
+    inTransaction(app.db, async (trx) => {
+      await finishEmail(trx, id, 'refused');
+      await saveRefusedAddress(trx, { to, kind, reply: maskedReply });
+    }),
+  );
+  app.metrics.emails.inc({ kind, result: 'refused' });
+  return true;
+}
+
 /** Sends, postpones or gives up one email. Returns false if the server did not respond to it conclusively. */
 async function deliver(app: AppContext, sender: Sender, email: ClaimedEmail): Promise<boolean> {
   const { id, recipient: to, locale, kind, tries } = email;
-  const logFields = { letterId: id, kind, tries };
   if (email.isUseless) {
-    app.log.error(logFields, 'a letter did not leave in time');
+    app.log.error({ letterId: id, kind, tries }, 'a letter did not leave in time');
     await recordOutcome(app, () => finishEmail(app.db, id, 'dead'));
+    app.metrics.emails.inc({ kind, result: 'late' });
     return true;
   }
   try {
     await sender.send({ id, to, locale, ...renderClaimed(app, email) });
   } catch (error) {
-    const isFinal = error instanceof MailRefused && error.isFinal;
-    app.log.warn({ ...logFields, why: (error as Error).message, isFinal }, 'a letter did not leave');
-    await recordOutcome(app, () =>
-      isFinal ? finishEmail(app.db, id, 'dead') : postponeEmail(app.db, id, retryDelay(tries)),
-    );
-    return isFinal;
+    return handleFailure(app, email, error);
   }
   // A process killed before this commit sends the email again with the same Message-ID: SMTP offers no exactly-once delivery.
-  await recordOutcome(app, () => finishEmail(app.db, id, 'sent'));
+  await recordOutcome(app, () =>
+    inTransaction(app.db, async (trx) => {
+      await finishEmail(trx, id, 'sent');
+      await deleteRefusedAddress(trx, to);
+    }),
+  );
+  app.metrics.emails.inc({ kind, result: 'sent' });
   return true;
 }
 
@@ -86,4 +114,12 @@ export const sendEmails: OwnJob = {
 };
 
 /** Deletes emails some days after they were sent; until then they count towards the limits. */
-export const sweepEmails: Job = { name: 'sweep-letters', everyMs: HOUR_MS, run: (trx) => deleteOldEmails(trx) };
+export const sweepEmails: Job = {
+  name: 'sweep-letters',
+  everyMs: HOUR_MS,
+  async run(trx) {
+    const letters = await deleteOldEmails(trx);
+    const refusals = await deleteUnusedRefusals(trx);
+    return letters || refusals;
+  },
+};

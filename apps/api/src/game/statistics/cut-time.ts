@@ -1,8 +1,8 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '@hoshikraft/shared';
 import type { OnlineSteps } from '../servers/online-repository.ts';
 
-/** The most points that fit into a chart. */
-const MAX_POINTS = 500;
+/** The most points that fit into a chart of some 700 pixels; five lines of them fit into a page of 60 KB. */
+const MAX_POINTS = 170;
 
 /** How long series are stored (docs/product/game-bridge.md#series); days are stored for ever. */
 const LIFETIME_MS = { minute: 7 * DAY_MS, hour: 365 * DAY_MS, day: Infinity };

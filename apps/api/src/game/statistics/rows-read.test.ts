@@ -4,7 +4,7 @@ import { rowsRead } from '../../../testing/lists/rows-read.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { addOnline, listTimeRanges } from '../../../seed/history/online-series.ts';
 
-const MOST_FOR_EACH = 10;
+const MOST_FOR_EACH = 14;
 
 let api: TestApp;
 
@@ -38,7 +38,7 @@ test.each([
   'summary?timezone=Europe/Moscow',
   'summary?server=hitech&timezone=Asia/Kolkata',
   ...['31d', '1y', 'max'].flatMap((range) => [`newcomers?range=${range}`, `newcomers?range=${range}&server=hitech`]),
-])('%s reads at most ten rows per figure', async (path) => {
+])('%s reads at most fourteen rows per figure', async (path) => {
   let shown = 0;
   const read = await rowsRead(api.app.pool, async () => {
     const { status, body } = await api.request('GET', `/api/online/${path}`);

@@ -9,6 +9,7 @@ import type { SignedUp, TestApp } from '../../../testing/test-app.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { runJob } from '../../platform/jobs/job.ts';
 import { sendEmails } from '../../community/emails/send-emails.ts';
+import { createChatUser } from '../two-factor/testing/chat-user.ts';
 import { recordAccountEvent } from './record-account-event.ts';
 
 type History = components['schemas']['AccountEventList'];
@@ -92,6 +93,28 @@ test('a sign-in from a new browser or network is notified once, in the last used
   expect((await sentEmails()).map(({ subject }) => subject)).toEqual([
     'Sign-in from a new device — Hoshikraft',
     'Вход с нового устройства — Hoshikraft',
+  ]);
+});
+
+test.each([
+  ['site', '/api/user/auth/token'],
+  ['launcher', '/api/launcher/auth/token'],
+])('a language chosen in the %s is that of the next email and of the next replies of a bot', async (_where, path) => {
+  const choose = (locale: string) =>
+    api.request('POST', path, { as: player, body: {}, headers: { 'accept-language': locale } });
+  // The messenger's own language is English.
+  const [telegram, vk] = [createChatUser(api), createChatUser(api, 'vk')];
+  await choose('ru');
+  expect(await telegram.link(player)).toContain(`Вход в аккаунт ${player.login}`);
+  await choose('en');
+  expect(await telegram.write('hello')).toContain('This is the Hoshikraft bot');
+  expect(await vk.link(player)).toContain(`Signing in to ${player.login}`);
+  await choose('ru');
+  expect(await telegram.write('hello')).toContain('Это бот Hoshikraft');
+  expect(await vk.write('hello')).toContain('Это бот Hoshikraft');
+  expect((await sentEmails()).map(({ subject }) => subject)).toEqual([
+    'Двухфакторная защита включена — Hoshikraft',
+    'Two-factor sign-in is on — Hoshikraft',
   ]);
 });
 

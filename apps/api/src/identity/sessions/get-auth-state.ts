@@ -1,5 +1,7 @@
 import type { components } from '@hoshikraft/contract';
+import { findRefusal } from '../../community/emails/refused-addresses-repository.ts';
 import { countRequestsTo } from '../../community/friends/friends-repository.ts';
+import { maskEmail } from '../../community/players/mask-email.ts';
 import { presentPermissions } from '../../community/players/permissions.ts';
 import { getBanStatus } from '../../game/bans/ban-status.ts';
 import type { Session } from '../../platform/http/authenticators.ts';
@@ -16,6 +18,7 @@ export async function getAuthState(
   player: Pick<Session, 'id' | 'playerId' | 'login' | 'groups' | 'preferredServer'>,
   now: Date,
 ): Promise<AuthState> {
+  const refusal = await findRefusal(db, player.playerId);
   const preferredServer = player.preferredServer ?? (await findFirstServer(db));
   return {
     data: { id: player.playerId, login: player.login, avatarOrSkin: await pictureOf(db, player.playerId) },
@@ -25,6 +28,7 @@ export async function getAuthState(
     balance: await getBalance(db, player.playerId),
     currency: 'RUB',
     friendRequests: await countRequestsTo(db, player.playerId),
+    refusedEmail: refusal === undefined ? null : maskEmail(refusal.address),
     managers: { ban: await getBanStatus(db, player.playerId, now) },
     accessId: player.id,
   };

@@ -1,11 +1,12 @@
 import { parseArgs } from 'node:util';
 import { trimTyped } from '@hoshikraft/shared';
 import { Refusal } from '../../platform/errors/refusal.ts';
+import { listRefusals } from '../../community/emails/refused-addresses-repository.ts';
 import { canonicaliseEmails } from '../../community/players/canonicalise-emails.ts';
 import { maskEmail } from '../../community/players/mask-email.ts';
 import { findAccount, type OperatorContext } from './accounts-repository.ts';
 import { assignEmail } from './assign-email.ts';
-import { formatBan, showAccount } from './show-account.ts';
+import { formatBan, formatRefusal, showAccount } from './show-account.ts';
 import { waiveSecondFactor } from './waive-second-factor.ts';
 
 const USAGE = [
@@ -13,6 +14,7 @@ const USAGE = [
   'give-mail <nickname> <new mail> --reason "…" [--without-second-factor]',
   'waive-second-factor <nickname> --reason "…"',
   'clashing-mails',
+  'refused-mails',
 ].join(' | ');
 const MAX_REASON_LENGTH = 500;
 
@@ -73,6 +75,14 @@ async function listClashes({ db }: OperatorContext): Promise<string> {
   return lines.length === 0 ? 'Every mailbox belongs to one account' : lines.join('\n');
 }
 
+async function listRefused({ db }: OperatorContext): Promise<string> {
+  const refusals = await listRefusals(db);
+  return [
+    `Players whose last e-mail was refused for good: ${refusals.length}`,
+    ...refusals.map((refusal) => `${refusal.login}: ${maskEmail(refusal.address)}, ${formatRefusal(refusal)}`),
+  ].join('\n');
+}
+
 /**
  * Runs `npm run account` with its arguments and returns the output.
  *
@@ -84,6 +94,7 @@ export async function runAccount(context: OperatorContext, args: string[]): Prom
   const call = `${action} ${positionals.length - 1}`;
   if (call === 'show 1' && nickname) return showAccount(context, nickname);
   if (call === 'clashing-mails 0') return listClashes(context);
+  if (call === 'refused-mails 0') return listRefused(context);
   const isAssigning = call === 'give-mail 2' && nickname && email;
   const isWaiving = call === 'waive-second-factor 1' && nickname;
   if (!isAssigning && !isWaiving) throw new Refusal(USAGE);

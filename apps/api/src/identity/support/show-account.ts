@@ -1,4 +1,5 @@
 import { deviceName } from '@hoshikraft/shared/device-name';
+import { findRefusal, type Refusal } from '../../community/emails/refused-addresses-repository.ts';
 import { findActiveBan } from '../../game/bans/bans-repository.ts';
 import { presentAuthorization } from '../oauth/authorization.ts';
 import { getSignInAccount } from '../oauth/links-repository.ts';
@@ -23,6 +24,10 @@ const sanitize = (text: string): string => text.replace(/[\p{C}\p{Zl}\p{Zp}]/gu,
 
 const formatTime = (at: Date): string => `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 
+/** The last email to an address that its mail server refused: when, of what kind, and the reply. */
+export const formatRefusal = ({ refused_at, kind, reply }: Refusal): string =>
+  `${formatTime(refused_at)}, ${kind}, ${reply}`;
+
 const formatDevice = (userAgent: string | null, prefix: string | null): string => {
   const { browser, system } = deviceName(userAgent);
   return [browser, system, prefix].filter((part) => part !== null).join(', ') || 'from where is not known';
@@ -37,9 +42,11 @@ async function showSignInMethods({ db }: OperatorContext, playerId: string): Pro
   const linked = services.map(({ service, name, linkedAt }) =>
     `${service} ${sanitize(name ?? '')} since ${formatTime(new Date(linkedAt))}`.replace('  ', ' '),
   );
+  const refusal = await findRefusal(db, playerId);
   return [
     // Unverified: registration does not check whether the owner can read emails at the address.
     `e-mail: ${email ?? 'none'}`,
+    ...(refusal ? [`the last e-mail was refused: ${formatRefusal(refusal)}`] : []),
     `signs in by: ${enabled.join(', ') || 'nothing'}`,
     formatList('linked services', linked),
   ];

@@ -857,6 +857,13 @@ export interface Refunds {
   wipe_id: string;
 }
 
+export interface RefusedAddresses {
+  address: string;
+  kind: string;
+  refused_at: Generated<Timestamp>;
+  reply: string;
+}
+
 export interface ResetRequests {
   address_prefix: string;
   email: string | null;
@@ -1157,6 +1164,7 @@ export interface DB {
   referrer_presence: ReferrerPresence;
   refund_deliveries: RefundDeliveries;
   refunds: Refunds;
+  refused_addresses: RefusedAddresses;
   reset_requests: ResetRequests;
   role_abilities: RoleAbilities;
   role_prices: RolePrices;

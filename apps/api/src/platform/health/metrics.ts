@@ -6,6 +6,7 @@ export interface Metrics {
   databaseFaults: Counter;
   heartbeatOddities: Counter<'server' | 'part'>;
   eventOddities: Counter<'server' | 'part' | 'result'>;
+  emails: Counter<'kind' | 'result'>;
 }
 
 /** Sampling interval of the event loop's lag, milliseconds; the default of 10 ms uses a third of an idle process's time. */
@@ -41,6 +42,12 @@ export function createMetrics(options: { processMetrics: boolean }): Metrics {
       name: 'game_event_oddities_total',
       help: 'Elements of event batches that were corrected or left out, by game server.',
       labelNames: ['server', 'part', 'result'],
+      registers: [registry],
+    }),
+    emails: new Counter({
+      name: 'emails_total',
+      help: 'Emails that were sent, refused for good by a mail server, or too late to be of use, by kind.',
+      labelNames: ['kind', 'result'],
       registers: [registry],
     }),
   };

@@ -109,7 +109,7 @@ test('flags and memory that the machine does not accept are refused and not save
   });
   expect((await it.call('GET', '/jvm-flags')).json).toMatchObject({ value: '-XX:+UseZGC' });
   const memory = await it.call('POST', '/memory', { body: { value: 9000 }, headers: { 'accept-language': 'en' } });
-  expect(memory).toMatchObject({ status: 422, json: { details: { fields: { value: 'From 512 to 8192\u00a0MB.' } } } });
+  expect(memory).toMatchObject({ status: 422, json: { details: { fields: { value: 'Enter 512 to 8192\u00a0MB.' } } } });
   expect((await it.call('GET', '/memory')).json).toMatchObject({ value: 'auto' });
   expect(await it.call('POST', '/open-link', { body: { url: 'file:///etc/passwd' } })).toMatchObject({ status: 422 });
 });

@@ -26,7 +26,7 @@ test('a missing program for folders or links is reported', async () => {
   it = await runService({ integrations: { machine: { ...fakeMachine(), openFolder: noOpener, openLink: noOpener } } });
   const refused = {
     status: 503,
-    json: { error_message: 'It could not be opened', details: { type: 'opener_missing' } },
+    json: { error_message: "Couldn't open it", details: { type: 'opener_missing' } },
   };
   expect(await show()).toMatchObject(refused);
   const headers = { 'accept-language': 'en' };

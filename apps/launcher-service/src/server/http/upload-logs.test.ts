@@ -56,8 +56,8 @@ test('the sent text is the previewed one, even if the game wrote more lines mean
 });
 
 test.each([
-  ['ru', 'Показанного журнала больше нет'],
-  ['en', 'The log you were shown is no longer kept'],
+  ['ru', 'Журнал изменился'],
+  ['en', 'The log has changed'],
 ])('a text without a preview is not sent, and the error in %s explains it', async (language, words) => {
   gameLog.say('line');
   const unknown = { send: true, preview: '3f0f1d0e-8f8e-4d3c-9b1a-5b6c7d8e9f03' };

@@ -68,7 +68,9 @@ test('what does not come from this sign-in decides nothing', async () => {
 
 test('the player may refuse in the browser', async () => {
   const { of } = await begin();
-  expect((await follow(of('port'), { error: 'access_denied', state: of('state') })).text).toContain('Not signed in');
+  expect((await follow(of('port'), { error: 'access_denied', state: of('state') })).text).toContain(
+    'Sign-in cancelled',
+  );
   expect(await take()).toEqual({ state: 'refused', approval: null });
 });
 

@@ -17,7 +17,7 @@ test.each(['', 'clients', './clients', '~/clients'])('a move to %j, which is not
   const answer = await it.call('POST', '/resource-folder', { body: { value } });
   expect(answer).toMatchObject({
     status: 422,
-    json: { details: { fields: { value: 'Нужен полный путь к папке.' } } },
+    json: { details: { fields: { value: 'Укажите полный путь к папке.' } } },
   });
 });
 
@@ -25,7 +25,7 @@ test('a move to the current folder', async () => {
   const value = `${join(it.home, 'resources')}/`;
   expect(await it.call('POST', '/resource-folder', { body: { value } })).toMatchObject({
     status: 422,
-    json: { details: { fields: { value: 'Файлы уже лежат в этой папке.' } } },
+    json: { details: { fields: { value: 'Игра уже в этой папке.' } } },
   });
   expect(it.installer.calls).toEqual(['recover']);
 });

@@ -12,13 +12,13 @@ export const ElementsPage = () => {
   const { live, lost } = useLiveServers();
   return (
     <Card size="large">
-      <PageTitle title={t`Elements`} lead={t`The launcher's own parts, each in all of its states.`} />
+      <PageTitle title={t`Elements`} lead={t`Launcher components in all their states.`} />
       <Section title={t`Servers`}>
         <ServerRail clients={clients} selectedId={selected?.serverId} onSelect={selectServer} live={live} lost={lost} />
       </Section>
       <Section title={t`Connection`}>
         <Notice tone="warn" title={t`No connection to the launcher`}>
-          {t`Reconnecting. Your downloads are kept; a running game stays open.`}
+          {t`Reconnecting. Your downloads are safe, and a running game stays open.`}
         </Notice>
       </Section>
       <LaunchElements />

@@ -21,7 +21,7 @@ export const LaunchElements = () => {
   const [now] = useState(() => Date.now());
   return (
     <>
-      <Section title={t`The one button`}>
+      <Section title={t`Main button`}>
         <Grid min={440}>
           {Object.values(sampleStages(now)).map((stage) => (
             <LaunchButton

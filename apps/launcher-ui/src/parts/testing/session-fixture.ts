@@ -10,6 +10,7 @@ export const player = (fields: Partial<Schemas['AuthState']> = {}): Schemas['Aut
   balance: 0,
   currency: 'RUB',
   friendRequests: 0,
+  refusedEmail: null,
   managers: { ban: { isBanned: false, unbanPrice: 0, current: null } },
   ...fields,
 });

@@ -10,7 +10,7 @@ export const NoServicePage = ({ onRetry }: { onRetry: () => void }) => {
       <OfflineState
         level={1}
         title={t`No connection to the launcher`}
-        text={t`Its service is not responding. Nothing is lost: your downloads are kept and a running game keeps going. This page tries again every second.`}
+        text={t`The launcher service isn't responding. Nothing is lost: your downloads are kept and a running game continues. We retry every second.`}
         actions={
           <Button variant="primary" startIcon="refresh" onClick={onRetry}>
             {t`Try now`}

@@ -14,7 +14,7 @@ export const NotFoundPage = () => {
         <NotFoundState
           level={1}
           title={t`Page Not Found`}
-          text={t`There is nothing at this address in the launcher.`}
+          text={t`There's nothing at this address in the launcher.`}
           actions={
             <Button variant="primary" href={to()}>
               {t`Browse servers`}

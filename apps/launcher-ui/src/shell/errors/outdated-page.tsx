@@ -10,7 +10,7 @@ export const OutdatedPage = () => {
       <ErrorState
         level={1}
         title={t`The launcher has been updated`}
-        text={t`This page and the launcher are of different versions. Reload it; if that does not help, restart the launcher.`}
+        text={t`This page and the launcher have different versions. Reload the page; if that doesn't help, restart the launcher.`}
         actions={
           <Button variant="primary" startIcon="refresh" onClick={() => window.location.reload()}>
             {t`Reload`}

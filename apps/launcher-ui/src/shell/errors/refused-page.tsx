@@ -10,7 +10,7 @@ export const RefusedPage = () => {
       <ForbiddenState
         level={1}
         title={t`Open the launcher again`}
-        text={t`This page does not belong to the launcher that is running now: it was restarted, or the address was opened by hand. Start the launcher from its icon; downloads and your sign-in are kept.`}
+        text={t`This page isn't connected to the running launcher: the launcher was restarted, or the address was opened by hand. Start the launcher from its icon; your downloads and sign-in are kept.`}
       />
     </StatePage>
   );

@@ -16,7 +16,7 @@ export const RouteFailure = () => {
         <ErrorState
           level={1}
           title={t`Something went wrong`}
-          text={t`The page crashed. Reload it; downloads and a running game carry on in the meantime.`}
+          text={t`The page crashed. Reload it: downloads and a running game aren't affected.`}
           actions={
             <Button variant="primary" startIcon="refresh" onClick={() => window.location.reload()}>
               {t`Reload`}

@@ -71,7 +71,7 @@ test('after the session ends while a cape is saved, the player signs in on the p
   const { where } = await open();
   await waitFor(() => expect(fake.sent).toHaveLength(2));
   expect(screen.queryByRole('dialog')).toBeNull();
-  expect(await screen.findByText('You are signed in again. Nothing was lost.')).toBeVisible();
+  expect(await screen.findByText("You're signed in again. Nothing was lost.")).toBeVisible();
   expect(screen.getByRole('img', { name: 'You in what is chosen and not saved yet' })).toBeVisible();
   fake.sent[1]?.answer(200, { ...LOOK, cape: CAPE });
   expect(await screen.findByRole('button', { name: 'Take the cape off' })).toBeVisible();

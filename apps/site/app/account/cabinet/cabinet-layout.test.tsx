@@ -23,12 +23,12 @@ describe('the head of the cabinet', () => {
     expect(screen.getByText('С нами с 20 марта 2026 г.')).toBeInTheDocument();
     expect(screen.getByText(/^1\s500\s₽$/)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Пополнить' })).toHaveAttribute('href', '/ru/pay');
-    const coins = within(screen.getByRole('list', { name: 'Монеты по серверам' }));
+    const coins = within(screen.getByRole('list', { name: 'Коины по серверам' }));
     const [only, ...others] = coins.getAllByRole('listitem');
     expect(await coins.findByText('HiTech')).toBeInTheDocument();
     expect(only).toHaveTextContent(/HiTech1\s240/);
     expect(others).toHaveLength(1);
-    const send = within(others[0] as HTMLElement).getByRole('link', { name: 'Перевести монеты' });
+    const send = within(others[0] as HTMLElement).getByRole('link', { name: 'Перевести коины' });
     expect(send.getAttribute('href')).toMatch(/\?open-modal=transfer-coins$/);
   });
 
@@ -58,7 +58,7 @@ describe('the head of the cabinet', () => {
   it('shows a skeleton while loading, and the tabs work meanwhile', () => {
     open({ 'GET /cabinet': never });
     expect(screen.getByText('Загружаем ваш аккаунт')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Сеансы' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Сессии' })).toBeInTheDocument();
   });
 
   it('can be tried again after a failure', async () => {
@@ -90,7 +90,7 @@ test('the tabs link to their pages, mark the current one, and have icons', () =>
     ['Пароль', '/ru/cabinet/password', null],
     ['Почта', '/ru/cabinet/email', null],
     ['Способы входа', '/ru/cabinet/authorization', null],
-    ['Сеансы', '/ru/cabinet/sessions', null],
+    ['Сессии', '/ru/cabinet/sessions', null],
   ]);
   const signs = tabs.map((tab) => tab.querySelector('use')?.getAttribute('href'));
   expect(new Set(signs).size).toBe(tabs.length);

@@ -1,6 +1,6 @@
 import { useApiForm } from '@hoshikraft/async-state/forms';
 import type { Schemas } from '@hoshikraft/api-client';
-import { BotCodeButtons, BotCodeProblem, useBotCodes, useCodeHint } from '@hoshikraft/sign-in';
+import { BotCodeButtons, BotCodeProblem, useBotCodes, useCodeHint, useCodeRules } from '@hoshikraft/sign-in';
 import { Button, Notice, Row, Stack } from '@hoshikraft/ui';
 import { Form, SubmitButton, TextField } from '@hoshikraft/ui/forms';
 import { useLingui } from '@lingui/react/macro';
@@ -44,7 +44,7 @@ export const CodeForm = ({ name, submitLabel, help, factors = [], send, onCancel
           spellCheck={false}
           maxLength={40}
           error={formState.errors.code?.message}
-          {...register('code', { required: t`Enter the code.` })}
+          {...register('code', useCodeRules())}
         />
         <Row gap={2}>
           <SubmitButton loadingLabel={t`Checking`}>{submitLabel}</SubmitButton>

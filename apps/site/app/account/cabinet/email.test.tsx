@@ -14,8 +14,10 @@ type Mail = Schemas['MailSettings'];
 const soon = (minutes: number): string => new Date(Date.now() + minutes * 60_000).toISOString();
 const mailOf = (more: Partial<Mail> = {}): Mail => ({
   email: 'k•••@mail.example',
+  emailRefused: false,
   form: 'send_code',
   newEmail: null,
+  codeRefused: false,
   codeUntil: null,
   triesLeft: 0,
   resendAt: null,
@@ -118,6 +120,36 @@ describe('a change of e-mail', () => {
     expect(await screen.findByRole('button', { name: /^Ещё один код через \d+ секунд/ })).toBeDisabled();
   });
 
+  it('shows that the mail server refused the code, and enters a new address again', async () => {
+    const user = userEvent.setup();
+    let mail = sentNew({ newEmail: 'typo@mail.example' });
+    const { requests, context } = open(() => mail, { 'POST /user/settings/mail/reset': sentNew() });
+    expect(await screen.findByRole('textbox', { name: 'Код из письма' })).toBeInTheDocument();
+    mail = { ...mail, codeRefused: true };
+    void context.queryClient.refetchQueries({ queryKey: ['mail', 'settings'] });
+    const field = await screen.findByRole('textbox', { name: 'Новая почта' });
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'Не удалось доставить код на typo@mail.example: почтовый сервер не принял письмо. Исправьте адрес',
+    );
+    expect(screen.getByText('Шаг 3 из 4')).toBeInTheDocument();
+    await waitFor(() => expect(field).toHaveValue('typo@mail.example'));
+    await user.clear(field);
+    await user.type(field, 'new@mail.example');
+    await user.click(screen.getByRole('button', { name: 'Отправить код' }));
+    expect(await screen.findByText('Шаг 4 из 4')).toBeInTheDocument();
+    expect(await bodies(requests)).toEqual([{ email: 'new@mail.example' }]);
+  });
+
+  it('shows that messages to the current address are refused, and whom to write to', async () => {
+    open(sent({ emailRefused: true, codeRefused: true, resendAt: soon(-1) }));
+    expect(await screen.findByText('Не удалось доставить письмо на k•••@mail.example')).toBeInTheDocument();
+    expect(screen.getByText(/Не удалось доставить код на k•••@mail\.example/)).toBeInTheDocument();
+    expect(screen.queryByText(/Письма об аккаунте приходят/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('textbox', { name: 'Код из письма' })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Отправить ещё один код' })).toBeEnabled();
+    expect(screen.getByText(/Нет доступа к нынешней почте\?/)).toBeVisible();
+  });
+
   it('shows the step of another device when the step here has ended', async () => {
     const user = userEvent.setup();
     let mail = sent();
@@ -179,5 +211,5 @@ it('shows contacts to a player who has lost the current mailbox', async () => {
   expect(await screen.findByText(/Нет доступа к нынешней почте\?/)).toBeVisible();
   const contact = screen.getByRole('link', { name: 'operator@example.org' });
   expect(contact).toHaveAttribute('href', 'mailto:operator@example.org');
-  expect(screen.getByText(/Сообщите никнейм, потерянную почту, новую/)).toBeVisible();
+  expect(screen.getByText(/Укажите ник, прежнюю почту, новую/)).toBeVisible();
 });

@@ -24,14 +24,14 @@ type Mail = Schemas['MailSettings'];
 const STEPS: readonly Mail['form'][] = ['send_code', 'enter_code', 'new_email', 'enter_new_code'];
 
 /** Form of the current step of the change, which another device may have started. */
-const NextForm = ({ mail, onMail }: { mail: Mail; onMail: (mail: Mail) => void }) => {
-  switch (mail.form) {
+const NextForm = ({ mail, form, onMail }: { mail: Mail; form: Mail['form']; onMail: (mail: Mail) => void }) => {
+  switch (form) {
     case 'send_code':
       return <SendCodeForm onMail={onMail} />;
     case 'enter_code':
       return <MailCodeForm key="current" mail={mail} to={mail.email ?? ''} onMail={onMail} />;
     case 'new_email':
-      return <NewEmailForm onMail={onMail} />;
+      return <NewEmailForm refused={mail.newEmail} onMail={onMail} />;
     case 'enter_new_code':
       return <MailCodeForm key={mail.newEmail} mail={mail} to={mail.newEmail ?? ''} onMail={onMail} />;
   }
@@ -48,10 +48,17 @@ const useTitles = (hasEmail: boolean): Readonly<Record<Mail['form'], string>> =>
 };
 
 /** Where letters go now: said by the page at every width, and announced after a change. */
-const AddressNow = ({ email, isChanged }: { email: string | null; isChanged: boolean }) => {
+const AddressNow = ({ mail: { email, emailRefused }, isChanged }: { mail: Mail; isChanged: boolean }) => {
   const { t } = useLingui();
   if (email === null)
     return <Text>{t`Your account has no e-mail yet. With one you can get back in when a password is lost.`}</Text>;
+  if (emailRefused) {
+    return (
+      <Notice tone="warn" live="status" title={t`We couldn't deliver a message to ${email}`}>
+        {t`Its mail server refused it, so codes and links don't reach you. Is the address right? Then ask your mail service to accept our messages. If it isn't, write to us: see below what to include.`}
+      </Notice>
+    );
+  }
   const text = t`Letters about your account go to ${email}.`;
   return isChanged ? (
     <Notice tone="success" live="status" title={t`The e-mail is changed`}>
@@ -83,21 +90,23 @@ const Change = ({ mail }: { mail: Mail }) => {
   };
   // Without an address the change starts with the third form.
   const steps = hasEmail ? STEPS : STEPS.slice(2);
-  const step = steps.indexOf(mail.form) + 1;
+  // A new address that refuses messages is entered again.
+  const form = mail.form === 'enter_new_code' && mail.codeRefused ? 'new_email' : mail.form;
+  const step = steps.indexOf(form) + 1;
   const count = steps.length;
-  const isStarted = mail.form !== steps[0];
+  const isStarted = form !== steps[0];
   return (
     <Card>
       <Stack gap={4}>
-        <AddressNow email={mail.email} isChanged={isChanged} />
+        <AddressNow mail={mail} isChanged={isChanged} />
         <div>
           <Text tone="muted" size="small">{t`Step ${step} of ${count}`}</Text>
           <Heading level={2} size="h3">
-            {titles[mail.form]}
+            {titles[form]}
           </Heading>
         </div>
-        <NextForm mail={mail} onMail={show} />
-        {mail.form === 'send_code' || mail.form === 'enter_code' ? (
+        <NextForm mail={mail} form={form} onMail={show} />
+        {form === 'send_code' || form === 'enter_code' ? (
           <LostMailbox>{t`No access to your current mailbox?`}</LostMailbox>
         ) : null}
         {isStarted && (

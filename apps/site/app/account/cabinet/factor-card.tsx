@@ -33,7 +33,7 @@ const TurnOff = ({ state, factor, title }: Pick<FactorCardProps, 'state' | 'fact
     <CodeForm
       name={t`Turn off: ${title}`}
       submitLabel={t`Turn off`}
-      help={t`From your bot or app, or a recovery code.`}
+      help={t`From your bot or app. A recovery code works too.`}
       factors={state.methods.map(({ factor: enabled }) => enabled)}
       send={(code) => unlink.mutateAsync({ factor, code })}
       onCancel={() => setAsking(false)}

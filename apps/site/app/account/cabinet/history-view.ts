@@ -1,4 +1,4 @@
-import type { HistoryFilter, Schemas } from '@hoshikraft/api-client';
+import type { HistoryFilter, MainState } from '@hoshikraft/api-client';
 
 export const MONEY_KINDS = [
   'top_up',
@@ -25,7 +25,7 @@ export interface HistoryView {
 export const kindsOf = (server: string | null): readonly HistoryKind[] => (server === null ? MONEY_KINDS : COIN_KINDS);
 
 /** Parses the query. An unknown server means the balance, an unknown kind or period means all. */
-export const viewOf = (search: URLSearchParams, main: Schemas['Main'] | undefined): HistoryView => {
+export const viewOf = (search: URLSearchParams, main: MainState | undefined): HistoryView => {
   const server = main?.servers.find(({ id }) => id === search.get('server'))?.id ?? null;
   return {
     server,

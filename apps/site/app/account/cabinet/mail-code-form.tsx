@@ -1,5 +1,6 @@
 import { useApiForm } from '@hoshikraft/async-state/forms';
 import { mailQueries, type Schemas, useApi } from '@hoshikraft/api-client';
+import { useCodeRules } from '@hoshikraft/sign-in';
 import { Button, Notice, Stack, Text } from '@hoshikraft/ui';
 import { CodeField, Form, SubmitButton } from '@hoshikraft/ui/forms';
 import { plural } from '@lingui/core/macro';
@@ -47,17 +48,22 @@ export const MailCodeForm = ({ mail, to, onMail }: MailCodeFormProps) => {
   const { t } = useLingui();
   const api = useApi();
   const form = useApiForm({ defaultValues: { code: '' }, onFailure: useRefetchMail(), countedTries: true });
+  const rules = useCodeRules();
   const secondsLeft = useSecondsLeft(mail.codeUntil);
   const isExpired = mail.triesLeft === 0 || secondsLeft === 0;
   const send = async ({ code }: { code: string }): Promise<void> => onMail(await mailQueries.verify(api, code));
   return (
     <Stack gap={4}>
-      {isExpired ? (
+      {mail.codeRefused ? (
+        <Notice tone="warn" live="status">
+          {t`We couldn't deliver the code to ${to}: its mail server refused it.`}
+        </Notice>
+      ) : isExpired ? (
         <Notice tone="warn" live="status">
           {t`The code we sent to ${to} no longer works. Send another one.`}
         </Notice>
       ) : (
-        <Form onSubmit={form.submit(send)} aria-label={t`Code from the letter`}>
+        <Form onSubmit={form.submit(send)} aria-label={t`Code from the email`}>
           <Text>{t`We sent a code to ${to}. It is good for 10 minutes; look among the spam too.`}</Text>
           {form.problem !== null && (
             <Notice tone="error" live="alert">
@@ -65,9 +71,9 @@ export const MailCodeForm = ({ mail, to, onMail }: MailCodeFormProps) => {
             </Notice>
           )}
           <CodeField
-            label={t`Code from the letter`}
+            label={t`Code from the email`}
             error={form.formState.errors.code?.message}
-            {...form.register('code', { required: t`Enter the code from the letter.` })}
+            {...form.register('code', { ...rules, required: t`Enter the code from the email.` })}
           />
           <SubmitButton loadingLabel={t`Checking`}>{t`Confirm`}</SubmitButton>
         </Form>

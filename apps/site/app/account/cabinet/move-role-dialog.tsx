@@ -56,7 +56,7 @@ export const MoveRoleDialog = ({ item, onClose }: { item: Schemas['CabinetRole']
           <Button
             variant="primary"
             loading={pending}
-            loadingLabel={unknown ? t`Finding out` : t`Moving`}
+            loadingLabel={unknown ? t`Checking` : t`Moving`}
             onClick={() => once.send(order)}
           >
             {unknown ? t`Try again` : t`Move for ${shown}`}

@@ -8,16 +8,18 @@ import { typedEmail } from './typed-email.ts';
 import { useRefetchMail } from './use-refetch-mail.ts';
 
 export interface NewEmailFormProps {
+  /** The address entered before, whose mail server refused the code; null if there is none. */
+  refused: string | null;
   onMail: (mail: Schemas['MailSettings']) => void;
 }
 
 /** Third form: the new address. */
-export const NewEmailForm = ({ onMail }: NewEmailFormProps) => {
+export const NewEmailForm = ({ refused, onMail }: NewEmailFormProps) => {
   const { t } = useLingui();
   const api = useApi();
   const form = useApiForm({ defaultValues: { email: '' }, onFailure: useRefetchMail() });
   const { setValue } = form;
-  useEffect(() => setValue('email', typedEmail.read()), [setValue]);
+  useEffect(() => setValue('email', typedEmail.read() || (refused ?? '')), [refused, setValue]);
   const send = async ({ email }: { email: string }): Promise<void> => {
     typedEmail.store(email);
     const mail = await mailQueries.send(api, { email: email.trim() });
@@ -26,6 +28,11 @@ export const NewEmailForm = ({ onMail }: NewEmailFormProps) => {
   };
   return (
     <Form onSubmit={form.submit(send)} aria-label={t`New e-mail`}>
+      {refused !== null && (
+        <Notice tone="warn" live="status">
+          {t`We couldn't deliver the code to ${refused}: its mail server refused it. Correct the address or enter another one.`}
+        </Notice>
+      )}
       {form.problem !== null && (
         <Notice tone="error" live="alert">
           {form.problem}

@@ -117,8 +117,8 @@ test('without a name the browser prompt does not open', async () => {
 test.each([
   ['NotAllowedError', /Не получилось: запрос закрыт/],
   ['InvalidStateError', /уже есть ключ доступа вашего аккаунта/],
-  ['SecurityError', /Откройте сайт по его основному адресу/],
-  ['ConstraintError', /нужна блокировка экрана/],
+  ['SecurityError', /Откройте сайт по основному адресу/],
+  ['ConstraintError', /настройте блокировку экрана/],
   ['UnknownError', /У браузера не получилось/],
 ])('%s shows a message, and the input is preserved', async (name, message) => {
   open([], { [BEGIN]: WANTED });
@@ -135,7 +135,7 @@ test('a browser without passkeys shows a notice, and an API error is shown', asy
   });
   browserSupportsWebAuthn.mockReturnValue(false);
   await nameOne('Телефон');
-  expect(await screen.findByRole('alert')).toHaveTextContent('не умеет работать с ключами доступа');
+  expect(await screen.findByRole('alert')).toHaveTextContent('не поддерживает ключи доступа');
   browserSupportsWebAuthn.mockReturnValue(true);
   await userEvent.click(screen.getByRole('button', { name: 'Создать' }));
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Ключ доступа не подошёл. Выберите другой.'));

@@ -79,11 +79,11 @@ test('requires the current password; a wrong one is shown at its field, and the 
     },
   );
   await fill('wrong');
-  expect(await screen.findByText(/Это не ваш пароль/)).toBeVisible();
+  expect(await screen.findByText(/Неверный пароль/)).toBeVisible();
   expect(screen.getByLabelText('Новый пароль')).toHaveValue('lantern-42-lit');
   await user.clear(screen.getByLabelText('Текущий пароль'));
   await user.type(screen.getByLabelText('Текущий пароль'), 'lantern-41{Enter}');
-  expect(await screen.findByText('Пароль сохранён. Все остальные сеансы завершены.')).toBeVisible();
+  expect(await screen.findByText('Пароль сохранён. Все остальные сессии завершены.')).toBeVisible();
   expect(screen.getByLabelText('Новый пароль')).toHaveValue('');
 });
 
@@ -99,7 +99,7 @@ test('a first password requires step-up authentication after a while, and the ca
   await fill();
   await user.click(await screen.findByRole('button', { name: 'Отправить код' }));
   await user.type(await screen.findByLabelText('Код из письма'), '123456{Enter}');
-  expect(await screen.findByText('Пароль сохранён. Все остальные сеансы завершены.')).toBeVisible();
+  expect(await screen.findByText('Пароль сохранён. Все остальные сессии завершены.')).toBeVisible();
   const [first, second, ...more] = await bodies(requests, UPDATE);
   expect([second, more]).toEqual([first, []]);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

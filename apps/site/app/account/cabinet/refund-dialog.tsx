@@ -49,7 +49,7 @@ export const RefundDialog = ({ wipe, server, onClose }: RefundDialogProps) => {
             <Button
               variant="primary"
               loading={pending}
-              loadingLabel={unknown ? t`Finding out` : t`Taking back`}
+              loadingLabel={unknown ? t`Checking` : t`Taking back`}
               onClick={() => once.send({ wipeId: wipe.wipeId, expectedPrice: final })}
             >
               {unknown ? t`Try again` : t`Take back ${sum}`}

@@ -26,7 +26,7 @@ describe('the sessions', () => {
   it('are listed with readable devices; the current one is marked, and ended ones have no button', async () => {
     open(pageOf([HERE, PHONE, ENDED]));
     const here = await cardOf('Chrome, Windows');
-    expect(here.getByText('Этот сеанс')).toBeInTheDocument();
+    expect(here.getByText('Эта сессия')).toBeInTheDocument();
     expect(here.getByText('Сайт · Активен сейчас · 203.0.113.0/24')).toBeInTheDocument();
     expect(here.queryByRole('button')).not.toBeInTheDocument();
     expect((await cardOf('Firefox, Android')).getByRole('button', { name: /Завершить/ })).toBeInTheDocument();
@@ -72,10 +72,10 @@ describe('the sessions', () => {
     const user = userEvent.setup();
     const { requests } = open(pageOf([HERE, PHONE]), { 'POST /user/sessions/terminate-all': { terminated: 2 } });
     await user.click(await screen.findByRole('button', { name: 'Завершить остальные' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Завершить все остальные сеансы?' });
+    const dialog = await screen.findByRole('dialog', { name: 'Завершить все остальные сессии?' });
     expect(posts(requests)).toHaveLength(0);
     await user.click(within(dialog).getByRole('button', { name: 'Завершить' }));
-    expect(await screen.findByText('Завершено 2 сеанса')).toBeInTheDocument();
+    expect(await screen.findByText('Завершены 2 сессии')).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
@@ -102,7 +102,7 @@ describe('the sessions', () => {
 
   it('show a skeleton while loading', () => {
     renderPage(<page.default />, { answers: { 'GET /main': MAIN, 'GET /user/sessions': never } });
-    expect(screen.getByText('Загружаем сеансы')).toBeInTheDocument();
+    expect(screen.getByText('Загружаем сессии')).toBeInTheDocument();
   });
 
   it('can be tried again after a failure', async () => {
@@ -112,6 +112,6 @@ describe('the sessions', () => {
     const retry = await screen.findByRole('button', { name: 'Попробовать снова' });
     broken = false;
     await user.click(retry);
-    expect(await screen.findByText('Этот сеанс')).toBeInTheDocument();
+    expect(await screen.findByText('Эта сессия')).toBeInTheDocument();
   });
 });

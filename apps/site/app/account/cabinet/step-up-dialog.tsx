@@ -18,7 +18,7 @@ export const StepUpDialog = ({ onProved, onClose }: StepUpDialogProps) => {
   const methods = useStepUpMethods();
   const { pathname } = useLocation();
   return (
-    <Modal open onClose={onClose} title={t`Confirm that it is you`} closeLabel={t`Close`}>
+    <Modal open onClose={onClose} title={t`Confirm it's you`} closeLabel={t`Close`}>
       <Stack gap={4}>
         <Text>{t`This changes how your account is protected, and you signed in a while ago.`}</Text>
         <Loaded query={methods} loading={null} level={3}>

@@ -70,7 +70,7 @@ describe('the transactions', () => {
       new URL(request.url).searchParams.has('cursor') ? failing() : pageOf([entryOf('2', 'Newer', 100)], 'next');
     open(history, { locale: 'en' });
     await user.click(await screen.findByRole('button', { name: 'Show more' }));
-    expect(await screen.findByText('The rest could not be loaded. Try again.')).toBeInTheDocument();
+    expect(await screen.findByText("Couldn't load the rest. Try again.")).toBeInTheDocument();
     expect(screen.getByText('Newer')).toBeInTheDocument();
   });
 
@@ -125,7 +125,7 @@ describe('the coins', () => {
 
   it('link the bonus if there are none', async () => {
     openCoins(pageOf([]), 'server=magic-rpg');
-    expect(await screen.findByRole('heading', { name: 'Монеты здесь ещё не двигались' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Коины здесь ещё не двигались' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'К ежедневному бонусу' })).toHaveAttribute('href', '/ru/cabinet/bonus');
   });
 });

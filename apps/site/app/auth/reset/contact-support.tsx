@@ -19,11 +19,12 @@ export const ContactSupport = ({ children, details }: ContactSupportProps) => {
       {children}{' '}
       {links.support_link === null ? (
         <Trans>
-          Write to us: <Link href={`mailto:${email}`}>{email}</Link>.
+          Write to us at <Link href={`mailto:${email}`}>{email}</Link>.
         </Trans>
       ) : (
         <Trans>
-          Write to us: <Link href={`mailto:${email}`}>{email}</Link> or <Link href={links.support_link}>support</Link>.
+          Write to us at <Link href={`mailto:${email}`}>{email}</Link> or contact{' '}
+          <Link href={links.support_link}>support</Link>.
         </Trans>
       )}
     </Text>

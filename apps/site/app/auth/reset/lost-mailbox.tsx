@@ -7,9 +7,9 @@ export const LostMailbox = ({ children }: { children: ReactNode }) => (
   <ContactSupport
     details={
       <Trans>
-        Tell us your nickname, the lost e-mail and a new one, and what shows that the account is yours: your last
-        top-ups, since when you play. Where that settles it, a link for a new password comes to the new e-mail. A second
-        factor stays on, and for a day the old e-mail can take the change back.
+        Include your nickname, your old e-mail, a new one, and proof that the account is yours: recent top-ups, when you
+        started playing. If that's enough, we'll send a link for a new password to the new e-mail. Two-factor sign-in
+        stays on, and the change can be undone from the old e-mail for a day.
       </Trans>
     }
   >

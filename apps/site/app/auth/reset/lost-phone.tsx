@@ -6,11 +6,11 @@ export const LostPhone = () => (
   <ContactSupport
     details={
       <Trans>
-        Tell us your nickname and what shows that the account is yours: your last top-ups, since when you play. Where
-        that settles it, from a day later a new password set by our letter turns the second factor off.
+        Include your nickname and proof that the account is yours: recent top-ups, when you started playing. If that's
+        enough, wait a day, then reset your password by e-mail: that turns two-factor sign-in off.
       </Trans>
     }
   >
-    <Trans>Neither the phone nor the recovery codes?</Trans>
+    <Trans>No phone and no recovery codes?</Trans>
   </ContactSupport>
 );

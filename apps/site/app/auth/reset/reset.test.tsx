@@ -40,7 +40,7 @@ test('a player without the mailbox is shown other sign-in methods and contacts',
   const contact = await screen.findByRole('link', { name: 'operator@example.org' });
   expect(contact).toHaveAttribute('href', 'mailto:operator@example.org');
   expect(contact.closest('p')).toHaveTextContent(/Нет доступа к этой почте\? Войдите .*ключ/);
-  expect(screen.getByText(/Сообщите никнейм, потерянную почту, новую/)).toBeVisible();
+  expect(screen.getByText(/Укажите ник, прежнюю почту, новую/)).toBeVisible();
   expect(screen.queryByRole('link', { name: 'в поддержку' })).toBeNull();
 });
 
@@ -57,7 +57,7 @@ test('a player without phone and recovery codes sees what to write and what happ
   renderPage(<LostPhone />, { answers: MAIN });
   const contact = await screen.findByRole('link', { name: 'operator@example.org' });
   expect(contact.closest('p')).toHaveTextContent(/Нет ни телефона/);
-  expect(screen.getByText(/Сообщите никнейм.*через сутки/)).toBeVisible();
+  expect(screen.getByText(/Укажите ник и то.*через сутки/)).toBeVisible();
 });
 
 test('the page links to sign-in', async () => {
@@ -97,7 +97,7 @@ test.each([
 ])('%s shows an error and a link to a new e-mail', async (_name, answers, token) => {
   arrive(answers, { token });
   expect(await screen.findByText('Эта ссылка больше не действует.')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Запросить новое письмо' })).toHaveAttribute('href', '/ru/reset');
+  expect(screen.getByRole('link', { name: 'Получить новую ссылку' })).toHaveAttribute('href', '/ru/reset');
   expect(screen.queryByLabelText('Новый пароль')).toBeNull();
 });
 

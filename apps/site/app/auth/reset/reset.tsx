@@ -13,11 +13,11 @@ const EmailSent = ({ email, onAgain }: { email: string; onAgain: () => void }) =
   return (
     <Stack gap={4}>
       <Notice tone="success" live="status">
-        {t`If ${email} belongs to an account, a letter with a link is on its way.`}
+        {t`If ${email} belongs to an account, an email with a link is on its way.`}
       </Notice>
-      <Text>{t`The link works for an hour. No letter in a few minutes? Look in the spam folder, or check the address.`}</Text>
+      <Text>{t`The link works for an hour. No email after a few minutes? Check your spam folder and the address.`}</Text>
       <Button variant="secondary" onClick={onAgain}>
-        {t`Send another letter`}
+        {t`Send another email`}
       </Button>
     </Stack>
   );
@@ -29,15 +29,15 @@ const ResetPage = () => {
   const [sentTo, setSentTo] = useState<string | null>(null);
   return (
     <CompactPage
-      title={t`Forgotten password`}
-      lead={t`We will send a link to your e-mail, and you will set a new password.`}
+      title={t`Reset password`}
+      lead={t`We'll send you a link to set a new password.`}
       after={
         <Trans>
           Remembered it? <Link href={to('login')}>Sign in</Link>
         </Trans>
       }
     >
-      <PageHead title={t`Forgotten password`} description={t`Get back into your account by e-mail.`} hidden />
+      <PageHead title={t`Reset password`} description={t`Reset your password by e-mail.`} hidden />
       {sentTo === null ? (
         <ResetForm onSent={setSentTo} />
       ) : (
@@ -45,8 +45,8 @@ const ResetPage = () => {
       )}
       <LostMailbox>
         <Trans>
-          No access to that mailbox? A linked service or a passkey <Link href={to('login')}>lets you in</Link> without a
-          password. Have neither?
+          Can't access that mailbox? <Link href={to('login')}>Sign in</Link> with a linked service or a passkey. Have
+          neither?
         </Trans>
       </LostMailbox>
     </CompactPage>

@@ -1,7 +1,7 @@
 import { accountCalls, type ApiFailure, passwordCalls, useApi } from '@hoshikraft/api-client';
 import { cookieProxyStore, useSession, useSessionDispatch } from '@hoshikraft/auth-session';
 import { NewPasswordForm } from '@hoshikraft/sign-in';
-import { Button, Notice, Skeleton, Stack, Text } from '@hoshikraft/ui';
+import { Button, NeedsScriptsNotice, Notice, Skeleton, Stack, Text } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { PageHead } from '../../framework/page/page-head.tsx';
@@ -18,8 +18,8 @@ const ExpiredLink = () => {
       <Notice tone="warn" live="alert">
         {t`This link no longer works.`}
       </Notice>
-      <Text>{t`It lasts an hour, works once, and a new letter voids the one before.`}</Text>
-      <Button variant="primary" href={to('reset')}>{t`Ask for a new letter`}</Button>
+      <Text>{t`The link works once, within an hour. A newer email replaces it.`}</Text>
+      <Button variant="primary" href={to('reset')}>{t`Get a new link`}</Button>
     </Stack>
   );
 };
@@ -30,7 +30,7 @@ const Done = () => {
   return (
     <Stack gap={4}>
       <Notice tone="success" live="status">
-        {t`The new password is saved. Every session of the account has ended.`}
+        {t`New password saved. You've been signed out on all devices.`}
       </Notice>
       <Button variant="primary" href={to('login')}>{t`Sign in`}</Button>
     </Stack>
@@ -68,7 +68,7 @@ const Restore = ({ token }: { token: string }) => {
   };
   return (
     <NewPasswordForm
-      label={t`Setting a new password`}
+      label={t`Set a new password`}
       send={({ newPassword, passwordConfirmation }) =>
         passwordCalls.reset(api, { token, newPassword, passwordConfirmation })
       }
@@ -82,9 +82,9 @@ const RestorePage = () => {
   const { t } = useLingui();
   const token = useLinkToken();
   return (
-    <CompactPage title={t`New password`} lead={t`Then sign in with it as usual.`}>
-      <PageHead title={t`New password`} description={t`Set a new password by the link of our letter.`} hidden />
-      {token !== undefined && <Restore token={token} />}
+    <CompactPage title={t`New password`} lead={t`Use it the next time you sign in.`}>
+      <PageHead title={t`New password`} description={t`Set a new password using the link we sent you.`} hidden />
+      {token === undefined ? <NeedsScriptsNotice /> : <Restore token={token} />}
     </CompactPage>
   );
 };

@@ -53,7 +53,7 @@ test('an act during which the session ends is done after signing in, on the same
   expect(screen.queryByText('Войдите')).toBeNull();
   await signIn();
   expect(await screen.findByText('Liked')).toBeVisible();
-  expect(await screen.findByText('You are signed in again. Nothing was lost.')).toBeVisible();
+  expect(await screen.findByText("You're signed in again. Nothing was lost.")).toBeVisible();
   expect(sent(requests, '/like')).toHaveLength(2);
   expect(screen.getByLabelText('Typed')).toHaveValue('half');
   expect(where()).toBe('/en/profile/Ryu');
@@ -83,7 +83,7 @@ test('a second factor is confirmed in the dialog too', async () => {
 test('closed without signing in, the act fails without a word, the page stays, and the next act asks again', async () => {
   const { where } = open({ [LIKE]: over });
   await userEvent.click(screen.getByRole('button', { name: 'Like' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Close, and sign in later' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Close and sign in later' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(where()).toBe('/en/profile/Ryu');
   expect(screen.queryByText('Войдите')).toBeNull();

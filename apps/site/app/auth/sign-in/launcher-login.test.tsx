@@ -32,7 +32,7 @@ test('names the computer and the player, and hands the code to the launcher of t
 
 test('a player who did not begin it refuses, and no code is made', async () => {
   const { requests } = open();
-  await userEvent.click(await screen.findByRole('button', { name: 'It was not me' }));
+  await userEvent.click(await screen.findByRole('button', { name: "It wasn't me" }));
   expect(opened.mock.calls).toEqual([[`http://127.0.0.1:50000/callback?error=access_denied&state=${STATE}`]]);
   expect(requests.filter(({ method }) => method === 'POST')).toEqual([]);
 });
@@ -40,7 +40,7 @@ test('a player who did not begin it refuses, and no code is made', async () => {
 test('cannot be refused while it is being confirmed', async () => {
   open(QUERY, { 'POST /user/launcher-sign-in': never });
   await userEvent.click(await screen.findByRole('button', { name: 'Sign in to the launcher' }));
-  await waitFor(() => expect(screen.getByRole('button', { name: 'It was not me' })).toBeDisabled());
+  await waitFor(() => expect(screen.getByRole('button', { name: "It wasn't me" })).toBeDisabled());
 });
 
 test.each([
@@ -51,7 +51,7 @@ test.each([
   ['a state with other characters', { state: `${'b'.repeat(42)}&` }],
 ])('an address with %s is incomplete', async (_what, part) => {
   open({ ...QUERY, ...part });
-  expect(await screen.findByText(/^This address is not complete/)).toBeVisible();
+  expect(await screen.findByText(/^This link is incomplete/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Sign in to the launcher' })).not.toBeInTheDocument();
 });
 

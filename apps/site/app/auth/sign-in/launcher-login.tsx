@@ -17,7 +17,7 @@ const Incomplete = () => {
   return (
     <Stack gap={4}>
       <Notice tone="warn" live="alert">
-        {t`This address is not complete. Start the sign-in in the launcher again.`}
+        {t`This link is incomplete. Start signing in from the launcher again.`}
       </Notice>
       <Button variant="primary" href={to('')}>{t`To the home page`}</Button>
     </Stack>
@@ -40,7 +40,7 @@ const Question = ({ request }: { request: LauncherRequest }) => {
   if (isLeft) {
     return (
       <Notice tone="success" live="status">
-        {t`Return to the launcher. Nothing happened there? Start the sign-in again.`}
+        {t`Return to the launcher. If nothing happens there, start signing in again.`}
       </Notice>
     );
   }
@@ -53,7 +53,7 @@ const Question = ({ request }: { request: LauncherRequest }) => {
           </Trans>
         ) : (
           <Trans>
-            The launcher on the computer{' '}
+            The launcher on{' '}
             <b>
               <Written>{request.machine}</Written>
             </b>{' '}
@@ -61,7 +61,7 @@ const Question = ({ request }: { request: LauncherRequest }) => {
           </Trans>
         )}
       </Text>
-      <Text tone="muted">{t`Confirm only if you have just pressed “Sign in in the browser” in the launcher on this computer.`}</Text>
+      <Text tone="muted">{t`Confirm only if you just pressed “Sign in in the browser” in the launcher on this computer.`}</Text>
       <Button
         variant="primary"
         size="large"
@@ -73,7 +73,7 @@ const Question = ({ request }: { request: LauncherRequest }) => {
         {t`Sign in to the launcher`}
       </Button>
       <Button variant="quiet" fullWidth disabled={approve.isPending} onClick={() => leave({ error: 'access_denied' })}>
-        {t`It was not me`}
+        {t`It wasn't me`}
       </Button>
     </Stack>
   );
@@ -84,8 +84,8 @@ const LauncherLoginPage = () => {
   const { t } = useLingui();
   const request = parseLauncherRequest(useSearchParams()[0]);
   return (
-    <CompactPage title={t`Sign-in to the launcher`}>
-      <PageHead title={t`Sign-in to the launcher`} description={t`Confirm that the launcher may sign in.`} hidden />
+    <CompactPage title={t`Launcher sign-in`}>
+      <PageHead title={t`Launcher sign-in`} description={t`Confirm the launcher sign-in.`} hidden />
       {request === null ? <Incomplete /> : <Question request={request} />}
     </CompactPage>
   );

@@ -22,8 +22,8 @@ const LoginPage = () => {
   const platform = useSiteSignInPlatform('known');
   return (
     <CompactPage
-      title={t`Sign-in`}
-      lead={t`The lanterns are lit and your place is kept.`}
+      title={t`Sign in to your account`}
+      lead={t`The lanterns are lit, and we saved you a spot.`}
       after={
         <>
           <Trans>
@@ -34,7 +34,11 @@ const LoginPage = () => {
         </>
       }
     >
-      <PageHead title={t`Sign-in`} description={t`Sign in to play, buy privileges and manage your account.`} hidden />
+      <PageHead
+        title={t`Sign in to your account`}
+        description={t`Sign in to play, buy privileges and manage your account.`}
+        hidden
+      />
       <LoginForm platform={platform} />
       <PasskeySignIn platform={platform} />
       <ServiceButtons offered={page.use().services.data?.services} search={search} lead={t`or with another service`} />

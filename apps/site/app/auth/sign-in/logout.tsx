@@ -42,7 +42,7 @@ const LogoutPage = () => {
   const platform = useLogoutPlatform();
   return (
     <>
-      <PageHead title={t`Sign out`} description={t`You will need your password to come back.`} hidden />
+      <PageHead title={t`Sign out`} description={t`You'll need to sign in again to come back.`} hidden />
       <LogoutCard platform={platform} confirmed={confirmed || isLogoutConfirmed(state)} Card={CompactCard} />
     </>
   );

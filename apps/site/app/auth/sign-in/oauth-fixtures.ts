@@ -23,6 +23,7 @@ export const signedInOf = (login: string): Schemas['SignedIn'] => ({
   balance: 0,
   currency: 'RUB',
   friendRequests: 0,
+  refusedEmail: null,
   managers: { ban: { isBanned: false, unbanPrice: 0, current: null } },
 });
 

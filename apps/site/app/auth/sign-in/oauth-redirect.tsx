@@ -31,7 +31,7 @@ const Redirect = ({ service }: { service: OauthService }) => {
   const name = useServiceName()(service);
   const { redirectingTo, problem, redirect } = useServiceRedirect({ purpose: signedIn ? 'link' : 'begin', search });
   const title = signedIn ? t`Link ${name}` : t`Sign in with ${name}`;
-  const lead = t`${name} will ask who you are, and lead you back here.`;
+  const lead = t`${name} will confirm who you are and bring you back here.`;
   const canRedirect = signedIn || signsIn(service);
   const login = `${to('login')}?${new URLSearchParams({ return_to: to('cabinet/authorization') })}`;
   return (
@@ -67,7 +67,7 @@ const Redirect = ({ service }: { service: OauthService }) => {
           </Button>
         ) : (
           <Notice tone="info" action={<Button href={login}>{t`Sign in`}</Button>}>
-            {t`${name} is linked to an account you are signed in to.`}
+            {t`Sign in first, then link ${name}.`}
           </Notice>
         )}
         {!signedIn && <OtherServices service={service} search={search} />}

@@ -1,7 +1,7 @@
 import { Loaded } from '@hoshikraft/async-state';
 import { oauthQueries, type Schemas } from '@hoshikraft/api-client';
 import { RegisterForm } from '@hoshikraft/sign-in';
-import { Link, Notice, Skeleton, SkeletonGroup, Stack } from '@hoshikraft/ui';
+import { Link, NeedsScriptsNotice, Notice, Skeleton, SkeletonGroup, Stack } from '@hoshikraft/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLocation } from 'react-router';
 import { definePage } from '../../framework/page/define-page.ts';
@@ -22,6 +22,7 @@ const Loading = () => {
   const { t } = useLingui();
   return (
     <SkeletonGroup label={t`Loading`}>
+      <NeedsScriptsNotice />
       <Skeleton variant="block" height={72} />
       <Skeleton variant="block" height={120} />
       <Skeleton variant="block" height={52} />
@@ -34,8 +35,8 @@ const NoRegistration = () => {
   const { search } = useLocation();
   return (
     <Stack gap={4}>
-      <Notice tone="warn" title={t`No registration is waiting`}>
-        {t`It waits for ten minutes, in the browser where it was begun. Choose a service to start again.`}
+      <Notice tone="warn" title={t`No sign-up in progress`}>
+        {t`You have ten minutes to finish signing up, in the same browser. Choose a service to start again.`}
       </Notice>
       <ServiceButtons offered={page.use().services.data?.services} search={search} />
     </Stack>
@@ -56,9 +57,9 @@ const Registration = ({ ticket }: { ticket: Schemas['OauthTicket'] }) => {
         <b>{known}</b>
       </p>
       <RegisterForm platform={platform} service={{ nickname: ticket.nickname }} />
-      <Notice title={t`Have you played here before?`}>
+      <Notice title={t`Already play here?`}>
         <Trans>
-          <Link href={login}>Sign in</Link> as you always do, and link {service} in your account.
+          <Link href={login}>Sign in</Link> as usual and link {service} in your account.
         </Trans>
       </Notice>
     </Stack>
@@ -69,7 +70,7 @@ const Registration = ({ ticket }: { ticket: Schemas['OauthTicket'] }) => {
 const OauthRegisterPage = () => {
   const { t } = useLingui();
   const ticket = useTicket();
-  const lead = t`One step left: the name you will have in the game.`;
+  const lead = t`One step left: choose your name in the game.`;
   return (
     <CompactPage title={t`Choose a nickname`} lead={lead}>
       <PageHead title={t`Choose a nickname`} description={lead} hidden />

@@ -78,10 +78,10 @@ test.each([
 );
 
 test.each([
-  ['google', '?error=access_denied&state=s', 'Вы отказались войти через Google.'],
-  ['steam', '?state=s&openid.mode=cancel', 'Вы отказались войти через Steam.'],
+  ['google', '?error=access_denied&state=s', 'Вы отменили вход через Google.'],
+  ['steam', '?state=s&openid.mode=cancel', 'Вы отменили вход через Steam.'],
   ['vkid', '?error=server_error', 'VK ID не подтвердил, что это вы.'],
-  ['yandex', '', 'Здесь нечего завершать.'],
+  ['yandex', '', 'Здесь нет незавершённого входа.'],
 ])('%s%s makes no call and shows: %s', async (provider, search, text) => {
   const { requests } = openCallback({}, { provider, search });
   expect(await screen.findByText(text)).toBeVisible();

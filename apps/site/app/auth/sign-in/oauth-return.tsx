@@ -1,7 +1,7 @@
 import { failureText } from '@hoshikraft/async-state';
 import { oauthQueries } from '@hoshikraft/api-client';
 import { useSession } from '@hoshikraft/auth-session';
-import { Button, Notice, Skeleton, SkeletonGroup, Stack } from '@hoshikraft/ui';
+import { Button, NeedsScriptsNotice, Notice, Skeleton, SkeletonGroup, Stack } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useLocation, useParams } from 'react-router';
@@ -42,28 +42,28 @@ const useReturnMessages = (service: OauthService, search: string) => {
   const [callback] = useState(() => parseCallback(service, search));
   const failure = useOauthReturn(callback);
   if (failure !== null) {
-    return { title: t`That did not work`, problem: failure.message, text: failureText(i18n, failure) };
+    return { title: t`That didn't work`, problem: failure.message, text: failureText(i18n, failure) };
   }
   switch (callback.kind) {
     case 'granted':
       return { title: t`Signing in with ${name}`, problem: null, text: t`One moment.` };
     case 'declined':
       return {
-        title: t`Nothing was changed`,
-        problem: t`You said no to ${name}.`,
-        text: t`Choose another way, or start again.`,
+        title: t`Nothing changed`,
+        problem: t`You cancelled the ${name} sign-in.`,
+        text: t`Try again or choose another way.`,
       };
     case 'refused':
       return {
-        title: t`That did not work`,
-        problem: t`${name} did not let you through.`,
-        text: t`Start again, or choose another way.`,
+        title: t`That didn't work`,
+        problem: t`${name} didn't confirm your sign-in.`,
+        text: t`Try again or choose another way.`,
       };
     case 'nothing':
       return {
         title: t`Sign in with ${name}`,
-        problem: t`There is nothing to finish here.`,
-        text: t`Choose a way to sign in.`,
+        problem: t`There's no sign-in to finish here.`,
+        text: t`Choose how to sign in.`,
       };
   }
 };
@@ -76,6 +76,7 @@ const Return = ({ service }: { service: OauthService }) => {
       <PageHead title={title} description={t`Signing in with another service.`} hidden />
       {problem === null ? (
         <SkeletonGroup label={text}>
+          <NeedsScriptsNotice />
           <Skeleton variant="block" height={52} />
         </SkeletonGroup>
       ) : (

@@ -21,7 +21,7 @@ const RegisterPage = () => {
   const platform = useSiteSignInPlatform('new');
   return (
     <CompactPage
-      title={t`Registration`}
+      title={t`Create account`}
       lead={t`One account for all servers and the store.`}
       after={
         <Trans>
@@ -29,7 +29,7 @@ const RegisterPage = () => {
         </Trans>
       }
     >
-      <PageHead title={t`Registration`} description={t`Create an account to play on anime-themed servers with mods.`} />
+      <PageHead title={t`Create account`} description={t`Create an account to play on modded anime-themed servers.`} />
       <RegisterForm platform={platform} />
       <ServiceButtons offered={page.use().services.data?.services} search={search} lead={t`or with another service`} />
     </CompactPage>

@@ -113,7 +113,7 @@ describe('the redirect page of a service', () => {
 
   test('requires sign-in first for a service that is only linked', async () => {
     open('discord');
-    expect(await screen.findByText('Discord привязывается к аккаунту, в который вы вошли.')).toBeVisible();
+    expect(await screen.findByText('Сначала войдите в аккаунт, потом привяжите Discord.')).toBeVisible();
     expect(within(screen.getByRole('main')).getByRole('link', { name: 'Войти' })).toHaveAttribute(
       'href',
       '/ru/login?return_to=%2Fru%2Fcabinet%2Fauthorization',

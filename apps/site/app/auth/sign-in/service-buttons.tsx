@@ -32,7 +32,7 @@ export const ServiceButtons = ({ offered = [], lead, search, purpose = 'begin' }
       <div
         className="service-doors__list"
         role="group"
-        aria-label={purpose === 'prove' ? t`Confirm by a linked service` : t`Sign in with another service`}
+        aria-label={purpose === 'prove' ? t`Confirm with a linked service` : t`Sign in with another service`}
       >
         {services.map((service) => (
           <Button

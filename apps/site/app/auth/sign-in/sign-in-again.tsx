@@ -31,7 +31,7 @@ export const SignInAgain = ({ onSettled }: SignInAgainProps) => {
   const finish = (signedInAs: string | undefined): void => {
     // What is on the page was typed by another player.
     if (signedInAs !== login) return reloadPage();
-    showToast({ type: 'success', text: t`You are signed in again. Nothing was lost.` });
+    showToast({ type: 'success', text: t`You're signed in again. Nothing was lost.` });
     void queryClient.invalidateQueries();
     onSettled(true);
   };
@@ -40,10 +40,10 @@ export const SignInAgain = ({ onSettled }: SignInAgainProps) => {
       open
       onClose={() => onSettled(false)}
       title={t`Your session has ended`}
-      closeLabel={t`Close, and sign in later`}
+      closeLabel={t`Close and sign in later`}
     >
       <Stack gap={4}>
-        <Text>{t`Sign in again to go on. What you have typed and chosen stays here, and what you were doing is then done.`}</Text>
+        <Text>{t`Sign in again to continue. What you've typed stays here, and we'll finish what you started.`}</Text>
         {pending === null ? (
           <LoginForm
             platform={{

@@ -3,8 +3,8 @@ import { afterSignIn } from '@hoshikraft/route-guards';
 import { ConfirmForm } from '@hoshikraft/sign-in';
 import { Button, Link, Notice } from '@hoshikraft/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type MouseEvent, useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useEffect, useState } from 'react';
+import { useLinkClickHandler, useLocation, useNavigate } from 'react-router';
 import { PageHead } from '../../framework/page/page-head.tsx';
 import { usePagePath, useSiteFacts } from '../../framework/page/site-facts.tsx';
 import { LostPhone } from '../reset/lost-phone.tsx';
@@ -45,9 +45,13 @@ const Ended = () => {
   const to = usePagePath();
   const { search } = useLocation();
   return (
-    <Notice tone="warn" live="alert" title={t`This sign-in is over`}>
-      <p>{t`Five minutes have passed, five codes were wrong, or it was ended on another device. Sign in again, and you get a new code.`}</p>
-      <Button variant="primary" href={`${to('login')}${search}`}>{t`Sign in again`}</Button>
+    <Notice
+      tone="warn"
+      live="alert"
+      title={t`Sign-in not completed`}
+      action={<Button variant="primary" href={`${to('login')}${search}`}>{t`Sign in again`}</Button>}
+    >
+      {t`Five minutes passed, the code was wrong five times, or you ended it on another device. Sign in again to get a new code.`}
     </Notice>
   );
 };
@@ -56,11 +60,7 @@ const TwoFactorPage = () => {
   const { t } = useLingui();
   const to = usePagePath();
   const session = useSession();
-  const navigate = useNavigate();
-  const signOut = (event: MouseEvent): void => {
-    event.preventDefault();
-    void navigate(to('logout'), { state: { confirmed: true } });
-  };
+  const signOut = useLinkClickHandler<HTMLAnchorElement>(to('logout'), { state: { confirmed: true } });
   const platform = useConfirmPlatform();
   const goBack = useGoBack();
   const isPending = session.kind === 'pending-two-factor';
@@ -74,19 +74,21 @@ const TwoFactorPage = () => {
   return (
     <CompactPage
       title={t`Confirm your sign-in`}
-      lead={login === undefined ? t`One more step.` : t`One more step, ${login}.`}
+      lead={ended ? undefined : login === undefined ? t`One more step.` : t`One more step, ${login}.`}
       after={
-        <Trans>
-          Not you?{' '}
-          <Link href={to('logout')} onClick={signOut}>
-            Sign out
-          </Link>
-        </Trans>
+        !ended && (
+          <Trans>
+            Not you?{' '}
+            <Link href={to('logout')} onClick={signOut}>
+              Sign out
+            </Link>
+          </Trans>
+        )
       }
     >
       <PageHead
         title={t`Confirm your sign-in`}
-        description={t`Enter the code from the bot or from your app to finish signing in.`}
+        description={t`Enter the code from the bot or your app to finish signing in.`}
         hidden
       />
       {ended && <Ended />}

@@ -42,7 +42,7 @@ const useFollowResult = () => {
     }
     const name = nameOf(result.service);
     const isLinked = result.outcome === 'linked';
-    showToast({ type: 'success', text: isLinked ? t`${name} is linked.` : t`Confirmed. Go on with what you began.` });
+    showToast({ type: 'success', text: isLinked ? t`${name} is linked.` : t`Confirmed. You can continue.` });
     await queryClient.invalidateQueries({ queryKey: authorizationQueries.all() });
     const target = afterSignIn({ locale, search: readReturnQuery() });
     await navigate(target === to('') ? to('cabinet/authorization') : target, { replace: true });

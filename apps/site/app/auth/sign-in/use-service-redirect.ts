@@ -50,7 +50,7 @@ export const useServiceRedirect = ({ purpose, search }: ServiceRedirectOptions):
         const here = window.location.origin;
         setRedirectingTo(null);
         setProblem(
-          t`Other services return to ${origin}, and this page is at ${here}. Open the site at ${origin} and try again.`,
+          t`Sign-in services only work at ${origin}, and you're on ${here}. Open the site at ${origin} and try again.`,
         );
         return;
       }

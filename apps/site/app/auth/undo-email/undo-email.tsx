@@ -1,6 +1,6 @@
 import { Loaded } from '@hoshikraft/async-state';
 import { ApiFailure, mailQueries, type Schemas, useApi } from '@hoshikraft/api-client';
-import { Button, Notice, Skeleton, Stack, Text } from '@hoshikraft/ui';
+import { Button, NeedsScriptsNotice, Notice, Skeleton, Stack, Text } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { PageHead } from '../../framework/page/page-head.tsx';
@@ -18,8 +18,8 @@ const ExpiredLink = () => {
       <Notice tone="warn" live="alert">
         {t`This link no longer works.`}
       </Notice>
-      <Text>{t`It lasts a day and works once.`}</Text>
-      <ContactSupport>{t`Is your account no longer yours?`}</ContactSupport>
+      <Text>{t`The link works once, within a day.`}</Text>
+      <ContactSupport>{t`Lost access to your account?`}</ContactSupport>
       <Button variant="primary" href={to('login')}>{t`Sign in`}</Button>
     </Stack>
   );
@@ -31,9 +31,9 @@ const Done = () => {
   return (
     <Stack gap={4}>
       <Notice tone="success" live="status">
-        {t`Your old e-mail is back, and every session of the account has ended.`}
+        {t`Your old e-mail is restored, and you've been signed out on all devices.`}
       </Notice>
-      <Text>{t`Whoever changed it may know your password. Set a new one before they sign in again: the letter goes to your old e-mail.`}</Text>
+      <Text>{t`The person who changed it may know your password. Set a new one now: we'll send the link to your old e-mail.`}</Text>
       <Button variant="primary" href={to('reset')}>{t`Set a new password`}</Button>
       <Button variant="quiet" href={to('login')}>{t`Sign in`}</Button>
     </Stack>
@@ -53,10 +53,10 @@ const Confirmation = ({
   const { t } = useLingui();
   return (
     <Stack gap={4}>
-      <Text>{t`The e-mail of your account was changed from ${oldEmail ?? ''} to ${newEmail ?? ''}.`}</Text>
-      <Text tone="muted">{t`If you take the old one back, every device is signed out.`}</Text>
-      <Button variant="primary" loading={undo.isPending} loadingLabel={t`Taking it back`} onClick={() => undo.mutate()}>
-        {t`Take ${oldEmail ?? ''} back`}
+      <Text>{t`Your account's e-mail was changed from ${oldEmail ?? ''} to ${newEmail ?? ''}.`}</Text>
+      <Text tone="muted">{t`Restoring the old e-mail signs you out on all devices.`}</Text>
+      <Button variant="primary" loading={undo.isPending} loadingLabel={t`Restoring`} onClick={() => undo.mutate()}>
+        {t`Restore ${oldEmail ?? ''}`}
       </Button>
     </Stack>
   );
@@ -86,8 +86,9 @@ const UndoEmailPage = () => {
   const { t } = useLingui();
   const token = useLinkToken();
   return (
-    <CompactPage title={t`Old e-mail`} lead={t`A change of e-mail can be taken back for a day.`}>
-      <PageHead title={t`Old e-mail`} description={t`Take a change of e-mail back by the link of our letter.`} hidden />
+    <CompactPage title={t`Restore e-mail`} lead={t`You can undo an e-mail change for a day.`}>
+      <PageHead title={t`Restore e-mail`} description={t`Undo an e-mail change using the link we sent you.`} hidden />
+      {token === undefined && <NeedsScriptsNotice />}
       {token === '' && <ExpiredLink />}
       {token !== undefined && token !== '' && <Undo token={token} />}
     </CompactPage>

@@ -1,5 +1,5 @@
 import type { Schemas } from '@hoshikraft/api-client';
-import { Icon, Section, VisuallyHidden } from '@hoshikraft/ui';
+import { Icon, Section } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { abilityIcon } from '../../framework/page/icon-names.ts';
@@ -13,9 +13,8 @@ const Value = ({ ability, role }: { ability: Ability; role: Role }) => {
   const given = ability.values.find(({ roleId }) => roleId === role.id);
   if (given?.value) return given.value;
   return (
-    <span className={given ? 'store-table__yes' : 'store-table__no'}>
-      <span aria-hidden="true">{given ? '✓' : '—'}</span>
-      <VisuallyHidden>{given ? t`Yes` : t`No`}</VisuallyHidden>
+    <span className={given ? 'store-table__yes' : 'store-table__no'} role="img" aria-label={given ? t`Yes` : t`No`}>
+      {given ? '✓' : '—'}
     </span>
   );
 };
@@ -49,7 +48,7 @@ const Table = ({ roles, abilities, pair }: TableProps) => {
             <tr key={ability.id}>
               <th scope="row">
                 <span className="store-table__ability">
-                  <Icon name={abilityIcon(ability.icon)} size={18} />
+                  <Icon name={abilityIcon(ability.icon)} />
                   {ability.title}
                 </span>
               </th>

@@ -33,9 +33,12 @@ const LostValue = ({ order, onChange }: Pick<ConfirmationProps, 'order' | 'onCha
   const both = offersFor(role.offers, period).find(({ mode }) => mode === 'stack');
   const price = both && money(both.price.final);
   return (
-    <Notice tone="warn" title={t`${lost} would be lost`}>
-      <p>{t`What is left of it is worth ${worth}, which is more than this privilege costs. The rest is not paid back.`}</p>
-      {both && <Button onClick={() => onChange({ ...order, offer: both })}>{t`Keep both for ${price}`}</Button>}
+    <Notice
+      tone="warn"
+      title={t`${lost} would be lost`}
+      action={both && <Button onClick={() => onChange({ ...order, offer: both })}>{t`Keep both for ${price}`}</Button>}
+    >
+      {t`What is left of it is worth ${worth}, which is more than this privilege costs. The rest is not paid back.`}
     </Notice>
   );
 };
@@ -85,7 +88,8 @@ export const Confirmation = ({ order, serverName, names, balance, purchase, onCh
           {
             key: 'whom',
             label: t`For`,
-            value: recipient === undefined ? t`For you` : <NamedPlayer login={recipient} />,
+            value:
+              recipient === undefined ? t({ message: 'You', context: 'recipient' }) : <NamedPlayer login={recipient} />,
           },
           { key: 'period', label: t`Period`, value: periods[period].span },
           ...(offer.expiresAt === null ? [] : [{ key: 'end', label: t`It will last`, value: ends(offer.expiresAt) }]),
@@ -135,7 +139,7 @@ export const ConfirmationActions = ({ order, balance, purchase, onClose }: Confi
         <Button
           variant="primary"
           loading={purchase.pending}
-          loadingLabel={purchase.unknown ? t`Finding out` : t`Buying`}
+          loadingLabel={purchase.unknown ? t`Checking` : t`Buying`}
           onClick={() => purchase.send(roleOrder(order))}
         >
           {purchase.unknown ? t`Try again` : confirmLabel}

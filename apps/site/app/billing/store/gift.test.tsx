@@ -51,6 +51,7 @@ describe('giving a privilege', () => {
       'href',
       '/en/store?server=hitech&recipient=Tanuki',
     );
+    expect(screen.getByText('Gift for Tanuki: choose a privilege and press “Give as a gift”.')).toBeInTheDocument();
     const shown = await choose('Give as a gift: Cadet');
     expect(shown.getByRole('textbox', { name: "Player's nickname" })).toHaveValue('Tanuki');
   });

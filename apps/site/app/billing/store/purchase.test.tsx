@@ -15,7 +15,7 @@ describe('buying a privilege', () => {
     });
     const shown = await choose('Buy: Cadet');
     expect(shown.getByRole('heading', { name: 'Buy a privilege' })).toBeInTheDocument();
-    expect(shown.getByText('For you')).toBeInTheDocument();
+    expect(shown.getByText('You')).toBeInTheDocument();
     expect(shown.getByText('until 2 July 2026')).toBeInTheDocument();
     expect(shown.getByText('₽1,500')).toBeInTheDocument();
     expect(shown.getByText('₽1,300')).toBeInTheDocument();

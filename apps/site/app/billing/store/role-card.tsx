@@ -64,7 +64,7 @@ export const RoleCard = ({ roles, opened, featuresId, onToggle, ...buttons }: Ro
       <ul className="store-role__list">
         {role.highlights.map((highlight) => (
           <li key={highlight}>
-            <Icon name="check" size={16} />
+            <Icon name="check" />
             {highlight}
           </li>
         ))}

@@ -1,4 +1,4 @@
-import type { Schemas } from '@hoshikraft/api-client';
+import type { MainState, Schemas } from '@hoshikraft/api-client';
 import { useSession } from '@hoshikraft/auth-session';
 import { PERIODS } from '@hoshikraft/shared';
 import { useSearchParams } from 'react-router';
@@ -7,7 +7,7 @@ export type Period = Schemas['Period'];
 
 /** Server to show: from the address, else the player's preferred server, else the first. */
 export const selectedServer = (
-  main: Schemas['Main'] | undefined,
+  main: MainState | undefined,
   search: URLSearchParams,
   preferredServer: string | null,
 ): string | undefined => search.get('server') ?? preferredServer ?? main?.servers[0]?.id;
@@ -18,8 +18,11 @@ export const usePreferredServer = (): string | null => {
   return session.kind === 'signed-in' ? session.auth.preferredServer : null;
 };
 
-/** Recipient of a gift from the address, set by links of profiles; empty if there is none. */
-export const useRecipient = (): string => useSearchParams()[0].get('recipient') ?? '';
+/** Recipient of a gift from the address, set by links of profiles; empty if there is none that could be a nickname. */
+export const useRecipient = (): string => {
+  const recipient = useSearchParams()[0].get('recipient') ?? '';
+  return /^\w{1,64}$/.test(recipient) ? recipient : '';
+};
 
 /** Period from the address; a month by default. */
 export const selectedPeriod = (search: URLSearchParams): Period =>

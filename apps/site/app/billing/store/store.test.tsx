@@ -206,8 +206,8 @@ describe('the store', () => {
         .map((cell) => cell.textContent),
     ).toEqual(['3 homes', '9 homes']);
     const flight = within(table).getByRole('row', { name: /^Flight/ });
-    expect(within(flight).getByText('No')).toBeInTheDocument();
-    expect(within(flight).getByText('Yes')).toBeInTheDocument();
+    expect(within(flight).getByRole('img', { name: 'No' })).toBeInTheDocument();
+    expect(within(flight).getByRole('img', { name: 'Yes' })).toBeInTheDocument();
     const calls = requests.map(({ url }) => new URL(url).pathname).filter((path) => path.includes('/store/'));
     expect(calls).toEqual(['/api/store/comparison']);
   });

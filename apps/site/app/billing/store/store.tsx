@@ -1,17 +1,25 @@
 import { storeQueries } from '@hoshikraft/api-client';
-import { PageColumn } from '@hoshikraft/ui';
+import { classNames, PageColumn } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useSearchParams } from 'react-router';
 import { useMain } from '../../framework/page/use-main.ts';
 import { PageHead } from '../../framework/page/page-head.tsx';
 import { definePage } from '../../framework/page/define-page.ts';
 import { NoServers } from '../../shell/no-servers.tsx';
+import { GiftNotice } from './gift-notice.tsx';
 import { RoleList } from './role-list.tsx';
 import { StoreHeader } from './store-header.tsx';
 import './store.css';
 import './role-card.css';
 import './role-features.css';
-import { type Period, selectedPeriod, selectedServer, usePreferredServer, withPeriod } from './store-view.ts';
+import {
+  type Period,
+  selectedPeriod,
+  selectedServer,
+  usePreferredServer,
+  useRecipient,
+  withPeriod,
+} from './store-view.ts';
 
 const page = definePage({
   queries: ({ api, main, search, preferredServer }) => {
@@ -28,6 +36,7 @@ const StorePage = () => {
   const main = useMain();
   const { comparison } = page.use();
   const period = selectedPeriod(search);
+  const isGift = useRecipient() !== '';
   // In the address, so that it survives a change of language and can be shared; it adds no history entry.
   const setPeriod = (next: Period): void =>
     setSearch((current) => withPeriod(current, next), { replace: true, preventScrollReset: true });
@@ -39,13 +48,14 @@ const StorePage = () => {
         title={server === undefined ? t`Store` : t`Store of ${serverName}`}
         description={t`Server privileges: commands, kits and land for a month, three months or forever. Buy on the site, get it in the game automatically.`}
       />
-      <div className={search.has('server') ? 'store' : 'store own-slot'}>
+      <div className={classNames('store', !search.has('server') && 'own-slot', isGift && 'store--gift')}>
         <StoreHeader
           servers={main?.servers ?? []}
           {...{ server, serverName, period }}
           comparison={comparison}
           onPeriod={setPeriod}
         />
+        <GiftNotice />
         {server === undefined || comparison === undefined ? (
           <NoServers />
         ) : (

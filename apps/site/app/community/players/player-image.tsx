@@ -10,7 +10,7 @@ interface PlayerImageProps {
   height: number;
 }
 
-/** The bust or the figure of a player on a transparent background; hidden if it fails to load. */
+/** The bust or the figure of a player on a transparent background; hidden while it cannot be loaded. */
 export const PlayerImage = ({ login, picture, part, width, height }: PlayerImageProps) => (
   <img
     key={login}
@@ -20,6 +20,7 @@ export const PlayerImage = ({ login, picture, part, width, height }: PlayerImage
     height={height}
     loading="lazy"
     decoding="async"
+    onLoad={({ currentTarget }) => void (currentTarget.hidden = false)}
     onError={({ currentTarget }) => void (currentTarget.hidden = true)}
     {...skinSources(login, part, height, picture)}
   />

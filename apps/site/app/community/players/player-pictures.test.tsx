@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { recordNavigation } from '../../framework/page/last-navigation.ts';
 import { NamedPlayer } from './named-player.tsx';
 import { PlayerBust } from './player-bust.tsx';
@@ -13,7 +13,7 @@ test('an avatar has its size, and a 2x version', () => {
   const image = container.querySelector('img') as HTMLImageElement;
   expect([image.width, image.height, image.alt]).toEqual([32, 32, '']);
   expect(image.getAttribute('src')).toBe('/api/skin/Yuki/face?size=32');
-  expect(image.srcset).toBe('/api/skin/Yuki/face?size=32 1x, /api/skin/Yuki/face?size=64 2x');
+  expect(image.srcset).toBe('/api/skin/Yuki/face?size=64 2x');
 });
 
 test('a known skin is requested by its version, an avatar that is not a skin is not', () => {
@@ -42,6 +42,16 @@ test('a bust is square, a figure half as wide as high, and an avatar without a n
     [72, 72],
     [40, 80],
   ]);
+});
+
+test('a figure that failed is hidden until a later request brings it', () => {
+  const { container, rerender } = render(<PlayerFigure login="Yuki" />);
+  const image = container.querySelector('img') as HTMLImageElement;
+  fireEvent.error(image);
+  expect(image).not.toBeVisible();
+  rerender(<PlayerFigure login="Yuki" picture={SKIN} />);
+  fireEvent.load(image);
+  expect(image).toBeVisible();
 });
 
 test('after a navigation an image without a version gets a new URL', () => {

@@ -26,8 +26,10 @@ export function skinAddress(login: string, part: 'face' | 'bust' | 'figure', hei
   return `/api/skin/${encodeURIComponent(login)}/${part}?size=${size}${version}`;
 }
 
-/** `src` and `srcSet` of an `img` for 1x and 2x screens. */
+/** `src` and `srcSet` of an `img` for 1x and 2x screens; `src` is the candidate for 1x. */
 export function skinSources(login: string, part: 'face' | 'bust' | 'figure', height: number, picture: Picture = null) {
-  const src = skinAddress(login, part, height, picture);
-  return { src, srcSet: `${src} 1x, ${skinAddress(login, part, 2 * height, picture)} 2x` };
+  return {
+    src: skinAddress(login, part, height, picture),
+    srcSet: `${skinAddress(login, part, 2 * height, picture)} 2x`,
+  };
 }

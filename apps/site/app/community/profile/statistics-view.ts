@@ -1,4 +1,4 @@
-import type { DaysPlayed, PlaytimePeriod, PlaytimeRange, Schemas } from '@hoshikraft/api-client';
+import type { DaysPlayed, MainState, PlaytimePeriod, PlaytimeRange, Schemas } from '@hoshikraft/api-client';
 import { DAY_MS, HOUR_MS, trimTyped } from '@hoshikraft/shared';
 import type { ChartPoint } from '@hoshikraft/ui';
 import type { Day } from './days-map.tsx';
@@ -11,7 +11,7 @@ export const parsePeriod = (search: URLSearchParams): PlaytimePeriod =>
   PERIODS.find((period) => period === search.get('period')) ?? '1m';
 
 /** The server in the URL; null (all servers together) if it is absent or unknown. */
-export const parseServer = (search: URLSearchParams, main: Schemas['Main'] | undefined): string | null =>
+export const parseServer = (search: URLSearchParams, main: MainState | undefined): string | null =>
   main?.servers.find(({ id }) => id === search.get('server'))?.id ?? null;
 
 type Choice = 'server' | 'period' | 'from' | 'to' | 'resolution' | 'year' | 'with';

@@ -1,4 +1,4 @@
-import type { Schemas } from '@hoshikraft/api-client';
+import type { MainState, Schemas } from '@hoshikraft/api-client';
 import type { Locale } from '@hoshikraft/shared';
 
 /** A search result, or the link to all results of its kind. */
@@ -64,7 +64,7 @@ const matchesName = (name: string, words: string): boolean =>
 /** Search results by kind, servers first; empty kinds are left out. */
 export const groupsOf = (
   words: string,
-  servers: Schemas['Main']['servers'],
+  servers: MainState['servers'],
   lists: Lists | undefined,
   players: readonly Schemas['FoundPlayer'][],
 ): Group[] => {

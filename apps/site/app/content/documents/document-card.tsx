@@ -1,4 +1,4 @@
-import type { Schemas } from '@hoshikraft/api-client';
+import type { ListedDocument } from '@hoshikraft/api-client';
 import { useFormats, useLocale } from '@hoshikraft/i18n';
 import { Card, CardLink, Heading, Icon, ServerEmblem, Tag, Text } from '@hoshikraft/ui';
 import { Plural, useLingui } from '@lingui/react/macro';
@@ -7,10 +7,8 @@ import { usePagePath } from '../../framework/page/site-facts.tsx';
 import { DocumentPicture } from './document-picture.tsx';
 import './document-card.css';
 
-type DocumentCardData = Schemas['DocumentCard'];
-
 /** The cover, or the emblem of the document's server if there is none. */
-const Cover = ({ card }: { card: DocumentCardData }) => {
+const Cover = ({ card }: { card: ListedDocument }) => {
   const server = card.servers[0];
   return (
     <div className="document-card__cover" style={server && ({ '--server-colour': server.color } as CSSProperties)}>
@@ -30,7 +28,7 @@ const Cover = ({ card }: { card: DocumentCardData }) => {
   );
 };
 
-const About = ({ card }: { card: DocumentCardData }) => {
+const About = ({ card }: { card: ListedDocument }) => {
   const { date } = useFormats();
   const minutes = card.readingMinutes;
   return (
@@ -43,7 +41,7 @@ const About = ({ card }: { card: DocumentCardData }) => {
   );
 };
 
-const Servers = ({ card }: { card: DocumentCardData }) => {
+const Servers = ({ card }: { card: ListedDocument }) => {
   const { t } = useLingui();
   return (
     <ul className="document-card__servers" aria-label={t`Servers`}>
@@ -58,7 +56,7 @@ const Servers = ({ card }: { card: DocumentCardData }) => {
 };
 
 /** A document in a list; the whole card is a link. */
-export const DocumentCard = ({ card, level = 2 }: { card: DocumentCardData; level?: 2 | 3 }) => {
+export const DocumentCard = ({ card, level = 2 }: { card: ListedDocument; level?: 2 | 3 }) => {
   const { t } = useLingui();
   const to = usePagePath();
   const locale = useLocale();

@@ -1,5 +1,5 @@
 import { Loaded } from '@hoshikraft/async-state';
-import type { Schemas } from '@hoshikraft/api-client';
+import type { MainState } from '@hoshikraft/api-client';
 import { formatDate, useLocale } from '@hoshikraft/i18n';
 import { Card, PageColumn, PageTitle, Prose, SidebarPage, Skeleton, SkeletonGroup, SkeletonText } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
@@ -35,7 +35,7 @@ const Loading = () => {
   );
 };
 
-const Document = ({ text, page, main }: { text: LegalText; page: string; main: Schemas['Main'] }) => {
+const Document = ({ text, page, main }: { text: LegalText; page: string; main: MainState }) => {
   const { brand, operatorEmail: email, resellerName: reseller } = main;
   const { sections } = fillLegalText(text, { brand, email, reseller });
   return (

@@ -189,6 +189,7 @@ export const actionSamples = {
   Link: LinkSample,
   LinkProvider: FRAME,
   NeedsScriptsContext: FRAME,
+  NeedsScriptsNotice: FRAME,
   TooLongContext: FRAME,
   Menu: MenuSample,
   MenuItems: MenuItemsSample,

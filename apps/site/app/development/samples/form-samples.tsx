@@ -55,7 +55,7 @@ const CheckboxFieldSample = () => {
 
 const CodeFieldSample = () => {
   const { t } = useLingui();
-  return <CodeField label={t`Code from the letter`} help={t`Six figures.`} />;
+  return <CodeField label={t`Code from the email`} help={t`Six figures.`} />;
 };
 
 const MoneyFieldSample = () => {

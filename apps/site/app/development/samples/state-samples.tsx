@@ -72,7 +72,7 @@ const stateSample = (State: typeof EmptyState) => {
 
 const ProgressBarSample = () => {
   const { t } = useLingui();
-  return <ProgressBar active label={t`Loading the page`} />;
+  return <ProgressBar active label={t`Loading page`} />;
 };
 
 /** Loading, empty and error states. */

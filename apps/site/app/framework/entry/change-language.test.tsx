@@ -8,13 +8,17 @@ import { SERVICES, TICKET } from '../../auth/sign-in/oauth-fixtures.ts';
 import * as registerPage from '../../auth/sign-in/register.tsx';
 import { OPTIONS, historyOf } from '../../billing/pay/pay-fixtures.ts';
 import * as payPage from '../../billing/pay/pay.tsx';
+import { GlobalEffects } from '../../shell/global-effects.tsx';
+import { SiteHeader } from '../../shell/site-header.tsx';
 import { authOf } from '../testing/content-fixtures.ts';
 import { openPage, type PageModule, type RenderPageOptions } from '../testing/render-page.tsx';
 
 const MAIL: Schemas['MailSettings'] = {
   email: 'k•••@mail.example',
+  emailRefused: false,
   form: 'enter_code',
   newEmail: null,
+  codeRefused: false,
   codeUntil: new Date(Date.now() + 600_000).toISOString(),
   triesLeft: 5,
   resendAt: null,
@@ -97,6 +101,34 @@ test.each(Object.entries(forms))('a change of language keeps what is typed: %s',
   await waitFor(() => expect(requests.length).toBeGreaterThan(before));
   expect(requests.slice(before).map(({ headers }) => headers.get('Accept-Language'))).not.toContain('ru');
 });
+
+const HeaderPage = () => (
+  <>
+    <GlobalEffects />
+    <SiteHeader />
+  </>
+);
+
+test.each([
+  ['ru', 'Язык и регион', 'English', 'en'],
+  ['en', 'Language and region', 'Русский', 'ru'],
+] as const)(
+  'a choice in the menu of the %s page is stored at once, for letters and bots',
+  async (locale, menu, name, next) => {
+    const user = userEvent.setup();
+    const { requests } = openPage(
+      { default: HeaderPage },
+      {
+        ...{ locale, at: `/${locale}/team`, auth: authOf('Kitsune') },
+        answers: { 'POST /user/auth/token': { auth: authOf('Kitsune'), region: null } },
+      },
+    );
+    await user.click(await screen.findByRole('button', { name: new RegExp(menu) }));
+    await user.click(await screen.findByRole('link', { name }));
+    const stored = () => requests.filter(({ method, url }) => method === 'POST' && url.endsWith('/user/auth/token'));
+    await waitFor(() => expect(stored().map(({ headers }) => headers.get('Accept-Language'))).toEqual([next]));
+  },
+);
 
 test('errors of a form are said in the new language, those of the API disappear', async () => {
   const user = userEvent.setup();

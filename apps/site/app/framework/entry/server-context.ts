@@ -1,4 +1,4 @@
-import { type ApiClient, ApiFailure, createQueryClient, mainQueries, type Schemas } from '@hoshikraft/api-client';
+import { type ApiClient, ApiFailure, createQueryClient, mainQueries, type MainState } from '@hoshikraft/api-client';
 import { pendingTwoFactor, sessionAtom } from '@hoshikraft/auth-session';
 import { createI18n } from '@hoshikraft/i18n';
 import { defaultThemeId, guessRegion, isRegion, isThemeId, parseTimeZone, pickLocale } from '@hoshikraft/shared';
@@ -13,7 +13,7 @@ export interface ServerContext extends PageContext {
   failure: ApiFailure | undefined;
 }
 
-const loadMain = (api: ApiClient, { queryClient }: PageContext): Promise<Schemas['Main'] | ApiFailure> =>
+const loadMain = (api: ApiClient, { queryClient }: PageContext): Promise<MainState | ApiFailure> =>
   queryClient.fetchQuery(mainQueries.state(api)).catch((error: unknown) => {
     if (error instanceof ApiFailure) return error;
     throw error;

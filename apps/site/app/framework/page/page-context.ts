@@ -1,4 +1,4 @@
-import type { ApiClient, Schemas } from '@hoshikraft/api-client';
+import type { ApiClient, MainState } from '@hoshikraft/api-client';
 import type { Locale, Region } from '@hoshikraft/shared';
 import type { I18n } from '@lingui/core';
 import type { QueryClient } from '@tanstack/react-query';
@@ -16,7 +16,7 @@ export interface SiteFacts {
   region: Region;
   /** Time zone of the browser, an IANA name; null on a visitor's first page. */
   timeZone: string | null;
-  theme: Schemas['Main']['theme'];
+  theme: MainState['theme'];
   /** Whether the UI kit's own pages exist; never in production. */
   developmentPages: boolean;
   /** Id of the build that rendered the page; empty in development. */

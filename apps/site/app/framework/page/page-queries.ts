@@ -1,4 +1,4 @@
-import { type ApiClient, mainQueries, type Schemas, useApi } from '@hoshikraft/api-client';
+import { type ApiClient, mainQueries, type MainState, useApi } from '@hoshikraft/api-client';
 import { sessionAtom, type SessionState, useSession } from '@hoshikraft/auth-session';
 import type { Locale } from '@hoshikraft/shared';
 import {
@@ -30,7 +30,7 @@ export interface PageQueryArgs {
   params: Readonly<Record<string, string | undefined>>;
   search: URLSearchParams;
   /** Initial state of every page; undefined only where the site could not load it. */
-  main: Schemas['Main'] | undefined;
+  main: MainState | undefined;
   signedIn: boolean;
   /** Id of the server that the player has chosen; null for visitors too. */
   preferredServer: string | null;

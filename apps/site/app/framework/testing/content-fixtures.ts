@@ -100,6 +100,7 @@ export const authOf = (login: string): Schemas['AuthState'] => ({
   balance: 150_000,
   currency: 'RUB',
   friendRequests: 0,
+  refusedEmail: null,
   managers: { ban: { isBanned: false, unbanPrice: 0, current: null } },
   accessId: '0197a3c2-0000-7000-8000-000000000002',
 });

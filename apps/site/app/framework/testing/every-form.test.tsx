@@ -39,8 +39,10 @@ test('every button that starts a call is the kit’s, which takes effect once', 
 
 const MAIL: Schemas['MailSettings'] = {
   email: 'k•••@mail.example',
+  emailRefused: false,
   form: 'send_code',
   newEmail: null,
+  codeRefused: false,
   codeUntil: null,
   triesLeft: 0,
   resendAt: null,
@@ -79,7 +81,7 @@ const cases: Record<string, FormCase> = {
         'POST /user/settings/mail/undo': { success: true },
       });
     },
-    button: /^Take .* back/,
+    button: /^Restore .*/,
     call: '/mail/undo',
   },
   'a code for a new e-mail': {
@@ -94,7 +96,7 @@ const cases: Record<string, FormCase> = {
         'GET /user/settings/mail': SENT,
         'POST /user/settings/mail/verify': { ...MAIL, form: 'new_email' },
       }),
-    fill: () => userEvent.type(screen.getByRole('textbox', { name: 'Code from the letter' }), '123456'),
+    fill: () => userEvent.type(screen.getByRole('textbox', { name: 'Code from the email' }), '123456'),
     button: 'Confirm',
     call: '/mail/verify',
   },

@@ -1,15 +1,15 @@
 import type { ModName } from '@hoshikraft/api-client';
 import { modsByTag } from './mods-by-tag.ts';
 
-const mod = (title: string, ...tags: string[]): ModName => ({
+const mod = (title: string, tag?: string): ModName => ({
   id: title.toLowerCase(),
   title,
-  tags: tags.map((id) => ({ id, title: id.toUpperCase() })),
+  tag: tag === undefined ? null : { id: tag, title: tag.toUpperCase() },
   version: '1.2',
 });
 
 test('mods are grouped by their first tag, tags by name, those without a page last', () => {
-  const known = [mod('Mekanism', 'technology', 'energy'), mod('Botania', 'magic'), mod('Thaumcraft', 'magic')];
+  const known = [mod('Mekanism', 'technology'), mod('Botania', 'magic'), mod('Thaumcraft', 'magic')];
   const groups = modsByTag(['Chisel', 'mekanism', 'Botania', 'Iron Chests'], known, 'en');
   expect(groups.map(({ tag, mods }) => [tag?.title, mods.map(({ title, id }) => `${title}:${id}`)])).toEqual([
     ['MAGIC', ['Botania:botania']],

@@ -24,8 +24,8 @@ export function modsByTag(names: readonly string[], known: readonly ModName[], l
   const groups = new Map<string | null, ModGroup>();
   for (const title of names) {
     const page = pages.get(title.toLowerCase());
-    const tag = page?.tags[0] ?? null;
-    const group = groups.get(tag?.id ?? null) ?? { tag: tag && { id: tag.id, title: tag.title }, mods: [] };
+    const tag = page?.tag ?? null;
+    const group = groups.get(tag?.id ?? null) ?? { tag, mods: [] };
     group.mods.push({ title, id: page?.id ?? null, version: page?.version ?? null });
     groups.set(tag?.id ?? null, group);
   }

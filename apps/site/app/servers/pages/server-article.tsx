@@ -1,4 +1,4 @@
-import type { Schemas } from '@hoshikraft/api-client';
+import type { ServerText } from '@hoshikraft/api-client';
 import { hasPermission, useSession } from '@hoshikraft/auth-session';
 import { Button, Card, Row, Section } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
@@ -9,7 +9,7 @@ import { useReadingTime } from '../../content/documents/reading/use-reading-time
 import { usePagePath } from '../../framework/page/site-facts.tsx';
 
 /** The document about a server, in the available language. */
-export const ServerArticle = ({ document }: { document: Schemas['Document'] }) => {
+export const ServerArticle = ({ document }: { document: ServerText }) => {
   const { t } = useLingui();
   const to = usePagePath();
   const mayEdit = hasPermission(useSession(), 'web.documents.edit');

@@ -1,5 +1,12 @@
 import { type QueryState, Loaded } from '@hoshikraft/async-state';
-import { documentQueries, type ModName, type Schemas, serverQueries, type WholeServer } from '@hoshikraft/api-client';
+import {
+  documentQueries,
+  type ModName,
+  type Schemas,
+  serverQueries,
+  type ServerText,
+  type WholeServer,
+} from '@hoshikraft/api-client';
 import { Card, Heading, PageColumn, Section, Skeleton, SkeletonGroup } from '@hoshikraft/ui';
 import { Plural, useLingui } from '@lingui/react/macro';
 import type { CSSProperties } from 'react';
@@ -52,7 +59,7 @@ interface ServerProps {
   whole: WholeServer;
   online: QueryState<Schemas['ServerOnline']>;
   /** Optional: the page is useful without text and mods. */
-  text: Schemas['Document'] | null | undefined;
+  text: ServerText | null | undefined;
   mods: readonly ModName[] | undefined;
 }
 
@@ -114,7 +121,7 @@ const ServerPage = () => {
         <PageHead
           title={server?.documentMeta.serverName ?? known ?? t`Server`}
           description={server?.summary ?? t`A modded server: live player counts, worlds, mods and how to join.`}
-          pictured={[text.data?.title ?? '', text.data?.cover?.id ?? '']}
+          pictured={[text.data?.title ?? '', text.data?.cover ?? '']}
         />
         <div className="server-page" style={{ '--server-colour': server?.color ?? 'transparent' } as CSSProperties}>
           <Loaded query={whole} level={1} loading={<Loading />}>

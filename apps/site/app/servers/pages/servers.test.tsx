@@ -57,7 +57,7 @@ describe('the servers page', () => {
     expect(meter).toHaveAttribute('aria-valuetext', '12, 24-hour record 40');
     expect(meter).toHaveAttribute('aria-valuemax', '40');
     expect(server.getByText('Online')).toBeInTheDocument();
-    expect(server.getByText('TPS 19.9')).toHaveTextContent('TPS 19.9 · no delays');
+    expect(server.getByText('TPS 19.9')).toHaveTextContent('TPS 19.9 · no lag');
     expect(screen.getByText('15')).toBeInTheDocument();
     expect(screen.getByText('1,234')).toBeInTheDocument();
     expect(screen.getByText(/2 May 2026/)).toBeInTheDocument();

@@ -145,6 +145,9 @@ describe('statistics of online', () => {
         .getAllByRole('cell')
         .map(({ textContent }) => textContent)[1],
     ).toBe('0.1');
+    const [, ofOne] = within(monday).getAllByRole<HTMLTableCellElement>('cell');
+    if (ofOne) await userEvent.hover(ofOne);
+    expect(ofOne).toHaveAttribute('title', 'Mon 01:00: 0.1');
     const sunday = within(map).getByRole('row', { name: /^Sun/ });
     expect(within(sunday).getAllByRole('cell')[0]).toHaveTextContent('no data');
   });

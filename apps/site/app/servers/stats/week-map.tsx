@@ -2,7 +2,7 @@ import type { Schemas } from '@hoshikraft/api-client';
 import { useFormats } from '@hoshikraft/i18n';
 import { Text, VisuallyHidden } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
-import type { CSSProperties } from 'react';
+import type { CSSProperties, PointerEvent } from 'react';
 import { useFormatValue } from '../charts/chart-table.tsx';
 import { busiestHour } from './stats-view.ts';
 import { useClock } from './use-clock.ts';
@@ -10,7 +10,10 @@ import { useClock } from './use-clock.ts';
 /** Hours between two column labels. */
 const LABEL_STEP = 6;
 
-/** Heat map of the week by hour, as a table: the more players, the brighter the cell. */
+/**
+ * Heat map of the week by hour, as a table: the more players, the brighter the cell. Of its 168 cells each attribute counts:
+ * the title is set under the pointer, and the style sheet hides the values.
+ */
 export const WeekMap = ({ week }: { week: Schemas['OnlineSummary']['week'] }) => {
   const { t } = useLingui();
   const { number } = useFormats();
@@ -19,12 +22,17 @@ export const WeekMap = ({ week }: { week: Schemas['OnlineSummary']['week'] }) =>
   const busiest = busiestHour(week);
   if (busiest === null) return <Text tone="muted">{t`No data for these weeks yet.`}</Text>;
   const format = (value: number | null): string => formatValue(value, number);
+  const nameCell = ({ target }: PointerEvent): void => {
+    if (!(target instanceof HTMLTableCellElement) || target.tagName !== 'TD') return;
+    const weekday = Number(target.parentElement?.dataset['weekday']);
+    target.title = `${clock.weekday(weekday)} ${clock.hour(target.cellIndex - 1)}: ${target.textContent}`;
+  };
   const when = `${clock.weekday(busiest.weekday)}, ${clock.hour(busiest.hour)}`;
   const most = number(busiest.value);
   return (
     <>
       <Text>{t`Busiest hour: ${when}, ${most} on average.`}</Text>
-      <table className="week-map">
+      <table className="week-map" onPointerOver={nameCell}>
         <caption>
           <VisuallyHidden>{t`Average players by day of the week and hour`}</VisuallyHidden>
         </caption>
@@ -44,16 +52,15 @@ export const WeekMap = ({ week }: { week: Schemas['OnlineSummary']['week'] }) =>
         </thead>
         <tbody>
           {week.map((hours, weekday) => (
-            <tr key={weekday}>
+            <tr key={weekday} data-weekday={weekday}>
               <th scope="row">{clock.weekday(weekday)}</th>
               {hours.map((value, place) => (
                 <td
                   key={place}
-                  data-known={value !== null || undefined}
-                  style={{ '--part': (value ?? 0) / Math.max(busiest.value, 1) } as CSSProperties}
-                  title={`${clock.weekday(weekday)} ${clock.hour(place)}: ${format(value)}`}
+                  data-unknown={value === null || undefined}
+                  style={{ '--part': Number(((value ?? 0) / Math.max(busiest.value, 1)).toFixed(2)) } as CSSProperties}
                 >
-                  <VisuallyHidden>{format(value)}</VisuallyHidden>
+                  <span>{format(value)}</span>
                 </td>
               ))}
             </tr>

@@ -20,17 +20,17 @@ const useMessages = (): ((kind: PasskeyErrorKind) => string) => {
   return (kind) => {
     switch (kind) {
       case 'unsupported':
-        return t`This browser knows no passkeys. Update it, or choose another way.`;
+        return t`This browser doesn't support passkeys. Update it or choose another way.`;
       case 'address':
-        return t`Your browser has no passkeys for the address of this page. Open the site by its main address.`;
+        return t`Passkeys don't work at this address. Open the site at its main address.`;
       case 'cancelled':
-        return t`Nothing came of it: the question was closed, or this device has no passkey for the site. Try again, or choose another way.`;
+        return t`That didn't work: the request was closed, or this device has no passkey for the site. Try again or choose another way.`;
       case 'known':
-        return t`This device has a passkey of your account already.`;
+        return t`This device already has a passkey for your account.`;
       case 'unfit':
-        return t`This device can’t make such a passkey: it needs a screen lock, a fingerprint, a face or a PIN.`;
+        return t`This device can't create a passkey. Set up a screen lock first: a fingerprint, face or PIN.`;
       case 'failed':
-        return t`The browser could not do it. Try again, or choose another way.`;
+        return t`Something went wrong in the browser. Try again or choose another way.`;
     }
   };
 };

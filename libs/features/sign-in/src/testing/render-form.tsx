@@ -27,6 +27,7 @@ export const ANSWER: Schemas['SignedIn'] = {
   balance: 0,
   currency: 'RUB',
   friendRequests: 0,
+  refusedEmail: null,
   managers: { ban: { isBanned: false, unbanPrice: 0, current: null } },
 };
 

@@ -1,5 +1,5 @@
 import { type PagedQueryState, PagedList } from '@hoshikraft/async-state';
-import type { Schemas } from '@hoshikraft/api-client';
+import type { ListedDocument } from '@hoshikraft/api-client';
 import { Button, EmptyState, Grid, Skeleton, SkeletonGroup } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { usePagePath } from '../../../framework/page/site-facts.tsx';
@@ -57,7 +57,7 @@ const Empty = ({ target, view }: { target: ReadTarget; view: DocumentsView }) =>
 export interface DocumentListProps {
   target: ReadTarget;
   view: DocumentsView;
-  list: PagedQueryState<Schemas['DocumentCard']>;
+  list: PagedQueryState<ListedDocument>;
 }
 
 /** The loaded documents of a view. */
@@ -66,7 +66,7 @@ export const DocumentList = ({ target, view, list }: DocumentListProps) => (
     {(cards) => (
       <Grid as="ul" min={CARD_WIDTH} gap={5} className="documents-list">
         {cards.map((card) => (
-          <DocumentCard key={card.key} card={card} />
+          <DocumentCard key={card.id} card={card} />
         ))}
       </Grid>
     )}

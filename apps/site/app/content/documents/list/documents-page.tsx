@@ -1,4 +1,4 @@
-import type { Schemas } from '@hoshikraft/api-client';
+import type { ListedDocument, Schemas } from '@hoshikraft/api-client';
 import type { QueryState, PagedQueryState } from '@hoshikraft/async-state';
 import { hasPermission, useSession } from '@hoshikraft/auth-session';
 import { Button, PageColumn, PageTitle, Row } from '@hoshikraft/ui';
@@ -15,7 +15,7 @@ export interface DocumentsPageProps {
   target: ReadTarget;
   title: string;
   lead: string;
-  list: PagedQueryState<Schemas['DocumentCard']>;
+  list: PagedQueryState<ListedDocument>;
   tags: QueryState<Schemas['DocumentTagList']>;
 }
 

@@ -4,7 +4,7 @@ import { Notice } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 
 /** Notices above the text: another language, or not published. */
-export const DocumentNotes = ({ document }: { document: Schemas['Document'] }) => {
+export const DocumentNotes = ({ document }: { document: Pick<Schemas['Document'], 'draft' | 'locale'> }) => {
   const { t } = useLingui();
   const locale = useLocale();
   return (

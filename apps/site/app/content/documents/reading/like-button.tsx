@@ -9,7 +9,7 @@ import { useSignInAddress } from '../../../shell/sign-in-address.ts';
 import { useActions } from './use-actions.ts';
 
 /** Like count of a document and the user's own like; visitors sign in first and return here. */
-export const LikeButton = ({ document }: { document: Schemas['Document'] }) => {
+export const LikeButton = ({ document }: { document: Pick<Schemas['Document'], 'key' | 'likes' | 'liked'> }) => {
   const { t } = useLingui();
   const { number } = useFormats();
   const session = useSession();

@@ -19,7 +19,7 @@ export const documentOf = ({ key, version }: ServerDraft): string | null => (ver
 export const readServerDraft = async (
   api: ApiClient,
   login: string,
-  { id }: ServerDraft,
+  { id }: Pick<ServerDraft, 'id'>,
 ): Promise<StoredDraft | undefined> => {
   try {
     const found = await documentWorkQueries.autosave(api, id);

@@ -47,6 +47,9 @@ test('an editor changes version, PvP mode, areas and mods of the server of the p
   const { form, sent } = await open({ 'POST /server/facts': { ...FACTS, version: 4, gameVersion: '1.12.2' } });
   await userEvent.clear(form.getByLabelText('Game version'));
   await userEvent.type(form.getByLabelText('Game version'), '1.12.2');
+  // A native select shows one line: a sentence would be cut on a phone.
+  const modes = within(form.getByLabelText('PvP')).getAllByRole('option');
+  expect(modes.map(({ textContent }) => textContent)).toEqual(['PvP everywhere', 'no PvP', 'PvP duels']);
   await userEvent.selectOptions(form.getByLabelText('PvP'), 'on');
   await userEvent.clear(form.getByLabelText('Main world side, blocks'));
   await userEvent.type(form.getByLabelText('Main world side, blocks'), '20000');

@@ -88,7 +88,7 @@ const FactsForm = ({ server, stored }: FactsFormProps) => {
       <SelectField label={t`PvP`} error={errors?.pvpMode?.message} {...register('facts.pvpMode')}>
         {(['on', 'off', 'duels'] as const).map((mode) => (
           <option key={mode} value={mode}>
-            {pvp(mode).full}
+            {pvp(mode).short}
           </option>
         ))}
       </SelectField>

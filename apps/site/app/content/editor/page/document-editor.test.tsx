@@ -2,11 +2,10 @@ import type { Schemas } from '@hoshikraft/api-client';
 import type { Target } from '../written.ts';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type Answers, openPage, type PageModule } from '../../../framework/testing/render-page.tsx';
-import { contentOf, KEY, MAIN, refused, RU_TEXT, sourceOf, versionOf } from '../testing/editor-fixtures.ts';
+import type { Answers } from '../../../framework/testing/render-page.tsx';
+import { contentOf, KEY, refused, RU_TEXT, sourceOf, versionOf } from '../testing/editor-fixtures.ts';
 import { emptyStore } from '../testing/in-memory-idb.ts';
-import { EDITOR, openEditor, resetEditor, titleField } from '../testing/open-editor.tsx';
-import { EditorPage, editorPage } from './editor-page.tsx';
+import { openEditor, resetEditor, titleField } from '../testing/open-editor.tsx';
 
 jest.mock('idb-keyval', () => jest.requireActual('../testing/in-memory-idb.ts'));
 
@@ -153,19 +152,6 @@ test('a save whose response was lost is recognised, and is no conflict', async (
   await screen.findByText(/^Saved/);
   expect((await saves(requests, '/document/edit')).at(-1)).toMatchObject({ version: '2' });
   expect(screen.queryByRole('group', { name: 'Title in Russian' })).toBeNull();
-});
-
-test('a document is edited at its key, which never changes: its address leads there', async () => {
-  const page = editorPage('news');
-  const Page = () => <EditorPage target="news" source={page.use().source} />;
-  const { where } = openPage({ clientLoader: page.clientLoader, default: Page } as PageModule, {
-    locale: 'en',
-    auth: EDITOR,
-    at: '/en/news/vayp/edit',
-    path: '/:locale/news/:document_id/edit',
-    answers: { 'GET /main': MAIN, 'GET /document/tags': { items: [] }, 'GET /document/source': sourceOf() },
-  });
-  await waitFor(() => expect(where()).toBe(`/en/news/${KEY}/edit`));
 });
 
 test('a browser that stores nothing is reported', async () => {

@@ -3,13 +3,15 @@ import { documentWorkQueries } from '@hoshikraft/api-client';
 import { useSession } from '@hoshikraft/auth-session';
 import { PageColumn, Skeleton, SkeletonGroup } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
-import { redirect, useLocation, useParams } from 'react-router';
+import { useState } from 'react';
+import { redirect, useLocation, useNavigate, useParams } from 'react-router';
 import { definePage } from '../../../framework/page/define-page.ts';
 import { pageContext } from '../../../framework/page/page-context.ts';
 import { usePagePath } from '../../../framework/page/site-facts.tsx';
 import type { LoaderArgs } from '../../documents/loader-args.ts';
 import type { Target } from '../written.ts';
 import stylesUrl from '../editor.css?url';
+import { SAME_PAGE } from '../../../framework/page/same-page.ts';
 import { DocumentEditor } from './document-editor.tsx';
 
 /** Page for a new document, or for an existing one, by its key; an address in the path leads to the key, which never changes. */
@@ -45,6 +47,31 @@ const Loading = () => {
   );
 };
 
+/** The document that is open in the editor. */
+interface Opened {
+  /** React key of its editor. */
+  name: string;
+  /** Key of the document; undefined until its first save. */
+  id: string | undefined;
+  /** Whether it was created in this editor. */
+  created: boolean;
+  locale: string | undefined;
+  /** Key of the history entry. */
+  entry: string;
+}
+
+/** The open document: the same one after its first save gives it an address, and after a change of language. */
+const useOpened = () => {
+  const { key: entry } = useLocation();
+  const { document_id: id, locale } = useParams();
+  const [opened, setOpened] = useState<Opened>({ name: entry, id, created: false, locale, entry });
+  if (opened.entry !== entry) {
+    const isSame = id === opened.id && (id !== undefined || locale !== opened.locale);
+    setOpened(isSame ? { ...opened, locale, entry } : { name: entry, id, created: false, locale, entry });
+  }
+  return { opened, setCreated: (key: string) => setOpened((now) => ({ ...now, id: key, created: true })) };
+};
+
 interface EditorPageProps {
   target: Target;
   source: ReturnType<ReturnType<typeof editorPage>['use']>['source'];
@@ -53,23 +80,23 @@ interface EditorPageProps {
 /** The editor of news, mods or server pages; its styles are loaded only here. */
 export const EditorPage = ({ target, source }: EditorPageProps) => {
   const to = usePagePath();
+  const navigate = useNavigate();
   const session = useSession();
-  const { key } = useLocation();
-  const { document_id: id } = useParams();
+  const { opened, setCreated } = useOpened();
   const login = session.kind === 'signed-in' ? session.auth.data.login : '';
-  // Not by the router: it would remount the page and lose the cursor.
-  const nameAddress = (document: string): void =>
-    window.history.replaceState(window.history.state, '', to(`${target}/${document}/edit`));
+  const nameAddress = (document: string): void => {
+    setCreated(document);
+    void navigate(to(`${target}/${document}/edit`), { replace: true, state: SAME_PAGE });
+  };
+  const editor = { target, login, onCreated: nameAddress };
   return (
     <>
       <link rel="stylesheet" href={stylesUrl} precedence="default" />
-      {source === undefined ? (
-        <DocumentEditor key={key} target={target} source={null} login={login} onCreated={nameAddress} />
+      {source === undefined || opened.created ? (
+        <DocumentEditor key={opened.name} source={null} {...editor} />
       ) : (
         <Loaded query={source} loading={<Loading />}>
-          {(document) => (
-            <DocumentEditor key={id} target={target} source={document} login={login} onCreated={nameAddress} />
-          )}
+          {(document) => <DocumentEditor key={opened.name} source={document} {...editor} />}
         </Loaded>
       )}
     </>

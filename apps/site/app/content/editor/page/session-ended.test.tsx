@@ -75,7 +75,7 @@ test('after the session ends during a save, the user signs in on the page: text 
   await userEvent.type(await title(), ' лета');
   await userEvent.click(screen.getByRole('button', { name: 'Save the draft' }));
   await signIn();
-  expect(await screen.findByText('You are signed in again. Nothing was lost.')).toBeVisible();
+  expect(await screen.findByText("You're signed in again. Nothing was lost.")).toBeVisible();
   await screen.findByText(/^Saved/);
   expect(where()).toBe('/en/news/vayp/edit');
   expect(await title()).toHaveValue('Вайп лета');
@@ -89,7 +89,7 @@ test('closed without signing in, the page stays and the next save opens the dial
   await userEvent.type(await title(), ' лета');
   await userEvent.keyboard('{Control>}s{/Control}');
   await screen.findByRole('dialog', { name: 'Your session has ended' });
-  await userEvent.click(screen.getByRole('button', { name: 'Close, and sign in later' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Close and sign in later' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(await title()).toHaveValue('Вайп лета');
   expect(screen.getByText('Your text is safe here and in this browser.')).toBeVisible();
