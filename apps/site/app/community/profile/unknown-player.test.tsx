@@ -24,7 +24,7 @@ const refused = (status: number, nickname = 'Nobody_1') => {
 test('an unknown nickname shows an error with a link to the search', async () => {
   refused(404);
   expect(await screen.findByRole('heading', { level: 1, name: 'Player not found' })).toBeVisible();
-  expect(screen.getByText(/Nobody is called Nobody_1\./)).toBeVisible();
+  expect(screen.getByText(/There's no player named Nobody_1\./)).toBeVisible();
   expect(screen.getByText('Error 404')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Find a player' })).toHaveAttribute('href', '/en/player-search?q=Nobody_1');
 });

@@ -31,7 +31,7 @@ export const WeekMap = ({ week }: { week: Schemas['OnlineSummary']['week'] }) =>
   const most = number(busiest.value);
   return (
     <>
-      <Text>{t`Busiest hour: ${when}, ${most} on average.`}</Text>
+      <Text>{t`Busiest hour: ${when}, ${most} players on average.`}</Text>
       <table className="week-map" onPointerOver={nameCell}>
         <caption>
           <VisuallyHidden>{t`Average players by day of the week and hour`}</VisuallyHidden>
