@@ -1,3 +1,4 @@
+import { delimiter, join } from 'node:path';
 import { browserSettings } from '@hoshikraft/testkit/browser';
 import { defineConfig } from 'playwright/test';
 
@@ -5,6 +6,8 @@ import { defineConfig } from 'playwright/test';
 process.env['DOWNLOADS'] = 'on';
 // Pictures of documents, which the launcher does not show, take a core for ten seconds.
 process.env['SEED_PICTURES'] = 'off';
+// The launcher opens links by this folder's xdg-open; the tests then open them in their own browser.
+process.env['PATH'] = [join(import.meta.dirname, 'fixtures/system-browser'), process.env['PATH']].join(delimiter);
 
 export default defineConfig({
   ...browserSettings({ width: 1000, height: 620 }),

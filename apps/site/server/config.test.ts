@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import { expect, test } from '@jest/globals';
 import { readConfig } from './config.ts';
 import { SOURCE_ALIASES } from './source-aliases.ts';
@@ -64,4 +66,12 @@ test.each([
   ['WRITE_DEADLINE_MS', 'soon'],
 ])('a wrong %s is named: %s', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(name);
+});
+
+test('the host loads in plain Node, so it imports no components or messages of the pages, and refuses a wrong variable', () => {
+  const main = fileURLToPath(new URL('main.ts', import.meta.url));
+  const env = { PATH: process.env['PATH'], SITE_URL: 'nonsense' };
+  const { status, stderr } = spawnSync(process.execPath, [main], { env, encoding: 'utf8' });
+  expect(stderr).toContain('Error: SITE_URL is not an http(s) address: nonsense');
+  expect(status).toBe(1);
 });
