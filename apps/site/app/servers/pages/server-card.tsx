@@ -53,7 +53,7 @@ export const ServerCard = ({ server, live, loading }: ServerCardProps) => {
           fullWidth
           variant="quiet"
           endIcon="arrow-right"
-          aria-label={t`More actions: ${serverName}`}
+          aria-label={t`More about ${serverName}`}
           href={to(`servers/${server.id}`)}
         >
           {t`More`}
