@@ -42,7 +42,7 @@ test.describe('en at 1280 px', () => {
     await other.waitForURL(({ pathname }) => !pathname.endsWith('/2fa'));
     await expect(accountButton(other, language, player.login)).toBeVisible();
     await other.goto(`/${language}/cabinet/email`);
-    await expect(other.getByText(words('E-mail changed by our support'))).toBeVisible();
+    await expect(other.getByText(words('E-mail changed by support'))).toBeVisible();
     await page.goto(`/${language}/cabinet/sessions`);
     await expect(accountButton(page, language, player.login)).toBeHidden();
 

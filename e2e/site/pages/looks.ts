@@ -57,7 +57,7 @@ export const tryOn = async (page: Page, language: Locale, file: PaintedFile): Pr
 export const keepSkin = async (page: Page, language: Locale): Promise<void> => {
   const [words, place] = [speak(language), skinPlace(page, language)];
   await place.getByRole('button', { name: words('Save the skin') }).click();
-  await expect(place.getByRole('button', { name: words('Take the skin off') })).toBeVisible();
+  await expect(place.getByRole('button', { name: words('Remove skin') })).toBeVisible();
 };
 
 /** Chooses a theme, or a part of a cover, on the page that offers them, and waits until it is stored. */

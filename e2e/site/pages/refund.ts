@@ -23,10 +23,10 @@ export const openRefund = async (page: Page, language: Locale, goods: Goods): Pr
 export const askForRefund = async (page: Page, language: Locale, goods: Goods) => {
   const [words, sum] = [speak(language), roubles(goods.month, language)];
   await wipeCard(page, goods)
-    .getByRole('button', { name: words('Take back {sum}', { sum }) })
+    .getByRole('button', { name: words('Refund {sum}', { sum }) })
     .click();
-  const dialog = page.getByRole('dialog', { name: words('Take back {sum}?', { sum }) });
-  await expect(dialog).toContainText(words('{name} ends at once', { name: goods.name[language] }));
+  const dialog = page.getByRole('dialog', { name: words('Refund {sum}?', { sum }) });
+  await expect(dialog).toContainText(words('{name} ends right away', { name: goods.name[language] }));
   return dialog;
 };
 
@@ -35,9 +35,9 @@ export const takeRefund = async (page: Page, language: Locale, goods: Goods): Pr
   const [words, sum] = [speak(language), roubles(goods.month, language)];
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: words('Take back {sum}', { sum }) })
+    .getByRole('button', { name: words('Refund {sum}', { sum }) })
     .click();
   const card = wipeCard(page, goods);
-  await expect(card).toContainText(words('You took the refund for this wipe. It is given once.'));
+  await expect(card).toContainText(words("You've already received the refund for this wipe."));
   await expect(card).toContainText(words('{name} has ended in the game', { name: goods.name[language] }));
 };

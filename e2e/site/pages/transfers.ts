@@ -37,8 +37,8 @@ const openMove = async (page: Page, language: Locale, goods: Goods) => {
   const words = speak(language);
   await page.goto(`/${language}/cabinet/roles`);
   const name = goods.name[language];
-  await page.getByRole('button', { name: words('Move {name} to another server', { name }) }).click();
-  return page.getByRole('dialog', { name: words('Move to another server') });
+  await page.getByRole('button', { name: words('Transfer {name} to another server', { name }) }).click();
+  return page.getByRole('dialog', { name: words('Transfer to another server') });
 };
 
 /** Moves a privilege for that many roubles; ends when both game servers have done so. */
@@ -51,7 +51,7 @@ export const moveRole = async (
   const dialog = await openMove(page, language, goods);
   await dialog.getByRole('radio', { name: there }).check();
   const shown = roubles(price, language);
-  await dialog.getByRole('button', { name: words('Move for {shown}', { shown }) }).click();
+  await dialog.getByRole('button', { name: words('Transfer for {shown}', { shown }) }).click();
   const done = page.getByRole('dialog', { name: words('Done') });
   await expect(done).toContainText(words('Ended on {here}', { here: goods.serverName }));
   await expect(done).toContainText(words('Delivered on {there}', { there }));

@@ -43,9 +43,9 @@ for (const [language, width, themes] of [
         await page.goto(`/${language}/cabinet/cover/glow`);
         await expect(head.locator('.cover')).toBeVisible();
         for (const [part, tab, ids] of [
-          ['glow', 'Light', COVER.glow],
-          ['style', 'Ornament', COVER.style],
-          ['art', 'Drawing', drawingsOf(theme)],
+          ['glow', 'Glow', COVER.glow],
+          ['style', 'Style', COVER.style],
+          ['art', 'Art', drawingsOf(theme)],
         ] as const) {
           await page
             .getByRole('main')

@@ -93,6 +93,15 @@ test('a reload keeps what was typed a moment before, and offers it back, on anot
   await begin(page, title);
   await textOf(page, 'English').click();
   await page.keyboard.type('Not saved at all. ');
+  // The editor of a new document stays open at its new address, in another language too.
+  const language = speak('ru')('English');
+  await page.getByRole('button', { name: words('Language and region') }).click();
+  await page.getByRole('link', { name: 'Русский' }).click();
+  await expect(page).toHaveURL(/\/ru\/news\/[a-z0-9-]+\/edit$/);
+  const text = page.getByRole('textbox', { name: speak('ru')('Text, {language}', { language }), exact: true });
+  await expect(text).toContainText('Not saved at all.');
+  await page.getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL(/\/en\/news\/[a-z0-9-]+\/edit$/);
   await page.reload();
   await expect(page.getByText(title).first()).toBeVisible();
   const other = await openBrowser({ storageState: await stateOf('editor') });

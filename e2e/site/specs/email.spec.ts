@@ -55,6 +55,6 @@ test.describe('ru at 1280 px', () => {
     await expect(accountButton(page, language, player.login)).toBeHidden();
     await signIn(other, language, player);
     await other.goto(`/${language}/cabinet/email`);
-    await expect(other.getByText(words('Old e-mail taken back'))).toBeVisible();
+    await expect(other.getByText(words('Old e-mail restored'))).toBeVisible();
   });
 });

@@ -173,7 +173,7 @@ test.describe('the cabinet on a phone', () => {
     await signedInAs('rich');
     await page.goto('/ru/cabinet/roles');
     const head = page.getByRole('main');
-    const topUpBox = await head.getByRole('link', { name: words('Add money') }).boundingBox();
+    const topUpBox = await head.getByRole('link', { name: words('Top up') }).boundingBox();
     const balanceBox = await head.getByText(/^\d{3}\s\d{3},\d\d\s₽$/).boundingBox();
     if (topUpBox === null || balanceBox === null) throw new Error('The head of the cabinet is not there');
     const isBeside = balanceBox.x + balanceBox.width <= topUpBox.x || balanceBox.y >= topUpBox.y + topUpBox.height;

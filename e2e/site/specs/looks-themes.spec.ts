@@ -31,9 +31,9 @@ test.describe('ru at 1280 px', () => {
     await expect(page.locator('.own-head').getByRole('heading', { name: player.login })).toBeVisible();
     await choose('Sea wave', '/cabinet/profile-theme/glow/set/sea-wave');
     await expect(preview).toHaveAttribute('data-glow', 'sea-wave');
-    await main.getByRole('link', { name: words('Ornament') }).click();
+    await main.getByRole('link', { name: words('Style') }).click();
     await choose('Shards', '/cabinet/profile-theme/style/set/shards');
-    await main.getByRole('link', { name: words('Drawing') }).click();
+    await main.getByRole('link', { name: words('Art') }).click();
     await choose('Fox', '/cabinet/profile-theme/art/set/fox');
     await page.reload();
     await expect(preview).toHaveAttribute('data-glow', 'sea-wave');

@@ -22,7 +22,7 @@ test.describe('ru at 1280 px', () => {
     await tryOn(page, language, await paint(page, 64, 64, '#12b76a'));
     await expect(place.getByRole('alert')).toHaveCount(0);
     await expect(
-      page.getByRole('status').filter({ hasText: words('Not saved yet: others still see what you wore before.') }),
+      page.getByRole('status').filter({ hasText: words('Not saved yet: others still see your previous look.') }),
     ).toBeVisible();
     expect((await (await stranger.request.get(face)).body()).equals(before)).toBe(true);
     await keepSkin(page, language);
@@ -30,7 +30,7 @@ test.describe('ru at 1280 px', () => {
       .poll(async () => (await (await stranger.request.get(face)).body()).equals(before), { timeout: 15_000 })
       .toBe(false);
     await page.reload();
-    await expect(place.getByRole('group', { name: words('Last skins') }).getByRole('button')).toHaveCount(1);
+    await expect(place.getByRole('group', { name: words('Recent skins') }).getByRole('button')).toHaveCount(1);
   });
 });
 
@@ -47,13 +47,13 @@ test.describe('en at 360 px', () => {
     const frame = place.getByRole('application');
     await frame.focus();
     await frame.press('ArrowLeft');
-    await place.getByRole('slider', { name: words('Nearer') }).fill('2');
+    await place.getByRole('slider', { name: words('Zoom') }).fill('2');
     await place.getByRole('button', { name: words('Save the avatar') }).click();
     await expect(place.getByRole('button', { name: words('Remove the avatar') })).toBeVisible();
-    await expect(place.getByRole('img', { name: words('Your face now') })).toBeVisible();
+    await expect(place.getByRole('img', { name: words('Your current avatar') })).toBeVisible();
     const face = await page.request.get(`/api/skin/${player.login}/face?size=64`);
     expect(face.status()).toBe(200);
     await place.getByRole('button', { name: words('Remove the avatar') }).click();
-    await expect(place.getByRole('button', { name: words('Bring the previous one back') })).toBeVisible();
+    await expect(place.getByRole('button', { name: words('Restore previous avatar') })).toBeVisible();
   });
 });

@@ -21,8 +21,8 @@ test.describe('ru at 1280 px', () => {
     await page.goto(`/${language}/cabinet/privacy`);
     const roles = page.getByRole('group', { name: words('Privileges') });
     await expect(roles.getByRole('radio', { name: words('Everyone') })).toBeChecked();
-    await page.getByRole('button', { name: words('As a stranger sees me') }).click();
-    const seen = page.getByRole('region', { name: words('As a stranger sees me') }).locator('.profile-head');
+    await page.getByRole('button', { name: words('How others see me') }).click();
+    const seen = page.getByRole('region', { name: words('How others see me') }).locator('.profile-head');
     await expect(seen.getByRole('heading', { name: player.login })).toBeVisible();
     await expect(seen.getByText(hidden)).toHaveCount(0);
     const kept = page.waitForResponse((answer) => answer.url().endsWith('/user/privacy/hide'));

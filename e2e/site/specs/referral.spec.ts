@@ -20,7 +20,7 @@ test.describe('en at 360 px', () => {
   }) => {
     const path = await invitePath(page, language, player.login);
     expect(path).toBe(`/r/${player.login}`);
-    await expect(page.getByRole('heading', { name: words('Nobody has registered by your link yet') })).toBeVisible();
+    await expect(page.getByRole('heading', { name: words('No one has signed up with your link yet') })).toBeVisible();
 
     const friend = newPlayer();
     const theirs = await openBrowser();

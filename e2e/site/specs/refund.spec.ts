@@ -38,8 +38,8 @@ test.describe('ru at 1280 px', () => {
     const lines = card.getByRole('row').filter({ has: page.getByRole('cell') });
     await expect(lines).toHaveCount(2);
     await expect(lines.first()).toContainText(words('{name}, a gift', { name }));
-    await expect(lines.first()).toContainText(words('Stays: another player has it'));
-    await expect(lines.last()).toContainText(words('Comes back'));
+    await expect(lines.first()).toContainText(words('Not refunded: another player has it'));
+    await expect(lines.last()).toContainText(words('You get back'));
     await expect(lines.last()).toContainText(sum);
     expect(await findPageFaults(page, language)).toEqual([]);
 
@@ -47,8 +47,8 @@ test.describe('ru at 1280 px', () => {
     await expect(asked.getByRole('listitem')).toHaveCSS('list-style-type', 'disc');
     expect(await findPageFaults(page, language)).toEqual([]);
     await takeRefund(page, language, RONIN);
-    const takeBack = words('Take back {sum}', { sum });
-    await expect(lines.last()).toContainText(words('Paid back'));
+    const takeBack = words('Refund {sum}', { sum });
+    await expect(lines.last()).toContainText(words('Refunded'));
     await expect(page.getByRole('button', { name: takeBack })).toHaveCount(0);
     await held(player.login).toEqual([]);
     await held(friend.login).toEqual([RONIN.id]);
@@ -64,11 +64,11 @@ test.describe('ru at 1280 px', () => {
 
     await page.goto(`/${language}/cabinet/roles`);
     await expect(page.getByRole('listitem').filter({ hasText: name }).first()).toContainText(
-      words('From {begun}, paid back', { begun: '' }).split(', ')[1] ?? '',
+      words('From {begun}, refunded', { begun: '' }).split(', ')[1] ?? '',
     );
     await buy(page, language, RONIN);
     await page.goto(`/${language}/cabinet/refund`);
-    await expect(lines.first()).toContainText(words('Stays: bought after the wipe'));
+    await expect(lines.first()).toContainText(words('Not refunded: bought after the wipe'));
     await expect(page.getByRole('button', { name: takeBack })).toHaveCount(0);
     await expectTransactions(page, language, [
       { amount: -RONIN.month, left: left - RONIN.month },

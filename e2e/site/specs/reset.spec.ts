@@ -62,7 +62,7 @@ test.describe('en at 1280 px', () => {
     await expect(page.getByText(words('Wrong password. Check it and try again.'))).toBeVisible();
     await page.getByLabel(words('Current password')).fill(player.password);
     await page.getByRole('button', { name: words('Save the new password') }).click();
-    await expect(page.getByText(words('The password is saved. All other sessions have ended.'))).toBeVisible();
+    await expect(page.getByText(words('Password saved. All other sessions have ended.'))).toBeVisible();
     await other.goto(`/${language}/cabinet/sessions`);
     await expect(accountButton(other, language, player.login)).toBeHidden();
     await other.goto(`/${language}/login`);

@@ -73,7 +73,7 @@ for (const [language, width] of [
       await expect(rows).toHaveCount(2);
       expect(await linesOf(page, table)).toEqual([heads, lines[0]]);
       await page.getByRole('link', { name: words('Refunds'), exact: true }).click();
-      await expect(page.getByRole('heading', { name: words('Nothing of that kind in that time') })).toBeVisible();
+      await expect(page.getByRole('heading', { name: words('No matching transactions') })).toBeVisible();
       await page.getByRole('link', { name: words('Show everything') }).click();
       await expect(rows).toHaveCount(4);
 

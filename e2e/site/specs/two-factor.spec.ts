@@ -26,7 +26,7 @@ test.describe('ru at 1280 px', () => {
     const { code, recoveryCodes } = await turnOnApp(page, words, `/${language}/cabinet/2fa`);
     expect(new Set(recoveryCodes).size).toBe(10);
     await page.reload();
-    await expect(page.getByText(words('Protection is on: signing in takes your password and a code.'))).toBeVisible();
+    await expect(page.getByText(words('Two-factor sign-in is on: you need your password and a code.'))).toBeVisible();
     for (const shown of recoveryCodes) await expect(page.getByText(shown)).toHaveCount(0);
     await noSideways(page);
 
@@ -88,7 +88,9 @@ test.describe('en at 360 px', () => {
     await card.getByRole('button', { name: words('Turn off: {title}', { title: words('Authenticator app') }) }).click();
     await card.getByRole('textbox', { name: words('Code') }).fill(third);
     await card.getByRole('button', { name: words('Turn off'), exact: true }).click();
-    await expect(again.getByText(words('Protection is off: whoever knows your password can sign in.'))).toBeVisible();
+    await expect(
+      again.getByText(words('Two-factor sign-in is off: anyone with your password can sign in.')),
+    ).toBeVisible();
   });
 
   test('a linked bot sends the codes for signing in', async ({ page, player, words, openBrowser }) => {
@@ -97,7 +99,7 @@ test.describe('en at 360 px', () => {
     const card = factorCard(page, words('VK'));
     await card.getByRole('button', { name: words('Link the bot') }).click();
     await person.write(await card.locator('code').innerText());
-    await page.getByRole('button', { name: words('I have kept them') }).click();
+    await page.getByRole('button', { name: words("I've saved the codes") }).click();
     await expect(card.getByText(words('On'), { exact: true })).toBeVisible();
 
     const other = await openBrowser();

@@ -26,7 +26,7 @@ const send = ({ user }: Form) => user.click(screen.getByRole('button', { name: '
 
 const fill = async ({ user }: Form, { login = 'Kitsune', repeat = 'lantern-42-lit' } = {}) => {
   await user.type(field('Ник'), login);
-  await user.type(field('Электронная почта'), 'kitsune@example.org');
+  await user.type(field('Почта'), 'kitsune@example.org');
   await user.type(field('Пароль'), 'lantern-42-lit');
   await user.type(field('Пароль ещё раз'), repeat);
 };
@@ -131,8 +131,8 @@ test('errors of the API are shown at their fields; the next try has a new captch
   for (const consent of consents()) await form.user.click(consent);
   await send(form);
   expect(await screen.findByText('Почта уже занята.', undefined, { timeout: 3000 })).toBeVisible();
-  expect(field('Электронная почта')).toHaveFocus();
-  await form.user.type(field('Электронная почта'), 'x');
+  expect(field('Почта')).toHaveFocus();
+  await form.user.type(field('Почта'), 'x');
   await send(form);
   await waitFor(() => expect(form.signedIn).toHaveBeenCalled(), { timeout: 3000 });
   expect(new Set(form.sent(REGISTER).map(({ recaptcha }) => recaptcha)).size).toBe(2);

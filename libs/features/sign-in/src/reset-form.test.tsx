@@ -12,7 +12,7 @@ const show = (answers: Answers = {}) => {
     ...answers,
   });
   const fill = async (email: string) => {
-    await form.user.type(screen.getByLabelText('Электронная почта'), email);
+    await form.user.type(screen.getByLabelText('Почта'), email);
     await form.user.click(screen.getByRole('button', { name: 'Отправить ссылку' }));
   };
   return { ...form, onSent, fill };
@@ -29,7 +29,7 @@ test('an invalid e-mail is reported at its field, and the typed value stays', as
   const form = show({ [RESET]: () => refusal(422, 1, { email: 'Это не похоже на почту.' }) });
   await form.fill('kitsune@home');
   expect(await screen.findByText('Это не похоже на почту.')).toBeVisible();
-  expect(screen.getByLabelText('Электронная почта')).toHaveValue('kitsune@home');
+  expect(screen.getByLabelText('Почта')).toHaveValue('kitsune@home');
   expect([form.onSent.mock.calls, form.toasts]).toEqual([[], []]);
 });
 

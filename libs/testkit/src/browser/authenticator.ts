@@ -36,8 +36,8 @@ export const turnOnApp = async (page: Page, words: Words, address: string) => {
   const code = authenticator(await card.locator('code').innerText());
   await card.getByRole('textbox', { name: words('Code') }).fill(await code());
   await card.getByRole('button', { name: words('Turn on') }).click();
-  await expect(page.getByRole('heading', { name: words('Keep these codes') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: words('Save these codes') })).toBeVisible();
   const recoveryCodes = await page.getByRole('main').getByRole('listitem').locator('code').allTextContents();
-  await page.getByRole('button', { name: words('I have kept them') }).click();
+  await page.getByRole('button', { name: words("I've saved the codes") }).click();
   return { code, recoveryCodes };
 };

@@ -62,7 +62,7 @@ export const AvatarCrop = ({ source, from, onEnd }: AvatarCropProps) => {
           disableAutomaticStylesInjection
           cropperProps={{
             role: 'application',
-            'aria-label': t`The part of the picture that becomes the avatar. Move it with the arrow keys.`,
+            'aria-label': t`The part of the picture used as your avatar. Move it with the arrow keys.`,
           }}
           mediaProps={{ alt: '' }}
           {...(from !== null && {
@@ -73,7 +73,7 @@ export const AvatarCrop = ({ source, from, onEnd }: AvatarCropProps) => {
           onCropComplete={(_part, pixels) => setArea(pixels)}
         />
       </div>
-      <label htmlFor={slider}>{t`Nearer`}</label>
+      <label htmlFor={slider}>{t`Zoom`}</label>
       <input
         id={slider}
         type="range"
@@ -94,7 +94,7 @@ export const AvatarCrop = ({ source, from, onEnd }: AvatarCropProps) => {
           {t`Save the avatar`}
         </Button>
         <Button variant="quiet" onClick={onEnd}>
-          {t`Leave as it was`}
+          {t`Discard changes`}
         </Button>
       </Row>
     </div>

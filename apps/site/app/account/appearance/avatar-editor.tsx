@@ -28,7 +28,7 @@ export const AvatarEditor = ({ look, login }: { look: Schemas['Look']; login: st
   const { avatar, previousAvatar } = look;
 
   const uploadFile = async (file: File): Promise<void> => {
-    if (!TYPES.includes(file.type)) return upload.refuse(t`Unsupported file type. Take a PNG, JPEG or WebP picture.`);
+    if (!TYPES.includes(file.type)) return upload.refuse(t`Unsupported file type. Choose a PNG, JPEG or WebP picture.`);
     if (file.size > MAX_BYTES) return upload.refuse(t`The file is larger than 5 MB.`);
     const source = await upload.send(file);
     if (source !== null) setCrop({ source, from: null });
@@ -37,13 +37,13 @@ export const AvatarEditor = ({ look, login }: { look: Schemas['Look']; login: st
   return (
     <UploadPanel
       title={t`Avatar`}
-      hint={t`A PNG, JPEG or WebP picture up to 5 MB. It stands beside your name instead of the face of the skin.`}
+      hint={t`PNG, JPEG or WebP, up to 5 MB. Shown next to your name instead of your skin's face.`}
       choose={t`Choose a picture`}
       types={TYPES}
       upload={upload}
       onFile={(file) => void uploadFile(file)}
     >
-      <PlayerFace login={login} picture={look.avatarOrSkin} size={96} alt={t`Your face now`} />
+      <PlayerFace login={login} picture={look.avatarOrSkin} size={96} alt={t`Your current avatar`} />
       {crop !== null && (
         <Suspense fallback={<Skeleton variant="card" height={320} />}>
           <AvatarCrop key={crop.source.id} {...crop} onEnd={() => setCrop(null)} />
@@ -53,12 +53,12 @@ export const AvatarEditor = ({ look, login }: { look: Schemas['Look']; login: st
         <Row>
           {avatar !== null && (
             <Button size="small" startIcon="pen" onClick={() => setCrop({ source: avatar.source, from: avatar })}>
-              {t`Cut it otherwise`}
+              {t`Change crop`}
             </Button>
           )}
           {previousAvatar !== null && (
             <Button size="small" startIcon="history" loading={rollBack.isPending} onClick={() => rollBack.mutate()}>
-              {t`Bring the previous one back`}
+              {t`Restore previous avatar`}
             </Button>
           )}
           {avatar !== null && (

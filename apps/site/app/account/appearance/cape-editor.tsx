@@ -26,10 +26,10 @@ export const CapeEditor = ({ look, draft, onDraft }: CapeEditorProps) => {
     const image = await loadImage(url).catch(() => null);
     const refusal =
       image === null || file.type !== 'image/png'
-        ? t`Unsupported file type. A cape is a PNG picture.`
+        ? t`Unsupported file type. Choose a PNG picture for the cape.`
         : hasValidSize('cape', image)
           ? null
-          : t`A cape has 64 × 32 pixels, or a whole multiple of that up to 512 × 256. This picture has ${image.naturalWidth} × ${image.naturalHeight}.`;
+          : t`A cape is 64 × 32 pixels, or HD in multiples of 64 up to 512 × 256. This picture is ${image.naturalWidth} × ${image.naturalHeight}.`;
     upload.refuse(refusal);
     if (image === null || refusal !== null) return URL.revokeObjectURL(url);
     onDraft({ url, file, model: 'classic' });
@@ -45,7 +45,7 @@ export const CapeEditor = ({ look, draft, onDraft }: CapeEditorProps) => {
   return (
     <UploadPanel
       title={t`Cape`}
-      hint={t`A PNG of 64 × 32 pixels or larger by a whole number, up to 2 MB.`}
+      hint={t`PNG, 64 × 32 pixels or HD in multiples of 64, up to 2 MB.`}
       choose={t`Choose a cape`}
       types={['image/png']}
       upload={upload}
@@ -62,13 +62,13 @@ export const CapeEditor = ({ look, draft, onDraft }: CapeEditorProps) => {
             {t`Save the cape`}
           </Button>
           <Button variant="quiet" onClick={() => onDraft(null)}>
-            {t`Leave as it was`}
+            {t`Discard changes`}
           </Button>
         </Row>
       )}
       {look.cape !== null && draft === null && (
         <Button variant="quiet" startIcon="trash" loading={takeOff.isPending} onClick={() => takeOff.mutate()}>
-          {t`Take the cape off`}
+          {t`Remove cape`}
         </Button>
       )}
     </UploadPanel>

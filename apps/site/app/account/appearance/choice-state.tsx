@@ -7,7 +7,7 @@ export const ChoiceState = ({ isPending, isPaused }: Pick<UseMutationResult, 'is
   const { t } = useLingui();
   const pending =
     isPaused && !onlineManager.isOnline()
-      ? t`Not saved yet: there is no connection. Keep this page open: it is saved when you are back online.`
+      ? t`Not saved yet: you're offline. Keep this page open, and we'll save it when you're back online.`
       : t`Saving`;
   return (
     <Text role="status" tone="muted" size="small" className="choice-state">

@@ -8,7 +8,7 @@ type Names = { [Part in keyof Cover]: Readonly<Record<Cover[Part], string>> };
 export const useCoverNames = (): Names & { part: Readonly<Record<keyof Cover, string>> } => {
   const { t } = useLingui();
   return {
-    part: { glow: t`Light`, style: t`Ornament`, art: t`Drawing` },
+    part: { glow: t`Glow`, style: t`Style`, art: t`Art` },
     glow: {
       octarine: t`Octarine`,
       'sea-wave': t`Sea wave`,

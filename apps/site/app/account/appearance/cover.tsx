@@ -36,9 +36,9 @@ const PartTabs = ({ part }: { part: Part }) => {
   const { t } = useLingui();
   const to = usePagePath();
   const parts: [Part, string][] = [
-    ['glow', t`Light`],
-    ['style', t`Ornament`],
-    ['art', t`Drawing`],
+    ['glow', t`Glow`],
+    ['style', t`Style`],
+    ['art', t`Art`],
   ];
   return (
     <Tabs
@@ -54,7 +54,7 @@ const CoverPage = () => {
   const { glow, style, art, profile } = page.use();
   return (
     <>
-      <TabHead title={t`Profile cover`} lead={t`What everybody sees behind your name. A choice is kept at once.`} />
+      <TabHead title={t`Profile cover`} lead={t`Everyone sees it behind your name. Changes are saved right away.`} />
       <Stack gap={4}>
         <PartTabs part={part} />
         <Loaded query={glow} loading={<Loading />}>

@@ -26,13 +26,13 @@ export const OutfitEditor = ({ look, login }: { look: Schemas['Look']; login: st
       <div className="dressing-room__figure">
         {outfit && (
           <TryOnFigure
-            label={isTried ? t`You in what is chosen and not saved yet` : t`You in what you wear`}
+            label={isTried ? t`Preview of unsaved changes` : t`Your current appearance`}
             {...outfit}
             cape={cape?.url ?? look.cape?.url ?? null}
           />
         )}
         <p role="status" className="hk-muted">
-          {isTried && t`Not saved yet: others still see what you wore before.`}
+          {isTried && t`Not saved yet: others still see your previous look.`}
         </p>
       </div>
       <div className="dressing-room__places">

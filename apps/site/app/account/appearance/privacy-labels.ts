@@ -15,17 +15,17 @@ export const usePrivacyLabels = (): {
   const { t } = useLingui();
   return {
     part: {
-      online: { title: t`In the game now`, about: t`Whether you are playing, and on which server.` },
+      online: { title: t`In the game now`, about: t`Whether you're playing and on which server.` },
       lastSeen: {
         title: t`Last seen`,
-        about: t`When you were last in the game. Only those who see whether you play see it.`,
+        about: t`When you last played. Shown only to people who can see when you're playing.`,
       },
-      playtime: { title: t`Playtime`, about: t`Hours, days and your place in the tops of time.` },
-      statistics: { title: t`Statistics`, about: t`Blocks, fights, experience and everything else that is counted.` },
-      coins: { title: t`Coins`, about: t`How many you have, and your place in the top of coins.` },
-      roles: { title: t`Privileges`, about: t`Which privileges you hold, and where.` },
-      friends: { title: t`Friends`, about: t`How many friends you have, and who they are.` },
-      services: { title: t`Discord and YouTube`, about: t`The accounts that you have linked for your profile.` },
+      playtime: { title: t`Playtime`, about: t`Hours, days and your place on the playtime leaderboards.` },
+      statistics: { title: t`Statistics`, about: t`Blocks, combat, experience and other stats.` },
+      coins: { title: t`Coins`, about: t`How many you have and your place on the coins leaderboard.` },
+      roles: { title: t`Privileges`, about: t`Which privileges you have and where.` },
+      friends: { title: t`Friends`, about: t`How many friends you have and who they are.` },
+      services: { title: t`Discord and YouTube`, about: t`Accounts you've linked for your profile.` },
     },
     shownTo: { everyone: t`Everyone`, friends: t`Friends`, nobody: t`Only me` },
   };

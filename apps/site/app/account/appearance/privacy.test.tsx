@@ -59,7 +59,7 @@ it('shows a choice as pending until it is saved, and while offline that it is no
   await userEvent.click(part('Privileges').getByRole('radio', { name: 'Only me' }));
   await waitFor(() =>
     expect(states()).toEqual([
-      'Not saved yet: there is no connection. Keep this page open: it is saved when you are back online.',
+      "Not saved yet: you're offline. Keep this page open, and we'll save it when you're back online.",
     ]),
   );
   act(() => onlineManager.setOnline(true));
@@ -80,13 +80,13 @@ it('shows the own profile as visitors see it, requested without the session', as
   const { requests } = open({
     'GET /user/profile/Kitsune': profileOf({ coins: null, hidden: ['coins', 'statistics'] }),
   });
-  await userEvent.click(await screen.findByRole('button', { name: 'As a stranger sees me' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'How others see me' }));
   expect(await screen.findByRole('heading', { level: 2, name: 'Kitsune' })).toBeInTheDocument();
-  expect(screen.getByText('Kept from strangers: Statistics, Coins.')).toBeInTheDocument();
+  expect(screen.getByText('Hidden from others: Statistics, Coins.')).toBeInTheDocument();
   expect(requests.find(({ url }) => url.includes('/user/profile/'))?.credentials).toBe('omit');
 });
 
 it('shows a skeleton while loading', async () => {
   open({ 'GET /user/privacy': never });
-  expect(await screen.findByText('Loading what you show')).toBeInTheDocument();
+  expect(await screen.findByText('Loading privacy settings')).toBeInTheDocument();
 });

@@ -22,7 +22,7 @@ const ProfileHead = lazy(async () => ({
 const Loading = () => {
   const { t } = useLingui();
   return (
-    <SkeletonGroup label={t`Loading what you show`}>
+    <SkeletonGroup label={t`Loading privacy settings`}>
       <Skeleton variant="card" height={420} />
     </SkeletonGroup>
   );
@@ -34,11 +34,11 @@ const Stranger = ({ login, privacy }: { login: string; privacy: Schemas['Privacy
   const seen = useAsStranger(login, privacy);
   // Listed as text, since most parts are on other pages of the profile.
   const hiddenText = (hidden: Schemas['Profile']['hidden']): string => {
-    if (hidden.length === 0) return t`Nothing of your profile is kept from strangers.`;
+    if (hidden.length === 0) return t`Everyone can see your whole profile.`;
     const parts = PARTS.filter((one) => hidden.includes(one))
       .map((one) => part[one].title)
       .join(', ');
-    return t`Kept from strangers: ${parts}.`;
+    return t`Hidden from others: ${parts}.`;
   };
   return (
     <Loaded query={seen} loading={<Loading />}>
@@ -58,9 +58,9 @@ const AsStranger = ({ privacy }: { privacy: Schemas['Privacy'] }) => {
   const [open, setOpen] = useState(false);
   if (session.kind !== 'signed-in') return null;
   return (
-    <section aria-label={t`As a stranger sees me`} className="privacy-stranger">
+    <section aria-label={t`How others see me`} className="privacy-stranger">
       <Button startIcon={open ? 'eye-off' : 'eye'} aria-expanded={open} onClick={() => setOpen(!open)}>
-        {t`As a stranger sees me`}
+        {t`How others see me`}
       </Button>
       {open && <Stranger login={session.auth.data.login} privacy={privacy} />}
     </section>
@@ -73,7 +73,7 @@ const PrivacyPage = () => {
     <>
       <TabHead
         title={t`Privacy`}
-        lead={t`Who sees what on your profile, in tops, in the search and on charts. You and moderators see everything.`}
+        lead={t`Who sees what on your profile, on leaderboards, in search and on charts. You and moderators see everything.`}
       />
       <Loaded query={page.use().privacy} loading={<Loading />}>
         {(privacy) => (

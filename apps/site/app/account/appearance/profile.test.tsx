@@ -83,11 +83,11 @@ const drop = (name: string, dropped: File) =>
 
 test('the figure shows the worn skin, and a selected file before it is saved', async () => {
   const { requests, go } = open();
-  expect(await screen.findByRole('img', { name: 'You in what you wear' })).toBeVisible();
+  expect(await screen.findByRole('img', { name: 'Your current appearance' })).toBeVisible();
   await waitFor(() => expect(dress).toHaveBeenCalled());
   expect(drawn).toHaveBeenCalledWith(expect.objectContaining({ skin: file('1', 'png'), evenSlow: true }));
   drop('Skin', SKIN);
-  expect(await screen.findByRole('img', { name: 'You in what is chosen and not saved yet' })).toBeVisible();
+  expect(await screen.findByRole('img', { name: 'Preview of unsaved changes' })).toBeVisible();
   expect(dress).toHaveBeenLastCalledWith({ skin: 'blob:chosen', model: 'slim', cape: null });
   expect(screen.getByRole('radio', { name: 'Slim' })).toBeChecked();
   await userEvent.click(screen.getByRole('radio', { name: 'Classic' }));
@@ -97,7 +97,7 @@ test('the figure shows the worn skin, and a selected file before it is saved', a
   expect(await screen.findByText(/^Ещё не сохранено/)).toBeVisible();
   expect(dress).toHaveBeenLastCalledWith({ skin: 'blob:chosen', model: 'classic', cape: null });
   await go('/en/cabinet/profile');
-  await userEvent.click(await screen.findByRole('button', { name: 'Leave as it was' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Discard changes' }));
   expect(dress).toHaveBeenLastCalledWith({ skin: file('1', 'png'), model: 'classic', cape: null });
 });
 
@@ -113,7 +113,7 @@ test('a skin is saved with a progress bar, and is then the worn one, in the head
   const before = lastNavigation();
   fake.sent[0]?.answer(200, { ...LOOK, skin: kept('3', 'slim').id, skins: [kept('3', 'slim'), ...LOOK.skins] });
   await waitFor(() => expect(skin.queryByRole('button', { name: 'Save the skin' })).toBeNull());
-  expect(skin.getAllByRole('button', { name: /^Skin worn on/ })).toHaveLength(3);
+  expect(skin.getAllByRole('button', { name: /^Skin from/ })).toHaveLength(3);
   await waitFor(() => expect(context.store.get(sessionAtom)).toMatchObject({ auth: { data: FRESH } }));
   expect(lastNavigation()).not.toBe(before);
   expect(dress).toHaveBeenLastCalledWith({ skin: file('3', 'png'), model: 'slim', cape: null });
@@ -134,12 +134,12 @@ test('a skin whose upload failed or was cancelled stays in the preview, with an 
   await userEvent.click(skin.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(fake.sent[1]?.aborted).toBe(true));
   expect(await skin.findByRole('button', { name: 'Save the skin' })).toBeEnabled();
-  expect(screen.getByRole('img', { name: /not saved yet/ })).toBeVisible();
+  expect(screen.getByRole('img', { name: /unsaved changes/ })).toBeVisible();
 });
 
 test.each([
-  ['of another size', new File(['x'], 'x.png', { type: 'image/png' }), 'This picture has 100 × 64.'],
-  ['of another kind', new File(['x'], 'x.jpg', { type: 'image/jpeg' }), 'A skin is a PNG picture'],
+  ['of another size', new File(['x'], 'x.png', { type: 'image/png' }), 'This picture is 100 × 64.'],
+  ['of another kind', new File(['x'], 'x.jpg', { type: 'image/jpeg' }), 'Choose a PNG picture for the skin'],
 ])('a picture %s is rejected before the upload', async (_, dropped, message) => {
   opened.mockResolvedValue({ naturalWidth: 100, naturalHeight: 64 } as HTMLImageElement);
   open();
@@ -163,7 +163,7 @@ test('a picture can be pasted anywhere on the page', async () => {
 test('one of the last skins can be previewed and worn again, also with other arms', async () => {
   const { requests } = open({ 'POST /user/skin/wear': { ...LOOK, skin: kept('2', 'slim').id } });
   const skin = await part('Skin');
-  const [first, second] = skin.getAllByRole('button', { name: /^Skin worn on/ });
+  const [first, second] = skin.getAllByRole('button', { name: /^Skin from/ });
   expect(first).toHaveAttribute('aria-pressed', 'true');
   await userEvent.click(second as HTMLElement);
   expect(dress).toHaveBeenLastCalledWith({ skin: file('2', 'png'), model: 'slim', cape: null });
@@ -184,9 +184,9 @@ test('a cape is previewed, and taken off', async () => {
   drop('Cape', new File(['cape'], 'cape.png', { type: 'image/png' }));
   expect(await cape.findByRole('button', { name: 'Save the cape' })).toBeVisible();
   expect(dress).toHaveBeenLastCalledWith({ skin: file('1', 'png'), model: 'classic', cape: 'blob:chosen' });
-  await userEvent.click(cape.getByRole('button', { name: 'Leave as it was' }));
-  await userEvent.click(cape.getByRole('button', { name: 'Take the cape off' }));
-  await waitFor(() => expect(cape.queryByRole('button', { name: 'Take the cape off' })).toBeNull());
+  await userEvent.click(cape.getByRole('button', { name: 'Discard changes' }));
+  await userEvent.click(cape.getByRole('button', { name: 'Remove cape' }));
+  await waitFor(() => expect(cape.queryByRole('button', { name: 'Remove cape' })).toBeNull());
   expect(requests.some(({ url }) => url.endsWith('/user/cape/delete'))).toBe(true);
 });
 
@@ -199,21 +199,21 @@ test('an avatar is cropped from the uploaded picture, and can be reverted or rem
   const avatar = await part('Avatar');
   drop('Avatar', new File(['x'], 'x.gif', { type: 'image/gif' }));
   expect(await avatar.findByRole('alert')).toHaveTextContent('Unsupported file type');
-  await userEvent.click(avatar.getByRole('button', { name: 'Bring the previous one back' }));
+  await userEvent.click(avatar.getByRole('button', { name: 'Restore previous avatar' }));
   await userEvent.click(await avatar.findByRole('button', { name: 'Remove the avatar' }));
   await waitFor(() => expect(avatar.queryByRole('button', { name: 'Remove the avatar' })).toBeNull());
   drop('Avatar', new File(['x'], 'x.webp', { type: 'image/webp' }));
   await waitFor(() => expect(fake.sent).toHaveLength(1));
   fake.sent[0]?.answer(200, SOURCE);
-  expect(await avatar.findByRole('slider', { name: 'Nearer' })).toHaveAttribute('max', '3.125');
-  await userEvent.click(avatar.getByRole('button', { name: 'Leave as it was' }));
+  expect(await avatar.findByRole('slider', { name: 'Zoom' })).toHaveAttribute('max', '3.125');
+  await userEvent.click(avatar.getByRole('button', { name: 'Discard changes' }));
   expect(avatar.queryByRole('slider')).toBeNull();
 });
 
 test('the still picture stays if the browser has no 3D', async () => {
   drawn.mockResolvedValue(null);
   open();
-  const figure = await screen.findByRole('img', { name: 'You in what you wear' });
+  const figure = await screen.findByRole('img', { name: 'Your current appearance' });
   await waitFor(() => expect(drawn).toHaveBeenCalled());
   expect(figure.querySelector('.flat-figure')).toBeInTheDocument();
   expect(figure).not.toHaveClass('try-on--alive');
@@ -221,7 +221,7 @@ test('the still picture stays if the browser has no 3D', async () => {
 
 test('it shows a skeleton while loading, and can be retried', async () => {
   open({ 'GET /cabinet/look': never });
-  expect(await screen.findByText('Loading what you wear')).toBeInTheDocument();
+  expect(await screen.findByText('Loading your appearance')).toBeInTheDocument();
 });
 
 test('a failure shows an error', async () => {

@@ -15,7 +15,7 @@ export const clientLoader = page.clientLoader;
 const Loading = () => {
   const { t } = useLingui();
   return (
-    <SkeletonGroup label={t`Loading what you wear`}>
+    <SkeletonGroup label={t`Loading your appearance`}>
       <Skeleton variant="card" height={420} />
     </SkeletonGroup>
   );
@@ -28,8 +28,8 @@ const AppearancePage = () => {
   return (
     <>
       <TabHead
-        title={t`Look`}
-        lead={t`Skin, cape and avatar. What you save is seen by everybody here and in the game within seconds.`}
+        title={t`Appearance`}
+        lead={t`Skin, cape and avatar. Everyone sees your changes here and in the game within seconds.`}
       />
       <Loaded query={page.use().look} loading={<Loading />}>
         {(look) => me !== null && <OutfitEditor key={me} look={look} login={me} />}

@@ -72,9 +72,9 @@ test('after the session ends while a cape is saved, the player signs in on the p
   await waitFor(() => expect(fake.sent).toHaveLength(2));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(await screen.findByText("You're signed in again. Nothing was lost.")).toBeVisible();
-  expect(screen.getByRole('img', { name: 'You in what is chosen and not saved yet' })).toBeVisible();
+  expect(screen.getByRole('img', { name: 'Preview of unsaved changes' })).toBeVisible();
   fake.sent[1]?.answer(200, { ...LOOK, cape: CAPE });
-  expect(await screen.findByRole('button', { name: 'Take the cape off' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Remove cape' })).toBeVisible();
   expect(where()).toBe('/en/cabinet/profile');
 });
 

@@ -30,7 +30,7 @@ const LastSkins = ({
   const { t } = useLingui();
   const { date } = useFormats();
   return (
-    <div role="group" aria-label={t`Last skins`} className="kept-skins">
+    <div role="group" aria-label={t`Recent skins`} className="kept-skins">
       {skins.map((skin) => {
         const at = date(skin.wornAt);
         return (
@@ -39,7 +39,7 @@ const LastSkins = ({
             type="button"
             className="kept-skin"
             aria-pressed={skin.url === shown}
-            aria-label={t`Skin worn on ${at}`}
+            aria-label={t`Skin from ${at}`}
             onClick={() => onPick(skin)}
           >
             <FlatFigure skin={skin.url} model={skin.model} height={96} />
@@ -66,10 +66,10 @@ export const SkinEditor = ({ look, draft, onDraft }: SkinEditorProps) => {
     const image = await loadImage(url).catch(() => null);
     const refusal =
       image === null || file.type !== 'image/png'
-        ? t`Unsupported file type. A skin is a PNG picture.`
+        ? t`Unsupported file type. Choose a PNG picture for the skin.`
         : hasValidSize('skin', image)
           ? null
-          : t`A skin has 64 × 64 or 64 × 32 pixels, or a whole multiple of that up to 512 × 512. This picture has ${image.naturalWidth} × ${image.naturalHeight}.`;
+          : t`A skin is 64 × 64 or 64 × 32 pixels, or HD in multiples of 64 up to 512 × 512. This picture is ${image.naturalWidth} × ${image.naturalHeight}.`;
     upload.refuse(refusal);
     if (image === null || refusal !== null) return URL.revokeObjectURL(url);
     onDraft({ url, file, model: detectModel(image) });
@@ -95,7 +95,7 @@ export const SkinEditor = ({ look, draft, onDraft }: SkinEditorProps) => {
   return (
     <UploadPanel
       title={t`Skin`}
-      hint={t`A PNG of 64 × 64 or 64 × 32 pixels or larger by a whole number, up to 2 MB. Drop it here, paste it, or choose a file.`}
+      hint={t`PNG, 64 × 64 or 64 × 32 pixels or HD in multiples of 64, up to 2 MB. Drop it here, paste it or choose a file.`}
       choose={t`Choose a skin`}
       types={['image/png']}
       upload={upload}
@@ -119,7 +119,7 @@ export const SkinEditor = ({ look, draft, onDraft }: SkinEditorProps) => {
             {t`Save the skin`}
           </Button>
           <Button variant="quiet" onClick={() => onDraft(null)}>
-            {t`Leave as it was`}
+            {t`Discard changes`}
           </Button>
         </Row>
       )}
@@ -132,7 +132,7 @@ export const SkinEditor = ({ look, draft, onDraft }: SkinEditorProps) => {
       )}
       {worn !== undefined && draft === null && (
         <Button variant="quiet" startIcon="trash" loading={takeOff.isPending} onClick={() => takeOff.mutate()}>
-          {t`Take the skin off`}
+          {t`Remove skin`}
         </Button>
       )}
     </UploadPanel>

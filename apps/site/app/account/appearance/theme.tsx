@@ -64,10 +64,7 @@ const ThemePage = () => {
   const { themes, profile } = page.use();
   return (
     <>
-      <TabHead
-        title={t`Theme`}
-        lead={t`The colours in which you see the site, on every device. A choice is kept at once.`}
-      />
+      <TabHead title={t`Theme`} lead={t`The site's colours on all your devices. Changes are saved right away.`} />
       <Stack gap={4}>
         <ProfilePreview profile={profile} />
         <Loaded query={themes} loading={<Loading />}>

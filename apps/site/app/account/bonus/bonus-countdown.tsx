@@ -16,7 +16,7 @@ export const BonusCountdown = ({ until, time }: { until: string; time: number | 
           ? '··:··:··'
           : `${two(Math.floor(left / 3600))}:${two(Math.floor(left / 60) % 60)}:${two(left % 60)}`}
       </span>
-      <span className="hk-muted hk-small">{t`Next one from ${when}`}</span>
+      <span className="hk-muted hk-small">{t`Next bonus: ${when}`}</span>
     </div>
   );
 };

@@ -43,17 +43,17 @@ const useStepItems = ({ steps, messenger, messengers }: Status): StepItem[] => {
   const messages: Record<Step['id'], { title: string; text: string; action: (step: Step) => ReactNode }> = {
     link: {
       title: t`Link an account`,
-      text: t`Telegram or VK: one of them is enough.`,
+      text: t`Telegram or VK, either one works.`,
       action: () => <LinkActions messengers={messengers} />,
     },
     join: {
       title: t`Join our group`,
-      text: t`In ${name}, with the account you have linked.`,
+      text: t`On ${name}, from the account you linked.`,
       action: (step) => <MessengerLink step={step}>{t`Open the group`}</MessengerLink>,
     },
     write: {
       title: t`Write to the group`,
-      text: t`Say hello: one message is enough, once and for all.`,
+      text: t`Say hello: you only need to send one message, once.`,
       action: (step) => <MessengerLink step={step}>{t`Write a message`}</MessengerLink>,
     },
   };
@@ -66,7 +66,7 @@ const useStepItems = ({ steps, messenger, messengers }: Status): StepItem[] => {
       state: step.done ? 'done' : index === current ? 'current' : 'ahead',
       body: step.done ? undefined : (
         <>
-          <p>{step.unknown ? t`${name} is not responding: we cannot check this step now.` : text}</p>
+          <p>{step.unknown ? t`${name} isn't responding, so we can't check this step right now.` : text}</p>
           {action(step)}
         </>
       ),
@@ -95,8 +95,8 @@ export const BonusSteps = ({ status, checking, onCheck }: BonusStepsProps) => {
         {open ? t`Three steps to the bonus` : t`All three steps are done`}
       </Heading>
       {unresponsive && (
-        <Notice tone="warn" title={t`${name} is not responding`} live="status">
-          {t`Nothing is lost: your steps and your days in a row stay. Check again in a minute.`}
+        <Notice tone="warn" title={t`${name} isn't responding`} live="status">
+          {t`Your steps and your streak are safe. Check again in a minute.`}
         </Notice>
       )}
       <Steps items={items} doneLabel={t`Done`} />

@@ -94,7 +94,7 @@ test('an unavailable messenger is shown at its step, and when a claim fails beca
 
 test('the calendar shows the coins of each day, and the list the next amounts', async () => {
   open({ [STATUS]: CLAIMED }, { locale: 'en' });
-  const calendar = within(await screen.findByRole('list', { name: 'Bonuses of the last five weeks' }));
+  const calendar = within(await screen.findByRole('list', { name: 'Bonuses over the past five weeks' }));
   expect(calendar.getAllByRole('listitem').filter((day) => !day.textContent.includes('no bonus'))).toHaveLength(2);
   expect(calendar.getByTitle('22 November 2026: 42 coins')).toHaveAttribute('aria-current', 'date');
   expect(calendar.getByTitle('20 November 2026: no bonus')).toBeInTheDocument();
@@ -129,6 +129,6 @@ test('an open page shows the end of the streak', async () => {
   status = statusOf({ ...CLAIMED, streak: 0, streakEndsAt: null, now: '2026-11-24T11:00:01.000Z' });
   await pass(11_000);
   expect(screen.queryByText('2 days in a row')).not.toBeInTheDocument();
-  expect(screen.getByText(/^No days in a row yet/)).toBeVisible();
+  expect(screen.getByText(/^No streak yet/)).toBeVisible();
   jest.useRealTimers();
 });

@@ -52,8 +52,8 @@ const Bonus = ({ status, checking, onCheck }: BonusStepsProps) => {
           <BonusSteps status={status} checking={checking} onCheck={onCheck} />
         </>
       ) : (
-        <Notice tone="info" title={t`There is no bonus to claim now`}>
-          {t`We have no group at the moment in which the steps could be done.`}
+        <Notice tone="info" title={t`No bonus to claim right now`}>
+          {t`The steps aren't available right now: we have no group to join.`}
         </Notice>
       )}
       <StreakCalendar status={status} />
@@ -68,7 +68,7 @@ const BonusPage = () => {
   const { status: query } = page.use();
   return (
     <>
-      <TabHead title={t`Daily bonus`} lead={t`Coins each day for those who are with us in Telegram or VK.`} />
+      <TabHead title={t`Daily bonus`} lead={t`Get coins every day for joining us on Telegram or VK.`} />
       <Loaded query={query} loading={<Loading />}>
         {(status) => <Bonus status={status} checking={query.isFetching} onCheck={query.refetch} />}
       </Loaded>

@@ -67,7 +67,7 @@ const ClaimError = ({ claim }: { claim: ReturnType<typeof useClaim> }) => {
   if (failure.code === 'NO_CONNECTION' || failure.code === 'UNKNOWN_ERROR') {
     return (
       <Notice tone="warn" live="alert" title={t`Unable to connect to the server`}>
-        {t`Press again: a bonus that has come already is not given twice.`}
+        {t`Try again: you won't get the same bonus twice.`}
       </Notice>
     );
   }
@@ -97,7 +97,7 @@ export const ClaimCard = ({ status }: { status: Status }) => {
   return (
     <Card as="section" tone={ready && !isClaimed ? 'glow' : 'plain'} className="bonus-claim">
       <Heading level={2} size="h3">
-        {isClaimed ? t`Today’s bonus is yours` : t`Today’s bonus`}
+        {isClaimed ? t`You've claimed today's bonus` : t`Today's bonus`}
       </Heading>
       {claim.done !== undefined && isClaimed && <Celebration given={claim.done} />}
       {isClaimed && claimableAt !== null ? (
@@ -118,7 +118,7 @@ export const ClaimCard = ({ status }: { status: Status }) => {
               {t`Claim the bonus`}
             </Button>
           ) : (
-            <p className="hk-muted">{t`Do the three steps once, and claim every day from then on.`}</p>
+            <p className="hk-muted">{t`Complete the three steps once and claim a bonus every day.`}</p>
           )}
         </>
       )}

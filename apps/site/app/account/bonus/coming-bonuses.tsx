@@ -19,8 +19,8 @@ export const ComingBonuses = ({ status: { upcoming, streak } }: { status: Schema
   const { t } = useLingui();
   return (
     <Card as="section" className="bonus-coming">
-      <Heading level={2} size="h3">{t`What comes next`}</Heading>
-      <p className="hk-muted hk-small">{t`Claim 24 to 48 hours after the last one, and the next is worth more.`}</p>
+      <Heading level={2} size="h3">{t`Coming up`}</Heading>
+      <p className="hk-muted hk-small">{t`Come back in 24–48 hours and the bonus will grow.`}</p>
       <ol className="bonus-coming__days">
         {upcoming.map((amount, index) => (
           <Coming key={streak + 1 + index} day={streak + 1 + index} amount={amount} />

@@ -8,7 +8,7 @@ test('in the outermost time zone days have their own dates, and weeks begin on M
   jest.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({ ...here, timeZone: 'Asia/Kamchatka' });
   const status = { ...CLAIMED, now: '2026-11-22T11:30:00.000Z' };
   renderPage(<StreakCalendar status={status} />, { at: '/en/cabinet/bonus', locale: 'en' });
-  const days = within(await screen.findByRole('list', { name: 'Bonuses of the last five weeks' }));
+  const days = within(await screen.findByRole('list', { name: 'Bonuses over the past five weeks' }));
   expect(days.getByTitle('22 November 2026: 42 coins')).toHaveAttribute('aria-current', 'date');
   expect(days.getByTitle('21 November 2026: 40 coins')).toBeInTheDocument();
   expect(screen.getByText('Mon').parentElement).toHaveTextContent(/^MonTueWedThuFriSatSun$/);

@@ -43,7 +43,7 @@ const Streak = ({ status: { streak, streakEndsAt } }: { status: Status }) => {
   const { t } = useLingui();
   const { dateTime } = useFormats();
   if (streak === 0 || streakEndsAt === null) {
-    return <p className="hk-muted">{t`No days in a row yet. Each day in a row adds 2 coins, up to 50.`}</p>;
+    return <p className="hk-muted">{t`No streak yet. Each day in a row adds 2 coins, up to 50.`}</p>;
   }
   const until = dateTime(streakEndsAt);
   return (
@@ -54,7 +54,7 @@ const Streak = ({ status: { streak, streakEndsAt } }: { status: Status }) => {
           <Plural value={streak} one="# day in a row" other="# days in a row" />
         </strong>
       </p>
-      <p className="hk-muted hk-small">{t`Claim again before ${until} to keep them.`}</p>
+      <p className="hk-muted hk-small">{t`Claim the next one before ${until} to keep your streak.`}</p>
     </div>
   );
 };
@@ -69,7 +69,7 @@ export const StreakCalendar = ({ status }: { status: Status }) => {
       <Streak status={status} />
       <div>
         <Weekdays days={days} />
-        <ol className="bonus-days" aria-label={t`Bonuses of the last five weeks`} lang={useLocale()}>
+        <ol className="bonus-days" aria-label={t`Bonuses over the past five weeks`} lang={useLocale()}>
           {days.map((day) => (
             <Day key={day.at} day={day} />
           ))}

@@ -96,7 +96,7 @@ describe('the abilities', () => {
   it('link the store if there are none', async () => {
     open({ servers: [] }, { locale: 'en' });
     expect(await screen.findByRole('heading', { name: 'No special abilities yet' })).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'To the store' })).toHaveAttribute('href', '/en/store');
+    expect(screen.getByRole('link', { name: 'Go to store' })).toHaveAttribute('href', '/en/store');
   });
 
   it('show a skeleton while loading', () => {

@@ -31,10 +31,10 @@ const Empty = () => {
   return (
     <EmptyState
       title={t`No special abilities yet`}
-      text={t`Abilities come with a privilege: flight, homes, kits and more. The store shows what each one includes.`}
+      text={t`Privileges come with abilities: flight, homes, kits and more. See what each one includes in the store.`}
       actions={
         <Button startIcon="store" href={to('store')}>
-          {t`To the store`}
+          {t`Go to store`}
         </Button>
       }
     />

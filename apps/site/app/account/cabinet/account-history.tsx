@@ -13,22 +13,22 @@ const useEventNames = (): Readonly<Record<AccountEvent['kind'], string>> => {
   return {
     mail_set: t`E-mail added`,
     mail_changed: t`E-mail changed`,
-    mail_given: t`E-mail changed by our support`,
-    mail_restored: t`Old e-mail taken back`,
+    mail_given: t`E-mail changed by support`,
+    mail_restored: t`Old e-mail restored`,
     password_set: t`Password set`,
     password_changed: t`Password changed`,
-    password_reset: t`Password reset by a letter`,
-    factor_on: t`Second factor added`,
-    factor_off: t`Second factor removed`,
-    factors_waived: t`Support agreed to turn the second factor off`,
+    password_reset: t`Password reset by e-mail`,
+    factor_on: t`Two-factor method added`,
+    factor_off: t`Two-factor method removed`,
+    factors_waived: t`Support allowed turning off two-factor sign-in`,
     recovery_codes_made: t`New recovery codes`,
     recovery_code_used: t`Recovery code used`,
     passkey_added: t`Passkey added`,
     passkey_removed: t`Passkey removed`,
     service_linked: t`Service linked`,
     service_unlinked: t`Service unlinked`,
-    sign_in_on: t`Way to sign in turned on`,
-    sign_in_off: t`Way to sign in turned off`,
+    sign_in_on: t`Sign-in method turned on`,
+    sign_in_off: t`Sign-in method turned off`,
     new_device: t`Sign-in from a new device`,
   };
 };
@@ -75,11 +75,11 @@ export const AccountHistory = ({ of, list }: AccountHistoryProps) => {
   const { t } = useLingui();
   // The account may have a history of other areas, on their pages.
   const empty: Readonly<Record<Schemas['AccountEventTarget'], string>> = {
-    mail: t`The e-mail has not been changed yet. Changes will show up here, with the time and the device.`,
-    password: t`The password has not been changed yet. Changes will show up here, with the time and the device.`,
-    '2fa': t`The protection has not been changed yet. Changes will show up here, with the time and the device.`,
-    link: t`The sign-in methods have not been changed yet. Changes will show up here, with the time and the device.`,
-    session: t`Nobody has signed in from a new device yet. Such sign-ins will show up here, with the time and the device.`,
+    mail: t`You haven't changed your e-mail yet. Changes will appear here with the time and device.`,
+    password: t`You haven't changed your password yet. Changes will appear here with the time and device.`,
+    '2fa': t`You haven't changed two-factor sign-in yet. Changes will appear here with the time and device.`,
+    link: t`You haven't changed your sign-in methods yet. Changes will appear here with the time and device.`,
+    session: t`No sign-ins from new devices yet. They'll appear here with the time and device.`,
   };
   return (
     <Stack as="section" gap={3} aria-label={t`Account history`}>

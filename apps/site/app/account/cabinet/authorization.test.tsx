@@ -83,14 +83,14 @@ test.each([[[]], [['vk', 'telegram'] as const]])(
 test('the only sign-in method says why it stays on, and has no button', async () => {
   open(stateOf(['google'], ['google'], { email: null, hasPassword: false }));
   const google = await row('Google');
-  expect(google.getByText(/единственный вход в ваш аккаунт.*укажите почту и пароль/)).toBeVisible();
+  expect(google.getByText(/единственный способ входа.*укажите почту и пароль/)).toBeVisible();
   expect(google.queryByRole('button')).toBeNull();
-  expect((await row('Пароль')).getByText(/нужны почта и пароль/)).toBeVisible();
+  expect((await row('Пароль')).getByText(/укажите почту и пароль/)).toBeVisible();
 });
 
 test.each([
-  ['m•••@mail.example', /единственный вход.*Включите вход по паролю/],
-  [null, /единственный вход.*Добавьте почту к паролю/],
+  ['m•••@mail.example', /единственный способ входа.*включите вход по паролю/],
+  [null, /единственный способ входа.*укажите почту/],
 ])('with a password that is turned off and the e-mail %s it says what to do first', async (email, text) => {
   open(stateOf(['google'], ['google'], { email }));
   expect((await row('Google')).getByText(text)).toBeVisible();
@@ -99,7 +99,7 @@ test.each([
 test('a password that is the only sign-in method suggests a passkey or a service', async () => {
   open(stateOf(['password']));
   const password = await row('Пароль');
-  expect(password.getByText(/единственный вход.*Добавьте ключ доступа или привяжите сервис/)).toBeVisible();
+  expect(password.getByText(/единственный способ входа.*добавьте ключ доступа или привяжите сервис/)).toBeVisible();
 });
 
 test('a method is turned off and on by a click', async () => {

@@ -32,7 +32,7 @@ export const clientLoader = page.clientLoader;
 const Loading = () => {
   const { t } = useLingui();
   return (
-    <SkeletonGroup label={t`Loading your ways to sign in`}>
+    <SkeletonGroup label={t`Loading sign-in methods`}>
       {[1, 2, 3, 4, 5].map((row) => (
         <Skeleton key={row} variant="block" height={84} />
       ))}
@@ -107,7 +107,7 @@ const SignInMethods = ({ authorization }: { authorization: Schemas['Authorizatio
       >
         <Text tone="muted" size="small">
           <Trans>
-            Discord and YouTube are shown on your profile. Who sees them is up to you:{' '}
+            Discord and YouTube are shown on your profile. Choose who sees them in{' '}
             <Link href={to('cabinet/privacy')}>privacy settings</Link>.
           </Trans>
         </Text>
@@ -123,7 +123,7 @@ const AuthorizationPage = () => {
     <>
       <TabHead
         title={t`Sign-in methods`}
-        lead={t`How you get into your account. Keep at least two: if you lose one, the other lets you in.`}
+        lead={t`How you sign in. Keep at least two methods: if you lose one, you can still get in.`}
       />
       <Loaded query={page.use().authorization} loading={<Loading />}>
         {(authorization) => <SignInMethods authorization={authorization} />}

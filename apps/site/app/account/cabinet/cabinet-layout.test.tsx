@@ -22,7 +22,7 @@ describe('the head of the cabinet', () => {
     expect(screen.getByText('k•••@mail.example')).toBeInTheDocument();
     expect(screen.getByText('С нами с 20 марта 2026 г.')).toBeInTheDocument();
     expect(screen.getByText(/^1\s500\s₽$/)).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Пополнить' })).toHaveAttribute('href', '/ru/pay');
+    expect(screen.getByRole('link', { name: 'Пополнить баланс' })).toHaveAttribute('href', '/ru/pay');
     const coins = within(screen.getByRole('list', { name: 'Коины по серверам' }));
     const [only, ...others] = coins.getAllByRole('listitem');
     expect(await coins.findByText('HiTech')).toBeInTheDocument();
@@ -74,7 +74,7 @@ describe('the head of the cabinet', () => {
 
 test('the tabs link to their pages, mark the current one, and have icons', () => {
   open();
-  const tabs = within(screen.getByRole('navigation', { name: 'Кабинет' })).getAllByRole('link');
+  const tabs = within(screen.getByRole('navigation', { name: 'Аккаунт' })).getAllByRole('link');
   expect(tabs.map((tab) => [tab.textContent, tab.getAttribute('href'), tab.getAttribute('aria-current')])).toEqual([
     ['Бонус', '/ru/cabinet/bonus', null],
     ['Привилегии', '/ru/cabinet/roles', null],
@@ -82,11 +82,11 @@ test('the tabs link to their pages, mark the current one, and have icons', () =>
     ['Операции', '/ru/cabinet/transactions', null],
     ['Возврат', '/ru/cabinet/refund', null],
     ['Приглашения', '/ru/cabinet/invite', null],
-    ['Внешность', '/ru/cabinet/profile', null],
-    ['Обложка', '/ru/cabinet/cover/glow', null],
+    ['Внешний вид', '/ru/cabinet/profile', null],
+    ['Фон профиля', '/ru/cabinet/cover/glow', null],
     ['Тема', '/ru/cabinet/theme', null],
     ['Приватность', '/ru/cabinet/privacy', null],
-    ['Защита', '/ru/cabinet/2fa', null],
+    ['Двухфакторная защита', '/ru/cabinet/2fa', null],
     ['Пароль', '/ru/cabinet/password', null],
     ['Почта', '/ru/cabinet/email', null],
     ['Способы входа', '/ru/cabinet/authorization', null],

@@ -18,7 +18,7 @@ const Support = () => {
   const href = main?.links.support_link ?? null;
   return href === null ? null : (
     <Link href={href} target="_blank">
-      {t`Write to support`}
+      {t`Contact support`}
     </Link>
   );
 };

@@ -147,7 +147,7 @@ describe('a change of e-mail', () => {
     expect(screen.queryByText(/Письма об аккаунте приходят/)).not.toBeInTheDocument();
     expect(screen.queryByRole('textbox', { name: 'Код из письма' })).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Отправить ещё один код' })).toBeEnabled();
-    expect(screen.getByText(/Нет доступа к нынешней почте\?/)).toBeVisible();
+    expect(screen.getByText(/Нет доступа к текущей почте\?/)).toBeVisible();
   });
 
   it('shows the step of another device when the step here has ended', async () => {
@@ -208,7 +208,7 @@ describe('the history of the e-mail', () => {
 
 it('shows contacts to a player who has lost the current mailbox', async () => {
   open(mailOf());
-  expect(await screen.findByText(/Нет доступа к нынешней почте\?/)).toBeVisible();
+  expect(await screen.findByText(/Нет доступа к текущей почте\?/)).toBeVisible();
   const contact = screen.getByRole('link', { name: 'operator@example.org' });
   expect(contact).toHaveAttribute('href', 'mailto:operator@example.org');
   expect(screen.getByText(/Укажите ник, прежнюю почту, новую/)).toBeVisible();

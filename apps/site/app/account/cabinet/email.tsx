@@ -40,10 +40,10 @@ const NextForm = ({ mail, form, onMail }: { mail: Mail; form: Mail['form']; onMa
 const useTitles = (hasEmail: boolean): Readonly<Record<Mail['form'], string>> => {
   const { t } = useLingui();
   return {
-    send_code: t`Change the e-mail`,
-    enter_code: t`Code from your current mailbox`,
+    send_code: t`Change e-mail`,
+    enter_code: t`Code from your current e-mail`,
     new_email: hasEmail ? t`New e-mail` : t`Add an e-mail`,
-    enter_new_code: t`Code from the new mailbox`,
+    enter_new_code: t`Code from your new e-mail`,
   };
 };
 
@@ -51,7 +51,7 @@ const useTitles = (hasEmail: boolean): Readonly<Record<Mail['form'], string>> =>
 const AddressNow = ({ mail: { email, emailRefused }, isChanged }: { mail: Mail; isChanged: boolean }) => {
   const { t } = useLingui();
   if (email === null)
-    return <Text>{t`Your account has no e-mail yet. With one you can get back in when a password is lost.`}</Text>;
+    return <Text>{t`Your account has no e-mail yet. Add one to get back in if you forget your password.`}</Text>;
   if (emailRefused) {
     return (
       <Notice tone="warn" live="status" title={t`We couldn't deliver a message to ${email}`}>
@@ -59,9 +59,9 @@ const AddressNow = ({ mail: { email, emailRefused }, isChanged }: { mail: Mail; 
       </Notice>
     );
   }
-  const text = t`Letters about your account go to ${email}.`;
+  const text = t`Account emails go to ${email}.`;
   return isChanged ? (
-    <Notice tone="success" live="status" title={t`The e-mail is changed`}>
+    <Notice tone="success" live="status" title={t`E-mail changed`}>
       {text}
     </Notice>
   ) : (
@@ -107,7 +107,7 @@ const Change = ({ mail }: { mail: Mail }) => {
         </div>
         <NextForm mail={mail} form={form} onMail={show} />
         {form === 'send_code' || form === 'enter_code' ? (
-          <LostMailbox>{t`No access to your current mailbox?`}</LostMailbox>
+          <LostMailbox>{t`Can't access your current mailbox?`}</LostMailbox>
         ) : null}
         {isStarted && (
           <Button
@@ -129,7 +129,7 @@ const EmailPage = () => {
   const { mail, history } = page.use();
   return (
     <>
-      <TabHead title={t`Mail`} lead={t`The address of your account: for letters, and to get back in.`} />
+      <TabHead title={t`E-mail`} lead={t`For account emails and for getting back in if you lose access.`} />
       <Stack gap={5}>
         <Loaded query={mail} loading={<Skeleton height={220} />}>
           {(data) => <Change mail={data} />}

@@ -41,7 +41,7 @@ export const EndAllDialog = ({ open, onClose }: EndAllDialogProps) => {
         </>
       }
     >
-      <p>{t`You stay signed in here. Every other device will need the password again.`}</p>
+      <p>{t`You'll stay signed in here and be signed out everywhere else.`}</p>
     </Modal>
   );
 };

@@ -46,14 +46,14 @@ const KindChoices = ({ view }: FilterProps) => {
     purchase: t`Purchases`,
     gift: t`Gifts`,
     unban: t`Unbans`,
-    role_transfer: t`Moves of roles`,
+    role_transfer: t`Privilege transfers`,
     refund: t`Refunds`,
     coin_transfer: t`Transfers`,
     bonus: t`Bonuses`,
     referral: t`Invited friends`,
   };
   return (
-    <Choices label={t`Kind`}>
+    <Choices label={t`Type`}>
       <Choice href={to(addressOf({ ...view, kind: null }))} chosen={view.kind === null}>
         {t`Everything`}
       </Choice>
@@ -73,7 +73,7 @@ const PeriodChoices = ({ view }: FilterProps) => {
   return (
     <Choices label={t`Period`}>
       <Choice href={to(addressOf({ ...view, period: null }))} chosen={view.period === null}>
-        {t`Any time`}
+        {t`All dates`}
       </Choice>
       {PERIODS.map((period) => (
         <Choice key={period} href={to(addressOf({ ...view, period }))} chosen={view.period === period}>

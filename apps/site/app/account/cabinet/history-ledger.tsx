@@ -33,7 +33,7 @@ export const HistoryLedger = ({ entries, ofCoins }: { entries: readonly HistoryE
       columns={[
         {
           key: 'what',
-          header: t`What for`,
+          header: t`Description`,
           lead: true,
           render: ({ kind, description }) => (
             <span className="cabinet-entry">
@@ -44,7 +44,7 @@ export const HistoryLedger = ({ entries, ofCoins }: { entries: readonly HistoryE
             </span>
           ),
         },
-        { key: 'at', header: t`When`, render: ({ at }) => <time dateTime={at}>{dateTime(at)}</time> },
+        { key: 'at', header: t`Date`, render: ({ at }) => <time dateTime={at}>{dateTime(at)}</time> },
         {
           key: 'amount',
           header: ofCoins ? t`Coins` : t`Amount`,

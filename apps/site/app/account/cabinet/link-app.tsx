@@ -26,7 +26,7 @@ export const LinkApp = ({ onOn }: { onOn: (recoveryCodes: readonly string[] | nu
   const typed = (secret.secret.match(/.{4}/g) ?? []).join(' ');
   return (
     <Stack gap={3}>
-      <p>{t`Scan this with the app, or type the key into it.`}</p>
+      <p>{t`Scan this with your app or enter the key.`}</p>
       <Suspense fallback={<span className="cabinet-qr" />}>
         <QrPicture text={secret.uri} label={t`QR code for the app`} />
       </Suspense>
@@ -35,14 +35,14 @@ export const LinkApp = ({ onOn }: { onOn: (recoveryCodes: readonly string[] | nu
         <CopyButton
           text={secret.secret}
           label={t`Copy the key`}
-          copied={t`The key is copied`}
+          copied={t`Key copied`}
           failed={{ title: t`Failed to copy`, text: typed }}
         />
       </p>
       <CodeForm
-        name={t`Turn the app on`}
+        name={t`Turn on the app`}
         submitLabel={t`Turn on`}
-        help={t`Six digits that the app shows now.`}
+        help={t`The six digits shown in your app.`}
         send={async (code) => onOn((await confirm.mutateAsync(code)).recoveryCodes)}
         onCancel={() => begin.reset()}
       />

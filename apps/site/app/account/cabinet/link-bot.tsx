@@ -30,7 +30,7 @@ export const LinkBot = ({ code, chat }: LinkBotProps) => {
     <LinkCommand
       code={code}
       chat={chat}
-      warning={t`Good until ${until}. Send it to nobody else: whoever has it gets your codes. We are waiting for the bot…`}
+      warning={t`Works until ${until}. Don't share it: anyone who sends it gets your codes. Waiting for the bot…`}
     />
   );
 };

@@ -30,7 +30,7 @@ export const LinkCommand = ({ code, chat, warning }: LinkCommandProps) => {
         <CopyButton
           text={command}
           label={t`Copy the command`}
-          copied={t`The command is copied`}
+          copied={t`Command copied`}
           failed={{ title: t`Failed to copy command`, text: command }}
         />
       </p>

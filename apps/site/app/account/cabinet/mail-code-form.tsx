@@ -60,11 +60,11 @@ export const MailCodeForm = ({ mail, to, onMail }: MailCodeFormProps) => {
         </Notice>
       ) : isExpired ? (
         <Notice tone="warn" live="status">
-          {t`The code we sent to ${to} no longer works. Send another one.`}
+          {t`The code we sent to ${to} no longer works. Send a new one.`}
         </Notice>
       ) : (
         <Form onSubmit={form.submit(send)} aria-label={t`Code from the email`}>
-          <Text>{t`We sent a code to ${to}. It is good for 10 minutes; look among the spam too.`}</Text>
+          <Text>{t`We sent a code to ${to}. It works for 10 minutes. Can't find it? Check your spam folder.`}</Text>
           {form.problem !== null && (
             <Notice tone="error" live="alert">
               {form.problem}

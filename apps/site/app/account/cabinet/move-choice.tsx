@@ -27,8 +27,8 @@ const Outcome = ({ failure, pending, unknown, findingOut, order }: Move) => {
     return (
       <Notice tone="warn" live="alert" title={t`Connection lost`}>
         {findingOut
-          ? t`We are finding out whether it was moved. You will not be charged twice.`
-          : t`We do not know whether it was moved. Try again: you will not be charged twice.`}
+          ? t`We're checking whether it was transferred. You won't be charged twice.`
+          : t`We couldn't confirm the transfer. Try again: you won't be charged twice.`}
       </Notice>
     );
   }
@@ -37,7 +37,7 @@ const Outcome = ({ failure, pending, unknown, findingOut, order }: Move) => {
     const before = money(order?.expectedPrice ?? 0);
     return (
       <Notice tone="warn" live="alert" title={t`The price has changed`}>
-        {t`It was ${before}. You have not been charged: check the new price and confirm again.`}
+        {t`It was ${before}. You haven't been charged: check the new price and confirm again.`}
       </Notice>
     );
   }
@@ -57,10 +57,10 @@ export const MoveChoice = ({ options, chosen, onPick, balance, once }: MoveChoic
   return (
     <div className="move-role">
       <Text tone="muted">
-        {end === null ? t`It stays yours forever, on the other server.` : t`It goes on there until ${end}.`}
+        {end === null ? t`It stays yours forever on the other server.` : t`The end date stays the same: ${end}`}
       </Text>
       <fieldset className="move-role__servers" disabled={once.pending}>
-        <legend className="hk-visually-hidden">{t`Where to`}</legend>
+        <legend className="hk-visually-hidden">{t`To server`}</legend>
         {options.servers.map(({ serverId, role: { name }, price, isHeld }) => (
           <label key={serverId} className="move-role__server">
             <input
@@ -84,7 +84,7 @@ export const MoveChoice = ({ options, chosen, onPick, balance, once }: MoveChoic
         <>
           <PriceLines price={chosen.price} balance={balance} />
           <Text tone="muted" size="small">
-            {t`The full price is what the time left costs on that server, and a tenth of it for the move.`}
+            {t`The full price is the cost of the remaining time on that server plus 10% for the transfer.`}
           </Text>
         </>
       )}

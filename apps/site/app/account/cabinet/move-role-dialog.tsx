@@ -17,7 +17,7 @@ type Servers = Schemas['RoleTransferOptions']['servers'];
 const Loading = () => {
   const { t } = useLingui();
   return (
-    <SkeletonGroup label={t`Looking where it can go`}>
+    <SkeletonGroup label={t`Loading servers`}>
       {[0, 1, 2].map((place) => (
         <Skeleton key={place} variant="block" height={56} />
       ))}
@@ -56,10 +56,10 @@ export const MoveRoleDialog = ({ item, onClose }: { item: Schemas['CabinetRole']
           <Button
             variant="primary"
             loading={pending}
-            loadingLabel={unknown ? t`Checking` : t`Moving`}
+            loadingLabel={unknown ? t`Checking` : t`Transferring`}
             onClick={() => once.send(order)}
           >
-            {unknown ? t`Try again` : t`Move for ${shown}`}
+            {unknown ? t`Try again` : t`Transfer for ${shown}`}
           </Button>
         )}
       </>
@@ -70,7 +70,7 @@ export const MoveRoleDialog = ({ item, onClose }: { item: Schemas['CabinetRole']
     <Modal
       open
       width="medium"
-      title={done ? t`Done` : t`Move to another server`}
+      title={done ? t`Done` : t`Transfer to another server`}
       closeLabel={t`Close`}
       busy={pending && !unknown}
       onClose={onClose}
@@ -82,7 +82,7 @@ export const MoveRoleDialog = ({ item, onClose }: { item: Schemas['CabinetRole']
         <Loaded query={moves} level={3} loading={<Loading />}>
           {(options) =>
             options.servers.length === 0 ? (
-              <Text tone="muted">{t`No other server has a privilege of this tier for the same period.`}</Text>
+              <Text tone="muted">{t`No other server has a matching privilege for the same period.`}</Text>
             ) : (
               <MoveChoice options={options} chosen={chosen} onPick={setPicked} balance={balance} once={once} />
             )

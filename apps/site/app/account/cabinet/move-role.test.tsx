@@ -53,8 +53,8 @@ const open = async (answers: Answers, balance = 20_000) => {
       ...answers,
     },
   });
-  await user.click(await screen.findByRole('button', { name: 'Move Cadet to another server' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Move to another server' }, { timeout: 10_000 }));
+  await user.click(await screen.findByRole('button', { name: 'Transfer Cadet to another server' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Transfer to another server' }, { timeout: 10_000 }));
   return { user, dialog, ...shown };
 };
 const orders = (requests: Request[]) => requests.filter(({ method }) => method === 'POST');
@@ -71,9 +71,9 @@ describe('moving a role', () => {
     });
     expect(await dialog.findByRole('radio', { name: /Magic.*already have it there/ })).toBeDisabled();
     expect(dialog.getByRole('radio', { name: /Sky/ })).toBeChecked();
-    expect(dialog.getByText('It goes on there until 13 December 2026.')).toBeVisible();
-    expect(dialog.getByText(/a tenth of it for the move/)).toBeVisible();
-    await user.click(dialog.getByRole('button', { name: 'Move for ₽50' }));
+    expect(dialog.getByText('The end date stays the same: 13 December 2026')).toBeVisible();
+    expect(dialog.getByText(/plus 10% for the transfer/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Transfer for ₽50' }));
     const done = within(await screen.findByRole('dialog', { name: 'Done' }));
     expect(await done.findByText('Ended on HiTech')).toBeVisible();
     expect(await done.findByText('Delivered on Sky')).toBeVisible();
@@ -83,7 +83,7 @@ describe('moving a role', () => {
       expectedPrice: 5_000,
     });
     await user.click(done.getByRole('button', { name: 'Done' }));
-    expect(await screen.findByText(/moved to Sky$/)).toBeVisible();
+    expect(await screen.findByText(/transferred to Sky$/)).toBeVisible();
   });
 
   it('shows a changed price and charges it after confirmation', async () => {
@@ -101,9 +101,9 @@ describe('moving a role', () => {
       'GET /cabinet/roles/transfer/servers': () => optionsOf(price),
       'POST /cabinet/roles/transfer': refused,
     });
-    await user.click(await dialog.findByRole('button', { name: 'Move for ₽50' }));
-    expect(await dialog.findByText(/^It was ₽50\. You have not been charged/)).toBeVisible();
-    await user.click(await dialog.findByRole('button', { name: 'Move for ₽60' }));
+    await user.click(await dialog.findByRole('button', { name: 'Transfer for ₽50' }));
+    expect(await dialog.findByText(/^It was ₽50\. You haven.t been charged/)).toBeVisible();
+    await user.click(await dialog.findByRole('button', { name: 'Transfer for ₽60' }));
     expect(await orders(requests)[1]?.json()).toMatchObject({ expectedPrice: 6_000 });
   });
 
@@ -120,8 +120,8 @@ describe('moving a role', () => {
     const { user, dialog, requests } = await open({
       'POST /cabinet/roles/transfer': () => (away ? unreachable() : MOVED),
     });
-    await user.click(await dialog.findByRole('button', { name: 'Move for ₽50' }));
-    expect(await dialog.findByText(/^We are finding out whether it was moved/)).toBeVisible();
+    await user.click(await dialog.findByRole('button', { name: 'Transfer for ₽50' }));
+    expect(await dialog.findByText(/^We.re checking whether it was transferred/)).toBeVisible();
     away = false;
     await user.click(dialog.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('dialog', { name: 'Done' })).toBeVisible();

@@ -37,13 +37,13 @@ export const MovedRole = ({ from, to, transfer }: MovedRoleProps) => {
         <Steps items={items} doneLabel={t`done`} />
       </div>
       {(revoke.late || grant.late) && (
-        <Notice tone="warn" live="status" title={t`The server has not answered yet`}>
-          {t`Your privilege is moved. The game learns of it as soon as the server is back.`}
+        <Notice tone="warn" live="status" title={t`The server hasn't responded yet`}>
+          {t`Your privilege is transferred. It will appear in the game once the server is back.`}
         </Notice>
       )}
       {[revoke.status, grant.status].includes('failed') && (
-        <Notice tone="error" live="alert" title={t`It could not be delivered in the game`}>
-          {t`The privilege is paid for and yours. Write to support and we will sort it out.`}
+        <Notice tone="error" live="alert" title={t`Couldn't deliver it in the game`}>
+          {t`Your privilege is paid for and yours. Contact support and we'll sort it out.`}
         </Notice>
       )}
       <p className="hk-muted hk-small">{t`Balance left: ${left}`}</p>

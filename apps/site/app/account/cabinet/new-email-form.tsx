@@ -40,7 +40,7 @@ export const NewEmailForm = ({ refused, onMail }: NewEmailFormProps) => {
       )}
       <TextField
         label={t`New e-mail`}
-        help={t`We send a code there. Until you enter it, nothing changes.`}
+        help={t`We'll send a code there. Nothing changes until you enter it.`}
         type="email"
         inputMode="email"
         autoComplete="email"

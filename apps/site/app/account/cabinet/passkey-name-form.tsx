@@ -36,7 +36,7 @@ export const PasskeyNameForm = ({ name = '', busy, problem = null, ...rest }: Pa
       <Stack gap={3}>
         <TextField
           label={t`Name of the passkey`}
-          help={t`So that you recognise it: “My phone”, “Blue key”.`}
+          help={t`A name you'll recognise, like “My phone” or “Blue key”.`}
           autoComplete="off"
           maxLength={50}
           value={typed}

@@ -166,10 +166,10 @@ test('a passkey is renamed, and deleted after a confirmation', async () => {
 test('the only sign-in method cannot be deleted, and there are ten passkeys at most', async () => {
   const { unmount } = open([passkeyOf(1)], {}, true);
   const only = within(await screen.findByRole('listitem', { name: 'Ключ 1' }));
-  expect(only.getByText(/единственный вход в ваш аккаунт/)).toBeVisible();
+  expect(only.getByText(/единственный способ входа/)).toBeVisible();
   expect(only.queryByRole('button', { name: /Удалить/ })).toBeNull();
   unmount();
   open(Array.from({ length: 10 }, (_one, nth) => passkeyOf(nth)));
-  expect(await screen.findByText(/Ключей доступа уже десять/)).toBeVisible();
+  expect(await screen.findByText(/уже десять ключей доступа/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Добавить ключ доступа' })).toBeNull();
 });

@@ -21,7 +21,7 @@ const AddPasskey = () => {
       const made = await createPasskey(await passkeyCalls.creationOptions(api));
       await passkeyQueries.setState(client, await passkeyCalls.add(api, { name, ...made }));
       setNaming(false);
-      showToast({ type: 'success', text: t`The passkey is added.` });
+      showToast({ type: 'success', text: t`Passkey added.` });
     });
   if (!naming) {
     return (
@@ -63,7 +63,7 @@ export const Passkeys = ({ passkeys, only, onlyText }: PasskeysProps) => {
       <Heading level={2} size="h3" className="cabinet-doors__title">{t`Passkeys`}</Heading>
       <Stack gap={3}>
         <Text tone="muted">
-          {t`Sign in by a fingerprint, a face or the PIN of your device: without a password, and without a code where two-factor protection is on. For the launcher, choose there to sign in in the browser.`}
+          {t`Sign in with your fingerprint, face or device PIN: no password, and no code if two-factor sign-in is on. In the launcher, choose to sign in with your browser.`}
         </Text>
         {passkeys.length > 0 && (
           <Stack as="ul" gap={3}>
@@ -75,7 +75,7 @@ export const Passkeys = ({ passkeys, only, onlyText }: PasskeysProps) => {
         {passkeys.length < MAX_PASSKEYS ? (
           <AddPasskey />
         ) : (
-          <Text tone="muted">{t`There are ten passkeys, and no more fit. Delete one that you do not use.`}</Text>
+          <Text tone="muted">{t`You have ten passkeys, the most allowed. Delete one you don't use to add another.`}</Text>
         )}
       </Stack>
     </section>

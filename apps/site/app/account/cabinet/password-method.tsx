@@ -6,8 +6,10 @@ import { SignInMethodRow } from './sign-in-method-row.tsx';
 
 const usePasswordText = ({ email, hasPassword }: Schemas['Authorization']): string => {
   const { t } = useLingui();
-  if (!hasPassword) return t`No password yet: an e-mail and a password open this way.`;
-  return email === null ? t`A password without an e-mail: if you forget it, there is nowhere to send a letter.` : email;
+  if (!hasPassword) return t`No password yet. Set an e-mail and a password to sign in this way.`;
+  return email === null
+    ? t`Your account has no e-mail: if you forget your password, we can't send you a reset link.`
+    : email;
 };
 
 /** The password as a sign-in method. */
@@ -26,7 +28,7 @@ export const PasswordMethod = ({ authorization }: { authorization: Schemas['Auth
       name={t`Password`}
       state={authorization.hasPassword ? (enabled ? 'on' : 'off') : 'none'}
       only={only}
-      onlyText={t`This is the only way into your account, so it stays on. Add a passkey or link a service first.`}
+      onlyText={t`This is your only way to sign in, so you can't turn it off. Add a passkey or link a service first.`}
       actions={
         (enabled ? !only : available) && (
           <Button

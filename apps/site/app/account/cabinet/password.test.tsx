@@ -67,7 +67,7 @@ const bodies = async (requests: readonly Request[], call: string) =>
 test('shows the history of the password', async () => {
   open({ password: true, email: null, factors: [], services: [] }, {});
   const history = await screen.findByRole('region', { name: 'История аккаунта' });
-  expect(await within(history).findByText('Пароль восстановлен по письму')).toBeVisible();
+  expect(await within(history).findByText('Пароль восстановлен по почте')).toBeVisible();
 });
 
 test('requires the current password; a wrong one is shown at its field, and the new one is preserved', async () => {

@@ -21,7 +21,7 @@ const PasswordPage = () => {
   const { ways, history } = page.use();
   const hasPassword = ways.data?.password ?? true;
   const done = async (): Promise<void> => {
-    showToast({ type: 'success', text: t`The password is saved. All other sessions have ended.` });
+    showToast({ type: 'success', text: t`Password saved. All other sessions have ended.` });
     await Promise.all([
       queryClient.invalidateQueries({ queryKey: proofCalls.ways(api).queryKey }),
       queryClient.invalidateQueries({ queryKey: sessionQueries.all() }),
@@ -30,11 +30,11 @@ const PasswordPage = () => {
   };
   return (
     <>
-      <TabHead title={t`Password`} lead={t`A new password ends your sessions on all other devices.`} />
+      <TabHead title={t`Password`} lead={t`A new password signs you out on all other devices.`} />
       <Stack gap={5}>
         <Card>
           {!hasPassword && (
-            <Text>{t`Your account has no password yet. With one you can sign in even without the other services.`}</Text>
+            <Text>{t`Your account has no password yet. Set one to sign in even when other methods aren't available.`}</Text>
           )}
           <NewPasswordForm
             key={String(hasPassword)}

@@ -11,9 +11,9 @@ export const NewRecoveryCodes = ({ codes, onSaved }: { codes: readonly string[];
   const { t } = useLingui();
   return (
     <Card className="cabinet-codes">
-      <Heading level={2} size="h3">{t`Keep these codes`}</Heading>
+      <Heading level={2} size="h3">{t`Save these codes`}</Heading>
       <p className="hk-muted">
-        {t`Without your phone each of them lets you in once. Write them down or put them into a password manager: we will not show them again.`}
+        {t`Each code signs you in once without your phone. Write them down or save them in a password manager: we won't show them again.`}
       </p>
       <ul className="cabinet-codes__list">
         {codes.map((code) => (
@@ -23,12 +23,12 @@ export const NewRecoveryCodes = ({ codes, onSaved }: { codes: readonly string[];
         ))}
       </ul>
       <div className="cabinet-codes__end">
-        <Button variant="primary" onClick={onSaved}>{t`I have kept them`}</Button>
+        <Button variant="primary" onClick={onSaved}>{t`I've saved the codes`}</Button>
         <CopyButton
           text={codes.join('\n')}
           label={t`Copy the codes`}
-          copied={t`The codes are copied`}
-          failed={{ title: t`Failed to copy`, text: t`Select the codes and copy them by hand.` }}
+          copied={t`Codes copied`}
+          failed={{ title: t`Failed to copy`, text: t`Select the codes and copy them manually.` }}
         />
       </div>
     </Card>
@@ -56,7 +56,7 @@ export const RecoveryCodes = ({ state, onCreated }: RecoveryCodesProps) => {
       <Stack gap={3}>
         <Heading level={2} size="h3">{t`Recovery codes`}</Heading>
         {left === 0 ? (
-          <Notice tone="warn">{t`You have no recovery codes. Make them now, so that a lost phone is not a lost account.`}</Notice>
+          <Notice tone="warn">{t`You have no recovery codes. Create them now so you can still sign in if you lose your phone.`}</Notice>
         ) : (
           <p className="hk-muted">
             {t`${plural(left, { one: '# code is left', other: '# codes are left' })}. Each of them lets you in once without your phone.`}
@@ -65,10 +65,8 @@ export const RecoveryCodes = ({ state, onCreated }: RecoveryCodesProps) => {
         {asking ? (
           <CodeForm
             name={t`New recovery codes`}
-            submitLabel={t`Make new codes`}
-            help={
-              left === 0 ? t`From your bot or app.` : t`From your bot or app. The codes before will no longer work.`
-            }
+            submitLabel={t`Create new codes`}
+            help={left === 0 ? t`From your bot or app.` : t`From your bot or app. Your old codes will stop working.`}
             factors={state.methods.map(({ factor }) => factor)}
             send={send}
             onCancel={() => setAsking(false)}
@@ -76,7 +74,7 @@ export const RecoveryCodes = ({ state, onCreated }: RecoveryCodesProps) => {
         ) : (
           <div>
             <Button variant={left === 0 ? 'primary' : undefined} onClick={() => setAsking(true)}>
-              {left === 0 ? t`Make recovery codes` : t`Make new codes`}
+              {left === 0 ? t`Create recovery codes` : t`Create new codes`}
             </Button>
           </div>
         )}

@@ -8,7 +8,7 @@ import { useLingui } from '@lingui/react/macro';
 const Change = ({ role: { name }, change, expiresAt }: Schemas['RefundedRole']) => {
   const { t } = useLingui();
   const { dateTime } = useFormats();
-  if (change === 'ends') return <li>{t`${name} ends at once`}</li>;
+  if (change === 'ends') return <li>{t`${name} ends right away`}</li>;
   if (expiresAt === null) return <li>{t`${name} is yours forever again`}</li>;
   const end = dateTime(expiresAt);
   return <li>{change === 'returns' ? t`${name} is yours again until ${end}` : t`${name} lasts until ${end}`}</li>;
@@ -29,7 +29,7 @@ export const RefundDialog = ({ wipe, server, onClose }: RefundDialogProps) => {
   const once = useIdempotentMutation(refundQueries.take(useApi()), {
     onDone: ({ refund }) => {
       const paid = money(refund.amount);
-      showToast({ type: 'success', text: t`${paid} went to your balance.` });
+      showToast({ type: 'success', text: t`${paid} returned to your balance.` });
       onClose();
     },
   });
@@ -38,7 +38,7 @@ export const RefundDialog = ({ wipe, server, onClose }: RefundDialogProps) => {
     <Modal
       open
       width="medium"
-      title={t`Take back ${sum}?`}
+      title={t`Refund ${sum}?`}
       closeLabel={t`Close`}
       busy={pending && !unknown}
       onClose={onClose}
@@ -49,19 +49,19 @@ export const RefundDialog = ({ wipe, server, onClose }: RefundDialogProps) => {
             <Button
               variant="primary"
               loading={pending}
-              loadingLabel={unknown ? t`Checking` : t`Taking back`}
+              loadingLabel={unknown ? t`Checking` : t`Refunding`}
               onClick={() => once.send({ wipeId: wipe.wipeId, expectedPrice: final })}
             >
-              {unknown ? t`Try again` : t`Take back ${sum}`}
+              {unknown ? t`Try again` : t`Refund ${sum}`}
             </Button>
           )}
         </>
       }
     >
       <Stack gap={4}>
-        <Text>{t`The money goes to your balance. A refund for this wipe of ${server} is given once and cannot be undone.`}</Text>
+        <Text>{t`The money goes to your balance. You get one refund for this wipe of ${server}, and it can't be undone.`}</Text>
         {wipe.roles.length > 0 && (
-          <ul className="refund__changes" aria-label={t`What becomes of your privileges`}>
+          <ul className="refund__changes" aria-label={t`What happens to your privileges`}>
             {wipe.roles.map((one) => (
               <Change key={one.role.id} {...one} />
             ))}
@@ -74,7 +74,7 @@ export const RefundDialog = ({ wipe, server, onClose }: RefundDialogProps) => {
         )}
         {unknown && (
           <Notice tone="warn" live="alert" title={t`Connection lost`}>
-            {t`Try again: the refund is given once, however often you ask.`}
+            {t`Try again: you'll get the refund only once.`}
           </Notice>
         )}
       </Stack>

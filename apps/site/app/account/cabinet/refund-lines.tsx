@@ -8,17 +8,17 @@ type Line = Schemas['RefundLine'];
 const useReasons = (): Readonly<Record<NonNullable<Line['reason']>, string>> => {
   const { t } = useLingui();
   return {
-    before: t`Stays: more than 14 days before the wipe`,
-    after: t`Stays: bought after the wipe`,
-    gift: t`Stays: another player has it`,
-    service: t`Stays: a wipe does not undo it`,
-    refunded: t`Paid back`,
-    moved: t`Stays: moved to another server`,
-    extended: t`Stays: extended later`,
-    upgraded: t`Stays: went into an upgrade`,
-    held_again: t`Stays: the privilege before it was bought again`,
-    free: t`Stays: it cost nothing`,
-    window_over: t`Stays: the 14 days after the wipe are over`,
+    before: t`Not refunded: bought more than 14 days before the wipe`,
+    after: t`Not refunded: bought after the wipe`,
+    gift: t`Not refunded: another player has it`,
+    service: t`Not refunded: wipes don't affect it`,
+    refunded: t`Refunded`,
+    moved: t`Not refunded: transferred to another server`,
+    extended: t`Not refunded: extended later`,
+    upgraded: t`Not refunded: used for an upgrade`,
+    held_again: t`Not refunded: your previous privilege was bought again`,
+    free: t`Not refunded: it was free`,
+    window_over: t`Not refunded: the 14 days after the wipe have passed`,
   };
 };
 
@@ -29,7 +29,7 @@ const useLineName = () => {
     if (kind === 'extension') return t`${name}, extended`;
     if (kind === 'upgrade') return t`Upgrade to ${name}`;
     if (kind === 'gift') return t`${name}, a gift`;
-    if (kind === 'move') return t`Move of ${name}`;
+    if (kind === 'move') return t`Transfer of ${name}`;
     return kind === 'unban' ? t`Unban` : name;
   };
 };
@@ -46,8 +46,8 @@ export const RefundLines = ({ lines, caption }: { lines: readonly Line[]; captio
       rows={lines}
       getKey={({ id }) => id}
       columns={[
-        { key: 'what', header: t`What for`, lead: true, render: lineName },
-        { key: 'at', header: t`When`, render: ({ at }) => <time dateTime={at}>{dateTime(at)}</time> },
+        { key: 'what', header: t`Description`, lead: true, render: lineName },
+        { key: 'at', header: t`Date`, render: ({ at }) => <time dateTime={at}>{dateTime(at)}</time> },
         {
           key: 'back',
           header: t`Refund`,
@@ -55,7 +55,7 @@ export const RefundLines = ({ lines, caption }: { lines: readonly Line[]; captio
             reason === null ? (
               <span className="refund__back">
                 <Icon name="check" size={18} />
-                {t`Comes back`}
+                {t`You get back`}
               </span>
             ) : (
               <span className="hk-muted">{reasons[reason]}</span>

@@ -16,10 +16,10 @@ const useStateText = ({ state, wipedAt, spentFrom, openUntil }: Wipe): string =>
   const { t } = useLingui();
   const { dateTime } = useFormats();
   const [from, to, until] = [dateTime(spentFrom), dateTime(wipedAt), dateTime(openUntil)];
-  if (state === 'taken') return t`You took the refund for this wipe. It is given once.`;
-  if (state === 'over') return t`The 14 days for a refund were over on ${until}.`;
-  if (state === 'nothing') return t`You spent nothing between ${from} and ${to} that comes back.`;
-  return t`What you spent between ${from} and ${to} can come back, once, until ${until}.`;
+  if (state === 'taken') return t`You've already received the refund for this wipe.`;
+  if (state === 'over') return t`The 14-day refund period ended on ${until}.`;
+  if (state === 'nothing') return t`You have nothing to refund between ${from} and ${to}.`;
+  return t`You can get back what you spent between ${from} and ${to}, once, until ${until}.`;
 };
 
 /** A recent wipe: purchases before it and their refund. */
@@ -48,10 +48,10 @@ export const RefundOfWipe = ({ wipe }: { wipe: Wipe }) => {
         {wipe.state === 'open' && (
           <div className="refund__foot">
             <p>
-              {t`Comes back`} <strong>{sum}</strong>
+              {t`You get back`} <strong>{sum}</strong>
             </p>
             <Button variant="primary" startIcon="refresh" onClick={() => setAsking(true)}>
-              {t`Take back ${sum}`}
+              {t`Refund ${sum}`}
             </Button>
           </div>
         )}

@@ -67,25 +67,25 @@ describe('the refund', () => {
       },
     });
     const [bought, gift] = (await screen.findAllByRole('row')).slice(1);
-    expect(within(bought as HTMLElement).getByText('Comes back')).toBeInTheDocument();
-    expect(within(gift as HTMLElement).getByText('Stays: another player has it')).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: /^Take back/ }));
+    expect(within(bought as HTMLElement).getByText('You get back')).toBeInTheDocument();
+    expect(within(gift as HTMLElement).getByText('Not refunded: another player has it')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: /^Refund ₽/ }));
     const dialog = within(await screen.findByRole('dialog'));
-    expect(dialog.getByText('Ronin ends at once')).toBeInTheDocument();
-    await user.click(dialog.getByRole('button', { name: /^Take back/ }));
+    expect(dialog.getByText('Ronin ends right away')).toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: /^Refund ₽/ }));
     expect(await screen.findByText('Ronin: waiting for the game server')).toBeInTheDocument();
     expect(sent).toEqual([{ wipeId: idOf('wipe'), expectedPrice: 24_900 }, expect.stringMatching(/^[0-9a-f-]{36}$/)]);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   it.each([
-    ['nothing', over('nothing', { lines: [] }), /You spent nothing between/],
-    ['over', over('over', { lines: [lineOf('one', { reason: 'window_over' })] }), /were over on/],
-    ['taken', over('taken', { taken: TAKEN }), /You took the refund for this wipe/],
+    ['nothing', over('nothing', { lines: [] }), /You have nothing to refund between/],
+    ['over', over('over', { lines: [lineOf('one', { reason: 'window_over' })] }), /ended on/],
+    ['taken', over('taken', { taken: TAKEN }), /already received the refund for this wipe/],
   ])('has no button in the state %s', async (_, wipe, words) => {
     open({ wipes: [wipe] });
     expect(await screen.findByText(words)).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: /^Take back/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Refund ₽/ })).not.toBeInTheDocument();
   });
 
   it.each([
@@ -98,13 +98,13 @@ describe('the refund', () => {
       auth: { ...authOf('Kitsune'), preferredServer },
       answers: { 'GET /main': MAIN, 'GET /cabinet/refund': { wipes: [] } },
     });
-    expect(await screen.findByRole('heading', { name: 'No wipe lately' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'No recent wipes' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'When is the next wipe?' })).toHaveAttribute('href', href);
   });
 
   it('shows a skeleton while loading', () => {
     renderPage(<page.default />, { answers: { 'GET /main': MAIN, 'GET /cabinet/refund': never } });
-    expect(screen.getByText('Ищем вайпы')).toBeInTheDocument();
+    expect(screen.getByText('Загружаем вайпы')).toBeInTheDocument();
   });
 
   it('can be tried again after a failure', async () => {
@@ -114,6 +114,6 @@ describe('the refund', () => {
     const retry = await screen.findByRole('button', { name: 'Try again' });
     broken = false;
     await user.click(retry);
-    expect(await screen.findByRole('heading', { name: 'No wipe lately' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'No recent wipes' })).toBeInTheDocument();
   });
 });

@@ -26,8 +26,8 @@ const NoWipes = () => {
   const { t } = useLingui();
   return (
     <EmptyState
-      title={t`No wipe lately`}
-      text={t`When the worlds of a server are made anew, you can take back here what you spent there in the 14 days before. The page of each server says when its next wipe is.`}
+      title={t`No recent wipes`}
+      text={t`After a wipe, you can get back what you spent on that server in the 14 days before it. Each server's page shows the date of its next wipe.`}
       actions={
         <Button startIcon="server" href={useNextWipe()}>
           {t`When is the next wipe?`}
@@ -54,8 +54,11 @@ const RefundPage = () => {
   usePollRefunds(refunds);
   return (
     <>
-      <TabHead title={t`Refund after a wipe`} lead={t`What you spent on a server in the 14 days before its wipe.`} />
-      <Loaded query={refunds} loading={<ListSkeleton label={t`Looking for wipes`} rows={2} height={200} />}>
+      <TabHead
+        title={t`Refund after a wipe`}
+        lead={t`Get back what you spent on a server in the 14 days before its wipe.`}
+      />
+      <Loaded query={refunds} loading={<ListSkeleton label={t`Loading wipes`} rows={2} height={200} />}>
         {({ wipes }) => <Wipes wipes={wipes} />}
       </Loaded>
     </>

@@ -18,7 +18,7 @@ export const RemovePasskeyDialog = ({ passkey, open, onClose }: RemovePasskeyDia
   const send = (): void =>
     remove.mutate(passkey.id, {
       onSuccess: () => {
-        showToast({ type: 'success', text: t`The passkey “${name}” is deleted.` });
+        showToast({ type: 'success', text: t`Passkey “${name}” deleted.` });
         onClose();
       },
     });
@@ -40,7 +40,7 @@ export const RemovePasskeyDialog = ({ passkey, open, onClose }: RemovePasskeyDia
         </>
       }
     >
-      <p>{t`It will no longer sign you in. Your device keeps it until you delete it there too.`}</p>
+      <p>{t`You won't be able to sign in with it. It stays on your device until you delete it there too.`}</p>
     </Modal>
   );
 };

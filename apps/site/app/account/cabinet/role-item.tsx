@@ -83,8 +83,13 @@ export const ActiveRole = ({ item, serverName, onMove }: RoleItemProps & { onMov
             {t`Extend`}
           </Button>
         )}
-        <Button variant="quiet" startIcon="transfer" onClick={onMove} aria-label={t`Move ${name} to another server`}>
-          {t`Move`}
+        <Button
+          variant="quiet"
+          startIcon="transfer"
+          onClick={onMove}
+          aria-label={t`Transfer ${name} to another server`}
+        >
+          {t`Transfer`}
         </Button>
       </div>
     </Frame>
@@ -103,12 +108,10 @@ export const EndedRole = ({ item, serverName }: RoleItemProps) => {
   const message = (): string => {
     if (item.movedTo !== null) {
       const there = names(item.movedTo);
-      return t`From ${begun}, moved to ${there}`;
+      return t`From ${begun}, transferred to ${there}`;
     }
-    if (item.state === 'refunded') return t`From ${begun}, paid back`;
-    return item.state === 'replaced' || end === null
-      ? t`From ${begun}, traded in for an upgrade`
-      : t`${begun} – ${end}`;
+    if (item.state === 'refunded') return t`From ${begun}, refunded`;
+    return item.state === 'replaced' || end === null ? t`From ${begun}, used for an upgrade` : t`${begun} – ${end}`;
   };
   return (
     <Frame item={item} serverName={serverName}>

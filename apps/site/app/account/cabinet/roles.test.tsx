@@ -44,9 +44,9 @@ describe('roles of the player', () => {
     ];
     open(pageOf([grantOf('Ronin'), ...ended]), { locale: 'en' });
     expect(await screen.findByRole('heading', { level: 2, name: 'Ended' })).toBeInTheDocument();
-    expect((await cardOf('Samurai')).getByText('From 1 May 2026, traded in for an upgrade')).toBeVisible();
-    expect((await cardOf('Tengu')).getByText('From 1 May 2026, moved to Magic RPG')).toBeVisible();
-    expect((await cardOf('Kami')).getByText('From 1 May 2026, paid back')).toBeVisible();
+    expect((await cardOf('Samurai')).getByText('From 1 May 2026, used for an upgrade')).toBeVisible();
+    expect((await cardOf('Tengu')).getByText('From 1 May 2026, transferred to Magic RPG')).toBeVisible();
+    expect((await cardOf('Kami')).getByText('From 1 May 2026, refunded')).toBeVisible();
     expect((await cardOf('Miko')).getByText('1 May 2026 – 13 December 2026')).toBeVisible();
   });
 

@@ -50,9 +50,9 @@ const Roles = ({ items, onMove }: RolesProps) => {
         </ul>
       ) : (
         <EmptyState
-          title={t`No privilege is active now`}
-          text={t`The ones below have ended. You can buy one again at any time.`}
-          actions={<ToStore>{t`To the store`}</ToStore>}
+          title={t`No active privileges`}
+          text={t`The ones below have ended. You can buy them again at any time.`}
+          actions={<ToStore>{t`Go to store`}</ToStore>}
         />
       )}
       {ended.length > 0 && (
@@ -105,7 +105,7 @@ const RolesPage = () => {
   const { t } = useLingui();
   return (
     <>
-      <TabHead title={t`My privileges`} lead={t`What you own, until when, and whether it has been delivered.`} />
+      <TabHead title={t`My privileges`} lead={t`What you own, when it ends and whether it's been delivered.`} />
       <RoleList />
     </>
   );

@@ -95,7 +95,7 @@ export const ServerAbilities = ({ held, serverName }: ServerAbilitiesProps) => {
         </ul>
       </div>
       <Abilities title={t`Commands`} abilities={abilities.filter(({ command }) => command !== null)} />
-      <Abilities title={t`Without a command`} abilities={abilities.filter(({ command }) => command === null)} />
+      <Abilities title={t`No command needed`} abilities={abilities.filter(({ command }) => command === null)} />
       {kits.length > 0 && (
         <>
           <Heading level={3} className="cabinet-server__part">{t`Kits`}</Heading>

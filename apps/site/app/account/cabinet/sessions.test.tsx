@@ -27,11 +27,11 @@ describe('the sessions', () => {
     open(pageOf([HERE, PHONE, ENDED]));
     const here = await cardOf('Chrome, Windows');
     expect(here.getByText('Эта сессия')).toBeInTheDocument();
-    expect(here.getByText('Сайт · Активен сейчас · 203.0.113.0/24')).toBeInTheDocument();
+    expect(here.getByText('Сайт · Активна сейчас · 203.0.113.0/24')).toBeInTheDocument();
     expect(here.queryByRole('button')).not.toBeInTheDocument();
     expect((await cardOf('Firefox, Android')).getByRole('button', { name: /Завершить/ })).toBeInTheDocument();
     const ended = await cardOf('Неизвестный браузер');
-    expect(ended.getByText('Завершён')).toBeInTheDocument();
+    expect(ended.getByText('Завершена')).toBeInTheDocument();
     expect(ended.queryByRole('button')).not.toBeInTheDocument();
   });
 
@@ -63,7 +63,7 @@ describe('the sessions', () => {
       },
     });
     await user.click(await screen.findByRole('button', { name: 'Завершить: Firefox, Android' }));
-    expect(await screen.findByText('Завершён')).toBeInTheDocument();
+    expect(await screen.findByText('Завершена')).toBeInTheDocument();
     expect(await posts(requests)[0]?.json()).toEqual({ id: PHONE.id });
     expect(screen.queryByRole('button', { name: 'Завершить остальные' })).not.toBeInTheDocument();
   });

@@ -64,7 +64,7 @@ const Sessions = () => {
       <PagedList
         list={list}
         loading={<ListSkeleton label={t`Loading your sessions`} rows={3} height={116} />}
-        empty={<EmptyState title={t`No sessions to show`} text={t`Sign in again and this device will show up here.`} />}
+        empty={<EmptyState title={t`No sessions to show`} text={t`Sign in again and this device will appear here.`} />}
       >
         {(sessions) => <Cards sessions={sessions} />}
       </PagedList>
@@ -79,7 +79,7 @@ const SessionsPage = () => {
     <>
       <TabHead
         title={t`Sessions`}
-        lead={t`Where you are signed in. If you do not recognise a device, end its session.`}
+        lead={t`Where you're signed in. If you don't recognise a device, end its session.`}
       />
       <Stack gap={6}>
         <div>

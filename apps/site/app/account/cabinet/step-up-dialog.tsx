@@ -20,7 +20,7 @@ export const StepUpDialog = ({ onProved, onClose }: StepUpDialogProps) => {
   return (
     <Modal open onClose={onClose} title={t`Confirm it's you`} closeLabel={t`Close`}>
       <Stack gap={4}>
-        <Text>{t`This changes how your account is protected, and you signed in a while ago.`}</Text>
+        <Text>{t`This affects your account's security, and you signed in a while ago.`}</Text>
         <Loaded query={methods} loading={null} level={3}>
           {(known) => (
             <StepUpForm
@@ -31,7 +31,7 @@ export const StepUpDialog = ({ onProved, onClose }: StepUpDialogProps) => {
                   purpose="prove"
                   offered={known.services}
                   search={`?${new URLSearchParams({ return_to: pathname })}`}
-                  lead={t`By a linked service`}
+                  lead={t`With a linked service`}
                 />
               }
             />

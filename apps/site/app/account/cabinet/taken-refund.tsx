@@ -15,9 +15,9 @@ const ICONS: Readonly<Record<Delivery['delivery']['status'], IconName>> = {
 const RefundedRole = ({ role: { name }, given, delivery: { status } }: Delivery) => {
   const { t } = useLingui();
   const message = () => {
-    if (status === 'failed') return t`${name}: the game server has not heard of it`;
+    if (status === 'failed') return t`${name}: the game server didn't apply the change`;
     if (status !== 'delivered') return t`${name}: waiting for the game server`;
-    return given ? t`${name} has its new end in the game` : t`${name} has ended in the game`;
+    return given ? t`${name}: new end date set in the game` : t`${name} has ended in the game`;
   };
   return (
     <li className={`cabinet-delivery cabinet-delivery--${status}`}>
@@ -35,7 +35,7 @@ export const TakenRefund = ({ taken, server }: { taken: Schemas['TakenRefund']; 
   return (
     <div className="refund__taken">
       <p>
-        <strong>{t`${sum} went to your balance on ${when}.`}</strong>
+        <strong>{t`${sum} returned to your balance on ${when}.`}</strong>
       </p>
       {taken.deliveries.length > 0 && (
         <ul aria-label={t`Privileges on ${server}`}>

@@ -44,7 +44,7 @@ export const TelegramLink = () => {
           <LinkCommand
             code={code}
             chat={chat}
-            warning={t`Good until ${until}. Send it to nobody else: it would link their Telegram to your account. We are waiting for the bot…`}
+            warning={t`Works until ${until}. Don't share it: anyone who sends it links their Telegram to your account. Waiting for the bot…`}
           />
         )
       }

@@ -125,7 +125,7 @@ describe('the coins', () => {
 
   it('link the bonus if there are none', async () => {
     openCoins(pageOf([]), 'server=magic-rpg');
-    expect(await screen.findByRole('heading', { name: 'Коины здесь ещё не двигались' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Операций с коинами пока нет' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'К ежедневному бонусу' })).toHaveAttribute('href', '/ru/cabinet/bonus');
   });
 });
@@ -146,7 +146,7 @@ describe('the filters of transactions', () => {
       ]),
     );
     expect(await screen.findByRole('link', { name: 'Refunds', current: true })).toBeInTheDocument();
-    await user.click(screen.getByRole('link', { name: 'Any time' }));
+    await user.click(screen.getByRole('link', { name: 'All dates' }));
     await waitFor(() => expect(where()).toBe('/en/cabinet/transactions?kind=refund'));
   });
 
@@ -159,7 +159,7 @@ describe('the filters of transactions', () => {
       `${at}?server=hitech&kind=bonus&period=day`,
       `${at}?server=magic-rpg&kind=bonus&period=day`,
     ]);
-    expect(hrefsIn('Kind')).toEqual([
+    expect(hrefsIn('Type')).toEqual([
       `${at}?server=hitech&period=day`,
       ...['coin_transfer', 'bonus', 'referral'].map((kind) => `${at}?server=hitech&kind=${kind}&period=day`),
     ]);
@@ -174,7 +174,7 @@ describe('the filters of transactions', () => {
 
   it('can be reset if they match nothing', async () => {
     openCoins(pageOf([]), 'server=hitech&kind=referral', { locale: 'en' });
-    expect(await screen.findByRole('heading', { name: 'Nothing of that kind in that time' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'No matching transactions' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Show everything' })).toHaveAttribute(
       'href',
       '/en/cabinet/transactions?server=hitech',

@@ -39,8 +39,8 @@ const Empty = ({ view }: { view: HistoryView }) => {
   if (isFiltered(view)) {
     return (
       <EmptyState
-        title={t`Nothing of that kind in that time`}
-        text={t`Choose another kind or a longer time.`}
+        title={t`No matching transactions`}
+        text={t`Choose another type or a longer period.`}
         actions={
           <Button startIcon="refresh" href={to(addressOf(withoutFilters(view)))}>
             {t`Show everything`}
@@ -52,11 +52,11 @@ const Empty = ({ view }: { view: HistoryView }) => {
   if (view.server !== null) {
     return (
       <EmptyState
-        title={t`No coins have moved here yet`}
-        text={t`Daily bonuses, hours of invited friends and transfers will show up here.`}
+        title={t`No coin transactions yet`}
+        text={t`Daily bonuses, rewards for invited friends and transfers will appear here.`}
         actions={
           <Button startIcon="gift" href={to('cabinet/bonus')}>
-            {t`To the daily bonus`}
+            {t`Go to daily bonus`}
           </Button>
         }
       />
@@ -65,7 +65,7 @@ const Empty = ({ view }: { view: HistoryView }) => {
   return (
     <EmptyState
       title={t`No transactions yet`}
-      text={t`Your top-ups, bonuses and purchases will show up here.`}
+      text={t`Your top-ups, bonuses and purchases will appear here.`}
       actions={
         <Button startIcon="wallet" href={to('pay')}>
           {t`Top up`}
@@ -111,7 +111,7 @@ const TransactionsPage = () => {
     <>
       <TabHead
         title={t`Transactions`}
-        lead={t`Everything that changed your balance and your coins on each server, newest first.`}
+        lead={t`All changes to your balance and your coins on each server, newest first.`}
       />
       <HistoryFilters view={view} />
       <Transactions view={view} />

@@ -57,7 +57,7 @@ const bodies = (requests: readonly Request[], path: string) =>
 test('shows the history of the protection', async () => {
   open(APP);
   const history = await screen.findByRole('region', { name: 'История аккаунта' });
-  expect(await within(history).findByText('Второй фактор добавлен')).toBeVisible();
+  expect(await within(history).findByText('Способ двухфакторной защиты добавлен')).toBeVisible();
 });
 
 test('an app is set up by its secret and a first code; the recovery codes are shown once', async () => {

@@ -33,9 +33,9 @@ const Factors = ({ state }: { state: Schemas['TwoFactor'] }) => {
   return (
     <Stack gap={3}>
       {state.enabled ? (
-        <Notice tone="success">{t`Protection is on: signing in takes your password and a code.`}</Notice>
+        <Notice tone="success">{t`Two-factor sign-in is on: you need your password and a code.`}</Notice>
       ) : (
-        <Notice tone="info">{t`Protection is off: whoever knows your password can sign in.`}</Notice>
+        <Notice tone="info">{t`Two-factor sign-in is off: anyone with your password can sign in.`}</Notice>
       )}
       <Stack as="ul" gap={3}>
         <FactorCard
@@ -47,7 +47,7 @@ const Factors = ({ state }: { state: Schemas['TwoFactor'] }) => {
         >
           <LinkBot code={state.code} chat={links?.['2fa_tg'] ?? null} />
         </FactorCard>
-        <FactorCard state={state} factor={2} icon="shield" title={t`VK`} text={t`The same, from our community in VK.`}>
+        <FactorCard state={state} factor={2} icon="shield" title={t`VK`} text={t`The same, from our VK community.`}>
           <LinkBot code={state.code} chat={links?.['2fa_vk'] ?? null} />
         </FactorCard>
         <FactorCard
@@ -55,15 +55,15 @@ const Factors = ({ state }: { state: Schemas['TwoFactor'] }) => {
           factor={3}
           icon="monitor"
           title={t`Authenticator app`}
-          text={t`An app on your phone shows codes, without a network too.`}
+          text={t`Get codes from an app, even offline.`}
         >
           <LinkApp onOn={setCodes} />
         </FactorCard>
       </Stack>
       <Text tone="muted">
         <Trans>
-          A passkey confirms a sign-in too, and signs in by itself:{' '}
-          <Link href={to('cabinet/authorization')}>add one among the sign-in methods</Link>.
+          A passkey can be your second step or replace the password:{' '}
+          <Link href={to('cabinet/authorization')}>add one in sign-in methods</Link>.
         </Trans>
       </Text>
       {state.enabled && <RecoveryCodes state={state} onCreated={setCodes} />}
@@ -77,11 +77,11 @@ const TwoFactorPage = () => {
   return (
     <>
       <TabHead
-        title={t`Two-factor protection`}
-        lead={t`A second step at sign-in: a code from a bot or an app, besides your password.`}
+        title={t`Two-factor sign-in`}
+        lead={t`A second step when you sign in: a code from a bot or an app in addition to your password.`}
       />
       <Stack gap={5}>
-        <Loaded query={state} loading={<ListSkeleton label={t`Loading your protection`} rows={3} height={132} />}>
+        <Loaded query={state} loading={<ListSkeleton label={t`Loading two-factor sign-in`} rows={3} height={132} />}>
           {(loaded) => <Factors state={loaded} />}
         </Loaded>
         <AccountHistory of="2fa" list={history} />

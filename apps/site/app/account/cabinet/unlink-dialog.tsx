@@ -41,7 +41,7 @@ export const UnlinkDialog = ({ service, name, open, onClose }: UnlinkDialogProps
         </>
       }
     >
-      <p>{t`You will not be able to sign in with it until you link it again.`}</p>
+      <p>{t`You won't be able to sign in with it until you link it again.`}</p>
     </Modal>
   );
 };

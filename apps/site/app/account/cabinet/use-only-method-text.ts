@@ -5,8 +5,8 @@ import { useLingui } from '@lingui/react/macro';
 export const useOnlyMethodText = ({ email, hasPassword }: Schemas['Authorization']): string => {
   const { t } = useLingui();
   if (hasPassword && email !== null)
-    return t`This is the only way into your account, so it stays on. Turn on the password, or link another service first.`;
+    return t`This is your only way to sign in, so you can't turn it off. Turn on password sign-in or link another service first.`;
   if (hasPassword)
-    return t`This is the only way into your account, so it stays on. Add an e-mail to your password, or link another service first.`;
-  return t`This is the only way into your account, so it stays on. Set an e-mail and a password, or link another service first.`;
+    return t`This is your only way to sign in, so you can't turn it off. Add an e-mail or link another service first.`;
+  return t`This is your only way to sign in, so you can't turn it off. Set an e-mail and a password or link another service first.`;
 };

@@ -37,7 +37,7 @@ export const InviteFunnel = ({ referral }: { referral: Referral }) => {
   const lines = (['visits', 'downloads', 'registrations', 'hours'] as const).map(lineOf);
   const day = useStepFormat(true);
   const isEmpty = referral.points.every((point) => steps.every((step) => point[step] === 0));
-  const label = t`What the link brought over time`;
+  const label = t`Referral stats over time`;
   return (
     <>
       <ol className="invite-funnel">
@@ -49,7 +49,7 @@ export const InviteFunnel = ({ referral }: { referral: Referral }) => {
       </ol>
       <Card>
         {isEmpty ? (
-          <Text tone="muted">{t`Nothing in this time yet. Send the link to a friend, and it begins here.`}</Text>
+          <Text tone="muted">{t`Nothing for this period yet. Send your link to a friend to get started.`}</Text>
         ) : (
           <>
             <LineChart

@@ -11,7 +11,7 @@ const Copied = ({ name, text, label, copied }: { name: string; text: string; lab
       <dt>{name}</dt>
       <dd>
         <code>{text}</code>
-        <CopyButton text={text} label={label} copied={copied} failed={{ title: t`Copying failed`, text }} />
+        <CopyButton text={text} label={label} copied={copied} failed={{ title: t`Failed to copy`, text }} />
       </dd>
     </div>
   );
@@ -20,7 +20,7 @@ const Copied = ({ name, text, label, copied }: { name: string; text: string; lab
 const Share = ({ link, code }: { link: string; code: string }) => {
   const { t } = useLingui();
   const locale = useLocale();
-  const text = t`Let us play together: register by my link.`;
+  const text = t`Let's play together: sign up with my link.`;
   const picture = `/share/invite/${code}.${locale}.jpg`;
   const external = { component: 'a', target: '_blank', rel: 'noopener noreferrer', startIcon: 'share' } as const;
   return (
@@ -37,14 +37,8 @@ const Share = ({ link, code }: { link: string; code: string }) => {
         </Button>
       </div>
       <figure className="invite-picture">
-        <img
-          src={picture}
-          width={1200}
-          height={630}
-          loading="lazy"
-          alt={t`The picture that is shown beside your link`}
-        />
-        <figcaption className="hk-muted hk-small">{t`Messengers show this picture beside your link.`}</figcaption>
+        <img src={picture} width={1200} height={630} loading="lazy" alt={t`Preview picture of your link`} />
+        <figcaption className="hk-muted hk-small">{t`Messengers show this picture next to your link.`}</figcaption>
       </figure>
     </>
   );
@@ -64,17 +58,17 @@ export const InviteLink = ({ referral }: { referral: Schemas['Referral'] }) => {
           one="# coin for each full hour that a friend plays on any server."
           other="# coins for each full hour that a friend plays on any server."
         />{' '}
-        {name !== null && <Trans>Coins come to {name}.</Trans>}
+        {name !== null && <Trans>Paid out on {name}.</Trans>}
       </p>
       <ul className="invite-rules">
-        <li>{t`Only time at the keyboard counts, at most 24 hours a day for each friend.`}</li>
-        <li>{t`Hours of a friend who hides when they play are paid once the day (UTC) is over.`}</li>
-        <li>{t`Sign in at least once a week: what friends play while you are away longer is not paid.`}</li>
-        <li>{t`A second account of yours, or one from the same home network, is not counted.`}</li>
+        <li>{t`Only active play counts, up to 24 hours a day for each friend.`}</li>
+        <li>{t`If a friend hides their playtime, you get coins for their hours at the end of the day (UTC).`}</li>
+        <li>{t`Sign in at least once a week: if you're away longer, you don't earn for your friends' hours.`}</li>
+        <li>{t`Your own second account or one on your home network doesn't count.`}</li>
       </ul>
       <dl>
-        <Copied name={t`Link`} text={link} label={t`Copy the link`} copied={t`The link is copied`} />
-        <Copied name={t`Code`} text={code} label={t`Copy the code`} copied={t`The code is copied`} />
+        <Copied name={t`Link`} text={link} label={t`Copy the link`} copied={t`Link copied`} />
+        <Copied name={t`Code`} text={code} label={t`Copy the code`} copied={t`Code copied`} />
       </dl>
       <Share link={link} code={code} />
     </Card>

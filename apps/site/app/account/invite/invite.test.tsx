@@ -51,7 +51,7 @@ describe('inviting friends', () => {
       expect.stringContaining(encodeURIComponent('https://hoshi.example/r/Kitsune')),
     );
     expect(screen.getByRole('img', { name: /Картинка/ })).toHaveAttribute('src', '/share/invite/Kitsune.ru.jpg');
-    expect(await screen.findByText(/Монеты приходят на HiTech/)).toBeInTheDocument();
+    expect(await screen.findByText(/Коины приходят на HiTech/)).toBeInTheDocument();
   });
 
   it('shows the funnel from visits to coins, in total and by day', async () => {
@@ -63,7 +63,7 @@ describe('inviting friends', () => {
       'Скачали лаунчер40',
       'Регистрации3',
       'Часов в игре27',
-      'Монеты270',
+      'Коины270',
     ]);
     const [, last] = screen.getAllByRole('row', { hidden: true });
     expect([...(last?.children ?? [])].map(({ textContent }) => textContent?.replace(/\s/g, ' '))).toEqual([
@@ -115,8 +115,8 @@ describe('inviting friends', () => {
   it('has an empty state', async () => {
     open({ 'GET /referral': referralOf() });
     expect(await screen.findByText('По вашей ссылке ещё никто не зарегистрировался')).toBeInTheDocument();
-    expect(screen.getByText(/Отправьте ссылку другу, и здесь/)).toBeInTheDocument();
-    expect(screen.queryByRole('figure', { name: /за это время/ })).not.toBeInTheDocument();
+    expect(screen.getByText(/Отправьте ссылку другу, чтобы начать/)).toBeInTheDocument();
+    expect(screen.queryByRole('figure', { name: /по времени/ })).not.toBeInTheDocument();
   });
 
   it('shows the link if the list of friends fails', async () => {

@@ -43,12 +43,12 @@ const InvitePage = () => {
   const { referral, invited } = page.use();
   return (
     <>
-      <TabHead title={t`Invite friends`} lead={t`Friends play, and you get coins for every hour of theirs.`} />
+      <TabHead title={t`Invite friends`} lead={t`Get coins for every hour your friends play.`} />
       <Loaded query={referral} loading={<ChartLoading />}>
         {(own) => (
           <>
             <InviteLink referral={own} />
-            <Section title={t`What the link brought`} action={<Period />}>
+            <Section title={t`Referral stats`} action={<Period />}>
               <InviteFunnel referral={own} />
             </Section>
           </>
@@ -60,8 +60,8 @@ const InvitePage = () => {
           loading={<ListSkeleton label={t`Loading your friends`} rows={4} height={64} />}
           empty={
             <EmptyState
-              title={t`Nobody has registered by your link yet`}
-              text={t`Copy the link above and send it to a friend: they will appear here as soon as they register.`}
+              title={t`No one has signed up with your link yet`}
+              text={t`Copy the link above and send it to a friend: they'll appear here once they sign up.`}
             />
           }
         >

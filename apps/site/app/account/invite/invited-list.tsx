@@ -13,7 +13,7 @@ export const InvitedList = ({ friends }: { friends: readonly Schemas['Invited'][
   const shown = (value: number | null) => (value === null ? t`hidden` : number(value));
   return (
     <DataList
-      caption={t`Friends who registered by your link, the newest first`}
+      caption={t`Friends who signed up with your link, newest first`}
       rows={friends}
       getKey={({ login }) => login}
       columns={[
@@ -34,7 +34,7 @@ export const InvitedList = ({ friends }: { friends: readonly Schemas['Invited'][
           render: ({ registeredAt }) => <time dateTime={registeredAt}>{date(registeredAt)}</time>,
         },
         { key: 'hours', header: t`Hours played`, align: 'number', render: ({ hours }) => shown(hours) },
-        { key: 'coins', header: t`Coins for you`, align: 'number', render: ({ coins }) => shown(coins) },
+        { key: 'coins', header: t`Your coins`, align: 'number', render: ({ coins }) => shown(coins) },
       ]}
     />
   );

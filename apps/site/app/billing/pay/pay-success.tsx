@@ -12,7 +12,7 @@ const NextLinks = ({ returnTo }: { returnTo: string | null }) => {
     <Row>
       {returnTo === null ? (
         <Button variant="primary" startIcon="store" href={to('store')}>
-          {t`To the store`}
+          {t`Go to store`}
         </Button>
       ) : (
         <Button variant="primary" startIcon="arrow-left" href={returnTo}>

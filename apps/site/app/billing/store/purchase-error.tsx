@@ -31,7 +31,7 @@ export const PurchaseError = ({ purchase }: { purchase: Purchase }) => {
     const before = money(order?.expectedPrice ?? 0);
     return (
       <Notice tone="warn" live="alert" title={t`The price has changed`}>
-        {t`It was ${before}. You have not been charged: check the new price and confirm again.`}
+        {t`It was ${before}. You haven't been charged: check the new price and confirm again.`}
       </Notice>
     );
   }

@@ -113,7 +113,7 @@ describe('buying a privilege', () => {
     });
     const shown = await choose('Buy: Cadet');
     await userEvent.click(shown.getByRole('button', { name: 'Pay ₽200' }));
-    expect(await shown.findByText('It could not be delivered in the game')).toBeInTheDocument();
+    expect(await shown.findByText("Couldn't deliver it in the game")).toBeInTheDocument();
   });
 
   it('repeats a purchase of unknown outcome with the same key, and the next one with a new key', async () => {
@@ -176,7 +176,7 @@ describe('buying a privilege', () => {
     });
     const shown = await choose('Buy: Cadet');
     await userEvent.click(shown.getByRole('button', { name: 'Pay ₽200' }));
-    expect(await shown.findByText(/^It was ₽200\. You have not been charged/)).toBeInTheDocument();
+    expect(await shown.findByText(/^It was ₽200\. You haven.t been charged/)).toBeInTheDocument();
     expect(await shown.findByText('Ends your hitech-samurai')).toBeInTheDocument();
     expect(shown.getByText('−₽100')).toBeInTheDocument();
     expect(balanceIn(page)).toBe(140_000);

@@ -82,13 +82,13 @@ export const Receipt = ({ order, purchase }: { order: Order; purchase: Schemas['
         <KitCommands kits={role.kits} />
       )}
       {late && (
-        <Notice tone="warn" live="status" title={t`The server has not answered yet`}>
+        <Notice tone="warn" live="status" title={t`The server hasn't responded yet`}>
           {t`The privilege is paid for and yours. It will be delivered as soon as the server is back: look it up in your account.`}
         </Notice>
       )}
       {status === 'failed' && (
-        <Notice tone="error" live="alert" title={t`It could not be delivered in the game`}>
-          {t`The privilege is paid for and yours. Write to support and we will sort it out.`}
+        <Notice tone="error" live="alert" title={t`Couldn't deliver it in the game`}>
+          {t`Your privilege is paid for and yours. Contact support and we'll sort it out.`}
         </Notice>
       )}
       <p className="hk-muted hk-small">{t`Balance left: ${left}`}</p>

@@ -62,7 +62,7 @@ const PeriodChoices = ({ view }: { view: BansView }) => {
   return (
     <Choices label={t`Ban date`}>
       <Choice href={to(addressOf({ ...view, period: null }))} chosen={view.period === null}>
-        {t`Any time`}
+        {t`All dates`}
       </Choice>
       {SPANS.map((period) => (
         <Choice key={period} href={to(addressOf({ ...view, period }))} chosen={view.period === period}>

@@ -83,7 +83,7 @@ const DataListSample = () => {
         getKey={({ id }) => id}
         isCurrent={({ id }) => id === 2}
         columns={[
-          { key: 'name', header: t`What for`, lead: true, render: ({ name }) => name },
+          { key: 'name', header: t`Description`, lead: true, render: ({ name }) => name },
           { key: 'place', header: t`Place`, wideOnly: true, render: ({ id }) => id },
           { key: 'amount', header: t`Amount`, align: 'number', render: ({ amount }) => money(amount) },
         ]}

@@ -40,7 +40,7 @@ const forms: Record<string, FormCase> = {
     page: registerPage,
     path: 'register',
     options: { answers: { 'GET /user/oauth/services': SERVICES } },
-    typed: { Ник: 'Kitsune_2', 'Электронная почта': 'kitsune@mail.example', Пароль: 'lantern-42' },
+    typed: { Ник: 'Kitsune_2', Почта: 'kitsune@mail.example', Пароль: 'lantern-42' },
     button: 'Create an account',
   },
   'nickname after a sign-in service': {

@@ -62,8 +62,8 @@ export const AccountItems = ({ auth, close }: { auth: Schemas['AuthState']; clos
             icon: 'users',
             href: to(`profile/${auth.data.login}/friends/${auth.friendRequests > 0 ? 'requests' : 'list'}`),
           },
-          { key: 'look', label: t`Look`, icon: 'image', href: to('cabinet/profile') },
-          { key: 'protection', label: t`Protection`, icon: 'shield', href: to('cabinet/2fa') },
+          { key: 'look', label: t`Appearance`, icon: 'image', href: to('cabinet/profile') },
+          { key: 'protection', label: t`Two-factor sign-in`, icon: 'shield', href: to('cabinet/2fa') },
           { key: 'sessions', label: t`Sessions`, icon: 'monitor', href: to('cabinet/sessions') },
           'divider',
           {
