@@ -1,8 +1,9 @@
 import type { Schemas } from '@hoshikraft/api-client';
+import { useSessionDispatch } from '@hoshikraft/auth-session';
 import { screen, waitFor } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { StepUpForm } from './step-up-form.tsx';
-import { type Answers, refusal, renderForm, worker } from './testing/render-form.tsx';
+import { ANSWER, type Answers, refusal, renderForm, worker } from './testing/render-form.tsx';
 
 const PROVE = 'POST /user/auth/prove';
 const SEND = 'POST /user/auth/prove/send';
@@ -59,6 +60,23 @@ test('by an e-mailed code without a password: it is sent on request, and a wrong
   await form.user.type(screen.getByLabelText('Код из письма'), '654321{Enter}');
   await waitFor(() => expect(form.onConfirmed).toHaveBeenCalledTimes(1));
   expect(form.sent(PROVE)).toEqual([{ code: '123456' }, { code: '123457' }, { code: '654321' }]);
+});
+
+test('a player whose last email was refused is told so before a code is sent', async () => {
+  const { success: _, accessToken: __, ...auth } = { ...ANSWER, refusedEmail: 'k•••@example.org' };
+  const SignedIn = () => {
+    const dispatch = useSessionDispatch();
+    useEffect(() => {
+      dispatch({ type: 'loaded', auth });
+      return () => dispatch({ type: 'signed-out' });
+    }, [dispatch]);
+    return <StepUpForm ways={{ ...NONE, email: 'k•••@example.org' }} onConfirmed={jest.fn()} />;
+  };
+  renderForm(() => <SignedIn />, {});
+  expect(await screen.findByRole('status')).toHaveTextContent(
+    'Не удалось доставить прошлое письмо на k•••@example.org: почтовый сервер его не принял.',
+  );
+  expect(screen.getByRole('button', { name: 'Отправить код' })).toBeEnabled();
 });
 
 test('by a code of a bot, sent on request; a wrong one is reported at its field', async () => {

@@ -1,5 +1,6 @@
 import { useApiForm } from '@hoshikraft/async-state/forms';
 import { ApiFailure, passkeyCalls, proofCalls, type Schemas, useApi } from '@hoshikraft/api-client';
+import { useSession } from '@hoshikraft/auth-session';
 import { Button, Notice, Row, Stack, Text } from '@hoshikraft/ui';
 import { CodeField, Form, PasswordField, SubmitButton, TextField } from '@hoshikraft/ui/forms';
 import { useLingui } from '@lingui/react/macro';
@@ -64,6 +65,8 @@ const ByPassword = ({ onConfirmed, startWorker }: Omit<StepUpFormProps, 'ways'>)
 const ByEmail = ({ email, onConfirmed }: { email: string; onConfirmed: () => unknown }) => {
   const { t } = useLingui();
   const api = useApi();
+  const session = useSession();
+  const isRefused = session.kind === 'signed-in' && session.auth.refusedEmail !== null;
   /** Messages by the codes that were refused. */
   const [refused, setRefused] = useState<ReadonlyMap<string, string>>(new Map());
   const sending = useMutation({
@@ -90,7 +93,13 @@ const ByEmail = ({ email, onConfirmed }: { email: string; onConfirmed: () => unk
   });
   return (
     <Stack gap={4}>
-      <Text>{t`We will send a code to ${email}.`}</Text>
+      {isRefused ? (
+        <Notice tone="warn" live="status">
+          {t`We couldn't deliver our last message to ${email}: its mail server refused it. A code may not arrive either.`}
+        </Notice>
+      ) : (
+        <Text>{t`We will send a code to ${email}.`}</Text>
+      )}
       <Button
         variant="secondary"
         loading={sending.isPending}
