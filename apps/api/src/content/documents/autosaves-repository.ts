@@ -71,6 +71,14 @@ export const findAutosave = (db: Db, playerId: string, id: string) =>
 export const deleteAutosave = (db: Db, playerId: string, id: string) =>
   db.deleteFrom('document_autosaves').where('player_id', '=', playerId).where('id', '=', id).execute();
 
+/** Makes the unsaved texts of deleted documents those of new ones: nothing typed is lost. */
+export const releaseAutosaves = (trx: Trx, keys: readonly string[]) =>
+  trx
+    .updateTable('document_autosaves')
+    .set({ document_key: null, base_version: null })
+    .where('document_key', 'in', keys)
+    .execute();
+
 /** Deletes a batch of autosaves that were not changed for 30 days. Returns whether more may remain. */
 export const deleteOldAutosaves = (trx: Trx): Promise<boolean> =>
   deleteBatch(trx, 'document_autosaves', sql`typed_at < now() - ${DAYS_KEPT} * interval '1 day'`);

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { deleteBatch } from '../../platform/database/delete-batch.ts';
 import type { Trx } from '../../platform/database/types.ts';
+import { releaseAutosaves } from './autosaves-repository.ts';
 import { forgetImageUses } from '../files/images-repository.ts';
 
 /** Days in the trash before a document is deleted. */
@@ -35,13 +36,7 @@ export const isGone = async (trx: Trx, key: string): Promise<boolean> =>
   undefined;
 
 /** Tables with any number of related rows; each is deleted in batches. */
-const HANGING = [
-  'document_reads',
-  'document_views',
-  'document_likes',
-  'document_versions',
-  'document_autosaves',
-] as const;
+const HANGING = ['document_reads', 'document_views', 'document_likes', 'document_versions'] as const;
 
 /**
  * Deletes a batch of documents after 30 days in the trash.
@@ -55,6 +50,7 @@ export async function emptyTrash(trx: Trx): Promise<boolean> {
   const keys = rows.map(({ key }) => key);
   const ofThose = sql`document_key = ANY (${keys}::uuid[])`;
   for (const table of HANGING) if (await deleteBatch(trx, table, ofThose)) return true;
+  await releaseAutosaves(trx, keys);
   await forgetImageUses(trx, keys);
   await trx.deleteFrom('documents').where('key', 'in', keys).execute();
   return true;

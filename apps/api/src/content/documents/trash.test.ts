@@ -65,6 +65,8 @@ test('after thirty days it is deleted with its dependent rows, and no other docu
   for (const { key } of [old, young, kept]) {
     await api.request('POST', '/api/document/like', { as: editor, body: { key, liked: true } });
   }
+  const form = { id: 'tab', target: 'news', key: old.key, version: '1', title: 'Typed', content: '{}' };
+  expect((await api.request('POST', '/api/document/autosave/save', { as: editor, form })).status).toBe(200);
   await drop(old);
   await drop(young);
   await makeOld(young.key, 29);
@@ -81,5 +83,8 @@ test('after thirty days it is deleted with its dependent rows, and no other docu
       .execute();
     expect([table, rows]).toEqual([table, []]);
   }
+  // Its unsaved text is one of a new document now.
+  const { body } = await api.request('GET', '/api/document/autosave?id=tab', { as: editor });
+  expect(body).toMatchObject({ key: null, version: null, title: 'Typed' });
   expect((await undo(young)).body.state).toBe('published');
 });
