@@ -13,14 +13,14 @@ await runCommand(
   async ({ config, db, pool, args }) => {
     // A mistyped option must not write sample players, whose password is known.
     const unknown = args.find((arg) => arg !== CONTENT);
-    if (unknown !== undefined) throw new Error(`There is no ${unknown}: [${CONTENT}]`);
+    if (unknown !== undefined) throw new Error(`Unknown option ${unknown}. Options: [${CONTENT}]`);
     await migrate(pool);
     if (args.includes(CONTENT)) {
       await seedContent(db);
-      return 'Content is in place';
+      return 'Content is ready';
     }
     await seedDevelopment(db, config, new Date());
-    return 'Content, sample players and documents are in place';
+    return 'Content, sample players and documents are ready';
   },
   { waits: LONG_TIMEOUTS, creates: true },
 );

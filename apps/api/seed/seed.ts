@@ -49,7 +49,7 @@ export async function seedDevelopment(
 ): Promise<void> {
   const { devPassword, devGameSecret, gameKeysSecret } = config;
   if (devPassword === null || devGameSecret === null) {
-    throw new Error('sample players have a known password: production seeds the content alone (-- --content)');
+    throw new Error('Sample players have a known password, so production can only seed content: add -- --content');
   }
   await seedSampleContent(db);
   const passwordHash = await createPasswordHasher(1).hash(devPassword);

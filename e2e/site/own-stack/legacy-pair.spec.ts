@@ -23,7 +23,7 @@ test.describe('ru at 360 px', () => {
       input: `${player.login},${token}\n`,
       encoding: 'utf8',
     });
-    expect(taken.stdout).toContain('1 tokens kept');
+    expect(taken.stdout).toContain('Tokens imported: 1');
     const withPair = async () => {
       const page = await openBrowser();
       await page.goto(`/${language}/rules`);

@@ -30,6 +30,6 @@ test('a child is ready once it answers, logs to its file, and ends on stop', asy
 
 test('a child that ends at once is said so, not waited for', async () => {
   const child = startChild('broken', script('broken.mjs', 'process.exit(3)'), {}, join(folder, 'broken.log'));
-  await expect(waitUntilReady(child, 'http://127.0.0.1:9/', 10)).rejects.toThrow('broken ended before it was ready');
+  await expect(waitUntilReady(child, 'http://127.0.0.1:9/', 10)).rejects.toThrow('broken exited before it was ready');
   expect(await child.ended).toBe(3);
 });

@@ -46,7 +46,7 @@ export async function waitUntilReady(child: Child, url: string, seconds: number)
     exited = true;
   });
   while (Date.now() < deadline) {
-    if (exited) throw new Error(`${child.name} ended before it was ready`);
+    if (exited) throw new Error(`${child.name} exited before it was ready`);
     try {
       const response = await fetch(url, { signal: AbortSignal.timeout(2000) });
       if (response.ok) return;
@@ -55,5 +55,5 @@ export async function waitUntilReady(child: Child, url: string, seconds: number)
     }
     await sleep(150);
   }
-  throw new Error(`${child.name} was not ready within ${seconds} s`);
+  throw new Error(`${child.name} did not start within ${seconds} s`);
 }

@@ -44,23 +44,23 @@ test('a standard port in use is reported with its replacement, and other ports s
   await holdStandard();
   const { site, ...others } = await choose(asked);
   expect(site).toBeGreaterThan(4200);
-  expect(said).toEqual([`Port 4200 is taken: the site is at ${site}.`]);
+  expect(said).toEqual([`Port 4200 is in use: the site runs on ${site}.`]);
   expect(Object.values(others).map(String)).toEqual(Object.values(asked));
 
   said.length = 0;
   const ports = await choose({});
   expect(ports.site).toBeGreaterThan(4204);
-  expect(said[0]).toBe(`Port 4200 is taken: the site is at ${ports.site}.`);
+  expect(said[0]).toBe(`Port 4200 is in use: the site runs on ${ports.site}.`);
   expect(new Set(Object.values(ports)).size).toBe(5);
 });
 
 test('a requested port that is taken is refused with the name of its variable', async () => {
   await hold(free);
   await expect(choose({ ...asked, SITE_PORT: `${free}` })).rejects.toThrow(
-    `SITE_PORT=${free} cannot be had: port ${free} is taken. Stop what uses it, or name another.`,
+    `SITE_PORT=${free}: port ${free} is in use. Stop the program that uses it or choose another port.`,
   );
   await expect(choose({ ...asked, SITE_PORT: asked['API_PORT'] ?? '' })).rejects.toThrow(
-    `API_PORT=${asked['API_PORT']} cannot be had`,
+    `API_PORT=${asked['API_PORT']}: port`,
   );
   expect(said).toEqual([]);
 });
@@ -69,7 +69,7 @@ test('a requested port that is free is used without a message, and an invalid on
   const ports = await choose({ ...asked, SITE_PORT: `${free}` });
   expect([ports.site, said]).toEqual([free, []]);
   for (const value of ['0', 'high', '65536', ''])
-    await expect(choose({ ...asked, SITE_PORT: value })).rejects.toThrow(`SITE_PORT=${value} is no port`);
+    await expect(choose({ ...asked, SITE_PORT: value })).rejects.toThrow(`SITE_PORT=${value} is not a port`);
 });
 
 test('the port of a launcher that is left out is not checked', async () => {

@@ -17,9 +17,11 @@ const SERVICES = Object.keys(STANDARD) as Service[];
 /** The port that a variable sets. Throws if it is not a port, or is taken. */
 async function askedFor(variable: string, value: string, chosen: ReadonlySet<number>): Promise<number> {
   const port = Number(value);
-  if (!/^\d+$/.test(value) || port < 1 || port > 65_535) throw new Error(`${variable}=${value} is no port`);
+  if (!/^\d+$/.test(value) || port < 1 || port > 65_535) throw new Error(`${variable}=${value} is not a port`);
   if (chosen.has(port) || !(await isFree(port)))
-    throw new Error(`${variable}=${value} cannot be had: port ${port} is taken. Stop what uses it, or name another.`);
+    throw new Error(
+      `${variable}=${value}: port ${port} is in use. Stop the program that uses it or choose another port.`,
+    );
   return port;
 }
 
@@ -48,7 +50,7 @@ export async function choosePorts(
     const standard = STANDARD[service];
     const others = left.map((one) => STANDARD[one]).filter((port) => port !== standard);
     const port = await freePort(standard, new Set([...chosen, ...others]));
-    if (port !== standard) say(`Port ${standard} is taken: ${NAMES[service]} is at ${port}.`);
+    if (port !== standard) say(`Port ${standard} is in use: ${NAMES[service]} runs on ${port}.`);
     chosen.add((ports[service] = port));
   }
   return ports;

@@ -19,5 +19,5 @@ export async function freePort(wanted: number, taken: ReadonlySet<number> = new 
   for (let port = wanted; port < wanted + 100; port += 1) {
     if (!taken.has(port) && (await isFree(port))) return port;
   }
-  throw new Error(`no free port between ${wanted} and ${wanted + 99}`);
+  throw new Error(`No free port between ${wanted} and ${wanted + 99}`);
 }

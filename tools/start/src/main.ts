@@ -48,7 +48,7 @@ async function main(): Promise<void> {
     api: `http://127.0.0.1:${ports.api}`,
     sandbox: `http://127.0.0.1:${ports.sandbox}`,
   };
-  say(`Building the site${withLauncher ? ' and the launcher, publishing the sample clients' : ''}…`);
+  say(`Building the site${withLauncher ? ' and the launcher, publishing sample clients' : ''}…`);
   await prepare(`${urls.sandbox}/game-servers`);
   const bots = JSON.parse(readFileSync(join(repository, 'apps/api/seed/players.json'), 'utf8')) as string[];
   const env = {
@@ -102,8 +102,8 @@ async function main(): Promise<void> {
   for (const [name, address] of Object.entries(sandboxAddresses(urls.sandbox))) say(`    ${name.padEnd(11)}${address}`);
   if (withLauncher) say(`  Launcher  ${launcher.page}`);
   say('');
-  say(`  Sign in as ${logins.join(', ')}; the password of each is ${password}`);
-  say(`  Data and logs: ${folder}. Stop with Ctrl+C; clear with npm run reset.`);
+  say(`  Sign in as ${logins.join(', ')}; password for each: ${password}`);
+  say(`  Data and logs: ${folder}. Press Ctrl+C to stop; run npm run reset to delete the data.`);
   if (!withLauncher || process.env['DOWNLOADS'] === 'off') return;
   // Nothing waits for it: the site offers the download as soon as it is there.
   await publishArchive(published, urls).catch((error: Error) => {

@@ -46,7 +46,7 @@ test('data that a running API holds are left alone, and it is said what to stop'
   const left = existsSync(join(folder, 'addresses.json')) && existsSync(join(folder, 'pglite'));
   await kill();
   expect(refused.stderr).toBe(
-    `Nothing is cleared: the API runs on the data in ${folder}. Stop npm start with Ctrl+C, then run npm run reset again.\n`,
+    `Nothing was deleted: the API is using the data in ${folder}. Stop npm start with Ctrl+C, then run npm run reset again.\n`,
   );
   expect([refused.status, refused.stdout, left]).toEqual([1, '', true]);
 });
@@ -56,7 +56,7 @@ test('the lock of a process that was killed holds nothing', async () => {
     await holdData()
   )();
   expect(existsSync(join(folder, 'pglite.lock'))).toBe(true);
-  expect(reset()).toEqual({ status: 0, stdout: `Cleared ${folder}\n`, stderr: '' });
+  expect(reset()).toEqual({ status: 0, stdout: `Deleted ${folder}\n`, stderr: '' });
   expect(existsSync(folder)).toBe(false);
-  expect(reset().stdout).toBe(`Nothing to clear: ${folder} does not exist\n`);
+  expect(reset().stdout).toBe(`Nothing to delete: ${folder} does not exist\n`);
 });

@@ -21,12 +21,12 @@ function isHeld(lockFile: string): boolean {
 const folder = devFolder();
 if (isHeld(join(folder, 'pglite.lock'))) {
   process.stderr.write(
-    `Nothing is cleared: the API runs on the data in ${folder}. Stop npm start with Ctrl+C, then run npm run reset again.\n`,
+    `Nothing was deleted: the API is using the data in ${folder}. Stop npm start with Ctrl+C, then run npm run reset again.\n`,
   );
   process.exitCode = 1;
 } else if (existsSync(folder)) {
   rmSync(folder, { recursive: true });
-  process.stdout.write(`Cleared ${folder}\n`);
+  process.stdout.write(`Deleted ${folder}\n`);
 } else {
-  process.stdout.write(`Nothing to clear: ${folder} does not exist\n`);
+  process.stdout.write(`Nothing to delete: ${folder} does not exist\n`);
 }

@@ -51,9 +51,9 @@ test('a process that dies is started again', async () => {
   await supervisor.launch('server', script(server), { PORT: new URL(url).port }, url);
   const first = await (await fetch(url)).text();
   await fetch(`${url}/die`).catch(() => undefined);
-  await eventually(() => said.includes('server runs again'));
+  await eventually(() => said.includes('server restarted'));
   expect(await (await fetch(url)).text()).not.toBe(first);
-  expect(said[0]).toMatch(/^server ended \(9\); its log is /);
+  expect(said[0]).toMatch(/^server exited \(9\)\. Log: /);
   expect(exits).toEqual([]);
 });
 
@@ -63,7 +63,7 @@ test('one that dies again and again at once ends everything', async () => {
   for (let deaths = 1; deaths <= 3; deaths += 1) {
     expect(exits).toEqual([]);
     await fetch(`${url}/die`).catch(() => undefined);
-    await eventually(() => exits.length > 0 || said.filter((line) => line.endsWith('runs again')).length === deaths);
+    await eventually(() => exits.length > 0 || said.filter((line) => line.endsWith('restarted')).length === deaths);
   }
   expect(exits).toEqual([1]);
 });
@@ -71,6 +71,6 @@ test('one that dies again and again at once ends everything', async () => {
 test('a process that cannot start reports the end of its log', async () => {
   const broken = script(`console.log('first'); console.error('the port is taken'); process.exitCode = 1;`);
   const failure = supervisor.launch('broken', broken, {}, 'http://127.0.0.1:9/');
-  await expect(failure).rejects.toThrow(/broken ended before it was ready; the end of [^]*the port is taken/);
+  await expect(failure).rejects.toThrow(/broken exited before it was ready. Last lines of [^]*the port is taken/);
   expect(readFileSync(join(folder, 'logs/broken.log'), 'utf8')).toContain('first');
 });

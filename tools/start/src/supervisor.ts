@@ -57,15 +57,15 @@ export function createSupervisor(
     children.set(name, child);
     await waitUntilReady(child, readyUrl, READY_SECONDS).catch((error: Error) => {
       const lastLines = readFileSync(log, 'utf8').trimEnd().split('\n').slice(-5).join('\n');
-      throw new Error(`${error.message}; the end of ${log}:\n${lastLines}`);
+      throw new Error(`${error.message}. Last lines of ${log}:\n${lastLines}`);
     });
     void child.ended.then(async (code) => {
       if (stopping) return;
-      say(`${name} ended (${code ?? 'by a signal'}); its log is ${log}`);
+      say(`${name} exited (${code ?? 'by a signal'}). Log: ${log}`);
       const short = Date.now() - begun < SHORT_LIFE_MS ? shortLives + 1 : 0;
       if (short === MOST_SHORT_LIVES) return stopAll(1);
       await launch(name, script, env, readyUrl, short).catch(fail);
-      say(`${name} runs again`);
+      say(`${name} restarted`);
     });
   }
 

@@ -11,12 +11,12 @@ await runCommand(
     await enqueueAllInvites(db);
     while (await inTransaction(db, (trx) => payNextDue(trx, new Date())));
     const { invited, owed, paid, waiting, coins, different } = await recountReferrals(db, endOfDays(new Date()));
-    const hours = `${owed} hours by their sessions, ${paid} paid with ${coins} coins, ${waiting} until their day is over`;
+    const hours = `${owed} hours played, ${paid} paid with ${coins} coins, ${waiting} waiting for the end of the day`;
     if (different > 0) {
-      process.stderr.write(`${different} of them were paid another number of hours than their sessions say\n`);
+      process.stderr.write(`For ${different} of them, the paid hours differ from their sessions\n`);
       process.exitCode = 1;
     }
-    return `${invited} invited, ${hours}`;
+    return `${invited} invited players: ${hours}`;
   },
   { waits: LONG_TIMEOUTS },
 );

@@ -32,7 +32,7 @@ const revokeOrder = async (trx: Trx, order: OrderRow, now: Date): Promise<Delive
 const restoreReplacedRole = async (trx: Trx, order: OrderRow, now: Date): Promise<DeliveryDraft[]> => {
   if (order.replaced_grant_id === null) return [];
   const restored = await restoreGrant(trx, order.replaced_grant_id, now);
-  if (restored === null) throw new Refusal('The role that the upgrade ended is held again by a later purchase');
+  if (restored === null) throw new Refusal('The player has bought the upgraded privilege again');
   const delivery = {
     serverId: order.server_id,
     receiver: { id: order.receiver_id, login: order.login },
@@ -56,8 +56,8 @@ export const refundOrder = async (
   now: Date,
 ): Promise<{ readonly payer: string; readonly amount: Minor }> => {
   const order = await getOrder(trx, orderId);
-  if (order.refunded_at !== null) throw new Refusal(`The order ${orderId} was paid back already`);
-  if (order.state !== 'active') throw new Refusal('The role was upgraded: its worth went into the price of the other');
+  if (order.refunded_at !== null) throw new Refusal(`Order ${orderId} was already refunded`);
+  if (order.state !== 'active') throw new Refusal('The privilege was upgraded: its value was credited to the upgrade');
   await markOrderRefunded(trx, orderId, now);
   const drafts = [...(await revokeOrder(trx, order, now)), ...(await restoreReplacedRole(trx, order, now))];
   await queueDeliveries(trx, drafts);

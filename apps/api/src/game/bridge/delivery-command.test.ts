@@ -23,7 +23,7 @@ test('lists dead deliveries, refunds one once, and prints the result', async () 
   const player = await store.newPlayer();
   const { deliveryId, orderId, price } = await store.buy(player);
   const rubles = `${(price / 100).toFixed(2)} RUB`;
-  expect(await run(['list'])).toMatchObject({ code: 0, stdout: 'No delivery waits for a person\n' });
+  expect(await run(['list'])).toMatchObject({ code: 0, stdout: 'No failed deliveries\n' });
   await store.markDead(deliveryId);
   const { stdout } = await run(['list']);
   for (const part of [
@@ -40,7 +40,7 @@ test('lists dead deliveries, refunds one once, and prints the result', async () 
   }
   expect(await run(['refund', deliveryId])).toMatchObject({
     code: 0,
-    stdout: `${rubles} went back to ${player.login}\n`,
+    stdout: `Refunded ${rubles} to ${player.login}\n`,
   });
   expect(await run(['refund', deliveryId])).toMatchObject({
     code: 1,
@@ -55,7 +55,7 @@ test('sends a dead delivery again, and prints its usage for wrong arguments', as
   await store.markDead(deliveryId);
   expect(await run(['resend', deliveryId])).toMatchObject({
     code: 0,
-    stdout: `Delivery ${deliveryId} is sent again\n`,
+    stdout: `Delivery ${deliveryId} will be sent again\n`,
   });
   expect(await run(['resend'])).toMatchObject({ code: 1, stderr: 'list | resend <id> | refund <id>\n' });
 });

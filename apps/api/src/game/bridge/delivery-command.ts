@@ -15,25 +15,25 @@ const rubles = (amount: number): string => `${(amount / 100).toFixed(2)} RUB`;
 function line(dead: DeadDelivery): string {
   const paid =
     dead.order_id === null
-      ? 'nothing paid'
+      ? 'not paid for'
       : `order ${dead.order_id} of ${dead.payer ?? ''}, ${rubles(dead.price_final ?? 0)}`;
   const what = `${dead.server_id} ${dead.login} ${dead.action} ${dead.role_id ?? ''}`;
-  return `${dead.id} ${dead.created_at.toISOString()} ${what}; ${paid}; ${dead.code ?? 'no reason given'}`;
+  return `${dead.id} ${dead.created_at.toISOString()} ${what}; ${paid}; ${dead.code ?? 'no reason'}`;
 }
 
 async function run(db: Db, [action, id]: string[]): Promise<string> {
   const now = new Date();
   if (action === 'list') {
     const dead = await listDeadDeliveries(db);
-    return dead.length === 0 ? 'No delivery waits for a person' : dead.map(line).join('\n');
+    return dead.length === 0 ? 'No failed deliveries' : dead.map(line).join('\n');
   }
   if (action === 'resend' && id) {
     await resendDelivery(db, id, now);
-    return `Delivery ${id} is sent again`;
+    return `Delivery ${id} will be sent again`;
   }
   if (action === 'refund' && id) {
     const { payer, amount } = await refundDelivery(db, id, now);
-    return `${rubles(amount)} went back to ${payer}`;
+    return `Refunded ${rubles(amount)} to ${payer}`;
   }
   throw new Error(USAGE);
 }

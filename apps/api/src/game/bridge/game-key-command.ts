@@ -15,18 +15,18 @@ async function run(db: Db, sealingSecret: string, [action, keyId, serverId]: str
   const secret = randomBytes(32).toString('base64url');
   if (action === 'add' && keyId && serverId) {
     // A new secret for an active key would disconnect its game server: use rotate instead.
-    if (await findGameKey(db, sealingSecret, keyId, now)) throw new Error(`The key ${keyId} exists: rotate it`);
-    if (!(await serverExists(db, serverId))) throw new Error(`There is no server ${serverId}`);
+    if (await findGameKey(db, sealingSecret, keyId, now)) throw new Error(`Key ${keyId} already exists: use rotate`);
+    if (!(await serverExists(db, serverId))) throw new Error(`Server ${serverId} not found`);
     await saveGameKey(db, sealingSecret, { keyId, serverId, secret });
     return `Key ${keyId} of ${serverId}, secret ${secret}`;
   }
   if (action === 'rotate' && keyId) {
     await rotateGameKey(db, sealingSecret, { keyId, secret }, now);
-    return `Key ${keyId}, new secret ${secret}; the one before is good for a week`;
+    return `Key ${keyId}, new secret ${secret}; the previous one works for another week`;
   }
   if (action === 'revoke' && keyId) {
     await revokeGameKey(db, keyId, now);
-    return `Key ${keyId} is revoked`;
+    return `Key ${keyId} was revoked`;
   }
   throw new Error(USAGE);
 }

@@ -3,8 +3,8 @@ import { Refusal } from '../../platform/errors/refusal.ts';
 import { lockDelivery, type LockedDelivery } from './dead-deliveries-repository.ts';
 
 const WHY_NOT: Readonly<Record<string, string>> = {
-  done: 'was carried out: the game server said so',
-  refunded: 'was paid back already',
+  done: 'was completed by the game server',
+  refunded: 'was already refunded',
 };
 
 /**
@@ -14,9 +14,9 @@ const WHY_NOT: Readonly<Record<string, string>> = {
  */
 export const lockDead = async (trx: Trx, id: string): Promise<LockedDelivery> => {
   const delivery = await lockDelivery(trx, id);
-  if (!delivery) throw new Refusal(`There is no delivery ${id}`);
+  if (!delivery) throw new Refusal(`Delivery ${id} not found`);
   if (delivery.status !== 'dead') {
-    throw new Refusal(`Delivery ${id} ${WHY_NOT[delivery.status] ?? 'is still on its way'}`);
+    throw new Refusal(`Delivery ${id} ${WHY_NOT[delivery.status] ?? 'is still in progress'}`);
   }
   return delivery;
 };

@@ -55,8 +55,8 @@ test('of ten concurrent refunds one succeeds, and a later one is refused', async
   const { deliveryId } = await buyDead(player);
   const results = await Promise.allSettled(Array.from({ length: 10 }, () => refund(deliveryId)));
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-  await expect(refund(deliveryId)).rejects.toThrow('paid back already');
-  await expect(resendDelivery(api.app.db, deliveryId, api.clock.now())).rejects.toThrow('paid back already');
+  await expect(refund(deliveryId)).rejects.toThrow('already refunded');
+  await expect(resendDelivery(api.app.db, deliveryId, api.clock.now())).rejects.toThrow('already refunded');
   expect(await balance(api, player)).toBe(START);
 });
 
@@ -90,7 +90,7 @@ test('a refunded extension ends its period and leaves the role until its earlier
   const correction = (await store.deliveriesOf(player)).at(-1);
   expect(correction).toMatchObject({ action: 'role.grant', args: { until: first.endsAt }, order_id: first.orderId });
   await store.markDead(String(correction?.id));
-  await expect(refund(String(correction?.id))).rejects.toThrow('was given by delivery');
+  await expect(refund(String(correction?.id))).rejects.toThrow('was delivered by delivery');
   expect(await balance(api, player)).toBe(START - first.price);
   expect((await store.buy(player, { mode: 'extend' })).endsAt).toBe(second.endsAt);
 });
@@ -99,10 +99,10 @@ test('periods are refunded from the last one, and not those that a later deliver
   const first = await buyDead(player);
   const second = await buyDead(player, { mode: 'extend' });
   await expect(refund(first.deliveryId)).rejects.toThrow(
-    `Begin with the later delivery of this role, ${second.deliveryId}`,
+    `Refund the later delivery of this privilege first: ${second.deliveryId}`,
   );
   await store.settle(second.deliveryId);
-  await expect(refund(first.deliveryId)).rejects.toThrow('was given by delivery');
+  await expect(refund(first.deliveryId)).rejects.toThrow('was delivered by delivery');
   expect(await balance(api, player)).toBe(START - first.price - second.price);
 });
 
@@ -112,7 +112,7 @@ test('a refunded upgrade restores the replaced role with the time it had left', 
   api.clock.advance(10 * DAY_MS);
   const high = await buyDead(player, { role: 1 });
   expect(high.price).toBeGreaterThan(0);
-  await expect(resendDelivery(api.app.db, low.deliveryId, api.clock.now())).rejects.toThrow('was carried out');
+  await expect(resendDelivery(api.app.db, low.deliveryId, api.clock.now())).rejects.toThrow('was completed');
   api.clock.advance(2 * DAY_MS);
   await refund(high.deliveryId);
   expect(await balance(api, player)).toBe(START - low.price);
@@ -134,7 +134,7 @@ test('a role whose value was used for an upgrade, and an upgrade of a role that 
   const high = await buyDead(player, { role: 1 });
   await expect(refund(low.deliveryId)).rejects.toThrow('was upgraded');
   const again = await store.buy(player, { mode: 'stack' });
-  await expect(refund(high.deliveryId)).rejects.toThrow('held again');
+  await expect(refund(high.deliveryId)).rejects.toThrow('again');
   expect(await store.grant(low.grantId)).toMatchObject({ state: 'replaced', expires_at: new Date(String(low.endsAt)) });
   expect(await balance(api, player)).toBe(START - low.price - high.price - again.price);
 });
@@ -154,7 +154,7 @@ test('a late acknowledgement counts until the refund', async () => {
   expect([await ack(given), await ack(paidBack)]).toEqual(['accepted', 'stale']);
   expect(await deliveryOf(api, given)).toMatchObject({ status: 'done', code: null, done_at: api.clock.now() });
   expect(await deliveryOf(api, paidBack)).toMatchObject({ status: 'refunded' });
-  await expect(refund(given)).rejects.toThrow('was carried out');
+  await expect(refund(given)).rejects.toThrow('was completed');
   const roles = await api.request<Schemas['CabinetRoleList']>('GET', '/api/cabinet/roles', { as: player });
   expect(roles.body.items[0]?.delivery).toEqual({ id: given, status: 'delivered' });
 });
@@ -169,12 +169,12 @@ test('a role that expired before its delivery is refunded, and the game server g
 
 test('a delivered, leased, free or unknown delivery is refused', async () => {
   const { deliveryId } = await store.buy(player);
-  await expect(refund(deliveryId)).rejects.toThrow('still on its way');
+  await expect(refund(deliveryId)).rejects.toThrow('still in progress');
   await store.settle(deliveryId);
-  await expect(refund(deliveryId)).rejects.toThrow('was carried out');
+  await expect(refund(deliveryId)).rejects.toThrow('was completed');
   await store.buy(player, { role: 1 });
   const [, revoke] = await store.deliveriesOf(player);
   await store.markDead(String(revoke?.id));
-  await expect(refund(String(revoke?.id))).rejects.toThrow('Nothing was paid');
-  await expect(refund(randomUUID())).rejects.toThrow('There is no delivery');
+  await expect(refund(String(revoke?.id))).rejects.toThrow('was not paid for');
+  await expect(refund(randomUUID())).rejects.toThrow(/^Delivery .* not found$/);
 });

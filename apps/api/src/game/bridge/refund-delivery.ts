@@ -9,10 +9,10 @@ import { lockDead } from './lock-dead.ts';
 const assertNotDeliveredElsewhere = async (trx: Trx, delivery: LockedDelivery): Promise<void> => {
   const others = await listOtherDeliveries(trx, delivery);
   const given = others.find(({ status }) => status === 'done');
-  if (given) throw new Refusal(`What was paid for was given by delivery ${given.id}`);
+  if (given) throw new Refusal(`The purchase was delivered by delivery ${given.id}`);
   const [last] = others;
-  if (last?.status === 'dead') throw new Refusal(`Begin with the later delivery of this role, ${last.id}`);
-  if (last) throw new Refusal(`Delivery ${last.id} of the same role is still on its way`);
+  if (last?.status === 'dead') throw new Refusal(`Refund the later delivery of this privilege first: ${last.id}`);
+  if (last) throw new Refusal(`Delivery ${last.id} of the same privilege is still in progress`);
 };
 
 /**
@@ -24,7 +24,7 @@ const assertNotDeliveredElsewhere = async (trx: Trx, delivery: LockedDelivery): 
 export const refundDelivery = (db: Db, id: string, now: Date): Promise<{ payer: string; amount: Minor }> =>
   inTransaction(db, async (trx) => {
     const delivery = await lockDead(trx, id);
-    if (delivery.order_id === null) throw new Refusal('Nothing was paid for this delivery');
+    if (delivery.order_id === null) throw new Refusal('This delivery was not paid for');
     await assertNotDeliveredElsewhere(trx, delivery);
     return refundOrder(trx, delivery.order_id, now);
   });

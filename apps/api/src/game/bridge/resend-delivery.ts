@@ -10,10 +10,10 @@ import { holdsRole } from '../../billing/store/grants-repository.ts';
 const newExpiry = async (trx: Trx, delivery: LockedDelivery, now: Date): Promise<Date> => {
   const held = delivery.role_id !== null && (await holdsRole(trx, delivery.player_id, delivery.role_id, now));
   if (delivery.action === 'role.grant') {
-    if (!held || !isActive({ expiresAt: delivery.until }, now)) throw new Refusal('The role it gives has ended');
+    if (!held || !isActive({ expiresAt: delivery.until }, now)) throw new Refusal('The privilege has ended');
     return grantDeliveryExpiry(delivery.until, now);
   }
-  if (held) throw new Refusal('The player holds the role that it would take away');
+  if (held) throw new Refusal('The player has bought this privilege again');
   return revokeDeliveryExpiry(now);
 };
 
@@ -27,7 +27,7 @@ export const resendDelivery = (db: Db, id: string, now: Date): Promise<void> =>
     const delivery = await lockDead(trx, id);
     // An older command about a role must not follow a newer one.
     if (await isSuperseded(trx, delivery))
-      throw new Refusal('A later delivery about the same role has taken its place');
+      throw new Refusal('A later delivery of the same privilege replaces this one');
     const expiresAt = await newExpiry(trx, delivery, now);
     await requeue(trx, id, expiresAt, now);
   });

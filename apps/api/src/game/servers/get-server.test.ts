@@ -101,7 +101,7 @@ describe('the command for wipes', () => {
     const announced = new Date(inDays(5)).toISOString();
     expect(await run('list', 'hitech')).toBe(`${announced} announced`);
     api.clock.advance(6 * DAY_MS);
-    await expect(run('announce', 'hitech', inDays(-1))).rejects.toThrow('confirm one that happened');
+    await expect(run('announce', 'hitech', inDays(-1))).rejects.toThrow('use confirm for a wipe that happened');
     await run('confirm', 'hitech', inDays(-1));
     await expect(run('confirm', 'hitech', inDays(-1))).rejects.toThrow('already happened');
     await expect(run('withdraw', 'hitech', inDays(-1))).rejects.toThrow('No wipe of hitech is announced');
@@ -114,9 +114,9 @@ describe('the command for wipes', () => {
     [['announce', 'hitech'], 'list <server id>'],
     [['list', 'hitech', '2027-01-16T15:00Z'], 'list <server id>'],
     [['erase', 'hitech', '2027-01-16T15:00Z'], 'list <server id>'],
-    [['list', 'skyblock'], 'There is no server skyblock'],
-    [['announce', 'hitech', '2027-01-16T15:00'], 'write it with its zone'],
-    [['confirm', 'hitech', '2026-13-40T15:00Z'], 'write it with its zone'],
+    [['list', 'skyblock'], 'Server skyblock not found'],
+    [['announce', 'hitech', '2027-01-16T15:00'], 'include the time zone'],
+    [['confirm', 'hitech', '2026-13-40T15:00Z'], 'include the time zone'],
   ])('refuses %j', async (args, message) => {
     await expect(run(...args)).rejects.toThrow(message);
   });

@@ -13,30 +13,30 @@ const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d)?(?:Z|[+-]\d\d:\d\d)$/;
 function readTime(text: string): Date {
   const at = new Date(text);
   if (!TIME.test(text) || Number.isNaN(at.getTime())) {
-    throw new Refusal(`${text} is no time: write it with its zone, such as 2027-01-16T15:00+03:00`);
+    throw new Refusal(`${text} is not a valid time: include the time zone, as in 2027-01-16T15:00+03:00`);
   }
   return at;
 }
 
 async function announce(trx: Trx, serverId: string, at: Date, now: Date): Promise<string> {
-  if (at <= now) throw new Refusal('Only a future wipe is announced: confirm one that happened');
+  if (at <= now) throw new Refusal('This time has passed: use confirm for a wipe that happened');
   if (!(await announceWipe(trx, serverId, at))) {
-    throw new Refusal('A wipe within 12 hours of that time is already known: withdraw it first');
+    throw new Refusal('There is already a wipe within 12 hours of this time: withdraw it first');
   }
-  return `The wipe of ${serverId} at ${at.toISOString()} is announced; refunds open once it is reported or confirmed`;
+  return `Announced the wipe of ${serverId} at ${at.toISOString()}. Refunds open once the wipe is reported or confirmed`;
 }
 
 async function withdraw(trx: Trx, serverId: string, at: Date): Promise<string> {
-  if (!(await withdrawWipe(trx, serverId, at))) throw new Refusal(`No wipe of ${serverId} is announced for that time`);
-  return `The announcement of ${at.toISOString()} is withdrawn`;
+  if (!(await withdrawWipe(trx, serverId, at))) throw new Refusal(`No wipe of ${serverId} is announced for this time`);
+  return `Withdrew the announcement of ${at.toISOString()}`;
 }
 
 async function confirm(trx: Trx, serverId: string, at: Date, now: Date): Promise<string> {
-  if (at > now) throw new Refusal('That time is in the future: confirm a wipe after it happened');
+  if (at > now) throw new Refusal('This time is in the future: confirm the wipe once it has happened');
   if (!(await recordWipe(trx, serverId, at, 'confirmed'))) {
-    throw new Refusal('A wipe within 12 hours of that time has already happened: nothing changed');
+    throw new Refusal('A wipe within 12 hours of this time has already happened: nothing changed');
   }
-  return `The wipe of ${serverId} at ${at.toISOString()} is confirmed, and refunds are open for 14 days after it`;
+  return `Confirmed the wipe of ${serverId} at ${at.toISOString()}. Refunds are open for 14 days after it`;
 }
 
 async function list(db: Db, serverId: string): Promise<string> {
@@ -54,7 +54,7 @@ export async function runWipe({ db, clock }: { db: Db; clock: Clock }, args: rea
   const [action = '', serverId, time] = args;
   if (!['list', 'announce', 'withdraw', 'confirm'].includes(action) || serverId === undefined) throw new Refusal(USAGE);
   if (args.length !== (action === 'list' ? 2 : 3)) throw new Refusal(USAGE);
-  if (!(await serverExists(db, serverId))) throw new Refusal(`There is no server ${serverId}`);
+  if (!(await serverExists(db, serverId))) throw new Refusal(`Server ${serverId} not found`);
   if (time === undefined) return list(db, serverId);
   const at = readTime(time);
   const now = clock.now();

@@ -68,8 +68,8 @@ test('a refused email is shown to its player until one arrives, and to nobody el
     await runAccount(api.app, ['show', player.login]),
     await runAccount(api.app, ['refused-mails']),
   ];
-  expect(shown).toMatch(/the last e-mail was refused: .* UTC, mail_code_current, 550 5\.1\.1 </);
-  expect(listed).toMatch(/^Players whose last e-mail was refused for good: 1\n/);
+  expect(shown).toMatch(/last email was refused: .* UTC, mail_code_current, 550 5\.1\.1 </);
+  expect(listed).toMatch(/^Players whose last email was permanently refused: 1\n/);
   expect(listed).toContain(`${player.login}: ${masked}, `);
   expect(shown + listed).not.toContain(player.email);
 
@@ -85,7 +85,7 @@ test('a refused email is shown to its player until one arrives, and to nobody el
   await post('reset', { email: 'right@mail.example' });
   await post('verify', { code: await codeTo('right@mail.example') });
   expect(await settings()).toMatchObject({ email: 'r•••@mail.example', form: 'send_code', codeRefused: false });
-  expect(await runAccount(api.app, ['refused-mails'])).toBe('Players whose last e-mail was refused for good: 0');
+  expect(await runAccount(api.app, ['refused-mails'])).toBe('Players whose last email was permanently refused: 0');
 });
 
 test('a reset says nothing of a refused email', async () => {

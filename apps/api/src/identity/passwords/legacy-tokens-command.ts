@@ -13,5 +13,5 @@ await runCommand(async ({ db }) => {
     if (token === '') continue;
     counts[(await addLegacyToken(db, login, token)) ? 'kept' : 'unknown'] += 1;
   }
-  return `${counts.kept} tokens kept, ${counts.unknown} of nobody we know`;
+  return `Tokens imported: ${counts.kept}; skipped (unknown player): ${counts.unknown}`;
 });

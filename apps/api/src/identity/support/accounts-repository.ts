@@ -15,7 +15,7 @@ export async function findAccount(db: Db, nickname: string) {
     .select(['id', 'login', 'registered_at'])
     .where(sql<boolean>`lower(login) = ${foldCase(nickname)}`)
     .executeTakeFirst();
-  if (account === undefined) throw new Refusal(`There is no player ${nickname}`);
+  if (account === undefined) throw new Refusal(`Player ${nickname} not found`);
   return account;
 }
 

@@ -6,7 +6,7 @@ import { hasRecentEvent } from './accounts-repository.ts';
 /** How long after replacing one of email and second factor an operator may not replace the other. */
 const DAYS = 30;
 
-const KINDS = { mail: ['mail_set', 'mail_changed', 'mail_given'], 'second factor': ['factors_waived'] } as const;
+const KINDS = { mail: ['mail_set', 'mail_changed', 'mail_given'], 'two-factor sign-in': ['factors_waived'] } as const;
 
 /**
  * Prevents replacing both the email and the second factor of an account: a caller without either has nothing that shows they
@@ -23,6 +23,6 @@ export async function assertNotReplacedRecently(
   const since = new Date(now.getTime() - DAYS * DAY_MS);
   if (!(await hasRecentEvent(trx, playerId, KINDS[other], since))) return;
   throw new Refusal(
-    `The ${other} was replaced less than ${DAYS} days ago: mail and second factor are not both replaced`,
+    `The ${other} was already replaced less than ${DAYS} days ago: e-mail and two-factor sign-in cannot both be replaced`,
   );
 }

@@ -44,8 +44,8 @@ describe.each(['postgres', 'pglite'] as const)('on %s', (engine) => {
   test('a player without mailbox and password gets a new email, a reset link, and signs in with the second factor', async () => {
     const phone = await turnOnApp(api, player);
     const output = await assign(...REASON);
-    expect(output).toContain(`${player.login} has the e-mail ${newEmail}`);
-    expect(output).toContain('sign-in asks for it');
+    expect(output).toContain(`The e-mail of ${player.login} is now ${newEmail}`);
+    expect(output).toContain('Two-factor sign-in stays on');
     expect(await statusOf(player)).toBe(401);
 
     const password = 'lantern-42-lit';
@@ -172,7 +172,9 @@ describe('effects and errors', () => {
        VALUES ($1, lower($2), 'Volt_Sensei', E'griefing\\nforged line', $3)`,
       [player.playerId, player.login, api.clock.now()],
     );
-    expect(await assign(...WITHOUT_FACTOR)).toContain('The player is banned everywhere for ever: griefing?forged line');
+    expect(await assign(...WITHOUT_FACTOR)).toContain(
+      'The player is banned everywhere permanently: griefing?forged line',
+    );
   });
 
   const refused = async (args: string[], why: RegExp) => {
@@ -183,10 +185,10 @@ describe('effects and errors', () => {
   test('rejects incomplete arguments with a reason', async () => {
     const other = await api.signUp();
     const mail = (address: string) => ['give-mail', player.login, address, ...WITHOUT_FACTOR];
-    await refused(['give-mail', 'nobody_at_all', newEmail, ...WITHOUT_FACTOR], /no player nobody_at_all/);
+    await refused(['give-mail', 'nobody_at_all', newEmail, ...WITHOUT_FACTOR], /Player nobody_at_all not found/);
     await refused(mail('no-address'), /no-address is no e-mail/);
-    await refused(mail(other.email.toUpperCase()), /Another account has/);
-    await refused(mail(player.email), /has this e-mail already/);
+    await refused(mail(other.email.toUpperCase()), /belongs to another account/);
+    await refused(mail(player.email), /already has this e-mail/);
     await refused(['give-mail', player.login, newEmail], /--reason/);
     await refused(['give-mail', player.login, newEmail, '--reason', ' '], /--reason/);
     await refused(['give-mail', player.login, newEmail, '--reason', 'x'.repeat(501)], /1 to 500/);
@@ -199,6 +201,6 @@ describe('effects and errors', () => {
   test('an address that another account can still restore is rejected', async () => {
     const other = await api.signUp();
     await runAccount(api.app, ['give-mail', other.login, `moved-${other.email}`, ...WITHOUT_FACTOR]);
-    await refused(['give-mail', player.login, other.email, ...WITHOUT_FACTOR], /can take it back/);
+    await refused(['give-mail', player.login, other.email, ...WITHOUT_FACTOR], /can still be restored to it/);
   });
 });

@@ -46,14 +46,15 @@ interface Target {
 async function assertAllowed(trx: Trx, { playerId, login, now }: Target, assignment: EmailAssignment, email: string) {
   const old = await lockEmail(trx, playerId);
   if (old === email) {
-    throw new Refusal(`${login} has this e-mail already: /reset writes to it`);
+    throw new Refusal(`${login} already has this e-mail: /reset sends a link to it`);
   }
-  if (await isEmailTaken(trx, email, playerId)) throw new Refusal(`Another account has ${email}, or can take it back`);
-  await assertNotReplacedRecently(trx, playerId, 'second factor', now);
+  if (await isEmailTaken(trx, email, playerId))
+    throw new Refusal(`${email} belongs to another account or can still be restored to it`);
+  await assertNotReplacedRecently(trx, playerId, 'two-factor sign-in', now);
   const factors = await listFactors(trx, playerId);
   if (factors.length === 0 && !assignment.withoutSecondFactor) {
     throw new Refusal(
-      `${login} has no second factor: whoever reads that mail has the account (--without-second-factor)`,
+      `${login} has two-factor sign-in off: this e-mail alone will give access to the account. To go on, add --without-second-factor`,
     );
   }
   return { old, factors };
@@ -68,7 +69,7 @@ async function assertAllowed(trx: Trx, { playerId, login, now }: Target, assignm
  */
 export async function assignEmail(app: OperatorContext, assignment: EmailAssignment): Promise<AssignedEmail> {
   const email = canonicalEmail(assignment.email);
-  if (email === null) throw new Refusal(`${assignment.email} is no e-mail`);
+  if (email === null) throw new Refusal(`${assignment.email} is not an e-mail address`);
   const { id: playerId, login } = await findAccount(app.db, assignment.nickname);
   const now = app.clock.now();
   return inTransaction(app.db, async (trx) => {
@@ -86,7 +87,7 @@ export async function assignEmail(app: OperatorContext, assignment: EmailAssignm
     );
     return { login, old, email: readableEmail(email), undoUntil: new Date(now.getTime() + UNDO_MS), factors };
   }).catch((error: unknown) => {
-    if (brokenConstraint(error) === 'players_email_key') throw new Refusal(`Another account has ${email}`);
+    if (brokenConstraint(error) === 'players_email_key') throw new Refusal(`${email} belongs to another account`);
     throw error;
   });
 }

@@ -48,14 +48,14 @@ async function assign(
   const assigned = await assignEmail(context, { nickname, email, reason, withoutSecondFactor: bare });
   const ban = await formatBan(context, (await findAccount(context.db, assigned.login)).id);
   return [
-    `${assigned.login} has the e-mail ${assigned.email}, and a link for a new password is on its way there; it works for an hour, and /reset sends another`,
-    'Every session has ended',
+    `The e-mail of ${assigned.login} is now ${assigned.email}. A link to set a new password was sent there: it works for an hour, and /reset sends another`,
+    'All sessions were ended',
     assigned.old === null
-      ? 'There was no e-mail before, and nobody to take it back'
-      : `${maskEmail(assigned.old)} can take it back until ${assigned.undoUntil.toISOString()}`,
+      ? 'There was no e-mail before, so the change cannot be undone'
+      : `The change can be undone from ${maskEmail(assigned.old)} until ${assigned.undoUntil.toISOString()}`,
     assigned.factors.length === 0
-      ? 'Sign-in asks for no second factor'
-      : 'The second factor stands: sign-in asks for it, or for a recovery code',
+      ? 'Two-factor sign-in is off'
+      : 'Two-factor sign-in stays on: signing in takes a code or a recovery code',
     ...(ban === null ? [] : [`The player is ${ban}`]),
   ].join('\n');
 }
@@ -63,22 +63,22 @@ async function assign(
 async function waive(context: OperatorContext, nickname: string, { reason }: Options): Promise<string> {
   const { login, from, until } = await waiveSecondFactor(context, { nickname, reason });
   return [
-    `A new password set by a letter of /reset turns the second factor of ${login} off from ${from.toISOString()} until ${until.toISOString()}`,
-    'Until then nothing changes, and a right code ends it; mail and chats are told',
+    `From ${from.toISOString()} until ${until.toISOString()}, a password reset by e-mail also turns off two-factor sign-in of ${login}`,
+    'Until then nothing changes, and signing in with a code cancels it. The player was notified by e-mail and in linked chats',
   ].join('\n');
 }
 
 async function listClashes({ db }: OperatorContext): Promise<string> {
   const lines = (await canonicaliseEmails(db)).map(({ login, holder }) =>
-    holder === null ? `${login}: the stored e-mail is not valid` : `${login}: ${holder} has the same mailbox`,
+    holder === null ? `${login}: the stored e-mail is invalid` : `${login}: ${holder} has the same mailbox`,
   );
-  return lines.length === 0 ? 'Every mailbox belongs to one account' : lines.join('\n');
+  return lines.length === 0 ? 'No e-mails clash' : lines.join('\n');
 }
 
 async function listRefused({ db }: OperatorContext): Promise<string> {
   const refusals = await listRefusals(db);
   return [
-    `Players whose last e-mail was refused for good: ${refusals.length}`,
+    `Players whose last email was permanently refused: ${refusals.length}`,
     ...refusals.map((refusal) => `${refusal.login}: ${maskEmail(refusal.address)}, ${formatRefusal(refusal)}`),
   ].join('\n');
 }
@@ -99,7 +99,7 @@ export async function runAccount(context: OperatorContext, args: string[]): Prom
   const isWaiving = call === 'waive-second-factor 1' && nickname;
   if (!isAssigning && !isWaiving) throw new Refusal(USAGE);
   if (options.reason === '' || options.reason.length > MAX_REASON_LENGTH) {
-    throw new Refusal(`--reason "…" says in 1 to ${MAX_REASON_LENGTH} characters why, for those who ask later`);
+    throw new Refusal(`Add --reason "…" (1 to ${MAX_REASON_LENGTH} characters): it is stored in the account history`);
   }
   return isAssigning ? assign(context, nickname, email, options) : waive(context, nickname, options);
 }

@@ -46,8 +46,8 @@ async function showSignInMethods({ db }: OperatorContext, playerId: string): Pro
   return [
     // Unverified: registration does not check whether the owner can read emails at the address.
     `e-mail: ${email ?? 'none'}`,
-    ...(refusal ? [`the last e-mail was refused: ${formatRefusal(refusal)}`] : []),
-    `signs in by: ${enabled.join(', ') || 'nothing'}`,
+    ...(refusal ? [`last email was refused: ${formatRefusal(refusal)}`] : []),
+    `sign-in methods: ${enabled.join(', ') || 'none'}`,
     formatList('linked services', linked),
   ];
 }
@@ -63,25 +63,25 @@ async function showSecondFactors({ db, clock }: OperatorContext, playerId: strin
     .map(({ since }) => `authenticator app since ${formatTime(since)}`);
   const codes = await countRecoveryCodes(db, playerId);
   const factors = [...bots, ...apps];
-  if (factors.length === 0) return 'second factors: none';
+  if (factors.length === 0) return 'two-factor sign-in: off';
   const waiver = await findWaiver(db, playerId, clock.now());
   const waived =
-    waiver && `a new password turns them off between ${formatTime(waiver.from)} and ${formatTime(waiver.until)}`;
-  return formatList('second factors', [...factors, `${codes} recovery codes left`, ...(waived ? [waived] : [])]);
+    waiver && `a password reset turns it off between ${formatTime(waiver.from)} and ${formatTime(waiver.until)}`;
+  return formatList('two-factor sign-in', [...factors, `${codes} recovery codes left`, ...(waived ? [waived] : [])]);
 }
 
 async function showTopUps({ db }: OperatorContext, playerId: string): Promise<string> {
   const { paid, begun, last } = await getTopUps(db, playerId);
   const newest = last?.settled_at
-    ? `, the last ${(last.amount / 100).toFixed(2)} RUB by ${last.method} at ${formatTime(last.settled_at)}`
+    ? `, last ${(last.amount / 100).toFixed(2)} RUB by ${last.method} at ${formatTime(last.settled_at)}`
     : '';
-  return `top-ups: ${paid}${newest}; begun and not paid: ${begun}`;
+  return `top-ups: ${paid}${newest}; not completed: ${begun}`;
 }
 
 export async function formatBan({ db, clock }: OperatorContext, playerId: string): Promise<string | null> {
   const ban = await findActiveBan(db, playerId, clock.now());
   if (ban === undefined) return null;
-  const end = ban.unban_at === null ? 'for ever' : `until ${formatTime(ban.unban_at)}`;
+  const end = ban.unban_at === null ? 'permanently' : `until ${formatTime(ban.unban_at)}`;
   return `banned ${ban.server_id === null ? 'everywhere' : `on ${ban.server_id}`} ${end}: ${sanitize(ban.ban_reason)}`;
 }
 

@@ -148,7 +148,7 @@ test.each([
   ['20261122T0430.sql', 'no words'],
   ['20261122T0430_A.sql', 'capitals'],
 ])('%s is refused: %s', (name) => {
-  expect(() => readMigrations(migrations(`odd-${name}`, { [name]: 'SELECT 1' }))).toThrow(`${name} is not named like`);
+  expect(() => readMigrations(migrations(`odd-${name}`, { [name]: 'SELECT 1' }))).toThrow(`${name} must be named like`);
 });
 
 test('0039 is the last numbered migration; later ones are named by time', () => {

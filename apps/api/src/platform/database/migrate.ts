@@ -28,7 +28,7 @@ function orderOf(name: string): string {
   const [month, day, hour, minute] = parts;
   const time = `${year}-${month}-${day}T${hour}:${minute}:00.000Z`;
   const known = year === undefined || (Date.parse(time) > 0 && new Date(time).toISOString() === time);
-  if (order === undefined || !known) throw new Error(`${name} is not named like 20261122T0430_what_it_does.sql`);
+  if (order === undefined || !known) throw new Error(`${name} must be named like 20261122T0430_what_it_does.sql`);
   return order;
 }
 

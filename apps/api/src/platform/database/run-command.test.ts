@@ -82,7 +82,7 @@ test('on a database without a schema names the command that creates it', async (
     return '';
   });
   expect([stdout, process.exitCode]).toEqual(['', 1]);
-  expect(stderr).toBe('relation "a_table_to_come" does not exist: npm run migrate -w @hoshikraft/api first\n');
+  expect(stderr).toBe('relation "a_table_to_come" does not exist: run npm run migrate -w @hoshikraft/api first\n');
 });
 
 test('does the same on an empty PGlite, which is closed while the failed query ends', async () => {
@@ -92,14 +92,13 @@ test('does the same on an empty PGlite, which is closed while the failed query e
   await rm(folder, { recursive: true });
   expect([code, lines]).toEqual([
     1,
-    'relation "deliveries" does not exist: npm run migrate -w @hoshikraft/api first\n',
+    'relation "deliveries" does not exist: run npm run migrate -w @hoshikraft/api first\n',
   ]);
 });
 
 test('a command that finds no database names the folder, and creates none', async () => {
   const folder = join(tmpdir(), `none-${process.pid}`);
-  const none = (path: string) =>
-    `There is no database at ${path}: set DATABASE_URL, PGLITE_DIR or DEV_DIR as for the API\n`;
+  const none = (path: string) => `No database at ${path}: set DATABASE_URL, PGLITE_DIR or DEV_DIR as for the API\n`;
   for (const [variable, path] of [
     ['PGLITE_DIR', folder],
     ['DEV_DIR', join(folder, 'pglite')],

@@ -29,7 +29,7 @@ async function work(command: (at: CommandContext) => Promise<string>, options: O
   const config = readConfig(process.env);
   const { url, pgliteDir } = config.database;
   if (url === null && options.creates !== true && !existsSync(pgliteDir))
-    throw new Error(`There is no database at ${pgliteDir}: set DATABASE_URL, PGLITE_DIR or DEV_DIR as for the API`);
+    throw new Error(`No database at ${pgliteDir}: set DATABASE_URL, PGLITE_DIR or DEV_DIR as for the API`);
   const onFault = (error: Error) => void process.stderr.write(`${error.message}\n`);
   const database = await openDatabase({ url, poolSize: 1, pgliteDir, onFault, waits: options.waits ?? ONCE_CONNECTED });
   try {
@@ -41,7 +41,7 @@ async function work(command: (at: CommandContext) => Promise<string>, options: O
 
 function sentence(error: unknown): string {
   const said = error instanceof Error ? error.message : String(error);
-  return sqlState(error) === UNDEFINED_TABLE ? `${said}: npm run migrate -w @hoshikraft/api first` : said;
+  return sqlState(error) === UNDEFINED_TABLE ? `${said}: run npm run migrate -w @hoshikraft/api first` : said;
 }
 /**
  * Runs a command of the API on the configured database and prints its result. An error is printed as a sentence for the
