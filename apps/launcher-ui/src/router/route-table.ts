@@ -86,7 +86,7 @@ export const launcherRoutes: readonly LauncherRoute[] = [
     path: 'launcher/register',
     type: 'auth',
     layout: 'launcher-compact',
-    title: msg`Registration`,
+    title: msg`Create account`,
     page: async () => (await import('../sign-in/register-page.tsx')).RegisterPage,
   },
   {
@@ -100,14 +100,14 @@ export const launcherRoutes: readonly LauncherRoute[] = [
     path: 'launcher/reset',
     type: 'auth',
     layout: 'launcher-compact',
-    title: msg`Forgotten password`,
+    title: msg`Reset password`,
     page: async () => (await import('../sign-in/reset-page.tsx')).ResetPage,
   },
   {
     path: 'launcher/reset/request',
     type: 'auth',
     layout: 'launcher-compact',
-    title: msg`Look into your mail`,
+    title: msg`Check your inbox`,
     page: async () => (await import('../sign-in/reset-request-page.tsx')).ResetRequestPage,
   },
   {

@@ -13,7 +13,7 @@ export const RegisterPage = () => {
   const platform = useLauncherSignIn();
   return (
     <CompactPage
-      title={t`Registration`}
+      title={t`Create account`}
       lead={t`One account for all servers and the store.`}
       after={
         <Trans>

@@ -11,7 +11,7 @@ export const ResetPage = () => {
   const navigate = useNavigate();
   return (
     <CompactPage
-      title={t`Forgotten password`}
+      title={t`Reset password`}
       lead={t`We'll e-mail you a link: it opens in your browser.`}
       after={
         <Trans>

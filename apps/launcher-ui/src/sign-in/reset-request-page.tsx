@@ -15,17 +15,17 @@ export const ResetRequestPage = () => {
   const email = emailIn(useLocation().state);
   if (email === null) return <Navigate to={to('reset')} replace />;
   return (
-    <CompactPage title={t`Look into your mail`} lead={t`Set a new password there, then come back and sign in with it.`}>
+    <CompactPage title={t`Check your inbox`} lead={t`Set a new password there, then come back and sign in with it.`}>
       <Stack gap={4}>
         <Notice tone="success" live="status">
-          {t`If ${email} belongs to an account, a letter with a link is on its way.`}
+          {t`If ${email} belongs to an account, an email with a link is on its way.`}
         </Notice>
-        <Text>{t`The link works for an hour. No letter in a few minutes? Look in the spam folder, or check the address.`}</Text>
+        <Text>{t`The link works for an hour. No email after a few minutes? Check your spam folder and the address.`}</Text>
         <Button variant="primary" href={to('login')}>
           {t`Back to sign-in`}
         </Button>
         <Button variant="quiet" href={to('reset')}>
-          {t`Send another letter`}
+          {t`Send another email`}
         </Button>
       </Stack>
     </CompactPage>

@@ -186,7 +186,7 @@ describe('effects and errors', () => {
     const other = await api.signUp();
     const mail = (address: string) => ['give-mail', player.login, address, ...WITHOUT_FACTOR];
     await refused(['give-mail', 'nobody_at_all', newEmail, ...WITHOUT_FACTOR], /Player nobody_at_all not found/);
-    await refused(mail('no-address'), /no-address is no e-mail/);
+    await refused(mail('no-address'), /no-address is not an e-mail address/);
     await refused(mail(other.email.toUpperCase()), /belongs to another account/);
     await refused(mail(player.email), /already has this e-mail/);
     await refused(['give-mail', player.login, newEmail], /--reason/);

@@ -49,7 +49,7 @@ test('a player without phone and recovery codes can turn the factors off by a pa
   await chat.link(player);
   expect(await waive()).toContain(`also turns off two-factor sign-in of ${player.login}`);
   expect(await isAskedForFactor(player.password)).toBe(true);
-  expect(await runAccount(api.app, ['show', player.login])).toContain('a new password turns them off between ');
+  expect(await runAccount(api.app, ['show', player.login])).toContain('a password reset turns it off between ');
   api.clock.advance(DAY_MS);
   expect(await isAskedForFactor(player.password)).toBe(true);
   await resetByEmail();

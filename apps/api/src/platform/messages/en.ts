@@ -26,7 +26,7 @@ export const en: ApiMessages = {
   },
   yandex: 'Yandex',
   messengers: { telegram: 'Telegram', vk: 'VK' },
-  codeTries: (left) => `That code didn't work. Tries left: ${left}.`,
+  codeTries: (left) => `That code didn't work. Attempts left: ${left}.`,
   recipientUnknown: 'No player has this nickname.',
   recipientBanned: 'This player is banned on this server.',
   coins: {
