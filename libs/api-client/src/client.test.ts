@@ -72,7 +72,7 @@ describe('what every call carries', () => {
 describe('failures', () => {
   const codes = [...new Set(Object.values(errorRegistry).map(({ code }) => code))];
   const whoHears = (type: string, code: number, status: number): string => {
-    if (status === 401) return 'unauthorized';
+    if (status === 401 || type === 'another_player') return 'unauthorized';
     if (code === -7) return 'twoFactor';
     return code === 1 || type === 'proof_needed' ? 'nobody' : 'notify';
   };
@@ -124,32 +124,46 @@ describe('failures', () => {
     expect(countCalls()).toEqual({ unauthorized: 1, twoFactor: 0, notify: 0 });
   });
 
-  test.each([
-    ['the player signs in again', true, 2],
-    ['the player does not sign in', false, 1],
-  ])('an act refused as the session is over, where %s', async (_what, signsIn, sent) => {
+  const lost = [
+    ['is over', 401, 8, 'signed_out', 'unauthorized'],
+    ['is that of another player', 409, 5, 'another_player', 'unauthorized'],
+    ['needs a second factor', 403, -7, 'two_factor_required', 'twoFactor'],
+  ] as const;
+
+  test.each(
+    lost.flatMap((how) => [
+      [...how, 'signs in again', true, 2] as const,
+      [...how, 'does not sign in', false, 1] as const,
+    ]),
+  )('an act refused as the session %s (%i, %i, %s; %s), where the player %s', async (...row) => {
+    const [, status, code, type, handler, , signsIn, sent] = row;
     const shown = ['before', 'after'];
-    const { api, requests, on } = setUp([() => json(401, refusal(8)), () => json(200, { likes: 1, liked: true })], {
+    const answers = [() => json(status, refusal(code, type)), () => json(200, { likes: 1, liked: true })];
+    const { api, requests, on, countCalls } = setUp(answers, {
       headers: () => ({ 'Access-Id': (requests.length === 0 ? shown[0] : shown[1]) ?? '' }),
     });
-    on.unauthorized.mockResolvedValue(signsIn);
+    on[handler].mockResolvedValue(signsIn);
     const call = api.POST('/user/logout-other' as never, { body: { liked: true } } as never);
     if (signsIn) await call;
-    else expect((await failureOf(call)).httpCode).toBe(401);
-    expect(on.unauthorized.mock.calls.map(([, isAct]: unknown[]) => isAct)).toEqual([true]);
+    else expect((await failureOf(call)).httpCode).toBe(status);
+    expect(on[handler].mock.calls.map(([, isAct]: unknown[]) => isAct)).toEqual([true]);
+    expect(countCalls()).toEqual({ unauthorized: 0, twoFactor: 0, notify: 0, [handler]: 1 });
     expect(requests).toHaveLength(sent);
     expect(requests.map(({ headers }) => headers.get('Access-Id'))).toEqual(shown.slice(0, sent));
   });
 
-  test.each(['/user/auth/logout', '/user/auth/token'] as const)(
-    'a call that keeps the session itself is no act: %s',
-    async (path) => {
-      const { api, on } = setUp([() => json(401, refusal(8))]);
-      on.unauthorized.mockResolvedValue(true);
-      await failureOf(api.POST(path as never));
-      expect(on.unauthorized.mock.calls.map(([, isAct]: unknown[]) => isAct)).toEqual([false]);
-    },
-  );
+  test.each([
+    '/user/auth/logout',
+    '/user/auth/token',
+    '/user/auth/code',
+    '/launcher/auth',
+    '/launcher/auth/code',
+  ] as const)('a call that keeps the session itself is no act: %s', async (path) => {
+    const { api, on } = setUp([() => json(401, refusal(8))]);
+    on.unauthorized.mockResolvedValue(true);
+    await failureOf(api.POST(path as never));
+    expect(on.unauthorized.mock.calls.map(([, isAct]: unknown[]) => isAct)).toEqual([false]);
+  });
 
   test('a cancelled call notifies no handler', async () => {
     const controller = new AbortController();

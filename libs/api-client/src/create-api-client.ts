@@ -2,8 +2,9 @@ import type { paths } from '@hoshikraft/contract';
 import type { Locale } from '@hoshikraft/shared';
 import createClient, { type Client } from 'openapi-fetch';
 import { ApiFailure } from './api-failure.ts';
-import { errorMapping, type FailureHandlers, repeatAfterSignIn, routeFailure } from './chain/errors.ts';
+import { errorMapping, type FailureHandlers, isLostSession, repeatAfterSignIn, routeFailure } from './chain/errors.ts';
 import { appHeaders, idempotency, language } from './chain/headers.ts';
+import { joinRunning } from './chain/join-running.ts';
 import { type Fetch, withRetries, RETRY_DELAYS_MS, type Attempt } from './chain/retry.ts';
 import type { FileUpload } from './upload/file-upload.ts';
 
@@ -53,8 +54,10 @@ export const createApiClient = (options: ApiClientOptions): ApiClient => {
     const client = createClient<paths>({ baseUrl, fetch });
     client.use(language(locale), idempotency, ...(headers ? [appHeaders(headers)] : []), errorMapping(handlers));
     const post = client.POST as (path: string, init?: object) => Promise<unknown>;
-    const repeating: typeof post = (path, init) => repeatAfterSignIn(() => post(path, init), path, handlers);
-    return { GET: client.GET, POST: repeating as Calls['POST'] };
+    const join = joinRunning();
+    const once: typeof post = (path, init) =>
+      join(path, init, () => repeatAfterSignIn(() => post(path, init), path, handlers));
+    return { GET: client.GET, POST: once as Calls['POST'] };
   };
   // Most players upload nothing: the code is loaded with the first upload.
   const send = async <Answer>(path: string, upload: FileUpload): Promise<Answer> => {
@@ -64,7 +67,7 @@ export const createApiClient = (options: ApiClientOptions): ApiClient => {
     try {
       return await repeatAfterSignIn(attemptUpload, path, on);
     } catch (failure) {
-      const isRouted = failure instanceof ApiFailure && failure.httpCode !== 401;
+      const isRouted = failure instanceof ApiFailure && !isLostSession(failure);
       if (isRouted) routeFailure(failure, { ...on, notify: undefined });
       throw failure;
     }

@@ -9,6 +9,7 @@ export { ApiProvider, useApi } from './api-context.tsx';
 export { ApiFailure, type ErrorDetails, type FailureCode, unreadableFailure } from './api-failure.ts';
 export { BUILD_POLL_MS, mayReload } from './build-reload.ts';
 export type { FailureHandlers } from './chain/errors.ts';
+export { joinRunning } from './chain/join-running.ts';
 export { newIdempotencyKey } from './chain/headers.ts';
 export type { Fetch } from './chain/retry.ts';
 export { type ApiClient, type ApiClientOptions, createApiClient } from './create-api-client.ts';

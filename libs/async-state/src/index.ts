@@ -4,5 +4,7 @@ export { type FailureMessage, FailureMessageProvider, useFailureMessage } from '
 export { type QueryState, Loaded } from './loaded.tsx';
 export { ListSkeleton, type PagedQueryState, PagedList } from './paged-list.tsx';
 export { type IdempotentMutation, useIdempotentMutation } from './use-idempotent-mutation.ts';
+export { AskToSignIn } from './ask-to-sign-in.tsx';
+export { useLostSessionFirst } from './use-lost-session-first.ts';
 export { useReloadForBuild } from './use-reload-for-build.ts';
 export { usePageVisible } from './use-page-visible.ts';

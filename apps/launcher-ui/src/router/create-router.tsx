@@ -7,6 +7,7 @@ import { LauncherLayout, type Layout } from '../shell/launcher-layout.tsx';
 import { changeLanguage, type LauncherContext } from '../shell/launcher-context.ts';
 import { Splash } from '../shell/splash.tsx';
 import { Shell } from '../shell/shell.tsx';
+import { EndedSession } from '../sign-in/ended-session.tsx';
 import { GuardedPage } from './guarded-page.tsx';
 import { launcherRoutes, redirects, type LauncherRoute } from './route-table.ts';
 
@@ -28,7 +29,12 @@ const routesOf = (context: LauncherContext): RouteObject[] => [
   { path: '*', element: <ToPage path="launcher" /> },
   {
     path: '/:locale',
-    element: <Shell />,
+    element: (
+      <>
+        <Shell />
+        <EndedSession />
+      </>
+    ),
     // An address in another language changes that of the page. The routes are the same ones, so that forms keep their values.
     loader: async ({ params: { locale } }) => {
       const { locale: current } = context.i18n;

@@ -34,6 +34,12 @@ test('every call sends the token and the language', async () => {
   expect(requests[0]?.headers.get('Accept-Language')).toBe('ru');
 });
 
+test('a call sent again while it is under way is sent once', async () => {
+  const { service, requests } = clientOver(() => Response.json({ value: true }));
+  await Promise.all([true, true].map((value) => service.POST('/debugger', { body: { value } })));
+  expect(requests).toHaveLength(1);
+});
+
 test('an error is thrown with its text, and reported once for a toast', async () => {
   const { service, notify } = clientOver(() => Response.json(body('busy', { value: 'Нет' }), { status: 409 }));
   const failure = await service.POST('/debugger', { body: { value: true } }).catch((error: unknown) => error);

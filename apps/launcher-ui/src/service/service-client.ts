@@ -1,3 +1,4 @@
+import { joinRunning } from '@hoshikraft/api-client';
 import type { paths } from '@hoshikraft/launcher-contract';
 import type { Locale } from '@hoshikraft/shared';
 import createClient, { type Client, type Middleware } from 'openapi-fetch';
@@ -65,7 +66,10 @@ export const createServiceClient = (options: ServiceClientOptions): ServiceClien
   const build = (notify: ServiceClientOptions['notify']): Calls => {
     const client = createClient<paths>({ baseUrl: options.serviceUrl, fetch });
     client.use(chain({ ...options, notify }));
-    return client;
+    const post = client.POST as (path: string, init?: object) => Promise<unknown>;
+    const join = joinRunning();
+    const once: typeof post = (path, init) => join(path, init, () => post(path, init));
+    return { GET: client.GET, POST: once as Calls['POST'], DELETE: client.DELETE };
   };
   return { ...build(options.notify), quiet: build(undefined) };
 };

@@ -1,6 +1,6 @@
 import { failureText as apiFailureText } from '@hoshikraft/async-state';
 import type { FailureHandlers } from '@hoshikraft/api-client';
-import { pendingTwoFactor, sessionAtom } from '@hoshikraft/auth-session';
+import { lostSessionHandlers } from '@hoshikraft/auth-session';
 import { showToast } from '@hoshikraft/ui';
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
@@ -22,16 +22,9 @@ const toastFailure = (i18n: I18n, failure: unknown): void => {
   showToast({ id: `failure:${text}`, type: 'error', text });
 };
 
-/** Observed by the shell, which then opens the sign-out page. */
-export const UNAUTHORIZED_EVENT = 'hoshikraft:unauthorized';
-
 /** How a page handles errors of its API calls. */
 export const apiFailureHandlers = (i18n: I18n, store: ReturnType<typeof createStore>): FailureHandlers => ({
-  unauthorized: () => {
-    window.dispatchEvent(new Event(UNAUTHORIZED_EVENT));
-    return Promise.resolve(false);
-  },
-  twoFactor: ({ details }) => store.set(sessionAtom, { type: 'two-factor-needed', pending: pendingTwoFactor(details) }),
+  ...lostSessionHandlers(store),
   notify: (failure) => toastFailure(i18n, failure),
 });
 

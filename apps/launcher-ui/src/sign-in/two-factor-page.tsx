@@ -1,37 +1,11 @@
-import { launcherCalls, useApi } from '@hoshikraft/api-client';
-import { useSession, useSessionDispatch } from '@hoshikraft/auth-session';
+import { useSession } from '@hoshikraft/auth-session';
 import { useLocale } from '@hoshikraft/i18n';
-import { ConfirmForm, type ConfirmPlatform } from '@hoshikraft/sign-in';
+import { ConfirmForm } from '@hoshikraft/sign-in';
 import { Link } from '@hoshikraft/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQueryClient } from '@tanstack/react-query';
 import { useLinkClickHandler } from 'react-router-dom';
-import { serviceQueries } from '../service/service-queries.ts';
-import { useService } from '../service/service-context.tsx';
 import { CompactPage } from '../shell/compact-page.tsx';
-import { useCredentials } from '../shell/credentials.tsx';
-
-const useConfirmPlatform = (): ConfirmPlatform => {
-  const api = useApi();
-  const service = useService();
-  const dispatch = useSessionDispatch();
-  const credentials = useCredentials();
-  const queryClient = useQueryClient();
-  return {
-    confirm: async (code) => {
-      const systemData = await queryClient.ensureQueryData(serviceQueries.systemData(service));
-      return launcherCalls.confirm(api, { code, systemData });
-    },
-    confirmed: async ({ auth }) => {
-      await credentials.remember(auth);
-      // The guard redirects from here.
-      dispatch({ type: 'loaded', auth });
-      await queryClient.invalidateQueries({
-        predicate: ({ queryKey }) => queryKey[0] !== 'service' && queryKey[0] !== 'start',
-      });
-    },
-  };
-};
+import { useConfirmPlatform } from './use-confirm-platform.ts';
 
 export const TwoFactorPage = () => {
   const { t } = useLingui();

@@ -9,8 +9,12 @@ import { useService } from '../service/service-context.tsx';
 import { useSiteAddress } from '../shell/launcher-facts.tsx';
 import { useCredentials } from '../shell/credentials.tsx';
 
-/** Launcher side of the sign-in forms: its own call, the machine's data, credentials stored by the service. */
-export const useLauncherSignIn = (): SignInPlatform => {
+/**
+ * Launcher side of the sign-in forms: its own call, the machine's data, credentials stored by the service.
+ *
+ * @param as `again` stays on the page whose session has ended: it confirms a second factor itself
+ */
+export const useLauncherSignIn = (as: 'known' | 'again' = 'known'): SignInPlatform => {
   const api = useApi();
   const service = useService();
   const site = useSiteAddress();
@@ -27,7 +31,7 @@ export const useLauncherSignIn = (): SignInPlatform => {
     secondFactor: async (answer) => {
       hideToast(SIGNED_OUT_TOAST);
       await credentials.keepPending(answer);
-      dispatch({ type: 'two-factor-needed', pending: answer.pending });
+      if (as !== 'again') dispatch({ type: 'two-factor-needed', pending: answer.pending });
     },
     signedIn: async (answer) => {
       hideToast(SIGNED_OUT_TOAST);

@@ -1,9 +1,8 @@
 import { accountCalls, useApi } from '@hoshikraft/api-client';
-import { useSession, useSessionDispatch } from '@hoshikraft/auth-session';
+import { LOST_SESSION_EVENT, type LostSession, useSession, useSessionDispatch } from '@hoshikraft/auth-session';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { usePagePath } from '../framework/page/site-facts.tsx';
-import { UNAUTHORIZED_EVENT } from './failures.ts';
 
 /**
  * HTTP 401 of any call opens the sign-out page, once for any number of calls (docs/product/accounts.md#signing-out); sign-in then
@@ -28,7 +27,7 @@ export const useUnauthorized = (): void => {
       dropping.current = false;
     };
     const leave = (event: Event): void => {
-      if (event.defaultPrevented) return;
+      if (event.defaultPrevented || (event as CustomEvent<LostSession>).detail.needsFactor) return;
       const target = to('logout');
       const { pathname, search } = window.location;
       // On a public page the account is only the stored one until the API confirms it.
@@ -38,7 +37,7 @@ export const useUnauthorized = (): void => {
         void navigate(`${target}?${query}`, { state: { confirmed: true }, replace: true });
       }
     };
-    window.addEventListener(UNAUTHORIZED_EVENT, leave);
-    return () => window.removeEventListener(UNAUTHORIZED_EVENT, leave);
+    window.addEventListener(LOST_SESSION_EVENT, leave);
+    return () => window.removeEventListener(LOST_SESSION_EVENT, leave);
   }, [api, dispatch, navigate, to, visitor]);
 };

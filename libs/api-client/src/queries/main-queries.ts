@@ -11,6 +11,9 @@ export type MainState = Omit<Main, 'roles' | 'clients'>;
 
 const stateOf = ({ roles: _roles, clients: _clients, ...state }: Main): MainState => state;
 
+/** How often a page that waits for a sign-in in another tab looks for it, in ms. */
+const FOLLOW_MS = 5000;
+
 /** The state every page starts from (`GET main`). */
 export const mainQueries = {
   all: () => ['main'] as const,
@@ -26,5 +29,19 @@ export const mainQueries = {
       queryKey: mainQueries.all(),
       queryFn: async ({ signal }) => stateOf(await readBody(api.quiet.GET('/main', { signal, cache: 'no-cache' }))),
       staleTime: 0,
+    }),
+  /**
+   * Who is signed in in this browser, perhaps by another tab: followed while a page waits for that. Fails with -7 while that sign-in
+   * waits for its second factor. No handler: the page decides what it means.
+   */
+  ofBrowser: (api: ApiClient) =>
+    queryOptions({
+      queryKey: ['signed-in'] as const,
+      queryFn: ({ signal }) => readBody(api.background.GET('/main', { signal, cache: 'no-cache' })),
+      staleTime: 0,
+      gcTime: 0,
+      refetchOnWindowFocus: 'always',
+      refetchInterval: FOLLOW_MS,
+      refetchIntervalInBackground: true,
     }),
 };

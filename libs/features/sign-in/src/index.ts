@@ -2,6 +2,7 @@ export { BotCodeButtons, BotCodeProblem, useCodeHint } from './bot-code-buttons.
 export { useBotCodes } from './use-bot-codes.ts';
 export { useCodeRules } from './use-code-rules.ts';
 export { ConfirmForm, type ConfirmFormProps, type ConfirmPlatform } from './confirm-form.tsx';
+export { SignInAgainDialog, type SignInAgainDialogProps } from './again/sign-in-again-dialog.tsx';
 export { LoginForm, type LoginFormProps } from './login-form.tsx';
 export {
   isLogoutConfirmed,

@@ -39,6 +39,7 @@ const Page = () => {
 };
 
 const open = async (as = 'Kitsune') => {
+  let isOver = false;
   const opened = openPage(
     { ...page, default: Page },
     {
@@ -46,7 +47,7 @@ const open = async (as = 'Kitsune') => {
       auth: authOf('Kitsune'),
       at: '/en/cabinet/profile',
       answers: {
-        'GET /main': { ...mainOf([serverOf('hitech', 'HiTech')]), auth: authOf('Kitsune') },
+        'GET /main': () => ({ ...mainOf([serverOf('hitech', 'HiTech')]), auth: isOver ? null : authOf('Kitsune') }),
         'GET /cabinet/look': LOOK,
         'GET /skin/Kitsune': { version: 'a'.repeat(24), model: 'classic', cape: null },
         'GET /skin/Ryu': { version: 'b'.repeat(24), model: 'classic', cape: null },
@@ -58,6 +59,7 @@ const open = async (as = 'Kitsune') => {
   fireEvent.drop(cape, { dataTransfer: { files: [new File(['cape'], 'cape.png', { type: 'image/png' })] } });
   await userEvent.click(await screen.findByRole('button', { name: 'Save the cape' }));
   await waitFor(() => expect(fake.sent).toHaveLength(1));
+  isOver = true;
   const details = { type: 'signed_out', description: 'Sign in.' };
   fake.sent[0]?.answer(401, { error_code: 2, error_message: 'You are signed out', details });
   const dialog = within(await screen.findByRole('dialog', { name: 'Your session has ended' }));
@@ -78,8 +80,11 @@ test('after the session ends while a cape is saved, the player signs in on the p
   expect(where()).toBe('/en/cabinet/profile');
 });
 
-test('for another player who signs in there the page is loaded again, and nothing is saved', async () => {
+test('for another player who signs in there nothing is saved, and the page is loaded again if they go on', async () => {
   await open('Ryu');
+  const dialog = within(await screen.findByRole('dialog', { name: 'This page belongs to Kitsune' }));
+  expect(reloadPage).not.toHaveBeenCalled();
+  await userEvent.click(dialog.getByRole('button', { name: 'Continue as Ryu' }));
   await waitFor(() => expect(reloadPage).toHaveBeenCalledTimes(1));
   expect(fake.sent).toHaveLength(1);
 });

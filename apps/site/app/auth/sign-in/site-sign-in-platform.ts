@@ -30,7 +30,9 @@ export const useSiteSignInPlatform = (as: 'new' | 'known' | 'again', returnQuery
     login: (credentials) => accountCalls.login(api, { ...credentials, browser: browserFields(window) }),
     device: () => ({ browser: browserFields(window) }),
     // `useTwoFactor` of the shell then opens the second factor.
-    secondFactor: async ({ pending }) => dispatch({ type: 'two-factor-needed', pending }),
+    secondFactor: async ({ pending }) => {
+      if (as !== 'again') dispatch({ type: 'two-factor-needed', pending });
+    },
     signedIn: async (answer) => {
       cookieProxyStore.keep(answer);
       dispatch({ type: 'signed-in', answer });

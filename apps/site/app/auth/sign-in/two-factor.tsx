@@ -1,3 +1,4 @@
+import { useLostSessionFirst } from '@hoshikraft/async-state';
 import { useSession, useSessionDispatch } from '@hoshikraft/auth-session';
 import { afterSignIn } from '@hoshikraft/route-guards';
 import { ConfirmForm } from '@hoshikraft/sign-in';
@@ -9,7 +10,6 @@ import { PageHead } from '../../framework/page/page-head.tsx';
 import { usePagePath, useSiteFacts } from '../../framework/page/site-facts.tsx';
 import { LostPhone } from '../reset/lost-phone.tsx';
 import { CompactPage } from '../../shell/compact-page.tsx';
-import { useUnauthorizedFirst } from '../../shell/use-unauthorized-first.ts';
 import { useConfirmPlatform } from './use-confirm-platform.ts';
 
 /** Returns to the previous page (docs/product/accounts.md#second-factor) by the address or the history; else to the home page. */
@@ -30,7 +30,7 @@ const useGoBack = (): (() => Promise<void>) => {
 const useEnded = (isPending: boolean): boolean => {
   const dispatch = useSessionDispatch();
   const [ended, setEnded] = useState(false);
-  useUnauthorizedFirst((event) => {
+  useLostSessionFirst((event) => {
     if (!isPending) return;
     event.preventDefault();
     setEnded(true);

@@ -107,6 +107,7 @@ test('another user who signs in does not see the draft; its author is offered it
   await waitFor(() => expect(cover.querySelector('img')).toHaveAttribute('src', image.sources[0]?.url));
   await userEvent.click(screen.getByRole('button', { name: 'Save the draft' }));
   await signIn();
+  await userEvent.click(await screen.findByRole('button', { name: 'Continue as admin' }));
   await waitFor(() => expect(reloadPage).toHaveBeenCalledTimes(1));
   page.unmount();
 
