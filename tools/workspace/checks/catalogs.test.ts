@@ -22,6 +22,13 @@ test('English text in a Russian catalog and Russian text in an English one are r
   expect(catalogProblems('en', [{ source: 'Store', translation: '' }])).toEqual([]);
 });
 
+test('words that the product does not use are reported in both languages', () => {
+  expect(ru('End the session', 'Завершить сеанс')).toEqual([expect.stringContaining('"сеанс"')]);
+  expect(ru('End the session', 'Завершить сессию')).toEqual([]);
+  expect(catalogProblems('en', [{ source: 'Somebody signed in', translation: '' }])).toHaveLength(1);
+  expect(catalogProblems('en', [{ source: 'Latin letters only', translation: '' }])).toEqual([]);
+});
+
 test('a missing or added placeholder is reported', () => {
   expect(ru('Good evening, {name}', 'Добрый вечер')).toHaveLength(1);
   expect(ru('Good evening', 'Добрый вечер, {name}')).toHaveLength(1);

@@ -20,9 +20,17 @@ const words = (text: string): string[] => text.replace(/\{[^{}]*\}|<[^>]*>/g, ''
 // Names that are not translated into Russian.
 const NAMES = /^(?:[A-Z][\w-]*|[A-Z]{2,}|e-?mail|OK|TPS|PvP)$/;
 
+/** Words that the product does not use (docs/product/voice.md). */
+const OUTDATED: Readonly<Record<string, RegExp>> = {
+  en: /\b(?:somebody|whoever|anew|cabinet|second factor|(?:a|an|another|new|our|the|this) letters?|tell us)\b/i,
+  ru: /сеанс|учётн|втор\p{L}+ фактор/iu,
+};
+
 const entryProblem = (locale: string, { source, translation }: Entry): string | undefined => {
   const text = translation === '' ? source : translation;
   if (placeholders(source).join() !== placeholders(text).join()) return 'has other placeholders than its translation';
+  const outdated = OUTDATED[locale]?.exec(text);
+  if (outdated) return `has the word "${outdated[0]}": see docs/product/voice.md`;
   if (locale === 'en') return hasCyrillic(text) ? 'is in Russian' : undefined;
   if (!hasCyrillic(text) && words(text).some((word) => !NAMES.test(word))) return 'is in English';
   if (/,\s*plural\s*,/.test(text) && !PLURAL_FORMS.every((form) => new RegExp(`\\b${form}\\s*\\{`).test(text)))
