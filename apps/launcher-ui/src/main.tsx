@@ -9,7 +9,6 @@ import { readLauncherAccess } from './service/launcher-token.ts';
 import { createServiceClient } from './service/service-client.ts';
 import { markHiddenWindow } from './shell/hidden-window.ts';
 import { browserLocale, chooseLocale } from './shell/language.ts';
-import { installThemes } from './shell/theme.ts';
 import './shell/shell.css';
 import { uiVersionOf } from './shell/ui-version.ts';
 import { Boot } from './start/boot.tsx';
@@ -17,7 +16,6 @@ import { createLauncherContext, loadMessages } from './shell/launcher-context.ts
 
 const mount = async (): Promise<void> => {
   const access = readLauncherAccess(window);
-  installThemes(document);
   renderScenesEagerly();
   markHiddenWindow(document);
   // The launcher passes a new token to an open window by changing only the fragment.

@@ -1,7 +1,6 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { sessionAtom } from '@hoshikraft/auth-session';
-import { themes, themeToCssVariables } from '@hoshikraft/ui';
 import { renderScenesEagerly } from '@hoshikraft/ui/scenery';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import { hostContext } from './host.ts';
@@ -28,7 +27,6 @@ export default async function handleRequest(
   const { nonce, catalogScripts, seal } = loadContext.get(hostContext);
   const context = loadContext.get(pageContext);
   const scripts = catalogScripts(context.facts.locale);
-  const themeStyles = `:root{${themeToCssVariables(themes[context.facts.theme])}}`;
   const structuredData = loadContext.get(structuredDataContext);
   const isOwn = context.store.get(sessionAtom).kind !== 'signed-out';
   const cache = createCache({ key: 'hk', nonce });
@@ -36,7 +34,7 @@ export default async function handleRequest(
   cache.compat = true;
 
   const { html, failed } = await renderHtml(
-    <FrameContext value={createDocument({ nonce, scripts, themeStyles, structuredData, isOwn })}>
+    <FrameContext value={createDocument({ nonce, scripts, structuredData, isOwn })}>
       <CacheProvider value={cache}>
         <Providers context={context}>
           <ServerRouter context={routerContext} url={request.url} nonce={nonce} />

@@ -11,6 +11,15 @@ const WIDTHS: readonly (readonly [Locale, number, ...number[]])[] = [
   ['ru', 1280, 1920, 768, 360],
   ['en', 360, 768, 1920, 1280],
 ];
+/**
+ * Most HTML of a page, in bytes. Documents are as long as their text, which is also sent for the browser's first render; the
+ * editor and the development pages, which no player opens, have no limit.
+ */
+const maxHtml = (address: string): number => {
+  if (/^development\/|\/edit$/.test(address)) return Infinity;
+  return /^(news|mods|servers)\/./.test(address) ? 66_000 : 60_000;
+};
+
 const sizeOf = (width: number) => ({ width, height: 800 });
 
 /** The sample player who may see a page; null for a visitor. */
@@ -51,7 +60,7 @@ for (const looker of new Set(seen.map((one) => one.looker))) {
 
     for (const { address, widths } of seen.filter((one) => one.looker === looker)) {
       const languages = widths.map(([language]) => language).join(' and ');
-      test(`/${address}, ${looker ?? 'signed out'}: axe, console and width, in ${languages}`, async ({
+      test(`/${address}, ${looker ?? 'signed out'}: axe, console, width and weight, in ${languages}`, async ({
         page,
         watch,
       }) => {
@@ -60,7 +69,8 @@ for (const looker of new Set(seen.map((one) => one.looker))) {
         if (status !== undefined) watch.expectComplaint(new RegExp(`\\b${status}\\b.*/error`));
         for (const [language, first, ...others] of widths) {
           await page.setViewportSize(sizeOf(first));
-          await page.goto(`/${language}/${address}`);
+          const response = await page.goto(`/${language}/${address}`);
+          expect.soft((await response?.body())?.length, 'bytes of HTML').toBeLessThanOrEqual(maxHtml(address));
           await expect(page.locator('html')).toHaveAttribute('lang', language);
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
           await expect.soft(page.getByRole('heading', { level: 1 })).toHaveCount(1);

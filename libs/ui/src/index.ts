@@ -93,4 +93,4 @@ export { ToastHost } from './toasts/toast-host.tsx';
 export { hideToast, showToast } from './toasts/toast-queue.ts';
 export type { Toast, ToastType } from './toasts/toast-queue.ts';
 export type { Theme } from './tokens/theme-types.ts';
-export { cssVariable, themes, themesCss, themeToCssVariables } from './tokens/themes.ts';
+export { cssVariable, themes } from './tokens/themes.ts';

@@ -1,7 +1,6 @@
 import { looksQueries, mainQueries, useApi } from '@hoshikraft/api-client';
 import { useSession } from '@hoshikraft/auth-session';
 import { defaultThemeId, isThemeId, type ThemeId } from '@hoshikraft/shared';
-import { themesCss } from '@hoshikraft/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { useCallback, useEffect, useRef } from 'react';
@@ -14,13 +13,6 @@ const themeAtom = atom<ThemeId>(defaultThemeId);
 
 const paint = (theme: ThemeId): void => {
   document.documentElement.dataset['theme'] = theme;
-};
-
-/** Adds the variables of all six themes to the document; switching then changes one attribute. */
-export const installThemes = (document: Document): void => {
-  const style = document.createElement('style');
-  style.textContent = themesCss();
-  document.head.prepend(style);
 };
 
 /** Applies the theme stored by the service; the first one if there is none or it is invalid. */

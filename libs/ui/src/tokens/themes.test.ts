@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { contrastRatio, mixRgb, overlay, parseHex } from '@hoshikraft/shared/contrast';
 import type { Rgb } from '@hoshikraft/shared/contrast';
 import { fieldBorderOpacity } from './mui-theme.ts';
@@ -115,9 +117,10 @@ describe.each(themeIds)('theme %s', (id) => {
   });
 });
 
-test('one style sheet carries every theme, the default also without an attribute', () => {
+test('one style sheet carries every theme, the default also without an attribute: npm run themes -w @hoshikraft/ui', () => {
   const css = themesCss();
-  for (const id of themeIds) expect(css).toContain(`[data-theme=${id}]{`);
-  expect(css).toContain(`:root,[data-theme=${defaultThemeId}]{`);
+  for (const id of themeIds) expect(css).toContain(`[data-theme='${id}'] {`);
+  expect(css).toContain(`:root,\n[data-theme='${defaultThemeId}'] {`);
+  expect(readFileSync(join(__dirname, '../styles/generated/themes.css'), 'utf8')).toBe(css);
   expect(cssVariable('backgroundTabTransparent')).toBe('--hk-background-tab-transparent');
 });

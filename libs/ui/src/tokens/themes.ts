@@ -37,14 +37,15 @@ export function themeToCssVariables(theme: Theme): string {
 }
 
 /**
- * One style sheet with every theme, keyed by `<html data-theme>`; the default also applies to `:root`.
- * Sent in the head, so that the first paint is themed and switching is one attribute.
+ * Content of `styles/generated/themes.css`: every theme, keyed by `<html data-theme>`, so that switching changes one attribute; the
+ * default also applies to `:root`. Part of the style sheet, which browsers store: two KB less in the HTML of each page.
  */
 export function themesCss(): string {
   return themeIds
     .map((id) => {
-      const selector = id === defaultThemeId ? `:root,[data-theme=${id}]` : `[data-theme=${id}]`;
-      return `${selector}{${themeToCssVariables(themes[id])}}`;
+      const selectors = id === defaultThemeId ? [':root', `[data-theme='${id}']`] : [`[data-theme='${id}']`];
+      const declarations = themeToCssVariables(themes[id]).replaceAll(/(--[^:]+):([^;]+);/g, '  $1: $2;\n');
+      return `${selectors.join(',\n')} {\n${declarations}}\n`;
     })
     .join('\n');
 }

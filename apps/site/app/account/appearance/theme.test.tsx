@@ -39,7 +39,6 @@ it('changes the page at once, and saves the choice', async () => {
   open({ 'POST /cabinet/theme/set/sakura': { theme: 'sakura' } });
   await userEvent.click(await screen.findByRole('radio', { name: 'Sakura' }));
   expect(document.documentElement.dataset['theme']).toBe('sakura');
-  expect(document.documentElement.style.getPropertyValue('--hk-accent-1')).toBe(themeData.sakura.accent1);
   await waitFor(() => expect(screen.getByRole('radio', { name: 'Sakura' })).toBeChecked());
 });
 

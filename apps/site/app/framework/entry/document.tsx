@@ -14,21 +14,12 @@ export interface DocumentProps {
   nonce: string;
   /** Scripts of the message catalog, to be preloaded. */
   scripts: readonly string[];
-  /** CSS variables of the page's theme. */
-  themeStyles: string;
   structuredData: StructuredData;
   /** Whether the page was rendered for one account. */
   isOwn: boolean;
 }
 
-const Document = ({
-  nonce,
-  scripts,
-  themeStyles,
-  structuredData,
-  isOwn,
-  children,
-}: DocumentProps & { children: ReactNode }) => {
+const Document = ({ nonce, scripts, structuredData, isOwn, children }: DocumentProps & { children: ReactNode }) => {
   const facts = useSiteFacts();
   return (
     <html {...factAttributes(facts)} data-account={isOwn ? 'ready' : undefined}>
@@ -37,7 +28,6 @@ const Document = ({
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="dark" />
         <script nonce={nonce} dangerouslySetInnerHTML={{ __html: EARLY_SCRIPT }} />
-        <style nonce={nonce}>{themeStyles}</style>
         <link rel="stylesheet" href={stylesUrl} />
         {fontPreloads[facts.locale].map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />

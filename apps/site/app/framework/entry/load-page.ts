@@ -2,6 +2,7 @@ import { ApiFailure } from '@hoshikraft/api-client';
 import type { LoadPage } from '../page/page-data.ts';
 import { pageFailure } from '../page/page-failure.ts';
 import { ensureData, queriesIn } from '../page/page-queries.ts';
+import { shareEqualParts } from './share-equal-parts.ts';
 
 /** Fetches a page's queries and returns their data for the browser. @throws the failure of a needed query */
 export const loadPage: LoadPage = async (queryClient, { needed, optional }) => {
@@ -20,5 +21,5 @@ export const loadPage: LoadPage = async (queryClient, { needed, optional }) => {
   }
   const keys = [...queriesIn(needed), ...queriesIn(optional)].map(({ queryKey }) => queryKey);
   const responses = keys.map((key) => [key, queryClient.getQueryData(key)] as const);
-  return { responses: responses.filter(([, response]) => response !== undefined) };
+  return { responses: shareEqualParts(responses.filter(([, response]) => response !== undefined)) };
 };

@@ -15,8 +15,8 @@ const Mods = ({ mods }: Pick<ModGroup, 'mods'>) => {
           {id === null ? (
             <Tag tone="outline">{title}</Tag>
           ) : (
-            <Link className="server-mod" href={to(`mods/${id}`)}>
-              <Tag tone="outline">{version === null ? title : `${title} ${version}`}</Tag>
+            <Link className="server-mod hk-tag hk-tag--outline" href={to(`mods/${id}`)}>
+              {version === null ? title : `${title} ${version}`}
             </Link>
           )}
         </li>

@@ -1,5 +1,4 @@
 import { defaultThemeId, isThemeId, type ThemeId } from '@hoshikraft/shared';
-import { themes, themeToCssVariables } from '@hoshikraft/ui';
 
 /** A year, in seconds, as for language and region (docs/product/site-shell.md#cookies). */
 const THEME_COOKIE_SECONDS = 31_536_000;
@@ -12,9 +11,7 @@ const storeTheme = (cookie: 'theme' | 'account_theme', theme: ThemeId): void => 
 
 /** Applies a theme to the current page; the server renders the next one in it. */
 export const applyTheme = (theme: ThemeId): void => {
-  const { documentElement } = document;
-  documentElement.dataset['theme'] = theme;
-  documentElement.style.cssText = themeToCssVariables(themes[theme]);
+  document.documentElement.dataset['theme'] = theme;
 };
 
 /** Theme of the current page. */
