@@ -46,13 +46,25 @@ export interface FriendsFrameProps {
   children: (profile: Schemas['Profile']) => ReactNode;
 }
 
-/** Title and description of each page. */
-const useHead = (login: string): Record<FriendsFrameProps['current'], { title: string; description: string }> => {
+interface Head {
+  title: string;
+  /** Title that the player sees on the own page. */
+  ownTitle: string;
+  description: string;
+}
+
+/** Titles and description of each page. */
+const useHead = (login: string): Record<FriendsFrameProps['current'], Head> => {
   const { t } = useLingui();
   return {
-    list: { title: t`Friends of ${login}`, description: t`Players who are friends with ${login}.` },
+    list: {
+      title: t`Friends of ${login}`,
+      ownTitle: t`My friends`,
+      description: t`Players who are friends with ${login}.`,
+    },
     requests: {
       title: t`Friend requests: ${login}`,
+      ownTitle: t`Friend requests`,
       description: t`Friend requests ${login} has received and sent.`,
     },
   };
@@ -63,7 +75,7 @@ export const FriendsFrame = ({ profile, current, children }: FriendsFrameProps) 
   const { t } = useLingui();
   const login = profile.data?.login ?? '';
   const own = useIsOwn(login);
-  const { title, description } = useHead(login)[current];
+  const { title, ownTitle, description } = useHead(login)[current];
   return (
     <>
       <PageHead title={title} description={description} hidden />
@@ -79,7 +91,7 @@ export const FriendsFrame = ({ profile, current, children }: FriendsFrameProps) 
           <>
             <div className="friends-head">
               <Heading level={2} id={FRIENDS_TITLE} tabIndex={-1}>
-                {title}
+                {own ? ownTitle : title}
               </Heading>
             </div>
             {own && <OwnTabs login={player.login} current={current} />}
