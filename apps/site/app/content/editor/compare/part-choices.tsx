@@ -71,7 +71,9 @@ export const PartChoices = (props: PartChoicesProps) => {
             ))}
           </fieldset>
         ))}
-        <Button variant="primary" onClick={() => goOn(choiceOf)}>{t`Continue with this choice`}</Button>
+        <Row>
+          <Button variant="primary" onClick={() => goOn(choiceOf)}>{t`Continue with this choice`}</Button>
+        </Row>
       </Stack>
     </Card>
   );

@@ -7,7 +7,7 @@ test.each([
   // The hour before and the hour after the clocks change.
   ['Europe/Berlin', '2027-03-28T00:30:00.000Z', '2027-03-28T01:30', 'GMT+1'],
   ['Europe/Berlin', '2027-03-28T01:30:00.000Z', '2027-03-28T03:30', 'GMT+2'],
-  ['America/New_York', '2026-11-02T00:30:00.000Z', '2026-11-01T19:30', 'GMT-5'],
+  ['America/New_York', '2026-11-02T00:30:00.000Z', '2026-11-01T19:30', 'GMT\u22125'],
   ['Europe/Moscow', '2026-11-22T22:00:00.000Z', '2026-11-23T01:00', 'GMT+3'],
   ['Asia/Kolkata', '2026-11-22T12:30:00.000Z', '2026-11-22T18:00', 'GMT+5:30'],
   ['UTC', '2026-11-22T12:30:00.000Z', '2026-11-22T12:30', /UTC|GMT/],
@@ -15,7 +15,7 @@ test.each([
   ['UTC', '0020-11-22T12:30:00.000Z', '0020-11-22T12:30', /UTC|GMT/],
 ])('in %s %s is %s, with the offset of that date', (zone, time, minute, offset) => {
   expect([localMinute(time, zone), timeOfMinute(minute, zone)]).toEqual([minute, time]);
-  expect(zoneName('en', zone, Date.parse(time)).replace('\u2212', '-')).toMatch(offset);
+  expect(zoneName('en', zone, Date.parse(time))).toMatch(offset);
 });
 
 test('an empty or impossible value is no time', () => {

@@ -26,5 +26,6 @@ export const zoneName = (locale: Locale, timeZone: string, time: number): string
     new Intl.DateTimeFormat(locale, { timeZone, timeZoneName })
       .formatToParts(time)
       .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
-  return `${named('long')}, ${named('shortOffset')}`;
+  // A line may break at a hyphen, but not at a minus.
+  return `${named('long')}, ${named('shortOffset').replace('-', '\u2212')}`;
 };
