@@ -36,7 +36,7 @@ const OfferButton = ({ role, period, offer, names, variant, onChoose }: OneOffer
   const kind = kindOf(offer);
   const label = useKindMessages()[kind].button;
   // The card shows only the price of the main offer.
-  const price = kind === 'stack' ? ` · ${money(offer.price.final)}` : '';
+  const price = kind === 'stack' ? `: ${money(offer.price.final)}` : '';
   const replaced = offer.replaces === null ? undefined : names.get(offer.replaces);
   return (
     <div className="store-role__offer">

@@ -145,7 +145,7 @@ describe('the store', () => {
     expect(higher.getByText('Ends your Cadet')).toBeInTheDocument();
     expect(higher.getAllByRole('button').map((button) => button.textContent)).toEqual([
       'Upgrade',
-      'Keep both · ₽200',
+      'Keep both: ₽200',
       'Give as a gift',
       'What you get',
     ]);
