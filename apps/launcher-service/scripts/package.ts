@@ -41,13 +41,13 @@ const address = (option: 'api-url' | 'site-url' | 'clients-url' | 'ui-url'): str
   const variable = option.toUpperCase().replace('-', '_');
   const value = values[option] ?? process.env[variable];
   if (value === undefined || !/^https?:$/.test(URL.parse(value)?.protocol ?? '')) {
-    throw new Error(`--${option} or ${variable} is to be an http(s) address, not ${value ?? 'missing'}`);
+    throw new Error(`--${option} or ${variable} must be an http(s) address, not ${value ?? 'missing'}`);
   }
   return value;
 };
 
 try {
-  if (values.out === undefined || values.root === undefined) throw new Error('--out and --root are needed');
+  if (values.out === undefined || values.root === undefined) throw new Error('--out and --root are required');
   const target = readTarget(values.os, values.arch);
   const { version } = readJson<{ version: string }>(here('../package.json'));
   const pins = readJson<{ optionalDependencies: Record<string, string> }>(here('../../../package.json'));

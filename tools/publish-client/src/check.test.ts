@@ -35,8 +35,8 @@ test.each([
   ['packs/', 'is not what its hash says'],
   ['manifest-', 'is not what its hash says'],
   ['snapshot-', 'is not what its hash says'],
-  ['root.1.json', /no signed file|holds no JSON|too few of its own root keys|no root/],
-  ['timestamp.json', /no signed file|too few/],
+  ['root.1.json', /not a signed file|not valid JSON|too few of its own root keys|not a valid root/],
+  ['timestamp.json', /not a signed file|too few/],
 ])('a changed byte in %s is detected', async (start, message) => {
   expect((await check()).objects).toBe(7);
   spoil(start);

@@ -160,17 +160,17 @@ test.each<[string, object, string]>([
 
 test('two builds with one name, a missing key and a repository of other keys are refused', async () => {
   const client = workshop.build('client', clientFiles);
-  await expect(workshop.publish([client, client])).rejects.toThrow(`Two descriptions say that they are ${CLIENT}`);
+  await expect(workshop.publish([client, client])).rejects.toThrow(`Two descriptions have the same id: ${CLIENT}`);
   await workshop.publish([client]);
   const stranger = openWorkshop();
   try {
     const store = diskStore(workshop.repository);
-    await expect(stranger.publish([client], { store })).rejects.toThrow('is of other keys than ours');
+    await expect(stranger.publish([client], { store })).rejects.toThrow('was signed with other keys');
   } finally {
     stranger.remove();
   }
   renameSync(workshop.folders.keys, `${workshop.folders.keys}-away`);
-  await expect(workshop.publish([client])).rejects.toThrow('holds no root.<version>.json');
+  await expect(workshop.publish([client])).rejects.toThrow('has no root.<version>.json');
 });
 
 test('a second publisher is locked out, and a timestamp that changed meanwhile is not overwritten', async () => {
@@ -178,7 +178,7 @@ test('a second publisher is locked out, and a timestamp that changed meanwhile i
   await workshop.publish([client]);
   const store = diskStore(workshop.repository);
   const unlock = await store.lock();
-  await expect(workshop.publish([client])).rejects.toThrow('Somebody else is publishing');
+  await expect(workshop.publish([client])).rejects.toThrow('Another process is publishing');
   unlock();
   const meddled = watchedStore(diskStore(workshop.repository), (name) => {
     if (name.startsWith('snapshot')) writeFileSync(join(workshop.repository, 'timestamp.json'), 'another');

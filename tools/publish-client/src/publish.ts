@@ -79,14 +79,14 @@ export async function publish(job: PublishJob): Promise<PublishReport> {
   const chain = readRootChain(folders.keys);
   const ring = readKeys([folders.keys, folders.rootKeys]);
   const rootDaysLeft = daysLeft(chain.at(-1)?.root.expires ?? '', now);
-  if (rootDaysLeft <= 0) throw new Error('The root has expired; "rotate" makes the next one');
+  if (rootDaysLeft <= 0) throw new Error('The root has expired: run "rotate" to create the next one');
   const unlock = await store.lock();
   try {
     const published = await readPublished(store, chain);
     const bundles = descriptions.map(makeBundle);
     const ids = bundles.map(({ id }) => id);
     const twice = ids.find((id, index) => ids.indexOf(id) !== index);
-    if (twice !== undefined) throw new Error(`Two descriptions say that they are ${twice}`);
+    if (twice !== undefined) throw new Error(`Two descriptions have the same id: ${twice}`);
     const uploaded = await upload(store, bundles, namesInUse(published));
     const bodies = new Map(bundles.map(({ id, body }) => [id, body]));
     const manifests = await writeMetadata({ store, chain, ring, published, bodies, now, withoutOldKeys });

@@ -74,8 +74,8 @@ test('archives of one version are listed together, those of an older version are
 });
 
 test.each([
-  ['amiga', undefined, '--os is one of'],
-  ['linux', 'mips', '--arch is x64 or arm64'],
+  ['amiga', undefined, '--os must be one of'],
+  ['linux', 'mips', '--arch must be x64 or arm64'],
 ])('no launcher is made for %s %s', (system, arch, message) => {
   expect(() => readTarget(system, arch)).toThrow(message);
 });

@@ -23,7 +23,7 @@ const fetchPackage = (name: string, version: string, cache: string): string => {
     execFileSync('npm', ['pack', `${name}@${version}`, '--silent'], { cwd: part, stdio: ['ignore', 'ignore', 'pipe'] });
   } catch (error) {
     const said = String((error as { stderr?: Buffer }).stderr ?? error).trim();
-    throw new Error(`${name}@${version} could not be had: name a binary with --node=<file>.\n${said}`);
+    throw new Error(`Could not get ${name}@${version}: pass a binary with --node=<file>.\n${said}`);
   }
   execFileSync('tar', ['-xzf', `${name}-${version}.tgz`], { cwd: part });
   renameSync(join(part, 'package'), folder);

@@ -20,7 +20,7 @@ export const thisMachine = (): Target => {
   const system = PLATFORMS[process.platform];
   const { arch } = process;
   if (system === undefined || (arch !== 'x64' && arch !== 'arm64')) {
-    throw new Error(`The launcher is not made for ${process.platform} ${arch}`);
+    throw new Error(`The launcher is not built for ${process.platform} ${arch}`);
   }
   return { system, arch };
 };
@@ -29,9 +29,9 @@ export const thisMachine = (): Target => {
 export const readTarget = (system: string | undefined, arch: string | undefined): Target => {
   const here = thisMachine();
   const wanted = system ?? here.system;
-  if (!isSystem(wanted)) throw new Error(`--os is one of ${SYSTEMS.join(', ')}, not ${wanted}`);
+  if (!isSystem(wanted)) throw new Error(`--os must be one of ${SYSTEMS.join(', ')}, not ${wanted}`);
   const wantedArch = arch ?? (wanted === here.system ? here.arch : USUAL_ARCH[wanted]);
-  if (wantedArch !== 'x64' && wantedArch !== 'arm64') throw new Error(`--arch is x64 or arm64, not ${wantedArch}`);
+  if (wantedArch !== 'x64' && wantedArch !== 'arm64') throw new Error(`--arch must be x64 or arm64, not ${wantedArch}`);
   return { system: wanted, arch: wantedArch };
 };
 

@@ -32,7 +32,7 @@ const MAGIC: readonly [string, Schemas['Picture']['mediaType'], (bytes: Buffer) 
 function readPicture(field: string, path: string): { picture: Schemas['Picture']; local: LocalFile } {
   const extension = extname(path).toLowerCase().replace('.jpeg', '.jpg');
   const known = MAGIC.find(([ending]) => ending === extension);
-  if (!known?.[2](readFileSync(path))) throw new Error(`${field}: ${path} is no PNG, WebP or JPEG picture`);
+  if (!known?.[2](readFileSync(path))) throw new Error(`${field}: ${path} is not a PNG, WebP or JPEG picture`);
   const { executable: _, ...local } = measureFile(path);
   return { picture: { sha256: local.sha256, size: local.size, mediaType: known[1] }, local };
 }

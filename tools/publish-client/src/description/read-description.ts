@@ -15,7 +15,7 @@ export interface LoadedDescription {
 }
 
 function refuse(source: string, faults: readonly string[]): never {
-  throw new Error(`${source} describes nothing that can be published:\n${faults.map((one) => `  ${one}`).join('\n')}`);
+  throw new Error(`${source} cannot be published:\n${faults.map((one) => `  ${one}`).join('\n')}`);
 }
 
 /** Placeholders of the launcher; it refuses a client with any other. */

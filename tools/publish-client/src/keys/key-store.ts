@@ -33,7 +33,7 @@ export function readKeys(folders: readonly string[]): KeyRing {
       if (!name.endsWith('.pem')) continue;
       const path = join(folder, name);
       if (process.platform !== 'win32' && (statSync(path).mode & OTHERS_MAY) !== 0) {
-        throw new Error(`${path} can be read by others: chmod 600 it, and think of replacing the key`);
+        throw new Error(`${path} is readable by others: run chmod 600 on it and consider replacing the key`);
       }
       const key = createPrivateKey(readFileSync(path));
       ring.set(keyIdOf(key), key);

@@ -33,16 +33,16 @@ test('the first root lists who signs what, and contains no private key', () => {
 });
 
 test('existing keys are not overwritten, and an impossible threshold is refused', () => {
-  expect(() => makeFirstRoot(workshop.folders, PLAN, NOW)).toThrow('holds a root already');
+  expect(() => makeFirstRoot(workshop.folders, PLAN, NOW)).toThrow('already has a root');
   expect(() => rotateRoot(workshop.folders, { snapshot: { threshold: 2, count: 1 } }, NOW)).toThrow(
-    'cannot be asked for',
+    'is impossible with',
   );
 });
 
 test('a key that other users may read is refused', () => {
   const [name = ''] = pems(workshop.folders.keys);
   chmodSync(join(workshop.folders.keys, name), 0o644);
-  expect(() => readKeys([workshop.folders.keys])).toThrow('can be read by others');
+  expect(() => readKeys([workshop.folders.keys])).toThrow('is readable by others');
 });
 
 test('the next root is signed with the previous keys and its own, and drops unused ones', () => {

@@ -24,7 +24,8 @@ export interface RolePlan {
 type Keys = RootMetadata['keys'];
 
 function newRole(folders: KeyFolders, role: SignedKind, { count, threshold }: RolePlan, keys: Keys) {
-  if (threshold < 1 || threshold > count) throw new Error(`${role}: ${threshold} of ${count} keys cannot be asked for`);
+  if (threshold < 1 || threshold > count)
+    throw new Error(`${role}: a threshold of ${threshold} is impossible with ${count} keys`);
   const folder = role === 'root' ? folders.rootKeys : folders.keys;
   const made = Array.from({ length: count }, () => makeKey(folder, role));
   for (const key of made) keys[keyIdOf(key)] = rawPublicKey(key).toString('base64');
@@ -34,7 +35,7 @@ function newRole(folders: KeyFolders, role: SignedKind, { count, threshold }: Ro
 /** Creates the keys of all four roles and the first root. @throws Error if a root exists already */
 export function makeFirstRoot(folders: KeyFolders, plan: Record<SignedKind, RolePlan>, now: Date): RootFile {
   if (readdirNames(folders.keys).some((name) => /^root\.\d+\.json$/.test(name))) {
-    throw new Error(`${folders.keys} holds a root already; "rotate" replaces keys`);
+    throw new Error(`${folders.keys} already has a root: use "rotate" to replace keys`);
   }
   const keys: Keys = {};
   const signers = Object.fromEntries(roles.map((role) => [role, newRole(folders, role, plan[role], keys)]));

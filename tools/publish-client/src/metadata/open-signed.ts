@@ -10,7 +10,7 @@ import { sha256 } from './signing.ts';
 export const LARGEST_SIGNED = 65 * 1024 * 1024;
 
 const REFUSALS = {
-  malformed: 'is no signed file',
+  malformed: 'is not a signed file',
   wrong_type: 'is signed as something else',
   threshold: 'is signed by too few of the keys that may',
 } as const;

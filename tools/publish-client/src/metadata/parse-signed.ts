@@ -22,10 +22,10 @@ export function parsePayload<Kind extends SignedKind>(kind: Kind, payload: Buffe
   try {
     value = JSON.parse(payload.toString('utf8'));
   } catch {
-    throw new Error(`${name} holds no JSON`);
+    throw new Error(`${name} is not valid JSON`);
   }
   const validate = validators[kind];
-  if (!validate(value)) throw new Error(`${name} is no ${kind}: ${faultsOf(validate).slice(0, 3).join('; ')}`);
+  if (!validate(value)) throw new Error(`${name} is not a valid ${kind}: ${faultsOf(validate).slice(0, 3).join('; ')}`);
   return value as Said[Kind];
 }
 
@@ -40,6 +40,6 @@ export function payloadOf(bytes: Buffer, name: string): Buffer {
     const { payload } = JSON.parse(bytes.toString('utf8')) as { payload: unknown };
     return Buffer.from(String(payload), 'base64');
   } catch {
-    throw new Error(`${name} is no signed file`);
+    throw new Error(`${name} is not a signed file`);
   }
 }

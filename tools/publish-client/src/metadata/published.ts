@@ -29,7 +29,7 @@ async function newestRootThere(store: Store, chain: readonly RootFile[]): Promis
     const name = names.root(file.root.version);
     const bytes = await readWhole(store, name, LARGEST_SIGNED);
     if (!bytes) continue;
-    if (!bytes.equals(file.bytes)) throw new Error(`${name} in ${store.where} is of other keys than ours`);
+    if (!bytes.equals(file.bytes)) throw new Error(`${name} in ${store.where} was signed with other keys`);
     newest = file;
   }
   return newest;

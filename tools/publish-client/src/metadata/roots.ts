@@ -27,7 +27,7 @@ export function openRoot(bytes: Buffer, previous: RootFile | null, name: string)
   if (!meets(bytes, root)) throw new Error(`${name}: too few of its own root keys signed it`);
   if (previous) {
     if (!meets(bytes, previous.root)) throw new Error(`${name}: too few keys of the root before it signed it`);
-    if (root.version !== previous.root.version + 1) throw new Error(`${name} says that it is version ${root.version}`);
+    if (root.version !== previous.root.version + 1) throw new Error(`${name} has version ${root.version}`);
   }
   return { bytes, root };
 }
@@ -43,7 +43,7 @@ export function readRootChain(folder: string): RootFile[] {
     const path = join(folder, names.root(version));
     chain.push(openRoot(readFileSync(path), chain.at(-1) ?? null, path));
   }
-  if (chain.length === 0) throw new Error(`${folder} holds no root.<version>.json; the command "keys" makes one`);
+  if (chain.length === 0) throw new Error(`${folder} has no root.<version>.json: run "keys" to create one`);
   return chain;
 }
 

@@ -113,7 +113,7 @@ export function diskStore(folder: string): Store {
         database.exec('BEGIN EXCLUSIVE');
       } catch {
         database.close();
-        throw new Error(`Somebody else is publishing to ${folder}`);
+        throw new Error(`Another process is publishing to ${folder}`);
       }
       rmSync(join(folder, UNFINISHED), { recursive: true, force: true });
       folders.clear();

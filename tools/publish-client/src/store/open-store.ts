@@ -22,6 +22,7 @@ export async function openStore(address: string, env: NodeJS.ProcessEnv): Promis
       region: env['AWS_REGION'] ?? 'us-east-1',
     });
   }
-  if (/^[a-z0-9]+:\/\//.test(address)) throw new Error(`${address}: a folder, s3://… or http(s)://… is understood`);
+  if (/^[a-z0-9]+:\/\//.test(address))
+    throw new Error(`${address} is not supported: use a folder, s3://… or http(s)://…`);
   return diskStore(resolve(address));
 }

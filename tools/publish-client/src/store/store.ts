@@ -30,7 +30,7 @@ export interface LocalFile {
 
 /** Error of `replace`. */
 export const changedMeanwhile = ({ where }: Pick<Store, 'where'>): Error =>
-  new Error(`Somebody else published to ${where} meanwhile; run this again`);
+  new Error(`Another process published to ${where} meanwhile: run this again`);
 
 /** Whether a file has exactly these bytes; also true if both are null. */
 export const isSame = (one: Uint8Array | null, other: Uint8Array | null): boolean =>
