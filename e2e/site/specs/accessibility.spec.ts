@@ -47,7 +47,7 @@ for (const language of ['ru', 'en'] as const) {
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toBeHidden();
       await page.getByRole('button', { name: `${words('What you get')}: ${CADET.name[language]}` }).click();
-      await expect(page.getByText(words('Loading what the role gives'))).toBeHidden();
+      await expect(page.getByText(words("Loading what's included"))).toBeHidden();
       await expect(page.locator('.store-ability').first()).toBeVisible();
       expect.soft(await findPageFaults(page, language), 'what it gives').toEqual([]);
       await menu(words('Language and region'), page.getByRole('radiogroup', { name: words('Region') }));

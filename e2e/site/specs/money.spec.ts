@@ -111,7 +111,7 @@ test('a player short of money tops up just what is missing and comes back to buy
   await goToCheckout(page, 'en', 69);
   await finishCheckout(page, 'pay');
   await expectArrived(page, 'en', 69);
-  await page.getByRole('link', { name: words('Back to where you were') }).click();
+  await page.getByRole('link', { name: words('Go back') }).click();
   await expect(page).toHaveURL('/en/store?server=hitech');
   await choose(page, 'en');
   await payButton(page, 'en').click();

@@ -16,7 +16,7 @@ const NextLinks = ({ returnTo }: { returnTo: string | null }) => {
         </Button>
       ) : (
         <Button variant="primary" startIcon="arrow-left" href={returnTo}>
-          {t`Back to where you were`}
+          {t`Go back`}
         </Button>
       )}
       <Button variant="quiet" startIcon="history" href={to('cabinet/transactions')}>
@@ -35,7 +35,7 @@ const Arrival = ({ attempt }: { attempt: Attempt }) => {
     const arrived = money(sum);
     return (
       <Notice tone="success" live="status" title={t`${arrived} added to your balance`}>
-        {t`It is on your balance, ready to spend.`}
+        {t`It's on your balance, ready to spend.`}
       </Notice>
     );
   }
@@ -44,14 +44,14 @@ const Arrival = ({ attempt }: { attempt: Attempt }) => {
       <Notice
         tone="warn"
         live="status"
-        title={t`Still no word from the payment service`}
+        title={t`The payment isn't confirmed yet`}
         action={
           <Button size="small" startIcon="refresh" onClick={checkAgain}>
             {t`Check again`}
           </Button>
         }
       >
-        {t`The money will arrive as soon as the service confirms the payment. You can close this page; there is no need to pay again.`}
+        {t`The money will arrive as soon as the payment is confirmed. You can close this page, and there's no need to pay again.`}
       </Notice>
     );
   }
@@ -60,7 +60,7 @@ const Arrival = ({ attempt }: { attempt: Attempt }) => {
     <Notice tone="info" live="status" title={t`Waiting for the payment service`}>
       <span className="pay-waiting">
         <span className="hk-spinner" aria-hidden="true" />
-        {t`You paid ${paid}. We usually hear from the payment service within a minute.`}
+        {t`You paid ${paid}. Confirmation usually takes less than a minute.`}
       </span>
     </Notice>
   );
@@ -77,7 +77,7 @@ const UnknownArrival = () => {
     <Notice
       tone="info"
       live="status"
-      title={latest === null ? t`No top-up has arrived yet` : t`Your latest top-up: ${sum}, ${time}`}
+      title={latest === null ? t`No top-ups yet` : t`Your latest top-up: ${sum}, ${time}`}
       action={
         <Button size="small" startIcon="refresh" onClick={checkAgain}>
           {t`Check again`}
@@ -85,8 +85,8 @@ const UnknownArrival = () => {
       }
     >
       {latest === null
-        ? t`If you have paid, the money will arrive as soon as the payment service confirms it. There is no need to pay again.`
-        : t`If you have just paid and this is another payment, yours is still on its way. There is no need to pay again.`}
+        ? t`If you've paid, the money will arrive as soon as the payment service confirms it. There's no need to pay again.`
+        : t`If you just made another payment, it's still on its way. There's no need to pay again.`}
     </Notice>
   );
 };

@@ -111,7 +111,7 @@ describe('the form', () => {
     const press = () => user.click(screen.getByRole('button', { name: /Оплатить/ }));
     await amountField();
     await press();
-    expect(await screen.findByText(/Выясняем, начат ли платёж/)).toBeInTheDocument();
+    expect(await screen.findByText(/Проверяем, начался ли платёж/)).toBeInTheDocument();
     await press();
     await waitFor(() => expect(paid(requests)).toHaveLength(2));
     await user.click(screen.getByRole('button', { name: /\+20/ }));
@@ -131,7 +131,7 @@ describe('the form', () => {
       { at: '/ru/pay?amount=100000' },
     );
     await user.click(await screen.findByRole('button', { name: /Оплатить/ }));
-    expect(await screen.findByText(/Выясняем, начат ли платёж/)).toBeInTheDocument();
+    expect(await screen.findByText(/Проверяем, начался ли платёж/)).toBeInTheDocument();
     await user.click(screen.getByRole('textbox', { name: 'Сумма' }));
     await user.tab();
     await waitFor(() => expect(leave).toHaveBeenCalledWith('https://pay.example/order/1'), { timeout: 20_000 });
@@ -144,9 +144,9 @@ describe('the form', () => {
     const user = userEvent.setup();
     const { leave } = open({ 'POST /pay': unreachable }, { at: '/ru/pay?amount=100000' });
     await user.click(await screen.findByRole('button', { name: /Оплатить/ }));
-    expect(await screen.findByText(/Выясняем, начат ли платёж/)).toBeInTheDocument();
+    expect(await screen.findByText(/Проверяем, начался ли платёж/)).toBeInTheDocument();
     await user.type(await amountField(), '0');
-    expect(screen.queryByText(/Выясняем, начат ли платёж/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/Проверяем, начался ли платёж/)).not.toBeInTheDocument();
     expect(leave).not.toHaveBeenCalled();
   });
 

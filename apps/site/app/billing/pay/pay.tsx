@@ -47,7 +47,7 @@ const Empty = () => {
   return (
     <EmptyState
       title={t`No payment methods right now`}
-      text={t`There are no payment methods for your region at the moment. Change the region in the header or come back later.`}
+      text={t`There are no payment methods for your region right now. Change the region in the header or come back later.`}
     />
   );
 };
@@ -87,7 +87,7 @@ const Pay = ({ leave = openUrl }: PayProps) => {
       wide
       title={t`Top up your balance`}
       lead={t`Your balance: ${balance}`}
-      after={returnTo !== null && notify !== 'success' && <Link href={returnTo}>{t`Back to where you were`}</Link>}
+      after={returnTo !== null && notify !== 'success' && <Link href={returnTo}>{t`Go back`}</Link>}
     >
       <PageHead
         title={t`Top up your balance`}

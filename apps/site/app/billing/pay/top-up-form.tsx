@@ -23,7 +23,7 @@ const useAmountCheck = ({ min, max }: Options['limits']) => {
     check: (parsed: ParsedMoney): string | null => {
       if (!parsed.ok) {
         if (parsed.reason === 'empty') return t`Enter the amount.`;
-        if (parsed.reason === 'too-precise') return t`Two decimal places at most.`;
+        if (parsed.reason === 'too-precise') return t`Use at most two decimal places.`;
         if (parsed.reason === 'too-large') return t`No more than ${highest} at a time.`;
         return t`Enter the amount as a number, such as 1,000.`;
       }
@@ -43,8 +43,8 @@ const Problem = ({ problem, topUp: { badAddress, unknown, findingOut } }: Proble
   const { t } = useLingui();
   if (badAddress) {
     return (
-      <Notice tone="error" live="alert" title={t`The payment page cannot be opened`}>
-        {t`The payment service sent us to an address we do not trust. You have not been charged. Try another payment method.`}
+      <Notice tone="error" live="alert" title={t`Can't open the payment page`}>
+        {t`The payment service sent an address we don't trust. You haven't been charged. Try another payment method.`}
       </Notice>
     );
   }
@@ -52,15 +52,15 @@ const Problem = ({ problem, topUp: { badAddress, unknown, findingOut } }: Proble
     return (
       <Notice tone="warn" live="alert" title={t`Connection lost`}>
         {findingOut
-          ? t`We are finding out whether the payment has begun; its page then opens by itself. You have not been charged.`
-          : t`We could not find out whether the payment has begun. You have not been charged. Try again: however many times you press, it is one payment.`}
+          ? t`We're checking whether the payment started. If it did, the payment page will open. You haven't been charged.`
+          : t`We couldn't confirm that the payment started. You haven't been charged. Try again: you'll pay only once.`}
       </Notice>
     );
   }
   if (problem === null) return null;
   return (
-    <Notice tone="error" live="alert" title={t`The payment could not be started`}>
-      {problem} {t`You have not been charged. Try again: however many times you press, it is one payment.`}
+    <Notice tone="error" live="alert" title={t`Couldn't start the payment`}>
+      {problem} {t`You haven't been charged. Try again: you'll pay only once.`}
     </Notice>
   );
 };

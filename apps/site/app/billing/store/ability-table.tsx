@@ -31,7 +31,7 @@ const Table = ({ roles, abilities, pair }: TableProps) => {
   const classOf = ({ id }: Role) => (pair.includes(id) ? undefined : 'store-table__other');
   return (
     // Focusable, so that the keyboard can scroll it if it is wider than the window.
-    <div className="store-table" role="region" aria-label={t`Abilities of the roles`} tabIndex={0}>
+    <div className="store-table" role="region" aria-label={t`Abilities by privilege`} tabIndex={0}>
       <table>
         <thead>
           <tr>
@@ -79,7 +79,7 @@ export const AbilityTable = ({ abilities, roles }: AbilityTableProps) => {
   const pair = selected !== undefined && isKnown ? selected : initialPair(roles);
   if (abilities.length === 0) return null;
   return (
-    <Section title={t`Abilities side by side`} id="abilities">
+    <Section title={t`Compare abilities`} id="abilities">
       {roles.length > 2 && <PairPicker roles={roles} pair={pair} onPair={setSelected} />}
       <Table roles={roles} abilities={abilities} pair={pair} />
     </Section>

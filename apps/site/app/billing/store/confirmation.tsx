@@ -35,10 +35,10 @@ const LostValue = ({ order, onChange }: Pick<ConfirmationProps, 'order' | 'onCha
   return (
     <Notice
       tone="warn"
-      title={t`${lost} would be lost`}
+      title={t`You'd lose ${lost}`}
       action={both && <Button onClick={() => onChange({ ...order, offer: both })}>{t`Keep both for ${price}`}</Button>}
     >
-      {t`What is left of it is worth ${worth}, which is more than this privilege costs. The rest is not paid back.`}
+      {t`What's left of it is worth ${worth}, more than this privilege costs. The difference isn't refunded.`}
     </Notice>
   );
 };
@@ -53,7 +53,7 @@ const Consequence = ({ order, names, onChange }: Pick<ConfirmationProps, 'order'
     return (
       <>
         <Notice tone="warn" title={t`Ends your ${replaced}`}>
-          {t`It ends right away, and its remaining time is taken off the price.`}
+          {t`It ends right away, and its remaining time is already deducted from the price.`}
         </Notice>
         <LostValue order={order} onChange={onChange} />
       </>
@@ -63,8 +63,8 @@ const Consequence = ({ order, names, onChange }: Pick<ConfirmationProps, 'order'
     return (
       <Notice>
         {recipient === undefined
-          ? t`The privilege you already have on this server stays, and both will work.`
-          : t`${recipient} has another privilege on this server: it stays, and both will work.`}
+          ? t`You keep the privilege you already have on this server: both will work.`
+          : t`${recipient} has another privilege on this server and keeps it: both will work.`}
       </Notice>
     );
   }
@@ -92,7 +92,7 @@ export const Confirmation = ({ order, serverName, names, balance, purchase, onCh
               recipient === undefined ? t({ message: 'You', context: 'recipient' }) : <NamedPlayer login={recipient} />,
           },
           { key: 'period', label: t`Period`, value: periods[period].span },
-          ...(offer.expiresAt === null ? [] : [{ key: 'end', label: t`It will last`, value: ends(offer.expiresAt) }]),
+          ...(offer.expiresAt === null ? [] : [{ key: 'end', label: t`Lasts`, value: ends(offer.expiresAt) }]),
         ]}
       />
       <Consequence order={order} names={names} onChange={onChange} />

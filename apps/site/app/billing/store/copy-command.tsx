@@ -11,7 +11,7 @@ export const CopyCommand = ({ command }: { command: string }) => {
         text={command}
         label={t`Copy ${command}`}
         copied={t`${command} copied`}
-        failed={{ title: t`Could not copy the command`, text: t`Select it and copy it yourself: ${command}` }}
+        failed={{ title: t`Couldn't copy the command`, text: t`Select and copy it manually: ${command}` }}
       />
     </>
   );

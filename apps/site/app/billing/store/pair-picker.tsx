@@ -35,7 +35,7 @@ export const PairPicker = ({ roles, pair, onPair }: PairPickerProps) => {
   const count = roles.length;
   return (
     <div className="store-pair">
-      <p className="hk-muted hk-small">{t`Any two of ${count} side by side:`}</p>
+      <p className="hk-muted hk-small">{t`Compare any two of ${count}:`}</p>
       <div className="store-pair__choices">
         {([0, 1] as const).map((place) => (
           <Fragment key={place}>

@@ -36,7 +36,7 @@ export const PriceLines = ({ price, balance }: { price: Schemas['Price']; balanc
       </dl>
       {missing > 0 && (
         <Notice tone="warn" title={t`You need ${lacking} more`}>
-          {t`Top up just what is missing and come straight back here.`}
+          {t`Top up the missing amount and come straight back.`}
         </Notice>
       )}
     </>

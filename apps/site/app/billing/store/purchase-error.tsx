@@ -12,8 +12,8 @@ export const PurchaseError = ({ purchase }: { purchase: Purchase }) => {
     return (
       <Notice tone="warn" live="alert" title={t`Connection lost`}>
         {findingOut
-          ? t`We are finding out whether the purchase went through. You will not be charged twice.`
-          : t`We do not know whether the purchase went through. Try again: you will not be charged twice.`}
+          ? t`We're checking whether the purchase went through. You won't be charged twice.`
+          : t`We couldn't confirm the purchase. Try again: you won't be charged twice.`}
       </Notice>
     );
   }

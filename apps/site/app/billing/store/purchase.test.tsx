@@ -150,7 +150,7 @@ describe('buying a privilege', () => {
     });
     const shown = await choose('Buy: Cadet');
     await userEvent.click(shown.getByRole('button', { name: 'Pay ₽200' }));
-    expect(await shown.findByText(/^We are finding out whether the purchase went through/)).toBeInTheDocument();
+    expect(await shown.findByText(/^We.re checking whether the purchase went through/)).toBeInTheDocument();
     expect(shown.getByRole('button', { name: 'Cancel' })).toBeEnabled();
     // Another tab may report the new balance first.
     act(() => page.context.store.set(sessionAtom, { type: 'balance-changed', balance: 10_000 }));
@@ -192,10 +192,10 @@ describe('buying a privilege', () => {
     const offers = [offerOf({ price, replaces: 'hitech-samurai' }), offerOf({ mode: 'stack', price: priceOf(20_000) })];
     show({ 'GET /store/comparison': comparisonOf({ ...cadet, offers }) });
     const shown = await choose('Upgrade: Cadet');
-    expect(shown.getByText('₽1,354.48 would be lost')).toBeInTheDocument();
-    expect(shown.getByText(/worth ₽1,554\.48, which is more/)).toBeInTheDocument();
+    expect(shown.getByText("You'd lose ₽1,354.48")).toBeInTheDocument();
+    expect(shown.getByText(/worth ₽1,554\.48, more than this privilege costs/)).toBeInTheDocument();
     await userEvent.click(shown.getByRole('button', { name: 'Keep both for ₽200' }));
-    expect(shown.queryByText(/would be lost/)).not.toBeInTheDocument();
+    expect(shown.queryByText(/You.d lose/)).not.toBeInTheDocument();
     expect(shown.getByRole('button', { name: 'Pay ₽200' })).toBeInTheDocument();
   });
 

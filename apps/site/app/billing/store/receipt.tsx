@@ -77,13 +77,13 @@ export const Receipt = ({ order, purchase }: { order: Order; purchase: Schemas['
         <Steps items={steps} doneLabel={t`done`} />
       </div>
       {gift ? (
-        <p className="hk-muted">{t`The game server delivers it automatically, and the player sees it in their account.`}</p>
+        <p className="hk-muted">{t`The game server delivers it automatically, and the player will see it in “My privileges”.`}</p>
       ) : (
         <KitCommands kits={role.kits} />
       )}
       {late && (
         <Notice tone="warn" live="status" title={t`The server hasn't responded yet`}>
-          {t`The privilege is paid for and yours. It will be delivered as soon as the server is back: look it up in your account.`}
+          {t`Your privilege is paid for and yours. It will be delivered once the server is back: check “My privileges”.`}
         </Notice>
       )}
       {status === 'failed' && (

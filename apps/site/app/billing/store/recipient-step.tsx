@@ -24,7 +24,7 @@ const useNothingToGive = () => {
     // The API does not reveal roles of other players, but only a player who has a role forever gets no offers of it.
     role?.offers.length === 0
       ? t`${recipient} already has this privilege forever.`
-      : t`This privilege cannot be given to ${recipient} for this period now.`;
+      : t`You can't give ${recipient} this privilege for this period right now.`;
 };
 
 /** Recipient of a gift. The API then returns the offers and prices for that player. */
@@ -57,8 +57,8 @@ export const RecipientStep = ({ choice, ownLogin, onFound, onClose }: RecipientS
   };
 
   return (
-    <Form onSubmit={submit(find)} aria-label={t`Who the gift is for`}>
-      <Text tone="muted">{t`Who is ${name} for? It arrives automatically; the player does not have to do anything.`}</Text>
+    <Form onSubmit={submit(find)} aria-label={t`Who is the gift for?`}>
+      <Text tone="muted">{t`Who is ${name} for? It arrives automatically: the player doesn't need to do anything.`}</Text>
       <TextField
         label={t`Player's nickname`}
         autoComplete="off"

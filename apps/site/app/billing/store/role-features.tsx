@@ -44,7 +44,7 @@ const KitBlock = ({ kit }: { kit: Schemas['Kit'] }) => {
 const Loading = () => {
   const { t } = useLingui();
   return (
-    <SkeletonGroup label={t`Loading what the role gives`}>
+    <SkeletonGroup label={t`Loading what's included`}>
       <SkeletonText lines={6} />
     </SkeletonGroup>
   );
@@ -53,7 +53,7 @@ const Loading = () => {
 const Features = ({ abilities, kits }: Schemas['RoleFeatures']) => {
   const { t } = useLingui();
   if (abilities.length === 0 && kits.length === 0) {
-    return <p className="hk-muted">{t`There is no description of this privilege yet.`}</p>;
+    return <p className="hk-muted">{t`This privilege has no description yet.`}</p>;
   }
   return (
     <div className="store-features">

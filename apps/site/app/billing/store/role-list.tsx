@@ -35,7 +35,7 @@ const Empty = () => {
   return (
     <EmptyState
       title={t`This server has no privileges`}
-      text={t`Everyone plays on equal terms here. Have a look at the other servers above.`}
+      text={t`Everyone plays on equal terms here. Take a look at the other servers above.`}
       actions={<Button href={to('servers')}>{t`All servers`}</Button>}
     />
   );

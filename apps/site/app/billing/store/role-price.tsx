@@ -31,11 +31,11 @@ const SavingLine = ({ role, period }: { role: Schemas['StoreRole']; period: Peri
   if (saving === null) return null;
   if (saving.kind === 'cheaper') {
     const amount = money(saving.amount);
-    return <span className="store-role__saving">{t`${amount} less than month by month`}</span>;
+    return <span className="store-role__saving">{t`${amount} less than paying monthly`}</span>;
   }
   return (
     <span className="store-role__saving">
-      <Plural value={saving.months} one="Costs as much as # month" other="Costs as much as # months" />
+      <Plural value={saving.months} one="For the price of # month" other="For the price of # months" />
     </span>
   );
 };
@@ -59,7 +59,7 @@ export const RolePrice = ({ role, period, offer, better }: RolePriceProps) => {
     return (
       <p className="store-role__held">
         <Icon name="check" size={16} />
-        <span>{t`You have ${better}: it gives more.`}</span>
+        <span>{t`You already have ${better}, which gives more.`}</span>
       </p>
     );
   }
@@ -73,9 +73,7 @@ export const RolePrice = ({ role, period, offer, better }: RolePriceProps) => {
   return (
     <>
       <OfferPrice price={offer.price} />
-      <span className="hk-subtle hk-small">
-        {offer.mode === 'extend' ? t`Will last ${end}` : periods[period].length}
-      </span>
+      <span className="hk-subtle hk-small">{offer.mode === 'extend' ? t`Lasts ${end}` : periods[period].length}</span>
       {offer.price.discount === null && <SavingLine role={role} period={period} />}
     </>
   );

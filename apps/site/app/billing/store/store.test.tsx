@@ -98,7 +98,7 @@ describe('the store', () => {
     expect(card.getByText('₽200')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('radio', { name: /^3 months/ }));
     expect(await card.findByText('₽480')).toBeInTheDocument();
-    expect(card.getByText('₽120 less than month by month')).toBeInTheDocument();
+    expect(card.getByText('₽120 less than paying monthly')).toBeInTheDocument();
     expect(card.getByRole('link', { name: 'Buy Cadet' })).toHaveAttribute(
       'href',
       `/en/login?${new URLSearchParams({ return_to: '/en/store?server=hitech&period=three_months' })}`,
@@ -174,7 +174,7 @@ describe('the store', () => {
     const roles = comparisonOf({ ...cadet, tier: 1, offers: [stack] }, held);
     show({ 'GET /store/comparison': roles }, { auth: authOf('Kitsune') });
     const lower = await cardOf('Cadet');
-    expect(lower.getByText('You have Cyborg: it gives more.')).toBeInTheDocument();
+    expect(lower.getByText('You already have Cyborg, which gives more.')).toBeInTheDocument();
     expect(lower.queryByText('₽200')).not.toBeInTheDocument();
     expect(lower.getAllByRole('button').map((button) => button.textContent)).toEqual([
       'Give as a gift',

@@ -53,7 +53,7 @@ export const CoinsForm = ({ auth, once, onClose }: CoinsFormProps) => {
   const checkAmount = (typed: string): string | true => {
     if (Number.isNaN(parseCoins(typed))) return t`Enter a whole number of coins.`;
     const shown = number(has ?? 0);
-    return has !== undefined && parseCoins(typed) > has ? t`You have only ${shown} on this server.` : true;
+    return has !== undefined && parseCoins(typed) > has ? t`You only have ${shown} on this server.` : true;
   };
   const checkLogin = (typed: string): string | true => {
     if (typed.trim() === '') return t`Enter the player's nickname.`;
@@ -106,8 +106,8 @@ export const CoinsForm = ({ auth, once, onClose }: CoinsFormProps) => {
       {unknown && (
         <Notice tone="warn" live="alert" title={t`Connection lost`}>
           {findingOut
-            ? t`We are finding out whether the coins were sent. They will not be sent twice.`
-            : t`We do not know whether the coins were sent. Try again: they will not be sent twice.`}
+            ? t`We're checking whether the coins were sent. They won't be sent twice.`
+            : t`We couldn't confirm that the coins were sent. Try again: they won't be sent twice.`}
         </Notice>
       )}
       {problem !== null && !unknown && (

@@ -98,7 +98,7 @@ describe('the transfer of coins', () => {
     await user.type(shown.getByRole('combobox', { name: 'Recipient' }), 'kitsune');
     await user.clear(shown.getByRole('textbox', { name: 'Amount' }));
     await user.type(shown.getByRole('textbox', { name: 'Amount' }), '8');
-    expect(await shown.findByText('You have only 7 on this server.')).toBeVisible();
+    expect(await shown.findByText('You only have 7 on this server.')).toBeVisible();
     expect(shown.getByText('This is your own nickname.')).toBeVisible();
     expect(posts(requests)).toHaveLength(0);
   });
@@ -106,7 +106,7 @@ describe('the transfer of coins', () => {
   it('shows errors at their fields and preserves the input', async () => {
     const answers = [
       refused('recipient_banned', { fields: { login: 'They are banned' } }, 1, 422),
-      refused('not_enough_coins', { missing: 3, fields: { amount: 'You have only 37' } }),
+      refused('not_enough_coins', { missing: 3, fields: { amount: 'You only have 37' } }),
       refused('transfer_limit', {}),
     ];
     const { user } = show({ 'POST /game-money/transfer': () => answers.shift() });
@@ -120,7 +120,7 @@ describe('the transfer of coins', () => {
     expect(recipient).toHaveFocus();
     await user.type(recipient, '2{Backspace}');
     await send();
-    expect(await shown.findByText('You have only 37')).toBeVisible();
+    expect(await shown.findByText('You only have 37')).toBeVisible();
     await user.type(shown.getByRole('textbox', { name: 'Amount' }), '{Backspace}0');
     await send();
     expect(await shown.findByRole('alert')).toHaveTextContent('Because');
@@ -135,7 +135,7 @@ describe('the transfer of coins', () => {
     await user.type(shown.getByRole('combobox', { name: 'Recipient' }), 'Tanuki_1');
     await user.type(shown.getByRole('textbox', { name: 'Amount' }), '40');
     await user.click(shown.getByRole('button', { name: 'Send' }));
-    expect(await shown.findByText(/^We are finding out whether the coins were sent/)).toBeVisible();
+    expect(await shown.findByText(/^We.re checking whether the coins were sent/)).toBeVisible();
     away = false;
     await user.click(shown.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('dialog', { name: 'Done' })).toBeVisible();

@@ -102,7 +102,7 @@ describe('the list of bans', () => {
     const { requests } = open(pageOf([]), {}, { at: `/ru/banlist?q=${'🌸'.repeat(17)}` });
     const field = await screen.findByRole('searchbox');
     expect(field).toHaveValue('🌸'.repeat(17));
-    expect(field).toHaveAccessibleDescription('Слишком длинно: символов 17, а можно не больше 16.');
+    expect(field).toHaveAccessibleDescription('Слишком длинно. Символов: 17, максимум: 16.');
     expect(askedFor(requests)).toEqual([`q=${encodeURIComponent('🌸'.repeat(16))}&limit=25`]);
   });
 
