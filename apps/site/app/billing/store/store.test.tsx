@@ -109,7 +109,7 @@ describe('the store', () => {
     );
     expect(screen.getByRole('link', { name: 'HiTech' })).toHaveAttribute('aria-current', 'page');
     await userEvent.click(screen.getByRole('radio', { name: 'Forever' }));
-    expect(await card.findByText('Costs as much as 5 months')).toBeInTheDocument();
+    expect(await card.findByText('For the price of 5 months')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /gift/ })).not.toBeInTheDocument();
   });
 
