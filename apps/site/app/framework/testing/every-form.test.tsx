@@ -13,14 +13,21 @@ import { type Answers, openPage, type PageModule, type RenderedPage } from './re
 
 const ROOT = new URL('../../../../../', `file://${__filename}`).pathname;
 
-/** Opening tags of an element in the pages of both apps. */
+/** Code of the pages of both apps. */
+const sources = globSync(
+  ['apps/site/app/**/*.{ts,tsx}', 'apps/launcher-ui/src/**/*.{ts,tsx}', 'libs/features/*/src/**/*.{ts,tsx}'],
+  { cwd: ROOT },
+)
+  .filter((file) => !/\.test\.tsx?$|\/testing\//.test(file))
+  .map((file) => ({ file, text: readFileSync(ROOT + file, 'utf8') }));
+
+/** Opening tags of an element. */
 const tagsOf = (element: string): { file: string; tag: string }[] =>
-  globSync(['apps/site/app/**/*.tsx', 'apps/launcher-ui/src/**/*.tsx', 'libs/features/*/src/**/*.tsx'], { cwd: ROOT })
-    .filter((file) => !/\.test\.tsx$|\/testing\//.test(file))
-    .flatMap((file) => {
-      const text = readFileSync(ROOT + file, 'utf8');
-      return [...text.matchAll(new RegExp(`<${element}\\b(?:[^>]|=>)*>`, 'g'))].map(([tag]) => ({ file, tag }));
-    });
+  sources
+    .filter(({ file }) => file.endsWith('.tsx'))
+    .flatMap(({ file, text }) =>
+      [...text.matchAll(new RegExp(`<${element}\\b(?:=>|[^>])*>`, 'g'))].map(([tag]) => ({ file, tag })),
+    );
 
 test('every form is the kit’s, which is sent once, or a search, which changes nothing', () => {
   expect(tagsOf('Form').length).toBeGreaterThan(20);
@@ -32,9 +39,23 @@ test('every button that starts a call is the kit’s, which takes effect once', 
   expect(tagsOf('Button').length).toBeGreaterThan(100);
   const calling = tagsOf('button').filter(({ tag }) => /mutate|\bsend\b|\bsave\b|type="submit"/i.test(tag));
   expect(calling).toEqual([]);
+  // Busy until its call has ended; a toggle shows its effect at once, and a dialog that closes takes its button along.
+  const starting = [...tagsOf('Button'), ...tagsOf('IconButton')].filter(({ tag }) =>
+    /mutate|\b(?:send|save)\(/.test(tag),
+  );
+  expect(starting.length).toBeGreaterThan(10);
+  expect(starting.filter(({ tag }) => !/loading=|disabled=|aria-pressed=|onClose\(\)/.test(tag))).toEqual([]);
   // Presses of steps are counted one by one; a step starts no call.
   const steps = [...tagsOf('Button'), ...tagsOf('IconButton')].filter(({ tag }) => tag.includes('everyPress'));
   expect(steps).toEqual([]);
+});
+
+test('every write goes through a client, which sends it once while it is under way', () => {
+  const direct = sources
+    .filter(({ text }) => /[^.\w]fetch\(|XMLHttpRequest|sendBeacon/.test(text))
+    .map(({ file }) => file);
+  // A read.
+  expect(direct).toEqual(['apps/launcher-ui/src/service/latest-pages.ts']);
 });
 
 const MAIL: Schemas['MailSettings'] = {
@@ -56,7 +77,8 @@ const SENT: Schemas['MailSettings'] = {
 const OWN: Answers = { 'GET /main': { ...MAIN, auth: authOf('Kitsune') }, 'GET /user/history': pageOf([]) };
 
 interface FormCase {
-  open: () => RenderedPage;
+  /** @param held answers that replace those of the case */
+  open: (held?: Answers) => RenderedPage;
   /** Fills the form until its button can be pressed. */
   fill?: () => Promise<unknown>;
   button: string | RegExp;
@@ -69,7 +91,7 @@ const own = (page: PageModule, path: string, answers: Answers): RenderedPage =>
 
 const cases: Record<string, FormCase> = {
   'an e-mail taken back': {
-    open: () => {
+    open: (held) => {
       window.location.hash = '#token';
       return own(undoPage, 'undo-email', {
         'POST /user/settings/mail/undo/status': {
@@ -79,39 +101,46 @@ const cases: Record<string, FormCase> = {
           until: SENT.codeUntil,
         },
         'POST /user/settings/mail/undo': { success: true },
+        ...held,
       });
     },
     button: /^Restore .*/,
-    call: '/mail/undo',
+    call: '/user/settings/mail/undo',
   },
   'a code for a new e-mail': {
-    open: () =>
-      own(emailPage, 'cabinet/email', { 'GET /user/settings/mail': MAIL, 'POST /user/settings/mail/reset': SENT }),
+    open: (held) =>
+      own(emailPage, 'cabinet/email', {
+        'GET /user/settings/mail': MAIL,
+        'POST /user/settings/mail/reset': SENT,
+        ...held,
+      }),
     button: 'Send a code',
-    call: '/mail/reset',
+    call: '/user/settings/mail/reset',
   },
   'the code entered': {
-    open: () =>
+    open: (held) =>
       own(emailPage, 'cabinet/email', {
         'GET /user/settings/mail': SENT,
         'POST /user/settings/mail/verify': { ...MAIL, form: 'new_email' },
+        ...held,
       }),
     fill: () => userEvent.type(screen.getByRole('textbox', { name: 'Code from the email' }), '123456'),
     button: 'Confirm',
-    call: '/mail/verify',
+    call: '/user/settings/mail/verify',
   },
   'other sessions ended': {
-    open: () =>
+    open: (held) =>
       own(sessionsPage, 'cabinet/sessions', {
         'GET /user/sessions': pageOf([sessionOf('here', { current: true }), sessionOf('phone')]),
         'POST /user/sessions/terminate-all': { terminated: 1 },
+        ...held,
       }),
     fill: () => userEvent.click(screen.getByRole('button', { name: 'End all others' })),
     button: 'End sessions',
-    call: '/terminate-all',
+    call: '/user/sessions/terminate-all',
   },
   'a nickname after a sign-in service': {
-    open: () =>
+    open: (held) =>
       openPage(oauthPage, {
         locale: 'en',
         at: '/en/oauth/google/register',
@@ -120,13 +149,14 @@ const cases: Record<string, FormCase> = {
           'GET /user/oauth/ticket': { ticket: TICKET },
           'POST /user/validation': { valid: true, reason: null },
           'POST /user/oauth/register': signedInOf('Kitsune'),
+          ...held,
         },
       }),
     fill: async () => {
       for (const box of screen.getAllByRole('checkbox')) await userEvent.click(box);
     },
     button: 'Create an account',
-    call: '/oauth/register',
+    call: '/user/oauth/register',
   },
 };
 
@@ -135,16 +165,29 @@ afterEach(() => {
 });
 
 const presses = {
-  'a double click': (button: HTMLElement) => userEvent.dblClick(button),
-  'a double Enter': async (button: HTMLElement) => {
-    act(() => button.focus());
-    await userEvent.keyboard('{Enter}{Enter}');
+  'a double click': { isSlow: false, press: (button: HTMLElement) => userEvent.dblClick(button) },
+  'a double Enter': {
+    isSlow: false,
+    press: async (button: HTMLElement) => {
+      act(() => button.focus());
+      await userEvent.keyboard('{Enter}{Enter}');
+    },
+  },
+  // Too far apart for a double click.
+  'two clicks while the answer is awaited': {
+    isSlow: true,
+    press: async (button: HTMLElement) => {
+      await userEvent.click(button);
+      await new Promise((resolve) => setTimeout(resolve, 600));
+      await userEvent.click(button);
+    },
   },
 };
+const never = () => new Promise<Response>(() => undefined);
 
-describe.each(Object.entries(presses))('with %s', (_what, press) => {
+describe.each(Object.entries(presses))('with %s', (_what, { press, isSlow }) => {
   test.each(Object.entries(cases))('%s is sent once', async (_name, { open, fill, button, call }) => {
-    const { requests } = open();
+    const { requests } = open(isSlow ? { [`POST ${call}`]: never } : {});
     const findButton = () => screen.findByRole('button', { name: button });
     if (fill === undefined) await findButton();
     else {

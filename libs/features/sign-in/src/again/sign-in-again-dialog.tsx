@@ -18,7 +18,8 @@ export interface SignInAgainDialogProps extends SignInAgainOptions {
 export const SignInAgainDialog = ({ OtherWays, help, ...options }: SignInAgainDialogProps) => {
   const { t } = useLingui();
   const { onSettled } = options;
-  const { login, step, platform, confirm, forget, goOn } = useSignInAgain(options);
+  const { login, step, platform, confirm, forget, goOn, isBusy } = useSignInAgain(options);
+  const busy = { loading: isBusy, loadingLabel: t`One moment.` };
   const other = step.kind === 'other' ? step.login : '';
   return (
     <Modal
@@ -46,7 +47,7 @@ export const SignInAgainDialog = ({ OtherWays, help, ...options }: SignInAgainDi
           <>
             <ConfirmForm pending={step.pending} platform={confirm} />
             {help}
-            <Button variant="quiet" fullWidth onClick={() => void forget()}>
+            <Button {...busy} variant="quiet" fullWidth onClick={() => void forget()}>
               {t`Sign in another way`}
             </Button>
           </>
@@ -54,10 +55,10 @@ export const SignInAgainDialog = ({ OtherWays, help, ...options }: SignInAgainDi
         {step.kind === 'other' && (
           <>
             <Text>{t`${other} is signed in here now, so we stopped what ${login} started. Sign in as ${login} to finish it, or continue as ${other} without it.`}</Text>
-            <Button fullWidth onClick={() => void forget()}>
+            <Button {...busy} fullWidth onClick={() => void forget()}>
               {t`Sign in as ${login}`}
             </Button>
-            <Button fullWidth onClick={() => void goOn()}>
+            <Button {...busy} fullWidth onClick={() => void goOn()}>
               {t`Continue as ${other}`}
             </Button>
           </>

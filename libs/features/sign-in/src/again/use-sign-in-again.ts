@@ -40,6 +40,7 @@ export const useSignInAgain = ({ platform, confirm, startOver, onSettled }: Sign
   // The session of the page changes before `onSettled`: its player is the one of the first render.
   const [login] = useState(session.kind === 'signed-in' ? session.auth.data.login : '');
   const [step, setStep] = useState<Step>(SIGN_IN);
+  const [isBusy, setBusy] = useState(false);
   // What loads again after a sign-in finds it once more.
   const isFinished = useRef(false);
 
@@ -113,11 +114,16 @@ export const useSignInAgain = ({ platform, confirm, startOver, onSettled }: Sign
     } satisfies ConfirmPlatform as ConfirmPlatform,
     /** Ends the sign-in of another player, or the one that waits for a second factor. */
     forget: async () => {
+      setBusy(true);
       await accountCalls.logout(api).catch(() => undefined);
       await startStep(SIGN_IN);
+      setBusy(false);
     },
+    /** The page is left after it, so that it stays busy. */
     goOn: async () => {
+      setBusy(true);
       if (step.kind === 'other') await startOver(step.switchPlayer);
     },
+    isBusy,
   };
 };
