@@ -8,7 +8,7 @@ import { CADET } from '../pages/store.ts';
 import { payIn } from '../pages/top-up.ts';
 
 const HEADS = {
-  ru: ['"Дата (UTC)","Операция","Сумма, ₽","Баланс после, ₽"', '"Дата (UTC)","Операция","Коины","Коинов после"'],
+  ru: ['"Дата (UTC)","Операция","Сумма, ₽","Баланс после, ₽"', '"Дата (UTC)","Операция","Монеты","Монет после"'],
   en: [
     '"Date (UTC)","Description","Amount, RUB","Balance after, RUB"',
     '"Date (UTC)","Description","Coins","Coins after"',

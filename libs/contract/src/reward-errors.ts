@@ -22,7 +22,7 @@ export const rewardErrors = {
     409,
     ['Сервер не выбран', 'No server selected'],
     [
-      'Выберите на странице бонуса сервер, на который начислить коины, и заберите бонус.',
+      'Выберите на странице бонуса сервер, на который начислить монеты, и заберите бонус.',
       'On the bonus page, choose the server for your coins and claim the bonus again.',
     ],
   ),

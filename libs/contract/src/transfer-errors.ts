@@ -7,7 +7,7 @@ export const transferErrors = {
     422,
     ['Это ваш ник', 'This is your own nickname'],
     [
-      'Себе перевести коины нельзя: введите ник другого игрока.',
+      'Себе перевести монеты нельзя: введите ник другого игрока.',
       "You can't send coins to yourself: enter another player's nickname.",
     ],
   ),
@@ -16,16 +16,16 @@ export const transferErrors = {
     422,
     ['Игрок забанен', 'The player is banned'],
     [
-      'У получателя бан на этом сервере: пока он действует, перевести коины или подарить привилегию нельзя.',
+      'У получателя бан на этом сервере: пока он действует, перевести монеты или подарить привилегию нельзя.',
       "This player is banned on this server: you can't send them coins or privileges until the ban ends.",
     ],
   ),
   not_enough_coins: entry(
     5,
     409,
-    ['Не хватает коинов', 'Not enough coins'],
+    ['Не хватает монет', 'Not enough coins'],
     [
-      'Перевод не отправлен: на этом сервере у вас меньше коинов.',
+      'Перевод не отправлен: на этом сервере у вас меньше монет.',
       "Nothing was sent: you don't have that many coins on this server.",
     ],
   ),
@@ -43,7 +43,7 @@ export const transferErrors = {
     409,
     ['Переводы пока недоступны', "You can't send coins yet"],
     [
-      'Перевод не отправлен. Переводить коины можно будет с {when} (UTC): так мы защищаем аккаунты от кражи.',
+      'Перевод не отправлен. Переводить монеты можно будет с {when} (UTC): так мы защищаем аккаунты от кражи.',
       'Nothing was sent. You can send coins from {when} (UTC): this protects players from account theft.',
     ],
   ),

@@ -37,8 +37,8 @@ test('a missing or added placeholder is reported', () => {
 
 test('a Russian plural needs four forms', () => {
   const source = '{count, plural, one {# coin} other {# coins}}';
-  expect(ru(source, '{count, plural, one {# коин} other {# коина}}')).toHaveLength(1);
-  expect(ru(source, '{count, plural, one {# коин} few {# коина} many {# коинов} other {# коина}}')).toEqual([]);
+  expect(ru(source, '{count, plural, one {# монета} other {# монеты}}')).toHaveLength(1);
+  expect(ru(source, '{count, plural, one {# монета} few {# монеты} many {# монет} other {# монеты}}')).toEqual([]);
 });
 
 test('entries are read from a catalog without its header', () => {

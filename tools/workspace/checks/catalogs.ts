@@ -23,7 +23,7 @@ const NAMES = /^(?:[A-Z][\w-]*|[A-Z]{2,}|e-?mail|OK|TPS|PvP)$/;
 /** Words that the product does not use (docs/product/voice.md). */
 const OUTDATED: Readonly<Record<string, RegExp>> = {
   en: /\b(?:somebody|whoever|anew|cabinet|second factor|(?:a|an|another|new|our|the|this) letters?|tell us)\b/i,
-  ru: /монет|сеанс|учётн|кабинет|втор\p{L}+ фактор/iu,
+  ru: /коин|сеанс|учётн|кабинет|втор\p{L}+ фактор/iu,
 };
 
 const entryProblem = (locale: string, { source, translation }: Entry): string | undefined => {

@@ -70,7 +70,7 @@ test('a player sees the balance, and coins with the name of their server', async
   const button = screen.getByRole('button', { name: /^Аккаунт ?Kitsune/ });
   expect(button).toHaveTextContent(/1\s100\s₽/);
   await user.click(button);
-  expect(await screen.findByText('Коины на HiTech')).toBeVisible();
+  expect(await screen.findByText('Монеты на HiTech')).toBeVisible();
   expect(screen.getByText(/1\s500/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Пополнить баланс' })).toHaveAttribute('href', '/ru/pay');
 });

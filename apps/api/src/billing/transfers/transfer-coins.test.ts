@@ -75,7 +75,7 @@ test.each([
 test('the error has the number of missing coins', async () => {
   const [sender, receiver] = [await addHolder(api, 50), await addHolder(api, 0)];
   const answer = await send<Refused>(api, sender, { login: receiver.login, amount: 53 });
-  expect(answer.body.details).toMatchObject({ missing: 3, fields: { amount: 'Доступно коинов: 50.' } });
+  expect(answer.body.details).toMatchObject({ missing: 3, fields: { amount: 'Доступно монет: 50.' } });
 });
 
 test.each([0, -1, 0.5, '5', 1e999, 100_000_000_001])('the amount %p is refused, and nothing moves', async (amount) => {

@@ -37,7 +37,7 @@ test('a player without a linked messenger gets links to link one, and cannot cla
     '/ru/cabinet/authorization#vk',
   );
   expect(screen.queryByRole('button', { name: 'Забрать бонус' })).toBeNull();
-  expect(screen.getByText('40 коинов')).toBeVisible();
+  expect(screen.getByText('40 монет')).toBeVisible();
 });
 
 test('with two steps done the third is linked, and found done when checked again', async () => {
@@ -61,7 +61,7 @@ test('a claimed bonus updates the coins of the session and starts the countdown'
     },
   });
   await userEvent.click(await claimButton());
-  expect(await screen.findByText('+42 коина, HiTech')).toBeVisible();
+  expect(await screen.findByText('+42 монеты, HiTech')).toBeVisible();
   expect(await screen.findByRole('timer')).toHaveTextContent(/^2[23]:\d\d:\d\d$/);
   expect(screen.getByText('2 дня подряд')).toBeVisible();
   expect(await bodies(requests)).toEqual([{ serverId: 'hitech' }]);
@@ -74,7 +74,7 @@ test('without a preferred server one must be selected first', async () => {
   await userEvent.click(await claimButton());
   expect(await screen.findByText('Выберите сервер')).toBeVisible();
   expect(await bodies(requests)).toEqual([]);
-  await userEvent.selectOptions(screen.getByLabelText('Куда придут коины'), 'Magic RPG');
+  await userEvent.selectOptions(screen.getByLabelText('Куда придут монеты'), 'Magic RPG');
   await userEvent.click(await claimButton());
   await waitFor(async () => expect(await bodies(requests)).toEqual([{ serverId: 'magic-rpg' }]));
 });

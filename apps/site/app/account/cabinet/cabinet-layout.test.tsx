@@ -23,12 +23,12 @@ describe('the head of the cabinet', () => {
     expect(screen.getByText('С нами с 20 марта 2026 г.')).toBeInTheDocument();
     expect(screen.getByText(/^1\s500\s₽$/)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Пополнить баланс' })).toHaveAttribute('href', '/ru/pay');
-    const coins = within(screen.getByRole('list', { name: 'Коины по серверам' }));
+    const coins = within(screen.getByRole('list', { name: 'Монеты по серверам' }));
     const [only, ...others] = coins.getAllByRole('listitem');
     expect(await coins.findByText('HiTech')).toBeInTheDocument();
     expect(only).toHaveTextContent(/HiTech1\s240/);
     expect(others).toHaveLength(1);
-    const send = within(others[0] as HTMLElement).getByRole('link', { name: 'Перевести коины' });
+    const send = within(others[0] as HTMLElement).getByRole('link', { name: 'Перевести монеты' });
     expect(send.getAttribute('href')).toMatch(/\?open-modal=transfer-coins$/);
   });
 

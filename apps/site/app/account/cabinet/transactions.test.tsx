@@ -107,7 +107,7 @@ describe('the coins', () => {
     expect(within(received as HTMLElement).getByText(/^\+1\s?500$/)).toBeInTheDocument();
     expect(within(sent as HTMLElement).getByText('\u2212250')).toBeInTheDocument();
     expect(within(sent as HTMLElement).getByText(/^12\s345$/)).toBeInTheDocument();
-    expect(screen.getByRole('columnheader', { name: 'Коинов после' })).toBeInTheDocument();
+    expect(screen.getByRole('columnheader', { name: 'Монет после' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'HiTech', current: 'page' })).toBeInTheDocument();
     expect(askedOf(requests, '/history/coins')).toEqual(['?server=hitech&limit=25']);
     expect(askedOf(requests, '/history/money')).toEqual([]);
@@ -125,7 +125,7 @@ describe('the coins', () => {
 
   it('link the bonus if there are none', async () => {
     openCoins(pageOf([]), 'server=magic-rpg');
-    expect(await screen.findByRole('heading', { name: 'Операций с коинами пока нет' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Операций с монетами пока нет' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'К ежедневному бонусу' })).toHaveAttribute('href', '/ru/cabinet/bonus');
   });
 });

@@ -51,7 +51,7 @@ describe('inviting friends', () => {
       expect.stringContaining(encodeURIComponent('https://hoshi.example/r/Kitsune')),
     );
     expect(screen.getByRole('img', { name: /Картинка/ })).toHaveAttribute('src', '/share/invite/Kitsune.ru.jpg');
-    expect(await screen.findByText(/Коины приходят на HiTech/)).toBeInTheDocument();
+    expect(await screen.findByText(/Монеты приходят на HiTech/)).toBeInTheDocument();
   });
 
   it('shows the funnel from visits to coins, in total and by day', async () => {
@@ -63,7 +63,7 @@ describe('inviting friends', () => {
       'Скачали лаунчер40',
       'Регистрации3',
       'Часов в игре27',
-      'Коины270',
+      'Монеты270',
     ]);
     const [, last] = screen.getAllByRole('row', { hidden: true });
     expect([...(last?.children ?? [])].map(({ textContent }) => textContent?.replace(/\s/g, ' '))).toEqual([
