@@ -78,9 +78,8 @@ test('a tab that still shows one player changes nothing for another who has sign
     .getByRole('dialog')
     .getByRole('button', { name: words('End sessions') })
     .click();
-  await expect(
-    page.getByText('This browser is now signed in to another account', { exact: false }).first(),
-  ).toBeVisible();
+  const question = page.getByRole('dialog', { name: words('This page belongs to {login}', { login: player.login }) });
+  await expect(question.getByRole('button', { name: words('Continue as {other}', { other: 'player' }) })).toBeVisible();
 
   await other.reload();
   await expect(accountButton(other, 'en', player.login)).toBeVisible();
