@@ -1,11 +1,9 @@
-import { act, render, screen } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { act, render } from '@testing-library/react';
+import { preloadModule } from 'react-dom';
+import { createMemoryRouter, RouterProvider, UNSAFE_FrameworkContext } from 'react-router';
 import { PrefetchPages } from './prefetch-pages.tsx';
 
-jest.mock('react-router', () => ({
-  ...jest.requireActual<object>('react-router'),
-  PrefetchPageLinks: ({ page }: { page: string }) => <i data-testid="prefetched">{page}</i>,
-}));
+jest.mock('react-dom', () => ({ ...jest.requireActual<object>('react-dom'), preloadModule: jest.fn() }));
 
 const LINKS = ['/ru/news/wipe#how', '/ru/news/wipe', '/ru/store', 'https://vk.com/x', '/api/x', '/ru/hidden', '#top'];
 const Page = () => (
@@ -26,6 +24,7 @@ const Page = () => (
 
 beforeEach(() => {
   jest.useFakeTimers();
+  jest.mocked(preloadModule).mockClear();
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function rect(this: Element) {
     return new DOMRect(0, this.getAttribute('href') === '/ru/hidden' ? 5000 : 10, 100, 20);
   });
@@ -35,15 +34,34 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-const open = () => render(<RouterProvider router={createMemoryRouter([{ path: '*', element: <Page /> }])} />);
-const prefetched = () => screen.queryAllByTestId('prefetched').map(({ textContent }) => textContent);
+/** Scripts of the routes, as the build lists them. */
+const routes = {
+  news: { module: '/assets/news.js', imports: ['/assets/shared.js'] },
+  store: { module: '/assets/store.js', imports: ['/assets/shared.js'], clientLoaderModule: '/assets/store-loader.js' },
+};
+const open = () => {
+  const router = createMemoryRouter(
+    [
+      { id: 'page', path: '/', element: <Page /> },
+      { id: 'news', path: '/ru/news/:document_id', element: null },
+      { id: 'store', path: '/ru/store', element: null },
+    ],
+    { initialEntries: ['/'] },
+  );
+  return render(
+    <UNSAFE_FrameworkContext value={{ manifest: { routes } } as never}>
+      <RouterProvider router={router} />
+    </UNSAFE_FrameworkContext>,
+  );
+};
+const prefetched = () => jest.mocked(preloadModule).mock.calls.map(([script]) => script);
 
-test('one second after a page is shown, the pages of its visible links are prefetched, each once', () => {
+test('one second after a page is shown, the scripts of its visible links are loaded ahead, each once', () => {
   open();
   act(() => jest.advanceTimersByTime(999));
   expect(prefetched()).toEqual([]);
   act(() => jest.advanceTimersByTime(1));
-  expect(prefetched()).toEqual(['/ru/news/wipe', '/ru/store']);
+  expect(prefetched()).toEqual(['/assets/news.js', '/assets/shared.js', '/assets/store.js', '/assets/store-loader.js']);
 });
 
 test('nothing is prefetched for a player who saves data', () => {

@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react';
-import { PrefetchPageLinks, useLocation } from 'react-router';
+import { use, useEffect } from 'react';
+import { preloadModule } from 'react-dom';
+import { matchRoutes, UNSAFE_DataRouterContext, UNSAFE_FrameworkContext, useLocation } from 'react-router';
 import { isPagePath } from './site-link.tsx';
 
 /** Delay after a page is shown, ms (docs/product/site-shell.md#refreshing). */
@@ -21,17 +22,32 @@ const listVisiblePages = (): string[] => {
   return [...new Set(paths.map((path) => path.split('#', 1)[0] ?? ''))].slice(0, AT_MOST);
 };
 
+/** Lists the scripts of a page. */
+const useScriptsOf = (): ((page: string) => string[]) => {
+  const router = use(UNSAFE_DataRouterContext)?.router;
+  const manifest = use(UNSAFE_FrameworkContext)?.manifest;
+  return (page) =>
+    (matchRoutes(router?.routes ?? [], page) ?? []).flatMap(({ route: { id } }) => {
+      const route = manifest?.routes[id];
+      return route === undefined ? [] : [route.module, route.clientLoaderModule ?? [], route.imports ?? []].flat();
+    });
+};
+
 /**
  * Loads the code of the pages that a page links to, one second after it was shown: on a slow connection a click would wait
- * for it. Nothing is loaded for players who save data.
+ * for it. Nothing is loaded for players who save data. The router's own prefetch links would reload the page, with what
+ * was typed into it, where a script does not arrive.
  */
 export const PrefetchPages = () => {
   const { pathname } = useLocation();
-  const [pages, setPages] = useState<readonly string[]>([]);
+  const scriptsOf = useScriptsOf();
   useEffect(() => {
     if (saysSaveData()) return undefined;
-    const timer = setTimeout(() => setPages(listVisiblePages()), AFTER_MS);
+    const timer = setTimeout(() => {
+      for (const script of new Set(listVisiblePages().flatMap(scriptsOf))) preloadModule(script, { as: 'script' });
+    }, AFTER_MS);
     return () => clearTimeout(timer);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each page, not for each render
   }, [pathname]);
-  return pages.map((page) => <PrefetchPageLinks key={page} page={page} />);
+  return null;
 };
