@@ -73,7 +73,7 @@ describe('a leaderboard', () => {
   it('shows a player without a rank what to do', async () => {
     show({ 'GET /user/top/playtime': topOf(hundred) }, { auth: authOf('Kitsune') });
     const own = (await screen.findByRole('heading', { name: 'Your place' })).parentElement as HTMLElement;
-    expect(own).toHaveTextContent('You have not played here yet. Play, and you are counted within a minute');
+    expect(own).toHaveTextContent("You haven't played here yet. Play, and you'll appear within a minute");
   });
 
   it('keeps the server between leaderboards, and the leaderboard between servers', async () => {
