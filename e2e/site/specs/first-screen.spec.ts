@@ -186,6 +186,10 @@ test.describe('the cabinet on a phone', () => {
     expect(searchBox.x + searchBox.width - 12).toBeLessThanOrEqual(faceBox.x);
     const coins = head.getByRole('list', { name: words('Coins by server') });
     expect(await coins.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0);
+    await accountButton(page, 'ru', 'rich').click();
+    const menu = header.locator('.site-account ~ .hk-popover__panel');
+    await expect(menu.getByRole('button', { name: words('Sign out') })).toBeVisible();
+    expect((await menu.boundingBox())?.x).toBeGreaterThanOrEqual(0);
   });
 
   for (const tab of ['roles', 'abilities', 'transactions', 'sessions']) {
