@@ -86,3 +86,28 @@ test('a tab that still shows one player changes nothing for another who has sign
   await page.reload();
   await expect(accountButton(page, 'en', 'player')).toBeVisible();
 });
+
+test('a player whose session has ended signs in in a new tab, and the page goes on', async ({
+  page,
+  player,
+  words,
+  watch,
+}) => {
+  await page.goto('/en/cabinet/theme');
+  const cookies = await page.context().cookies();
+  await page
+    .context()
+    .addCookies(cookies.map((one) => (one.name === 'access_token' ? { ...one, value: 'x'.repeat(43) } : one)));
+  watch.expectComplaint(/status of 401/);
+  await page.getByRole('radio', { name: words('Sakura') }).dispatchEvent('click');
+  const dialog = page.getByRole('dialog', { name: words('Your session has ended') });
+  const opened = page.context().waitForEvent('page');
+  await dialog.getByRole('link', { name: words('Sign in another way, in a new tab') }).click();
+  const tab = await opened;
+  await tab.getByLabel(words('Nickname or e-mail')).fill(player.login);
+  await tab.getByLabel(words('Password'), { exact: true }).fill(player.password);
+  await tab.getByRole('button', { name: words('Sign in'), exact: true }).click();
+  await expect(tab).toHaveURL('/en/cabinet/theme');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText(words("You're signed in again. Nothing was lost."))).toBeVisible();
+});
