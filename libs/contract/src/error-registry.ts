@@ -115,10 +115,7 @@ export const errorRegistry = {
     5,
     409,
     ['Привилегия уже куплена навсегда', 'You already own this privilege forever'],
-    [
-      'Привилегия куплена навсегда, продлевать её не нужно.',
-      "This privilege is yours forever: there's no need to extend it.",
-    ],
+    ['Продлевать её не нужно.', "There's no need to extend it."],
   ),
   role_active: entry(
     5,
