@@ -94,7 +94,10 @@ test.describe('without scripts', () => {
       const needed = words(
         "This part of the page needs JavaScript, and it's turned off in this browser. Allow it for this site and reload the page.",
       );
-      await expect(page.getByRole('main').getByText(needed)).toBeVisible();
+      // Texts within noscript are not found by getByText.
+      const notice = page.getByRole('main').locator('noscript > *');
+      await expect(notice).toBeVisible();
+      await expect(notice).toContainText(needed);
     });
   }
 });
@@ -173,10 +176,13 @@ test.describe('the cabinet on a phone', () => {
     await signedInAs('rich');
     await page.goto('/ru/cabinet/roles');
     const head = page.getByRole('main');
-    const topUpBox = await head.getByRole('link', { name: words('Top up') }).boundingBox();
+    const topUpBox = await head.getByRole('link', { name: words('Add money') }).boundingBox();
     const balanceBox = await head.getByText(/^\d{3}\s\d{3},\d\d\s₽$/).boundingBox();
     if (topUpBox === null || balanceBox === null) throw new Error('The head of the cabinet is not there');
-    const isBeside = balanceBox.x + balanceBox.width <= topUpBox.x || balanceBox.y >= topUpBox.y + topUpBox.height;
+    const isBeside =
+      balanceBox.x + balanceBox.width <= topUpBox.x ||
+      balanceBox.y >= topUpBox.y + topUpBox.height ||
+      topUpBox.y >= balanceBox.y + balanceBox.height;
     expect(isBeside).toBe(true);
     const header = page.getByRole('banner');
     const searchBox = await header.getByRole('button', { name: words('Search'), exact: true }).boundingBox();

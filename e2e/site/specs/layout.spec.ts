@@ -51,7 +51,7 @@ test('the top-up link is in the middle of the cabinet header for a player withou
 }) => {
   await resize(page, { width: 1280, height: 800 });
   await page.goto('/ru/cabinet/sessions');
-  const topUp = page.getByRole('main').getByRole('link', { name: words('Top up') });
+  const topUp = page.getByRole('main').getByRole('link', { name: words('Add money') });
   const [middle, edges] = await topUp.evaluate((link) => {
     const [button, head] = [link.getBoundingClientRect(), link.parentElement?.getBoundingClientRect()];
     if (head === undefined) throw new Error('the link stands nowhere');

@@ -87,7 +87,7 @@ const Ready = ({ cabinet }: { cabinet: Schemas['Cabinet'] }) => {
         <span>{t`Balance`}</span> <strong>{money(balance)}</strong>
       </p>
       <Button variant="primary" startIcon="plus" className="cabinet-top-up" href={to('pay')}>
-        {t`Top up`}
+        {t`Add money`}
       </Button>
       <Coins coins={cabinet.coins} />
     </>

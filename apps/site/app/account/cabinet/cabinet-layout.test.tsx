@@ -22,7 +22,7 @@ describe('the head of the cabinet', () => {
     expect(screen.getByText('k•••@mail.example')).toBeInTheDocument();
     expect(screen.getByText('С нами с 20 марта 2026 г.')).toBeInTheDocument();
     expect(screen.getByText(/^1\s500\s₽$/)).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Пополнить баланс' })).toHaveAttribute('href', '/ru/pay');
+    expect(screen.getByRole('link', { name: 'Пополнить' })).toHaveAttribute('href', '/ru/pay');
     const coins = within(screen.getByRole('list', { name: 'Монеты по серверам' }));
     const [only, ...others] = coins.getAllByRole('listitem');
     expect(await coins.findByText('HiTech')).toBeInTheDocument();
