@@ -85,6 +85,7 @@ test('a new player gets through the whole cabinet on a phone, and the books add 
 
     const elsewhere = await openBrowser();
     await signIn(elsewhere, language, player);
+    await expect(elsewhere.locator('html')).toHaveAttribute('data-theme', 'sakura');
     expect(await (await elsewhere.request.get(`/${language}/store`)).text()).toContain('data-theme="sakura"');
     const stranger = await openBrowser();
     await stranger.goto(`/${language}/profile/${player.login}/statistics`);
@@ -136,7 +137,7 @@ test('a new player gets through the whole cabinet on a phone, and the books add 
       { amount: 100, left: 1100 },
       { amount: 1000, left: 1000 },
     ]);
-    expect(await recountReferrals(database)).toContain(', 1 hours by their sessions, 1 paid with 10 coins');
+    expect(await recountReferrals(database)).toContain(': 1 hours played, 1 paid with 10 coins');
     expect(await findLedgerFaults(database)).toEqual([]);
   });
 });

@@ -20,7 +20,7 @@ test('a document may name every item that the kit draws, and no other', () => {
 
 test('every node and mark renders as its element', () => {
   const { container } = draw();
-  expect(screen.getByRole('heading', { level: 2, name: "What's new" })).toHaveAttribute('id', 'text-what-is-new');
+  expect(screen.getByRole('heading', { level: 2, name: 'What is new' })).toHaveAttribute('id', 'text-what-is-new');
   expect(screen.getByRole('heading', { level: 3, name: 'Lists' })).toBeInTheDocument();
   expect(container.querySelector('ol')).toHaveAttribute('start', '3');
   for (const tag of ['strong', 'em', 's', 'u', 'p > code', 'blockquote', 'pre > code', 'hr', 'ul > li', 'br']) {
