@@ -13,7 +13,7 @@ const heading = (text: string, level = 2): BodyNode => ({
 test('the text of a body is what is read in it, a line for each block', () => {
   const lines = plainText(everyNode()).split('\n');
   expect(lines.slice(0, 4)).toEqual([
-    "What's new",
+    'What is new',
     'Bold, italic, struck, underlined, code',
     'our store and elsewhere',
     'Lists',

@@ -27,7 +27,7 @@ const empty: BodyNode = { type: 'emptyItem' };
 export const everyNode = (): BodyNode => ({
   type: 'doc',
   content: [
-    { type: 'heading', attrs: { level: 2 }, content: [text("What's new")] },
+    { type: 'heading', attrs: { level: 2 }, content: [text('What is new')] },
     paragraph(
       text('Bold', { type: 'bold' }),
       text(', italic', { type: 'italic' }),
