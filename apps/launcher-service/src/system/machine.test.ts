@@ -48,7 +48,7 @@ test('flags are tested without the ignored ones, and the refusal of Java is in t
     refusal: 'Java не принимает эти флаги: Unrecognized: -XX:+G1NoSuchThing',
   });
   expect(await made.tryJvmFlags('-XX:+G1NoSuchThing', 'en', [])).toMatchObject({
-    refusal: 'Java does not accept these flags: Unrecognized: -XX:+G1NoSuchThing',
+    refusal: "Java doesn't accept these flags: Unrecognized: -XX:+G1NoSuchThing",
   });
 });
 
@@ -68,7 +68,7 @@ test('every Java that clients start with tests the flags, and no other', async (
   expect(await bare().tryJvmFlags('-Xss2m', 'en', [takes])).toEqual({ tried: true, refusal: null });
   expect(await bare().tryJvmFlags('-Xss2m', 'en', [takes, refuses])).toEqual({
     tried: true,
-    refusal: 'Java does not accept these flags: Obsolete: -Xss2m',
+    refusal: "Java doesn't accept these flags: Obsolete: -Xss2m",
   });
   const { made } = await machine();
   expect(await made.tryJvmFlags('-XX:+G1NoSuchThing', 'en', [takes])).toEqual({ tried: true, refusal: null });
