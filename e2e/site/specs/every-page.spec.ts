@@ -32,6 +32,12 @@ const lookers = ({ path, type, permission, development }: WalkedRoute): readonly
   return type === 'protected' ? ['player'] : [null, 'player'];
 };
 
+interface Visited {
+  address: string;
+  who: readonly (string | null)[];
+  inOneLanguage: boolean;
+}
+
 const addresses = ({ path, seenAt }: WalkedRoute): readonly string[] => {
   if (seenAt !== undefined) return seenAt;
   if (/[:*]/.test(path)) throw new Error(`${path} has parameters: its line of the route table says where it is seen`);
@@ -40,18 +46,23 @@ const addresses = ({ path, seenAt }: WalkedRoute): readonly string[] => {
 
 /**
  * A page that visitors and players see is read by one of them in each language, by turns: every page in both languages and by
- * both, and in every language the head and the foot of both. What only one of them sees is read in both.
+ * both, and in every language the head and the foot of both. What only one of them sees is read in both; a page of the kit in
+ * one language for each theme, by turns.
  */
-const visitsOf = (address: string, who: readonly (string | null)[], turn: number) =>
+const visitsOf = ({ address, who, inOneLanguage }: Visited, turn: number) =>
   who.map((looker, index) => ({
     address,
     looker,
-    widths: who.length === 1 ? WIDTHS : WIDTHS.filter((_, language) => (language + index + turn) % 2 === 0),
+    widths: inOneLanguage ? WIDTHS.filter((_, language) => (language + index + turn) % 2 === 0) : WIDTHS,
   }));
 
 const seen = routes
-  .flatMap((route) => addresses(route).map((address) => ({ address, who: lookers(route) })))
-  .flatMap(({ address, who }, turn) => visitsOf(address, who, turn));
+  .flatMap((route) => {
+    const who = lookers(route);
+    const inOneLanguage = who.length > 1 || route.development === true;
+    return addresses(route).map((address) => ({ address, who, inOneLanguage }));
+  })
+  .flatMap(visitsOf);
 
 // One looker after another: the windows of the others stand empty meanwhile.
 for (const looker of new Set(seen.map((one) => one.looker))) {
