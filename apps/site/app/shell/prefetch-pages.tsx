@@ -22,7 +22,7 @@ const listVisiblePages = (): string[] => {
   return [...new Set(paths.map((path) => path.split('#', 1)[0] ?? ''))].slice(0, AT_MOST);
 };
 
-/** Lists the scripts of a page. */
+/** Lists the scripts of a page. React Router has no stable API for it: an update that moves these contexts fails the test beside. */
 const useScriptsOf = (): ((page: string) => string[]) => {
   const router = use(UNSAFE_DataRouterContext)?.router;
   const manifest = use(UNSAFE_FrameworkContext)?.manifest;

@@ -10,9 +10,9 @@ type Join = <Answer>(path: string, init: CallOptions | undefined, send: () => Pr
 const textOf = (body: unknown): string => JSON.stringify(body instanceof FormData ? [...body] : body);
 
 /**
- * Sends once what is sent again while it is under way: a second press of a button or Enter, on a slow connection too, has no effect
- * of its own. Another call to the same address comes in between for a change that is then taken back. A call with a signal can be
- * cancelled by one of its callers, and is never shared.
+ * Shares the running call with an equal one: a second press of a button or Enter, on a slow connection too, has no effect of its
+ * own. A different call to the same address in between ends the sharing: like, unlike and like again are three calls. A call with
+ * a signal is never shared, since one of its callers could cancel it for the others.
  */
 export const joinRunning = (): Join => {
   const running = new Map<string, { content: string; call: Promise<unknown> }>();

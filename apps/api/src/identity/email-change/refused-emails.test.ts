@@ -44,7 +44,7 @@ const codeTo = async (address: string): Promise<string> => {
   return /\b\d{6}\b/.exec(mailbox.to(address).at(-1)?.text ?? '')?.[0] ?? 'no code';
 };
 
-test('a refused email is shown to its player until one arrives, and to nobody else', async () => {
+test('a refused email is shown to its player only, until one arrives', async () => {
   const authState = async (as: Credentials = player) =>
     (await api.request<Schemas['Main']>('GET', '/api/main', { as })).body.auth;
   const sendRefused = async (body: object) => {

@@ -111,7 +111,7 @@ test('a sign-in whose second factor came too late starts again', async () => {
   expect(screen.getByLabelText('Password')).toBeVisible();
 });
 
-test('a second factor that nobody has at hand leads back to the other ways', async () => {
+test('a player without the second factor at hand can go back to the other ways', async () => {
   const { requests } = open({
     [LIKE]: liked,
     'POST /user/auth/login': pendingAnswer,

@@ -11,7 +11,7 @@ export interface SignInAgainOptions {
   /** Signs in without leaving the page; `secondFactor` only stores the credentials. */
   platform: SignInPlatform;
   confirm: ConfirmPlatform;
-  /** Starts anew for another player; `switchPlayer` makes the page's session theirs. */
+  /** Shows the page from its start to another player; `switchPlayer` makes the page's session theirs. */
   startOver: (switchPlayer: () => Promise<void>) => Promise<void>;
   /** Called once the dialog is closed: with true if the same player has signed in again. */
   onSettled: (hasSignedIn: boolean) => void;
@@ -29,8 +29,8 @@ const OVER: Step = { kind: 'sign-in', isOver: true };
 type Signed = Pick<Schemas['AuthState'], 'data'>;
 
 /**
- * The steps of a sign-in on the page whose session has ended. One in another tab of the browser counts too. Another player never
- * does what the player of the page has begun.
+ * The steps of a sign-in on the page whose session has ended. One in another tab of the browser counts too. What one player has
+ * started is never done as another.
  */
 export const useSignInAgain = ({ platform, confirm, startOver, onSettled }: SignInAgainOptions) => {
   const { t } = useLingui();
@@ -41,7 +41,7 @@ export const useSignInAgain = ({ platform, confirm, startOver, onSettled }: Sign
   const [login] = useState(session.kind === 'signed-in' ? session.auth.data.login : '');
   const [step, setStep] = useState<Step>(SIGN_IN);
   const [isBusy, setBusy] = useState(false);
-  // What loads again after a sign-in finds it once more.
+  // Queries refetched after the sign-in report it a second time.
   const isFinished = useRef(false);
 
   const finish = async (signed: Signed, switchPlayer: () => Promise<void>): Promise<void> => {
