@@ -81,7 +81,7 @@ export function createMuiTheme(): MuiTheme {
             backgroundImage: 'linear-gradient(to bottom, var(--hk-surface-raised), var(--hk-surface) 160px)',
             border: '1px solid var(--hk-line)',
             borderRadius: 'var(--hk-radius-l)',
-            boxShadow: '0 1px 0 var(--hk-line-top) inset, 0 32px 96px rgb(0 0 0 / 0.7)',
+            boxShadow: 'var(--hk-shadow-float)',
           },
         },
       },
