@@ -1,6 +1,7 @@
 /** Every icon we have. */
 export const iconNames = [
   'menu',
+  'more',
   'close',
   'plus',
   'minus',

@@ -1,6 +1,7 @@
 /** Stroke paths on a 24 × 24 field, drawn for this project; 1.75 px lines, round ends. */
 export const iconPaths: Readonly<Record<string, string>> = {
   menu: 'M4 7h16M4 12h16M4 17h10',
+  more: 'M5 11.25a.75.75 0 1 1 0 1.5.75.75 0 0 1 0-1.5zM12 11.25a.75.75 0 1 1 0 1.5.75.75 0 0 1 0-1.5zM19 11.25a.75.75 0 1 1 0 1.5.75.75 0 0 1 0-1.5z',
   close: 'M6 6l12 12M18 6L6 18',
   plus: 'M12 5v14M5 12h14',
   minus: 'M5 12h14',
