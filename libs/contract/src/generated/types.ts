@@ -4420,6 +4420,8 @@ export interface components {
         Friend: {
             /** @description null if this friend hides their friends from the caller. */
             login: components["schemas"]["Login"] | null;
+            /** @description Where this friend is in the game now; null if offline or hidden. */
+            online: components["schemas"]["OnlineOn"] | null;
             /** @description Start of the friendship; null if login is null. */
             since: components["schemas"]["Time"] | null;
         };

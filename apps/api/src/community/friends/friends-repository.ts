@@ -10,6 +10,8 @@ export interface FriendRow {
   place: string;
   /** Whether the viewer may know who it is. */
   shown: boolean;
+  /** Whether the viewer may know that this friend is online. */
+  seesOnline: boolean;
 }
 
 /** Friends of a player; a friend who hides their own friends from the viewer is not shown here either. */
@@ -19,6 +21,7 @@ export const friendsOf = (db: Db, owner: Owner, viewer: Viewer): Expression<Frie
     .innerJoin('players', 'players.id', 'friendships.friend_id')
     .select(['players.login', 'friendships.since', 'friendships.place'])
     .select(owner.kind === 'owner' ? sql<boolean>`true`.as('shown') : seenBy(viewer, 'friends').as('shown'))
+    .select(seenBy(viewer, 'online').as('seesOnline'))
     .where('friendships.player_id', '=', owner.id);
 
 export interface KnownPlayerRow {

@@ -3,6 +3,7 @@ import type { components } from '@hoshikraft/contract';
 import { HOUR_MS } from '@hoshikraft/shared';
 import { addPlayer, type Player, refusal } from '../../../testing/players.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { gameCaller } from '../../game/bridge/testing/game-caller.ts';
 
 type Schemas = components['schemas'];
 
@@ -31,8 +32,8 @@ const known = async (as: Player, path: string) =>
 /** Requests that the page header counts. */
 const waiting = async (as: Player) =>
   (await api.request<Schemas['Main']>('GET', '/api/main', { as })).body.auth?.friendRequests;
-const hide = (as: Player, shownTo: Schemas['ShownTo']) =>
-  api.request('POST', '/api/user/privacy/hide', { as, body: { part: 'friends', shownTo } });
+const hide = (as: Player, shownTo: Schemas['ShownTo'], part = 'friends') =>
+  api.request('POST', '/api/user/privacy/hide', { as, body: { part, shownTo } });
 const counted = async ({ playerId }: Player) =>
   (await api.app.db.selectFrom('players').select('friends').where('id', '=', playerId).executeTakeFirstOrThrow())
     .friends;
@@ -174,13 +175,33 @@ describe('the list of friends', () => {
     await befriend(owner, hidden);
     await hide(hidden, 'nobody');
     const asSeen = async (as?: Player) => (await friendsOf(owner, as)).body.items;
-    expect(await asSeen()).toEqual([{ login: null, since: null }, expect.objectContaining({ login: last.login })]);
-    expect((await asSeen(stranger))[0]).toEqual({ login: null, since: null });
+    const unnamed = { login: null, since: null, online: null };
+    expect(await asSeen()).toEqual([unnamed, expect.objectContaining({ login: last.login })]);
+    expect((await asSeen(stranger))[0]).toEqual(unnamed);
     expect((await asSeen(owner))[0]).toMatchObject({ login: hidden.login });
     expect((await asSeen(hidden))[0]).toMatchObject({ login: hidden.login });
     const page = await api.request<Schemas['FriendList']>('GET', `/api/user/friends?nickname=${owner.login}&limit=1`);
     const cursor = Buffer.from(page.body.nextCursor ?? '', 'base64url').toString();
     expect(cursor).not.toContain(hidden.playerId);
     expect(page.text).not.toContain(hidden.login);
+  });
+
+  test('says where friends play now, only to those who may see it', async () => {
+    const [owner, open, closed, hidden, stranger] = (await players(5)) as [Player, Player, Player, Player, Player];
+    for (const friend of [hidden, closed, open]) {
+      await befriend(owner, friend);
+      api.clock.advance(1000);
+    }
+    await hide(closed, 'friends', 'online');
+    await hide(hidden, 'nobody');
+    const joinedAt = api.clock.now().toISOString();
+    const server = await gameCaller(api, 'hitech');
+    await server.heartbeat({ online: [open, closed, hidden].map(({ login }) => ({ login, joinedAt, afk: false })) });
+    api.clock.advance(1000);
+    const seenBy = async (as?: Player) =>
+      (await friendsOf(owner, as)).body.items.map(({ online }) => online?.serverId ?? null);
+    expect(await seenBy(owner)).toEqual(['hitech', 'hitech', 'hitech']);
+    expect(await seenBy(stranger)).toEqual(['hitech', null, null]);
+    expect(await seenBy()).toEqual(['hitech', null, null]);
   });
 });

@@ -1,4 +1,6 @@
 import { defineList } from '../../platform/pagination/define-list.ts';
+import { playersOnline } from '../../game/servers/online-players.ts';
+import { foldCase } from '../players/players-repository.ts';
 import { showOwner } from '../privacy/show-owner.ts';
 import { viewerOf } from '../privacy/viewer.ts';
 import { friendsOf } from './friends-repository.ts';
@@ -11,5 +13,10 @@ export const listFriends = defineList('listFriends', {
     { by: 'since', kind: 'time', descending: true },
     { by: 'place', kind: 'uuid', descending: true },
   ],
-  present: ({ login, since, shown }) => (shown ? { login, since: since.toISOString() } : { login: null, since: null }),
+  beside: (_rows, _request, { app }) => playersOnline(app),
+  present: ({ login, since, shown, seesOnline }, _context, online) => {
+    if (!shown) return { login: null, since: null, online: null };
+    const serverId = seesOnline ? online.get(foldCase(login)) : undefined;
+    return { login, since: since.toISOString(), online: serverId === undefined ? null : { serverId } };
+  },
 });

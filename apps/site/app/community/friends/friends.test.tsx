@@ -34,7 +34,11 @@ const profileOf = (login: string, more: Partial<Schemas['Profile']> = {}): Schem
 });
 
 const pageOf = <Item,>(items: Item[]) => ({ items, nextCursor: null });
-const friend = (login: string | null): Schemas['Friend'] => ({ login, since: login === null ? null : SINCE });
+const friend = (login: string | null): Schemas['Friend'] => ({
+  login,
+  since: login === null ? null : SINCE,
+  online: null,
+});
 const known = (login: string): Schemas['KnownPlayer'] => ({ login, at: SINCE });
 
 const openList = (friends: unknown, more: Answers = {}, options: RenderPageOptions = {}) =>
