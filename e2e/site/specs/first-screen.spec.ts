@@ -174,10 +174,13 @@ test.describe('the cabinet on a phone', () => {
     signedInAs,
   }) => {
     await signedInAs('rich');
-    await page.goto('/ru/cabinet/roles');
+    await page.goto('/ru/cabinet/overview');
     const head = page.getByRole('main');
     const topUpBox = await head.getByRole('link', { name: words('Add money') }).boundingBox();
-    const balanceBox = await head.getByText(/^\d{3}\s\d{3},\d\d\s₽$/).boundingBox();
+    const balanceBox = await head
+      .getByRole('strong')
+      .getByText(/^\d{3}\s\d{3},\d\d\s₽$/)
+      .boundingBox();
     if (topUpBox === null || balanceBox === null) throw new Error('The head of the cabinet is not there');
     const isBeside =
       balanceBox.x + balanceBox.width <= topUpBox.x ||
@@ -198,15 +201,20 @@ test.describe('the cabinet on a phone', () => {
     expect((await menu.boundingBox())?.x).toBeGreaterThanOrEqual(0);
   });
 
-  for (const tab of ['roles', 'abilities', 'transactions', 'sessions']) {
-    test(`${tab} begins its own content above 300 px`, async ({ page, signedInAs }) => {
-      await signedInAs('rich');
-      await page.goto(`/ru/cabinet/${tab}`);
+  test('lists its pages; each begins at once and leads back', async ({ page, words, signedInAs }) => {
+    await signedInAs('rich');
+    await page.goto('/ru/cabinet/overview');
+    const main = page.getByRole('main');
+    for (const tab of ['Privileges', 'Abilities', 'Transactions', 'Sessions']) {
+      await main.getByRole('link', { name: new RegExp(`^${words(tab)}`) }).click();
+      await expect(page).not.toHaveURL(/overview/);
       const heading = page.getByRole('heading', { level: 1 });
       await expect(heading).toBeVisible();
-      expect(await bottomOf(heading)).toBeLessThan(300);
-    });
-  }
+      expect(await bottomOf(heading), tab).toBeLessThan(200);
+      await main.getByRole('link', { name: words('Account'), exact: true }).click();
+      await expect(page).toHaveURL('/ru/cabinet/overview');
+    }
+  });
 });
 
 test.describe('on a phone', () => {

@@ -2,8 +2,9 @@ import type { SiteRoute } from './site-route.ts';
 
 const TAB = { type: 'protected', layout: 'fixed-header' } as const;
 
-/** Pages of the cabinet, in the order of its tabs. */
+/** Pages of the cabinet, in the order of its groups. */
 export const cabinetRoutes: readonly SiteRoute[] = [
+  { path: 'cabinet/overview', file: 'account/cabinet/overview.tsx', ...TAB },
   {
     path: 'cabinet/bonus',
     file: 'account/bonus/bonus.tsx',

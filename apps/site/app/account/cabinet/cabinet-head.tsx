@@ -46,11 +46,11 @@ const Coins = ({ coins }: { coins: Schemas['Cabinet']['coins'] }) => {
   );
 };
 
-/** The player's avatar with the icon of their highest role. */
-const Avatar = ({ rank, user }: Pick<Schemas['Cabinet'], 'rank' | 'user'>) => (
-  <span className="cabinet-face">
-    <PlayerFigure login={user.login} picture={user.avatarOrSkin} height={80} />
-    {rank !== null && <RoleCrest tier={rank.tier} colour={rank.color} size={24} />}
+/** The highest role of the player, with its crest. */
+const Rank = ({ rank }: { rank: NonNullable<Schemas['Cabinet']['rank']> }) => (
+  <span className="cabinet-player__rank" style={{ '--rank': rank.color } as CSSProperties}>
+    <RoleCrest tier={rank.tier} colour={rank.color} size={20} />
+    {rank.name}
   </span>
 );
 
@@ -66,17 +66,15 @@ const Ready = ({ cabinet }: { cabinet: Schemas['Cabinet'] }) => {
   const since = date(cabinet.registeredAt);
   return (
     <>
-      <Avatar rank={cabinet.rank} user={user} />
+      <span className="cabinet-figure">
+        <PlayerFigure login={login} picture={user.avatarOrSkin} height={112} />
+      </span>
       <div className="cabinet-player">
         <p className="cabinet-player__login">
           <span className="cabinet-player__name" title={login}>
             {login}
           </span>
-          {cabinet.rank !== null && (
-            <span className="cabinet-player__rank" style={{ '--rank': cabinet.rank.color } as CSSProperties}>
-              {cabinet.rank.name}
-            </span>
-          )}
+          {cabinet.rank !== null && <Rank rank={cabinet.rank} />}
         </p>
         <p className="cabinet-player__about">
           {t`Member since ${since}`}
@@ -86,7 +84,7 @@ const Ready = ({ cabinet }: { cabinet: Schemas['Cabinet'] }) => {
       <p className="cabinet-balance">
         <span>{t`Balance`}</span> <strong>{money(balance)}</strong>
       </p>
-      <Button variant="primary" startIcon="plus" className="cabinet-top-up" href={to('pay')}>
+      <Button startIcon="plus" className="cabinet-top-up" href={to('pay')}>
         {t`Add money`}
       </Button>
       <Coins coins={cabinet.coins} />
@@ -98,12 +96,12 @@ const Loading = () => {
   const { t } = useLingui();
   return (
     <SkeletonGroup label={t`Loading your account`}>
-      <Skeleton variant="block" height={48} />
+      <Skeleton variant="block" height={80} />
     </SkeletonGroup>
   );
 };
 
-/** Player, balance and roles, in one line above every tab. */
+/** Player, coins and balance: above every page on wide screens, on the overview on narrow ones. */
 export const CabinetHead = ({ overview }: { overview: QueryState<Schemas['Cabinet']> }) => (
   <Card className="cabinet-head">
     <Loaded query={overview} loading={<Loading />}>

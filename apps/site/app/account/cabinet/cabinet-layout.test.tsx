@@ -18,7 +18,9 @@ describe('the head of the cabinet', () => {
     open();
     expect(await screen.findByText('Kitsune')).toBeInTheDocument();
     expect(screen.getByText('Кадет')).toBeInTheDocument();
-    expect(document.querySelector('.cabinet-face .hk-role-badge__crest')).toBeInTheDocument();
+    // Beside the name of the role: the crest never covers the figure.
+    expect(screen.getByText('Кадет').querySelector('.hk-role-badge__crest')).toBeInTheDocument();
+    expect(document.querySelector('.cabinet-figure svg')).not.toBeInTheDocument();
     expect(screen.getByText('k•••@mail.example')).toBeInTheDocument();
     expect(screen.getByText('С нами с 20 марта 2026 г.')).toBeInTheDocument();
     expect(screen.getByText(/^1\s500\s₽$/)).toBeInTheDocument();
@@ -37,7 +39,7 @@ describe('the head of the cabinet', () => {
     const id = 'b'.repeat(24);
     open({}, { auth: { ...auth, data: { ...auth.data, avatarOrSkin: { id, extension: 'png', type: 'SKIN' } } } });
     await screen.findByText('Кадет');
-    expect(document.querySelector('.cabinet-face img')?.getAttribute('src')).toContain(`&v=${id}`);
+    expect(document.querySelector('.cabinet-figure img')?.getAttribute('src')).toContain(`&v=${id}`);
   });
 
   it('shows the whole name in the title of a truncated one', async () => {
@@ -55,7 +57,7 @@ describe('the head of the cabinet', () => {
     expect(document.querySelector('.hk-role-badge__crest')).not.toBeInTheDocument();
   });
 
-  it('shows a skeleton while loading, and the tabs work meanwhile', () => {
+  it('shows a skeleton while loading, and the rail works meanwhile', () => {
     open({ 'GET /cabinet': never });
     expect(screen.getByText('Загружаем ваш аккаунт')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Сессии' })).toBeInTheDocument();
@@ -72,26 +74,58 @@ describe('the head of the cabinet', () => {
   });
 });
 
-test('the tabs link to their pages, mark the current one, and have icons', () => {
+const linksOf = (list: HTMLElement) =>
+  within(list)
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('aria-current')]);
+
+test('the rail has the overview and five groups of pages, marks the current one, and has an icon for each', () => {
   open();
-  const tabs = within(screen.getByRole('navigation', { name: 'Аккаунт' })).getAllByRole('link');
-  expect(tabs.map((tab) => [tab.textContent, tab.getAttribute('href'), tab.getAttribute('aria-current')])).toEqual([
-    ['Бонус', '/ru/cabinet/bonus', null],
-    ['Привилегии', '/ru/cabinet/roles', null],
-    ['Возможности', '/ru/cabinet/abilities', 'page'],
-    ['Операции', '/ru/cabinet/transactions', null],
-    ['Возврат', '/ru/cabinet/refund', null],
-    ['Приглашения', '/ru/cabinet/invite', null],
-    ['Внешний вид', '/ru/cabinet/profile', null],
-    ['Фон профиля', '/ru/cabinet/cover/glow', null],
-    ['Тема', '/ru/cabinet/theme', null],
-    ['Приватность', '/ru/cabinet/privacy', null],
-    ['Двухфакторная защита', '/ru/cabinet/2fa', null],
-    ['Пароль', '/ru/cabinet/password', null],
-    ['Почта', '/ru/cabinet/email', null],
-    ['Способы входа', '/ru/cabinet/authorization', null],
-    ['Сессии', '/ru/cabinet/sessions', null],
+  const rail = within(screen.getByRole('navigation', { name: 'Аккаунт' }));
+  expect(rail.getByRole('link', { name: 'Обзор' })).toHaveAttribute('href', '/ru/cabinet/overview');
+  const groups = rail.getAllByRole('list').map((list) => [list, linksOf(list)] as const);
+  for (const [place, name] of ['Игра', 'Деньги', 'Внешний вид', 'Приватность', 'Безопасность'].entries()) {
+    expect(groups[place]?.[0]).toHaveAccessibleName(name);
+  }
+  expect(groups.map(([, links]) => links)).toEqual([
+    [
+      ['Бонус', '/ru/cabinet/bonus', null],
+      ['Привилегии', '/ru/cabinet/roles', null],
+      ['Возможности', '/ru/cabinet/abilities', 'page'],
+      ['Приглашения', '/ru/cabinet/invite', null],
+    ],
+    [
+      ['Операции', '/ru/cabinet/transactions', null],
+      ['Возврат', '/ru/cabinet/refund', null],
+    ],
+    [
+      ['Скин и аватар', '/ru/cabinet/profile', null],
+      ['Фон профиля', '/ru/cabinet/cover/glow', null],
+      ['Тема', '/ru/cabinet/theme', null],
+    ],
+    [['Видимость профиля', '/ru/cabinet/privacy', null]],
+    [
+      ['Пароль', '/ru/cabinet/password', null],
+      ['Почта', '/ru/cabinet/email', null],
+      ['Двухфакторная защита', '/ru/cabinet/2fa', null],
+      ['Способы входа', '/ru/cabinet/authorization', null],
+      ['Сессии', '/ru/cabinet/sessions', null],
+    ],
   ]);
-  const signs = tabs.map((tab) => tab.querySelector('use')?.getAttribute('href'));
-  expect(new Set(signs).size).toBe(tabs.length);
+  const links = rail.getAllByRole('link');
+  const icons = links.map((link) => link.querySelector('use')?.getAttribute('href'));
+  expect(new Set(icons).size).toBe(links.length);
+});
+
+test.each([
+  ['/ru/cabinet/cover/art', 'Фон профиля', true],
+  ['/ru/cabinet/sessions/', 'Сессии', true],
+  ['/ru/cabinet/overview', 'Обзор', false],
+])('%s is marked as %s; every page but the overview leads back to it', (at, name, hasWayBack) => {
+  open({}, { at });
+  const rail = within(screen.getByRole('navigation', { name: 'Аккаунт' }));
+  const current = rail.getAllByRole('link').filter((link) => link.hasAttribute('aria-current'));
+  expect(current.map((link) => link.textContent)).toEqual([name]);
+  const back = screen.queryByRole('link', { name: 'Аккаунт' });
+  expect(back?.getAttribute('href')).toBe(hasWayBack ? '/ru/cabinet/overview' : undefined);
 });

@@ -1,0 +1,54 @@
+import type { Schemas } from '@hoshikraft/api-client';
+import { useFormats } from '@hoshikraft/i18n';
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import type { CabinetPageId } from './cabinet-groups.ts';
+
+export interface PageState {
+  text: string;
+  /** Something that the player would better set up. */
+  isWeak?: boolean;
+}
+
+export type PageStates = Partial<Record<CabinetPageId, PageState>>;
+
+interface Known {
+  cabinet: Schemas['Cabinet'] | undefined;
+  authorization: Schemas['Authorization'] | undefined;
+  twoFactor: Schemas['TwoFactor'] | undefined;
+}
+
+const useCabinetStates = (cabinet: Schemas['Cabinet'] | undefined): PageStates => {
+  const { t } = useLingui();
+  const { money } = useFormats();
+  if (cabinet === undefined) return {};
+  const { activeRoles, activeSessions, balance, email } = cabinet;
+  return {
+    roles: {
+      text: activeRoles === 0 ? t`None yet` : t`${plural(activeRoles, { one: '# active', other: '# active' })}`,
+    },
+    transactions: { text: money(balance) },
+    email: email === null ? { text: t`Not added`, isWeak: true } : { text: email },
+    sessions: { text: t`${plural(activeSessions, { one: '# active', other: '# active' })}` },
+  };
+};
+
+/** How things stand on the pages of the cabinet, for those whose state is loaded. */
+export const usePageStates = ({ cabinet, authorization, twoFactor }: Known): PageStates => {
+  const { t } = useLingui();
+  const states: PageStates = {
+    bonus: { text: t`Coins every day` },
+    invite: { text: t`Coins for your friends' hours` },
+    ...useCabinetStates(cabinet),
+  };
+  if (authorization !== undefined) {
+    const methods = authorization.methods.filter(({ enabled }) => enabled).length;
+    states.password = authorization.hasPassword ? { text: t`Set` } : { text: t`Not set`, isWeak: true };
+    states.authorization = {
+      text: t`${plural(methods, { one: '# method on', other: '# methods on' })}`,
+      isWeak: methods < 2,
+    };
+  }
+  if (twoFactor !== undefined) states['2fa'] = twoFactor.enabled ? { text: t`On` } : { text: t`Off`, isWeak: true };
+  return states;
+};
