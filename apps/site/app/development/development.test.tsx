@@ -22,6 +22,7 @@ describe.each(['ru', 'en'] as const)('in %s', (locale) => {
   test('each component is shown under its name', () => {
     renderPage(<ElementsPage />, { locale, at: `/${locale}/development/elements` });
     const shown = Object.entries(samples).flatMap(([name, sample]) => (sample === FRAME ? [] : [name]));
+    for (const token of Object.values(kit.scales).flat()) expect(screen.getAllByText(token)).not.toEqual([]);
     for (const name of shown) expect(screen.getByRole('heading', { level: 2, name })).toBeVisible();
   });
 

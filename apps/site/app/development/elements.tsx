@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { PageHead } from '../framework/page/page-head.tsx';
 import './development.css';
 import { FRAME } from './samples/kit-components.ts';
+import { Scales } from './samples/scales.tsx';
 import { samples } from './samples/samples.ts';
 import { ThemeFrame } from './theme-frame.tsx';
 
@@ -14,6 +15,7 @@ const ElementsPage = () => {
       <PageHead title={t`Elements`} description={t`Every part of the kit in every state.`} hidden />
       <Hero title={t`Elements`} lead={t`Every part of the kit in every state.`} />
       <PageColumn page>
+        <Scales />
         {Object.entries(samples)
           .sort(([one], [other]) => one.localeCompare(other))
           .map(([name, Sample]) =>

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
+import { Picture } from './picture.tsx';
 import { PlayerName } from '../parts/player-name.tsx';
 import { Avatar, PixelFace } from './avatar.tsx';
 import { BrandMark } from './brand-mark.tsx';
@@ -83,6 +84,7 @@ test('every used picture is in the sprite', () => {
       {(['empty', 'error', 'forbidden', 'offline', 'missing'] as const).map((kind) => (
         <StatePicture key={kind} kind={kind} />
       ))}
+      <Picture name="fox-asleep" field="0 0 28 12" />
     </>,
   );
   const asked = [...container.querySelectorAll('use')].map((use) => use.getAttribute('href')?.replace('asset#', ''));

@@ -41,7 +41,7 @@ export function Form({ onSubmit, className, children, ...rest }: FormProps) {
       method="dialog"
       noValidate
       {...rest}
-      className={classNames('hk-stack', className)}
+      className={classNames('hk-stack', 'hk-form', className)}
       onSubmit={handleSubmit}
       onKeyDown={dropRepeatedEnter}
     >
@@ -59,9 +59,22 @@ export interface SubmitButtonProps extends Omit<ButtonProps, 'type' | 'loading'>
 }
 
 /** Sends the form around it and shows progress by itself. */
-export function SubmitButton({ pending, variant = 'primary', disabled = false, ...rest }: SubmitButtonProps) {
+export function SubmitButton({
+  pending,
+  variant = 'primary',
+  disabled = false,
+  className,
+  ...rest
+}: SubmitButtonProps) {
   const formPending = useContext(PendingContext);
   return (
-    <Button fullWidth {...rest} loading={pending || formPending} disabled={disabled} variant={variant} type="submit" />
+    <Button
+      {...rest}
+      className={classNames('hk-submit', className)}
+      loading={pending || formPending}
+      disabled={disabled}
+      variant={variant}
+      type="submit"
+    />
   );
 }

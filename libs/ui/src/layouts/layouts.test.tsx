@@ -1,7 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sheets } from '../scenery/scene.tsx';
-import { Grid, PageTitle, Row, Section, Stack } from './boxes.tsx';
+import { columnCounts, Grid, PageTitle, Row, Section, Stack } from './boxes.tsx';
 import { FixedHeader } from './fixed-header.tsx';
 import { Footer } from './footer.tsx';
 import { CompactCard } from './compact-card.tsx';
@@ -74,6 +74,37 @@ test('a page has one main part that the skip link leads to', () => {
   expect(screen.getByRole('heading', { level: 2, name: 'Новости' }).closest('section')).toHaveAttribute('id', 'news');
   expect(screen.getByText('ряд').style.justifyContent).toBe('end');
   expect(screen.getByTestId('grid').style.getPropertyValue('--hk-min')).toBe('200px');
+});
+
+test('rows of few tiles are full: the last is never one tile beside an empty place', () => {
+  for (let tiles = 2; tiles <= 12; tiles += 1) {
+    const [widest, ...rest] = columnCounts(tiles);
+    for (const columns of [widest, ...rest].filter((count) => count !== 2))
+      expect([
+        0,
+        ...Array.from({ length: 6 }, (_, last) => last).filter((last) => last > Number(columns) / 2),
+      ]).toContain(tiles % Number(columns));
+    expect(columnCounts(tiles).length).toBeLessThanOrEqual(4);
+  }
+  expect(columnCounts(5)).toEqual([5, 3, 2]);
+  expect(columnCounts(7)).toEqual([4, 2]);
+  const { container, rerender } = render(
+    <Grid min={200}>
+      {['a', 'b', 'c', 'd', 'e'].map((tile) => (
+        <i key={tile} />
+      ))}
+    </Grid>,
+  );
+  const grid = container.querySelector<HTMLElement>('.hk-grid--few');
+  expect(grid?.style.getPropertyValue('--hk-columns-2')).toBe('3');
+  rerender(
+    <Grid min={200}>
+      {Array.from({ length: 13 }, (_, tile) => (
+        <i key={tile} />
+      ))}
+    </Grid>,
+  );
+  expect(container.querySelector('.hk-grid--few')).toBeNull();
 });
 
 test('the compact layout is one card with the page’s heading on the scenery', () => {

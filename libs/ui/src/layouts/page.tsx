@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../parts/class-names.ts';
-import { SceneBackdrop } from '../scenery/scene-backdrop.tsx';
+import { PageSky } from '../scenery/page-sky.tsx';
 
 /** First thing in the body: takes the keyboard past the header to `#main`. */
 export function SkipLink({ children, target = 'main' }: { children: ReactNode; target?: string }) {
@@ -37,7 +37,7 @@ export interface PageColumnProps {
   width?: 'wide' | 'text' | undefined;
   /** Space above and below, for pages that are one column. */
   page?: boolean | undefined;
-  /** A strip of quiet night sky behind the top of the page. */
+  /** Stars and the moon behind the top of the page. */
   sky?: boolean | undefined;
   children: ReactNode;
 }
@@ -46,11 +46,7 @@ export interface PageColumnProps {
 export function PageColumn({ width, page, sky, children }: PageColumnProps) {
   return (
     <>
-      {sky && (
-        <div className="hk-page-sky">
-          <SceneBackdrop />
-        </div>
-      )}
+      {sky && <PageSky />}
       <div className={classNames('hk-column', page && 'hk-column--page', width === 'text' && 'hk-column--text')}>
         {children}
       </div>

@@ -24,7 +24,7 @@ export interface TabsProps {
 export function Tabs({ label, items, vertical }: TabsProps) {
   return (
     <nav aria-label={label}>
-      <ul className={classNames('hk-tabs', vertical && 'hk-tabs--vertical')}>
+      <ul className={classNames('hk-rail', 'hk-tabs', vertical && 'hk-tabs--vertical')}>
         {items.map((item) => (
           <li key={item.href}>
             <Link className="hk-tab" href={item.href} aria-current={item.current ? 'page' : undefined}>

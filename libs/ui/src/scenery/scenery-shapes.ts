@@ -15,4 +15,9 @@ export type SceneryShape =
   | 'branch'
   | 'banks'
   | 'lamp'
-  | 'fox';
+  | 'fox'
+  | 'moon-crescent'
+  | 'divider-roofs'
+  | 'divider-water'
+  | 'divider-lanterns'
+  | 'dock';

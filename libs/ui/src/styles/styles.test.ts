@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { themeIds } from '@hoshikraft/shared';
+import { scales } from '../tokens/scales.ts';
 import { themes, themeToCssVariables } from '../tokens/themes.ts';
 
 const folder = __dirname;
@@ -18,7 +19,10 @@ test('every variable a style uses is a token or is set by a style or a component
   const fromComponents = [
     '--hk-gap',
     '--hk-min',
-    '--hk-groups',
+    '--hk-columns-1',
+    '--hk-columns-2',
+    '--hk-columns-3',
+    '--hk-columns-4',
     '--hk-role-colour',
     '--hk-role-size',
     '--part',
@@ -31,9 +35,15 @@ test('every variable a style uses is a token or is set by a style or a component
   expect(unknown).toEqual([]);
 });
 
+test('the scales that developers see are those of the tokens', () => {
+  const names = [...read('tokens.css').matchAll(/^ {2}(--hk-[\w-]+):/gm)].map(([, name = '']) => name);
+  const scale = /^--hk-(size|weight|section|measure|form|radius|edge|shadow|glow|night|moon)/;
+  expect([...new Set(names.filter((name) => scale.test(name)))].sort()).toEqual(Object.values(scales).flat().sort());
+});
+
 test('colours come from tokens alone, but for shadow and the white bar', () => {
   const hex = files
-    .filter((name) => name !== 'fonts.css')
+    .filter((name) => name !== 'fonts.css' && name !== 'tokens.css')
     .flatMap((name) => [...read(name).matchAll(/#[0-9a-f]{3,8}\b/gi)].map((match) => `${name} ${match[0]}`));
   expect(hex.filter((found) => !['header.css #fff', 'layout.css #000'].includes(found))).toEqual([]);
 });

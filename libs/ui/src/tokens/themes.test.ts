@@ -4,6 +4,7 @@ import { contrastRatio, mixRgb, overlay, parseHex } from '@hoshikraft/shared/con
 import type { Rgb } from '@hoshikraft/shared/contrast';
 import { fieldBorderOpacity } from './mui-theme.ts';
 import { defaultThemeId, isThemeId, themeIds } from '@hoshikraft/shared';
+import { serverHueOf, serverHues } from '../scenery/server-hue.ts';
 import { cssVariable, themes, themesCss, themeToCssVariables } from './themes.ts';
 
 const themeData = [
@@ -31,6 +32,24 @@ const gradient = (...stops: string[]): Rgb[] =>
     const from = parseHex(stops[index] ?? stop);
     return steps.map((step) => mixRgb(from, parseHex(stop), step));
   });
+
+const tokens = readFileSync(join(__dirname, '../styles/tokens.css'), 'utf8');
+
+/** Value of a variable in a rule of `tokens.css`. */
+const declared = (selector: string, name: string): string => {
+  const rule = tokens.slice(tokens.indexOf(`${selector} {`));
+  return new RegExp(`${name}: ([^;]+);`).exec(rule.slice(0, rule.indexOf('}')))?.[1] ?? '';
+};
+
+/** A colour of `tokens.css` in a theme, on a page of a server: a name of a token, or a mix of two. */
+const colourOf = (value: string, themeCss: string, hue: string): Rgb => {
+  const [, first = '', part = '', second = ''] =
+    /^color-mix\(in srgb, var\((--[\w-]+)\) (\d+)%, var\((--[\w-]+)\)\)$/.exec(value) ?? [];
+  const token = (name: string): Rgb =>
+    parseHex(name === '--server-hue' ? hue : (new RegExp(`${name}:([^;]+);`).exec(themeCss)?.[1] ?? ''));
+  if (first === '') return token(/^var\((--[\w-]+)\)$/.exec(value)?.[1] ?? '');
+  return mixRgb(token(second), token(first), Number(part) / 100);
+};
 
 const worst = (texts: Rgb[], grounds: Rgb[]): number =>
   Math.min(...texts.flatMap((text) => grounds.map((ground) => contrastRatio(text, ground))));
@@ -102,6 +121,23 @@ describe.each(themeIds)('theme %s', (id) => {
     }
   });
 
+  test.each(['', ...serverHues])(
+    'keeps everything readable on the night behind a page, with the hue of %s',
+    (server) => {
+      const css = themeToCssVariables(themes[id]);
+      const hue = server === '' ? '' : declared(`[data-server-hue='${server}']`, '--server-hue');
+      const [rule, name] = server === '' ? ['[data-theme]', '--hk-night'] : ['[data-server-hue]', '--hk-night-server'];
+      const night = [1, 2, 3].map((step) => colourOf(declared(rule, `${name}-${step}`), css, hue));
+      const moon = colourOf(declared('[data-theme]', '--hk-moon-dusk'), css, hue);
+      const heading = [data.tripleGradient1, data.tripleGradient2, data.tripleGradient3];
+      const words = [text.text, text.textMuted, text.textSubtle, data.accent1, data.accent2, data.glowUltraLight];
+      const marks = [signals.info, signals.success, signals.warn, signals.danger, ...heading];
+      expect(worst([...words, ...marks].map(parseHex), [...night, moon])).toBeGreaterThanOrEqual(4.5);
+      if (hue !== '') expect(worst([parseHex(hue)], [...grounds, ...night])).toBeGreaterThanOrEqual(4.5);
+      expect(worst([parseHex(data.doubleGradient1)], [...night, moon])).toBeGreaterThanOrEqual(3);
+    },
+  );
+
   test('shows focus and field borders clearly enough', () => {
     expect(worst([parseHex(data.doubleGradient1)], grounds)).toBeGreaterThanOrEqual(3);
     const border = mixRgb(parseHex(surfaces.surfaceSunken), parseHex(text.textSubtle), fieldBorderOpacity);
@@ -123,4 +159,10 @@ test('one style sheet carries every theme, the default also without an attribute
   expect(css).toContain(`:root,\n[data-theme='${defaultThemeId}'] {`);
   expect(readFileSync(join(__dirname, '../styles/generated/themes.css'), 'utf8')).toBe(css);
   expect(cssVariable('backgroundTabTransparent')).toBe('--hk-background-tab-transparent');
+});
+
+test('a server without a hue of its own always gets the same of the four', () => {
+  for (const hue of serverHues) expect(serverHueOf(hue)).toBe(hue);
+  expect(serverHues).toContain(serverHueOf('another'));
+  expect(serverHueOf('another')).toBe(serverHueOf('another'));
 });

@@ -20,6 +20,7 @@ function shapesOf<T>(kind: string, pictures: Readonly<Record<string, T>>, draw: 
 export const pictureSprite = sprite({
   ...shapesOf('emblem', emblems, (paths) => paths.join('')),
   ...shapesOf('face', { ...warriorFaces, ...spiritFaces }, (rows) => blocks(rows.trim().split('\n'), facePalette)),
+  ...shapesOf('fox', { asleep: statePictures['empty']?.slice(0, 12) ?? [] }, (rows) => blocks(rows, statePalette)),
   ...shapesOf('kit', kitPictures, (rows) => blocks(rows, kitPalette)),
   ...shapesOf('state', statePictures, (rows) => blocks(rows, statePalette)),
 });

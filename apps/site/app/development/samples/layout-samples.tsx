@@ -1,33 +1,46 @@
-import { Button, Card, FestivalScene, Grid, Row, Section, SidebarPage, Stack, Text } from '@hoshikraft/ui';
+import {
+  Button,
+  Card,
+  Divider,
+  type DividerKind,
+  FestivalScene,
+  Grid,
+  PlayerName,
+  Row,
+  RowEnd,
+  Rows,
+  Section,
+  serverHueOf,
+  SidebarPage,
+  Stack,
+  Text,
+} from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { FRAME, type Samples } from './kit-components.ts';
 
-const Boxes = () => (
-  <>
-    {[1, 2, 3].map((place) => (
-      <Card key={place} tone="sunken">
-        {place}
-      </Card>
-    ))}
-  </>
-);
+const boxes = (count: number) =>
+  Array.from({ length: count }, (_, place) => (
+    <Card key={place} tone="sunken">
+      {place + 1}
+    </Card>
+  ));
 
-const StackSample = () => (
-  <Stack gap={2}>
-    <Boxes />
-  </Stack>
-);
+const StackSample = () => <Stack gap={2}>{boxes(3)}</Stack>;
 
 const RowSample = () => (
   <Row gap={4} justify="space-between">
-    <Boxes />
+    {boxes(3)}
   </Row>
 );
 
 const GridSample = () => (
-  <Grid min={160}>
-    <Boxes />
-  </Grid>
+  <Stack>
+    {[3, 5, 7].map((count) => (
+      <Grid key={count} min={160}>
+        {boxes(count)}
+      </Grid>
+    ))}
+  </Stack>
 );
 
 const SectionSample = () => {
@@ -48,6 +61,41 @@ const SidebarPageSample = () => {
   );
 };
 
+const DIVIDERS: readonly DividerKind[] = ['roofs', 'water', 'lanterns'];
+
+const DividerSample = () => (
+  <Stack>
+    {DIVIDERS.map((kind) => (
+      <Divider key={kind} kind={kind} />
+    ))}
+  </Stack>
+);
+
+const ServerTintSample = () => {
+  const { t } = useLingui();
+  return (
+    <Card
+      data-server-hue={serverHueOf('hitech')}
+    >{t`A card in the hue of a server; ServerTint tints a whole page.`}</Card>
+  );
+};
+
+const RowsSample = () => {
+  const { t } = useLingui();
+  return (
+    <Rows>
+      {['player', 'rich', 'editor'].map((login) => (
+        <li key={login}>
+          <PlayerName login={login} />
+          <RowEnd>
+            <Button size="small">{t`Beside`}</Button>
+          </RowEnd>
+        </li>
+      ))}
+    </Rows>
+  );
+};
+
 const FestivalSceneSample = () => (
   <div className="development-scene">
     <FestivalScene />
@@ -61,6 +109,11 @@ export const layoutSamples = {
   Grid: GridSample,
   Section: SectionSample,
   SidebarPage: SidebarPageSample,
+  Divider: DividerSample,
+  ServerTint: ServerTintSample,
+  Rows: RowsSample,
+  // Within Rows.
+  RowEnd: FRAME,
   FestivalScene: FestivalSceneSample,
   // Hero is the title of the elements page, CompactCard is on the buttons page, PageTitle on the icons page.
   Hero: FRAME,

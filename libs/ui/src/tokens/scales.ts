@@ -1,0 +1,31 @@
+/** Names of the scales in `styles/tokens.css`, as developers see them in `/development/elements`. */
+export const scales = {
+  sizes: ['xs', 's', 'm', 'l', 'xl', '2xl', '3xl', '4xl', 'h3', 'h2', 'h1', 'hero'].map((step) => `--hk-size-${step}`),
+  weights: ['text', 'strong', 'heavy'].map((step) => `--hk-weight-${step}`),
+  spaces: ['--hk-section-gap', '--hk-measure', '--hk-form-width'],
+  radii: ['xs', 's', 'm', 'l', 'full'].map((step) => `--hk-radius-${step}`),
+  shadows: [
+    '--hk-edge',
+    '--hk-edge-top',
+    '--hk-edge-active',
+    '--hk-edge-server',
+    '--hk-shadow',
+    '--hk-shadow-figure',
+    '--hk-shadow-float',
+    '--hk-glow',
+    '--hk-glow-hover',
+    '--hk-glow-card',
+    '--hk-glow-text',
+    '--hk-glow-live',
+    '--hk-glow-server',
+  ],
+  night: [
+    '--hk-night-1',
+    '--hk-night-2',
+    '--hk-night-3',
+    '--hk-night-server-1',
+    '--hk-night-server-2',
+    '--hk-night-server-3',
+    '--hk-moon-dusk',
+  ],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
