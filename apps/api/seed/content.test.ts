@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import type { Period } from '@hoshikraft/shared';
+import { ITEM_ICONS, type Period } from '@hoshikraft/shared';
 import { contentRows } from './content-rows.ts';
 import { servers } from './content/servers.ts';
 import { samplePlayers } from './content/sample-players.ts';
@@ -66,19 +66,19 @@ describe('texts', () => {
 
 describe('icons', () => {
   let iconNames: string[];
-  let kitIcons: string[];
 
   beforeAll(async () => {
     ({ iconNames } = (await kitFile('parts/icon-names.ts')) as { iconNames: string[] });
-    ({ kitIcons } = (await kitFile('drawn/kit-art.ts')) as { kitIcons: string[] });
   });
 
   it('of abilities are icons of the UI kit', () => {
     expect(rows.abilities.filter((row) => !iconNames.includes(row.icon))).toEqual([]);
   });
 
-  it('of kit items are drawings of the UI kit', () => {
-    expect(rows.kitItems.filter((row) => !kitIcons.includes(row.icon))).toEqual([]);
+  it('of kit items have a picture, the same for the same item', () => {
+    expect(rows.kitItems.filter((row) => !ITEM_ICONS.some((id) => id === row.icon))).toEqual([]);
+    const pictures = new Set(rows.kitItems.map(({ icon, name }) => `${name.en}: ${icon}`));
+    expect(pictures.size).toBe(new Set(rows.kitItems.map(({ name }) => name.en)).size);
   });
 });
 

@@ -12,7 +12,7 @@ export { imageIds, imageIdsOfBody, type ImagePlace, imagePlaces } from './images
 export { LIMITS } from './limits.ts';
 export { isLink, isOutwardLink, isOwnPath, linkOf } from './link.ts';
 export { isBlankBody, isBlankText, isPublishable, type Missing, missingForPublishing } from './missing.ts';
-export { CALLOUT_TONES, type CalloutTone, CODE_LANGUAGES, ITEM_ICONS, type ItemIcon } from './names.ts';
+export { CALLOUT_TONES, type CalloutTone, CODE_LANGUAGES } from './names.ts';
 export { MARKS, type MarkType, NODES, type NodeRule, type NodeType } from './nodes.ts';
 export { type PlacedNode, nodesOf } from './nodes-of.ts';
 export { type Refusal, REFUSAL_REASONS, type RefusalReason } from './refusal.ts';

@@ -1,5 +1,6 @@
+import { ITEM_ICONS } from '@hoshikraft/shared';
 import { EMBED_PROVIDERS } from './embed.ts';
-import { CALLOUT_TONES, CODE_LANGUAGES, ITEM_ICONS } from './names.ts';
+import { CALLOUT_TONES, CODE_LANGUAGES } from './names.ts';
 
 /** A JSON schema of one attribute. */
 type AttributeSchema = Readonly<Record<string, unknown>>;

@@ -39,6 +39,7 @@ export {
   REGIONS,
   withoutLocale,
 } from './locales.ts';
+export { ITEM_ICONS, type ItemIcon } from './item-icons.ts';
 export { parseTimeZone } from './time-zone.ts';
 export { type Milestone, type MilestoneKind, milestoneOf } from './milestones.ts';
 export { pixelPaths, type PixelPalette } from './pixel-paths.ts';

@@ -5,8 +5,6 @@ export type { ChartTick } from './chart/static-chart.tsx';
 export { Avatar, PixelFace } from './drawn/avatar.tsx';
 export type { AvatarProps, PixelFaceProps } from './drawn/avatar.tsx';
 export { BrandMark } from './drawn/brand-mark.tsx';
-export { kitIcons, kitMaterials } from './drawn/kit-art.ts';
-export type { KitIcon, KitMaterial } from './drawn/kit-art.ts';
 export { KitItem, KitPicture } from './drawn/kit-item.tsx';
 export type { KitItemProps } from './drawn/kit-item.tsx';
 export { PixelArt } from './drawn/pixel-art.tsx';

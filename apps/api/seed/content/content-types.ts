@@ -1,15 +1,14 @@
-import type { Period } from '@hoshikraft/shared';
+import type { ItemIcon, Period } from '@hoshikraft/shared';
 import type { AbilityId } from './abilities.ts';
 import { type LocalizedText, localized } from './localized.ts';
 
 export interface ItemContent {
-  /** Name of an item drawing of the UI kit. */
-  icon: string;
+  icon: ItemIcon;
   name: LocalizedText;
   count: number;
 }
 
-export const item = (icon: string, ru: string, en: string, count = 1): ItemContent => ({
+export const item = (icon: ItemIcon, ru: string, en: string, count = 1): ItemContent => ({
   icon,
   name: localized(ru, en),
   count,

@@ -16,7 +16,7 @@ interface StepProps {
 const Step = ({ number, picture, title, text, children }: StepProps) => (
   <Card as="li" className="home-step">
     <div className="home-step__picture">
-      <KitPicture {...picture} size={56} />
+      <KitPicture {...picture} size={64} />
       <span className="home-step__number" aria-hidden="true">
         {number}
       </span>
@@ -67,7 +67,7 @@ export const HowToStart = () => {
           </Step>
           <Step
             number={2}
-            picture={{ icon: 'pickaxe', material: 'diamond' }}
+            picture={{ icon: 'pickaxe' }}
             title={t`Get the launcher`}
             text={t`It downloads the game with all the mods. Sign in, choose a server and press Play.`}
           >

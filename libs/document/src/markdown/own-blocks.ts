@@ -1,7 +1,8 @@
+import { ITEM_ICONS } from '@hoshikraft/shared';
 import type { BodyNode } from '../content.ts';
-import { CODE_LANGUAGES, ITEM_ICONS } from '../names.ts';
+import { CODE_LANGUAGES } from '../names.ts';
 
-const ITEM = /^(?<icon>[a-z]+):\s+(?<name>.+?)(?:\s+[×x]\s*(?<count>[1-9]\d{0,3}))?$/;
+const ITEM = /^(?<icon>[a-z-]+):\s+(?<name>.+?)(?:\s+[×x]\s*(?<count>[1-9]\d{0,3}))?$/;
 const CELL = /^(?<letter>\S)\s*=\s*(?<item>.+)$/;
 const RESULT = /^=\s*(?<item>.+)$/;
 

@@ -1,26 +1,19 @@
+/// <reference path="../scenery/svg-modules.d.ts" />
+import type { ItemIcon } from '@hoshikraft/shared';
 import type { ReactNode } from 'react';
-import { kitColours } from './kit-art.ts';
-import type { KitIcon, KitMaterial } from './kit-art.ts';
-import { Picture } from './picture.tsx';
+import itemsUrl from './items.svg';
 
-/** One of our block pictures alone. */
-export function KitPicture({
-  icon,
-  material,
-  size = 30,
-}: {
-  icon: KitIcon;
-  material?: KitMaterial | undefined;
-  size?: number;
-}) {
+/** The picture of an item alone: 16 × 16 blocks, crisp at multiples of 16. Decoration. */
+export function KitPicture({ icon, size = 32 }: { icon: ItemIcon; size?: number }) {
   return (
-    <Picture name={`kit-${icon}`} field="0 0 10 10" width={size} height={size} style={kitColours(icon, material)} />
+    <svg viewBox="0 0 16 16" className="hk-pixel" aria-hidden="true" width={size} height={size}>
+      <use href={`${itemsUrl}#item-${icon}`} />
+    </svg>
   );
 }
 
 export interface KitItemProps {
-  icon: KitIcon;
-  material?: KitMaterial | undefined;
+  icon: ItemIcon;
   name: ReactNode;
   /** Formatted number in the tile's corner: "64". */
   count?: ReactNode;
@@ -28,11 +21,11 @@ export interface KitItemProps {
 }
 
 /** A thing of a kit: its tile, name and how many. */
-export function KitItem({ icon, material, name, count, hint }: KitItemProps) {
+export function KitItem({ icon, name, count, hint }: KitItemProps) {
   return (
     <div className="hk-kit-item">
       <div className="hk-kit-item__tile">
-        <KitPicture icon={icon} material={material} />
+        <KitPicture icon={icon} />
         {count != null && <span className="hk-kit-item__count">{count}</span>}
       </div>
       <div>

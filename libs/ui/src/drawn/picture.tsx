@@ -4,7 +4,7 @@ import { classNames } from '../parts/class-names.ts';
 import picturesUrl from './pictures.svg';
 
 /** What the sprite calls its pictures: their kind, and which of it. */
-export type PictureName = `${'emblem' | 'face' | 'fox' | 'kit' | 'state'}-${string}`;
+export type PictureName = `${'emblem' | 'face' | 'fox' | 'state'}-${string}`;
 
 /** A picture of the sprite, which a browser fetches once, for a place in another drawing. */
 export function PictureUse({ name }: { name: PictureName }) {

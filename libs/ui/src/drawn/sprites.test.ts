@@ -1,14 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { ITEM_ICONS } from '@hoshikraft/shared';
 import { iconNames } from '../parts/icon-names.ts';
-import { kitIcons } from './kit-art.ts';
 import { roleFaceIds } from './role-face-ids.ts';
 
 const read = (file: string) => readFileSync(join(__dirname, '..', file), 'utf8');
 const shapesOf = (sprite: string) => [...sprite.matchAll(/<(?:g|symbol) id="([^"]+)"/g)].map(([, id = '']) => id);
 
 describe.each([
+  ['drawn/items.svg', 20],
   ['drawn/pictures.svg', 10],
   ['parts/icons.svg', 4],
   ['drawn/places.svg', 8],
@@ -36,10 +37,11 @@ test('there are at least forty icons, and each has its name', () => {
   expect(iconNames.length).toBeGreaterThanOrEqual(40);
 });
 
-test('every face and every thing of a kit has its name', () => {
-  const pictures = shapesOf(read('drawn/pictures.svg'));
-  const named = (kind: string) =>
-    pictures.filter((id) => id.startsWith(`${kind}-`)).map((id) => id.slice(kind.length + 1));
-  expect(named('face')).toEqual(roleFaceIds);
-  expect(named('kit')).toEqual(kitIcons);
+test('every face and every item has its name', () => {
+  const named = (file: string, kind: string) =>
+    shapesOf(read(file))
+      .filter((id) => id.startsWith(`${kind}-`))
+      .map((id) => id.slice(kind.length + 1));
+  expect(named('drawn/pictures.svg', 'face')).toEqual(roleFaceIds);
+  expect(named('drawn/items.svg', 'item').toSorted()).toEqual(ITEM_ICONS.toSorted());
 });

@@ -1,7 +1,6 @@
 import { pixelPaths, type PixelPalette } from '@hoshikraft/shared';
 import { emblems } from './emblems.ts';
 import { facePalette } from './face-palette.ts';
-import { kitPalette, kitPictures } from './kit-pictures.ts';
 import { path, sprite } from './markup.ts';
 import { spiritFaces } from './spirit-faces.ts';
 import { statePalette, statePictures } from './state-pictures.ts';
@@ -21,6 +20,5 @@ export const pictureSprite = sprite({
   ...shapesOf('emblem', emblems, (paths) => paths.join('')),
   ...shapesOf('face', { ...warriorFaces, ...spiritFaces }, (rows) => blocks(rows.trim().split('\n'), facePalette)),
   ...shapesOf('fox', { asleep: statePictures['empty']?.slice(0, 12) ?? [] }, (rows) => blocks(rows, statePalette)),
-  ...shapesOf('kit', kitPictures, (rows) => blocks(rows, kitPalette)),
   ...shapesOf('state', statePictures, (rows) => blocks(rows, statePalette)),
 });

@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals';
 import { inRepository } from '../repository.ts';
 import { foxRows } from './fox.ts';
 import { iconPaths } from './icon-paths.ts';
-import { kitPictures } from './kit-pictures.ts';
+import { itemPictures } from './items/item-pictures.ts';
 import { spiritFaces } from './spirit-faces.ts';
 import { sprites } from './sprites.ts';
 import { statePictures } from './state-pictures.ts';
@@ -28,8 +28,26 @@ test('faces are 16 × 16 blocks and all different', () => {
   expect(new Set(faces.map(([, face]) => face)).size).toBe(faces.length);
 });
 
-test('kit pictures are 10 × 10 blocks', () => {
-  for (const rows of Object.values(kitPictures)) expect(rows.map((row) => row.length)).toEqual(Array(10).fill(10));
+test('items are 16 × 16 blocks, large enough, and all different', () => {
+  const items = Object.entries(itemPictures);
+  for (const [id, rows] of items) {
+    expect([id, rows.map((row) => row.length)]).toEqual([id, Array(16).fill(16)]);
+    const filled = rows.flat().filter((colour) => colour !== null).length;
+    expect([id, filled > 24]).toEqual([id, true]);
+  }
+  expect(new Set(items.map(([, rows]) => rows.join('/'))).size).toBe(items.length);
+});
+
+test('an item is lit from the upper left', () => {
+  const brightness = (colour: string | null | undefined) =>
+    [1, 3, 5].reduce((sum, at) => sum + Number.parseInt(colour?.slice(at, at + 2) ?? '0', 16), 0);
+  const flat = itemPictures['gold-ingot'].flat().filter((colour) => colour !== null);
+  expect(brightness(flat.at(0))).toBeGreaterThan(brightness(flat.at(-1)));
+  const { 'grass-block': block } = itemPictures;
+  expect(brightness(block[10]?.[2])).toBeGreaterThan(brightness(block[10]?.[13]));
+});
+
+test('rows of the fox have the same length', () => {
   expect(new Set(foxRows.map((row) => row.length)).size).toBe(1);
 });
 

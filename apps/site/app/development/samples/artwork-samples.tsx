@@ -1,11 +1,9 @@
+import { ITEM_ICONS } from '@hoshikraft/shared';
 import {
   Avatar,
   BrandMark,
   Grid,
   KitItem,
-  kitIcons,
-  kitMaterials,
-  type KitMaterial,
   KitPicture,
   PixelArt,
   PixelFace,
@@ -51,11 +49,8 @@ const BrandMarkSample = () => (
 
 export const KitPictureSample = () => (
   <Row>
-    {kitIcons.map((icon) => (
-      <KitPicture key={icon} icon={icon} size={40} />
-    ))}
-    {(Object.keys(kitMaterials) as KitMaterial[]).map((material) => (
-      <KitPicture key={material} icon="gem" material={material} size={40} />
+    {ITEM_ICONS.map((icon) => (
+      <KitPicture key={icon} icon={icon} size={48} />
     ))}
   </Row>
 );
@@ -68,7 +63,7 @@ const KitItemSample = () => {
         <KitItem icon="sword" name={t`Sword`} hint={t`enchanted`} />
       </li>
       <li>
-        <KitItem icon="ingot" material="gold" name={t`Gold ingot`} count="× 64" />
+        <KitItem icon="gold-ingot" name={t`Gold ingot`} count="× 64" />
       </li>
     </ul>
   );

@@ -1,6 +1,5 @@
-import { type BodyNode, ITEM_ICONS } from '@hoshikraft/document';
+import type { BodyNode } from '@hoshikraft/document';
 import { everyNode, SAMPLE_PICTURES } from '@hoshikraft/document/testing';
-import { kitIcons } from '@hoshikraft/ui';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { imageOf } from '../../../framework/testing/document-fixtures.ts';
@@ -13,10 +12,6 @@ const draw = (body: BodyNode = everyNode(), locale: 'ru' | 'en' = 'en') =>
 const doc = (...content: BodyNode[]): BodyNode => ({ type: 'doc', content });
 const link = (href: string): BodyNode =>
   doc({ type: 'paragraph', content: [{ type: 'text', text: 'there', marks: [{ type: 'link', attrs: { href } }] }] });
-
-test('a document may name every item that the kit draws, and no other', () => {
-  expect([...ITEM_ICONS].sort()).toEqual([...kitIcons].sort());
-});
 
 test('every node and mark renders as its element', () => {
   const { container } = draw();

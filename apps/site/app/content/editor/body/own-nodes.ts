@@ -1,4 +1,5 @@
-import { CALLOUT_TONES, EMBED_PROVIDERS, embedAddresses, ITEM_ICONS, type NodeType } from '@hoshikraft/document';
+import { CALLOUT_TONES, EMBED_PROVIDERS, embedAddresses, type NodeType } from '@hoshikraft/document';
+import { ITEM_ICONS } from '@hoshikraft/shared';
 import { type Attribute, mergeAttributes, Node, type NodeConfig } from '@tiptap/core';
 import { contentOf } from './content-of.ts';
 

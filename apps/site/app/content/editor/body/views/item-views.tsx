@@ -1,4 +1,4 @@
-import { ITEM_ICONS, type ItemIcon } from '@hoshikraft/document';
+import { ITEM_ICONS, type ItemIcon } from '@hoshikraft/shared';
 import { Button, IconButton, KitPicture } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { NodeViewContent, type NodeViewProps, NodeViewWrapper } from '@tiptap/react';
@@ -63,7 +63,7 @@ const parentOf = ({ editor, getPos }: NodeViewProps): { type: string; isResult: 
 
 /** One item: icon, name and count. */
 export const ItemView = (props: NodeViewProps) => {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const names = useIconNames();
   const { icon, name, count } = props.node.attrs as { icon: ItemIcon; name: string; count: number };
   const { type, isResult } = parentOf(props);
@@ -81,7 +81,9 @@ export const ItemView = (props: NodeViewProps) => {
         <SmallChoice
           label={t`Picture`}
           value={icon}
-          options={ITEM_ICONS.map((value) => [value, names[value]] as const)}
+          options={ITEM_ICONS.map((value) => [value, names[value]] as const).toSorted(([, left], [, right]) =>
+            left.localeCompare(right, i18n.locale),
+          )}
           onChange={setIcon}
         />
         <SmallField

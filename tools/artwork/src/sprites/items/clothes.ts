@@ -1,0 +1,111 @@
+/** Shapes of what a player wears. */
+export const clothesShapes = {
+  helmet: `
+..bbbbbbbbbb..
+.bdddaaaaaaac.
+bddaaaaaaaaacc
+bdaaaaaaaaaacc
+bdaaaaaaaaaacc
+baaaccccccaacc
+baac......caac
+baac......caac
+baac......caac
+ccc........cce`,
+  chestplate: `
+bbb........bbb
+bdab......baac
+bdaab....baaac
+bdaaabbbbaaaac
+caaaadaaaaaacc
+.caaadaaaaacc.
+..baadaaaaac..
+..bddaaaaaac..
+..bdaaaaaaac..
+..baaccccaac..
+..baaaaaaaac..
+..bdaaaaaaac..
+..bcaaaaaacc..
+...cccccccc...`,
+  armour: `
+bbb........bbb
+bdQb......bQac
+bdaab....baaac
+bdaaabbbbaaaac
+caaaaQQQQaaacc
+.caaQSSQQaacc.
+..baQSQQQaac..
+..bdaQQQaaac..
+..bdaaaaaaac..
+..baacQQcaac..
+..baaaQQaaac..
+..bdaaaaaaac..
+..bcaaaaaacc..
+...cccccccc...`,
+  boots: `
+..bbbb...bbbb
+..bdac...bdac
+..bdac...bdac
+..bdac...bdac
+..ffff...ffff
+..bdac...bdac
+.bbdaac.bdaac
+bddaaacbddaac
+bdaaaacbdaaac
+baaaaacbaaaac
+eeeeeeeeeeeee`,
+  hat: `
+........bbb...
+......bbaacc..
+.....bdaac....
+.....bdaaac...
+....bdaaaac...
+....bdaaaac...
+...bdaaaaaac..
+...ffffyfffh..
+..bffffyfffhc.
+bbdaaaaaaaaacc
+.cccaaaaaaccc.
+....ccccccc...`,
+  mask: `
+.N..........n.
+.NN........Nn.
+.NrN......Nrn.
+.NrNNNNNNNNrn.
+.NNNNNrrNNNNn.
+NNNNNNrrNNNNNn
+NNkkNNNNNNkkNn
+NNNkkNNNNkkNNn
+NrNNNNNNNNNNrn
+.rrNNNkkNNNrr.
+..NNNNkkNNNn..
+...NNrNNrNn...
+....nNrrNn....
+......nn......`,
+  jetpack: `
+...kk....kk...
+..bbbb..bbbb..
+..bdac..bdac..
+..bdackkbdac..
+..bdacttbdac..
+..brackkbrac..
+..bdacttbdac..
+..bdackkbdac..
+..baac..baac..
+..kttk..kttk..
+..koyk..koyk..
+...oy....oy...
+...yo....oy...
+....o....o....`,
+  ring: `
+.....QQQ....
+....QSQQQ...
+....QQQQQ...
+...bbQQQbb..
+..bd.....ac.
+.bd.......ac
+.ba.......ac
+.ba.......ac
+.bac.....aac
+..caaaaaaac.
+...ccccccc..`,
+};

@@ -1,0 +1,125 @@
+/** Shapes of parts of machines. */
+export const partShapes = {
+  coil: `
+....bbbbbb....
+..bbddddaacc..
+.bdcccccccaac.
+.bcbbbbbbbcac.
+.bbdddaaaaccc.
+.bdcccccccaac.
+.bcbbbbbbbcac.
+.bbdddaaaaccc.
+.bdcccccccaac.
+..caaaaaaaacc.
+....cccccccaa.
+...........aa.
+..........aa..`,
+  circuit: `
+.s.s.s.s.s.s.
+bbbbbbbbbbbbb
+baaaayaaaaaac
+bakkkyaayyyac
+bakttyyyyayac
+bakkkaaaaayac
+baayaaakkkyac
+byyyaaakttyac
+baaaaaakkkaac
+baraayaaayaac
+baaaayyyyyaac
+ccccccccccccc
+.s.s.s.s.s.s.`,
+  processor: `
+...s.s.s.s.s...
+..kkkkkkkkkkk..
+.skttttttttkks.
+..ktbbbbbbckk..
+.sktbdddaackks.
+..ktbdSSaackk..
+.sktbdSaaackks.
+..ktbdaaaackk..
+.sktbaaaaackks.
+..ktccccccckk..
+.skkkkkkkkkkks.
+..kkkkkkkkkkk..
+...s.s.s.s.s...`,
+  memory: `
+bbbbbbbbbbbbbb
+baaaaaaaaaaaac
+bakkkakkkakkkc
+bakskaksakaskc
+bakkkakkkakkkc
+bakkkakkkakkkc
+baaaaaaaaaaaac
+yyyyyy.yyyyyyy
+yoyoyo.yoyoyoy`,
+  cell: `
+....kssk....
+..ssssssss..
+.sssssssttk.
+.sskkkkkktk.
+.sskddaaktk.
+.sskddaaktk.
+.sskkkkkktk.
+.sskddaaktk.
+.sskdaaaktk.
+.sskkkkkktk.
+.sskdaaaktk.
+.sskaaacktk.
+.sskkkkkktk.
+.sttttttttk.
+..kkkkkkkk..`,
+  drive: `
+.sssssssssss.
+ssssssssssstk
+sstttttttttsk
+sstdddaaactsk
+sstdSSaaactsk
+sstdSaaaactsk
+sstdaaaaactsk
+sstaaaaccctsk
+sstttttttttsk
+sskkskkskksrk
+sssssssssssmk
+.tkkkkkkkkkk.`,
+  disk: `
+bbbbbbbbbbbb.
+baassssttaabc
+baassskttaaac
+baassskttaaac
+baasssstaaaac
+baaaaaaaaaaac
+baNNNNNNNNNac
+baNkkkkkkkNac
+baNNNNNNNNNac
+baNkkkkkNNNac
+baNNNNNNNNNac
+ccccccccccccc`,
+  card: `
+.bbbbbbbbbb.
+bdaaaaaaaaac
+baaaadaaaaac
+baaaddcaaaac
+baaddddcaaac
+badddddddcac
+baaaddcaaaac
+baaaddcaaaac
+baaaddcaaaac
+baaaaaaaaaac
+byyayyayyaac
+.yy.yy.yy...`,
+  tank: `
+...ssssss...
+...sttttk...
+..ssssssttk.
+..skkkkkktk.
+..skSdaaktk.
+..skSdaaktk.
+..skSdaaktk.
+..skddaaktk.
+..skdaaaktk.
+..skdaacktk.
+..skaaccktk.
+..skkkkkktk.
+..sttttttkk.
+...kkkkkkk..`,
+};
