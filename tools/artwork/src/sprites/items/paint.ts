@@ -5,7 +5,7 @@ type Letters = Readonly<Record<string, string>>;
 /** The colour of each pixel, row by row; null is transparent. */
 export type Pixels = readonly (readonly (string | null)[])[];
 
-export const ITEM_SIDE = 16;
+const ITEM_SIDE = 16;
 const DARK = '#120a24';
 const LIGHT = '#fff6e0';
 
@@ -31,7 +31,7 @@ const COMMON: Letters = {
 };
 
 /** Five tones of one colour: a is the colour, b lighter, d the lightest, c darker, e the darkest. */
-export const tones = (colour: string): Letters => ({
+const tones = (colour: string): Letters => ({
   a: colour,
   b: mix(colour, LIGHT, 0.3),
   c: mix(colour, DARK, 0.34),
