@@ -7,7 +7,7 @@ import { defineConfig } from 'vite';
 const configPath = fileURLToPath(new URL('../../lingui.config.ts', import.meta.url));
 
 /** Modules that at least this many pages use go into a shared file. */
-const SHARED_BY = 20;
+const SHARED_BY = 8;
 
 const groups = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router)\//, priority: 3 },
@@ -18,12 +18,14 @@ const groups = [
     priority: 2,
   },
   // Without forms and dialogs, which import MUI.
-  { name: 'ui', test: /libs\/ui\/src\/(parts|drawn|layouts|scenery)\//, minShareCount: 8, priority: 1 },
+  { name: 'ui', test: /libs\/ui\/src\/(parts|drawn|layouts|scenery)\//, minShareCount: SHARED_BY, priority: 1 },
   {
     name: 'site',
     test: /(apps\/site|libs\/(api-client|auth-session|i18n|route-guards|shared))\//,
     minShareCount: SHARED_BY,
   },
+  // Around every page: many small files would each cost a request and a task of the browser.
+  { name: 'frame', test: /apps\/site\/app\/(root\.tsx|locale-layout|shell\/(?!errors)|routing)/ },
 ];
 
 export default defineConfig({

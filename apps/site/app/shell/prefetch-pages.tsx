@@ -43,10 +43,15 @@ export const PrefetchPages = () => {
   const scriptsOf = useScriptsOf();
   useEffect(() => {
     if (saysSaveData()) return undefined;
-    const timer = setTimeout(() => {
-      for (const script of new Set(listVisiblePages().flatMap(scriptsOf))) preloadModule(script, { as: 'script' });
-    }, AFTER_MS);
-    return () => clearTimeout(timer);
+    const timers = [
+      setTimeout(() => {
+        // Each page in a task of its own: what a player does meanwhile is answered between them.
+        for (const page of listVisiblePages()) {
+          timers.push(setTimeout(() => scriptsOf(page).forEach((script) => preloadModule(script, { as: 'script' }))));
+        }
+      }, AFTER_MS),
+    ];
+    return () => timers.forEach(clearTimeout);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each page, not for each render
   }, [pathname]);
   return null;
