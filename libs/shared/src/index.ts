@@ -41,7 +41,7 @@ export {
 } from './locales.ts';
 export { ITEM_ICONS, type ItemIcon } from './item-icons.ts';
 export { parseTimeZone } from './time-zone.ts';
-export { type Milestone, type MilestoneKind, milestoneOf } from './milestones.ts';
+export { type Milestone, type MilestoneKind, MILESTONES, milestoneOf } from './milestones.ts';
 export { pixelPaths, type PixelPalette } from './pixel-paths.ts';
 export { hashText, type Random, seededRandom } from './random.ts';
 export type { EnvironmentVariable } from './environment-variable.ts';

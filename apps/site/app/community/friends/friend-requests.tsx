@@ -8,7 +8,7 @@ import { definePage } from '../../framework/page/define-page.ts';
 import { withRegisteredNickname } from '../players/registered-nickname.ts';
 import { useIsOwn } from '../players/use-is-own.ts';
 import { FriendsFrame } from './friends-frame.tsx';
-import { PlayerRows, type RowAction } from './player-rows.tsx';
+import { type MenuAction, PlayerRows, type RowAction } from './player-rows.tsx';
 
 const page = definePage({
   queries: ({ api, params }) => ({ profile: profileQueries.one(api, params['nickname'] ?? '') }),
@@ -29,10 +29,11 @@ type Known = Schemas['KnownPlayer'];
 interface PartProps {
   list: PagedQueryState<Known> | undefined;
   actions: RowAction[];
+  more?: MenuAction[];
   empty: ReactNode;
 }
 
-const Part = ({ list, actions, empty }: PartProps) => {
+const Part = ({ list, actions, more = [], empty }: PartProps) => {
   const { t } = useLingui();
   const { dateTime } = useFormats();
   if (list === undefined) return null;
@@ -40,13 +41,14 @@ const Part = ({ list, actions, empty }: PartProps) => {
     <PagedList
       list={list}
       level={3}
-      loading={<ListSkeleton label={t`Loading requests`} rows={2} height={72} />}
+      loading={<ListSkeleton label={t`Loading requests`} rows={2} height={56} />}
       empty={empty}
     >
       {(players) => (
         <PlayerRows
-          rows={players.map(({ login, at }) => ({ key: login, login, note: dateTime(at) }))}
+          rows={players.map(({ login, at }) => ({ login, note: dateTime(at) }))}
           actions={actions}
+          more={more}
         />
       )}
     </PagedList>
@@ -64,12 +66,8 @@ const Requests = () => {
           actions={[
             { action: 'accept', label: t`Accept`, variant: 'primary' },
             { action: 'decline', label: t`Decline` },
-            {
-              action: 'block',
-              label: t`Block player`,
-              variant: 'quiet',
-            },
           ]}
+          more={[{ action: 'block', label: t`Block player`, icon: 'ban' }]}
           empty={<EmptyState level={3} title={t`No requests`} text={t`Requests from other players appear here.`} />}
         />
       </Section>

@@ -1,12 +1,11 @@
 import { ListSkeleton, PagedList } from '@hoshikraft/async-state';
 import { friendQueries, profileQueries, type Schemas } from '@hoshikraft/api-client';
 import { useFormats } from '@hoshikraft/i18n';
-import { Button, Card, EmptyState, ForbiddenState, Grid } from '@hoshikraft/ui';
-import { useLingui } from '@lingui/react/macro';
+import { Button, EmptyState, ForbiddenState } from '@hoshikraft/ui';
+import { Plural, useLingui } from '@lingui/react/macro';
 import { definePage } from '../../framework/page/define-page.ts';
 import { usePagePath } from '../../framework/page/site-facts.tsx';
 import { withRegisteredNickname } from '../players/registered-nickname.ts';
-import { NamedPlayer } from '../players/named-player.tsx';
 import { useIsOwn } from '../players/use-is-own.ts';
 import { FriendsFrame } from './friends-frame.tsx';
 import { PlayerRows } from './player-rows.tsx';
@@ -20,7 +19,7 @@ export const clientLoader = withRegisteredNickname(page.clientLoader);
 
 type Friend = Schemas['Friend'];
 
-const useSince = (): ((friend: Friend) => string) => {
+const useSince = (): ((friend: Pick<Friend, 'since'>) => string) => {
   const { t } = useLingui();
   const { date } = useFormats();
   return ({ since }) => {
@@ -29,46 +28,45 @@ const useSince = (): ((friend: Friend) => string) => {
   };
 };
 
-const OwnFriends = ({ friends }: { friends: readonly Friend[] }) => {
-  const { t } = useLingui();
-  const since = useSince();
-  const rows = friends.flatMap((friend) =>
-    friend.login === null ? [] : [{ key: friend.login, login: friend.login, note: since(friend) }],
-  );
-  return (
-    <PlayerRows
-      rows={rows}
-      actions={[
-        { action: 'remove', label: t`Remove`, variant: 'quiet' },
-        {
-          action: 'block',
-          label: t`Block player`,
-          variant: 'quiet',
-        },
-      ]}
-    />
-  );
+/** Friends who play now first; otherwise in the order of the list. */
+const byPresence = (friends: readonly Friend[]): Friend[] => {
+  const [playing, away] = [
+    friends.filter(({ online }) => online !== null),
+    friends.filter(({ online }) => online === null),
+  ];
+  return [...playing, ...away];
 };
 
-const TheirFriends = ({ friends }: { friends: readonly Friend[] }) => {
+const Friends = ({ friends, own }: { friends: readonly Friend[]; own: boolean }) => {
   const { t } = useLingui();
-  const to = usePagePath();
   const since = useSince();
+  const rows = byPresence(friends).flatMap(({ login, online, ...friend }) =>
+    login === null ? [] : [{ login, online, note: since(friend) }],
+  );
+  const hidden = friends.length - rows.length;
   return (
-    <Grid as="ul" min={260}>
-      {friends.map((friend, place) => (
-        <Card as="li" key={friend.login ?? place} className="friends-card">
-          {friend.login === null ? (
-            <p className="hk-muted">{t`Friends are hidden`}</p>
-          ) : (
-            <>
-              <NamedPlayer login={friend.login} href={to(`profile/${friend.login}`)} size={40} />
-              <p className="hk-muted hk-small">{since(friend)}</p>
-            </>
-          )}
-        </Card>
-      ))}
-    </Grid>
+    <>
+      <PlayerRows
+        rows={rows}
+        more={
+          own
+            ? [
+                { action: 'remove', label: t`Remove from friends`, icon: 'close' },
+                { action: 'block', label: t`Block player`, icon: 'ban' },
+              ]
+            : []
+        }
+      />
+      {hidden > 0 && (
+        <p className="friends-hidden hk-muted">
+          <Plural
+            value={hidden}
+            one="# more friend keeps their friends private"
+            other="# more friends keep their friends private"
+          />
+        </p>
+      )}
+    </>
   );
 };
 
@@ -108,10 +106,10 @@ const FriendsListPage = () => {
         ) : (
           <PagedList
             list={friends}
-            loading={<ListSkeleton label={t`Loading friends`} rows={4} height={72} />}
+            loading={<ListSkeleton label={t`Loading friends`} rows={4} height={56} />}
             empty={<Empty own={own} />}
           >
-            {(items) => (own ? <OwnFriends friends={items} /> : <TheirFriends friends={items} />)}
+            {(items) => <Friends friends={items} own={own} />}
           </PagedList>
         )
       }

@@ -75,7 +75,7 @@ describe('friends of a player', () => {
     openList(pageOf([friend('Tanuki'), friend(null)]));
     expect(await screen.findByRole('link', { name: 'Tanuki' })).toHaveAttribute('href', '/ru/profile/Tanuki');
     expect(screen.getByRole('heading', { level: 2, name: 'Друзья игрока Kitsune' })).toBeInTheDocument();
-    expect(screen.getByText('Игрок скрывает своих друзей')).toBeInTheDocument();
+    expect(screen.getByText('Ещё 1 друг скрывает свой список друзей')).toBeInTheDocument();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
@@ -99,26 +99,40 @@ describe('friends of a player', () => {
     const posts = () => requests.filter(({ url }) => url.includes('/user/friends/')).map(({ url }) => url);
     const dialog = async (title: string) => within(await screen.findByRole('dialog', { name: title }));
 
-    await user.click(await screen.findByRole('button', { name: 'Удалить: Oni' }));
+    const choose = async (action: string, login: string) => {
+      await user.click(await screen.findByRole('button', { name: `Ещё действия: ${login}` }));
+      await user.click(screen.getByRole('button', { name: action }));
+    };
+
+    await choose('Удалить из друзей', 'Oni');
     await user.click((await dialog('Удалить Oni из друзей?')).getByRole('button', { name: 'Отмена' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(posts()).toEqual([]);
 
-    await user.click(screen.getByRole('button', { name: 'Удалить: Oni' }));
+    await choose('Удалить из друзей', 'Oni');
     await user.click((await dialog('Удалить Oni из друзей?')).getByRole('button', { name: 'Удалить' }));
     expect(await screen.findByText('Oni больше нет среди ваших друзей.')).toBeInTheDocument();
     await waitFor(() => expect(screen.getByRole('link', { name: 'Yuki' })).toHaveFocus());
 
-    await user.click(screen.getByRole('button', { name: 'Заблокировать: Yuki' }));
+    await choose('Заблокировать', 'Yuki');
     await user.click((await dialog('Заблокировать Yuki?')).getByRole('button', { name: 'Заблокировать' }));
     expect(await screen.findByText('Yuki: игрок заблокирован.')).toBeInTheDocument();
     await waitFor(() => expect(screen.getByRole('link', { name: 'Tanuki' })).toHaveFocus());
 
-    await user.click(screen.getByRole('button', { name: 'Удалить: Tanuki' }));
+    await choose('Удалить из друзей', 'Tanuki');
     await user.click((await dialog('Удалить Tanuki из друзей?')).getByRole('button', { name: 'Удалить' }));
     expect(await screen.findByRole('heading', { name: 'У вас пока нет друзей' })).toBeInTheDocument();
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Мои друзья' })).toHaveFocus());
     expect(posts().map((url) => url.split('/').at(-1))).toEqual(['remove', 'block', 'remove']);
+  });
+
+  it('are listed with those who play first, and the server they play on', async () => {
+    openList(pageOf([friend('Tanuki'), { ...friend('Oni'), online: { serverId: 'hitech' } }]), {}, { locale: 'en' });
+    const rows = await screen.findAllByRole('listitem');
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      'OniPlaying on HiTech',
+      expect.stringMatching(/^TanukiFriends since/),
+    ]);
   });
 
   it('are not requested if the profile hides them', async () => {

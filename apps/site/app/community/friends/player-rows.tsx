@@ -1,10 +1,12 @@
-import type { FriendAction } from '@hoshikraft/api-client';
-import { Button, type ButtonVariant, Card, Stack } from '@hoshikraft/ui';
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import type { FriendAction, Schemas } from '@hoshikraft/api-client';
+import { Button, type ButtonVariant, IconButton, type IconName, Menu, OnlineDot } from '@hoshikraft/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useLayoutEffect, useRef } from 'react';
 import { usePagePath } from '../../framework/page/site-facts.tsx';
+import { useServerNames } from '../../framework/page/use-server-names.ts';
 import { NamedPlayer } from '../players/named-player.tsx';
 import { FRIENDS_TITLE } from './friends-frame.tsx';
-import { useFriendChange } from './use-friend-change.tsx';
+import { type FriendChanges, useFriendChange } from './use-friend-change.tsx';
 
 export interface RowAction {
   action: FriendAction;
@@ -12,10 +14,18 @@ export interface RowAction {
   variant?: ButtonVariant;
 }
 
-interface PlayerRow {
-  key: string;
+/** An action in the menu of a row: it ends a relation, and is rare. */
+export interface MenuAction {
+  action: FriendAction;
+  label: string;
+  icon: IconName;
+}
+
+export interface PlayerRow {
   login: string;
-  note: ReactNode;
+  /** Since when the relation exists. */
+  note: string;
+  online?: Schemas['Friend']['online'];
 }
 
 /**
@@ -23,7 +33,7 @@ interface PlayerRow {
  * if the list is empty now.
  */
 const useFocusAfterRow = (rows: readonly PlayerRow[]) => {
-  const list = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLUListElement>(null);
   const changed = useRef<{ login: string; index: number }>(undefined);
   useLayoutEffect(() => {
     const { login, index } = changed.current ?? {};
@@ -42,36 +52,82 @@ const useFocusAfterRow = (rows: readonly PlayerRow[]) => {
   return { list, expect: (login: string, index: number) => void (changed.current = { login, index }) };
 };
 
-/** A list of players with actions for each. */
-export const PlayerRows = ({ rows, actions }: { rows: readonly PlayerRow[]; actions: readonly RowAction[] }) => {
+const Presence = ({ online, note }: Pick<PlayerRow, 'online' | 'note'>) => {
+  const { t } = useLingui();
+  const names = useServerNames();
+  if (!online) return <span className="friends-row__note">{note}</span>;
+  const server = names(online.serverId);
+  return <OnlineDot online>{t`Playing on ${server}`}</OnlineDot>;
+};
+
+interface RowMenuProps extends Omit<FriendChanges, 'dialog'> {
+  login: string;
+  actions: readonly MenuAction[];
+  onSend: () => void;
+}
+
+const RowMenu = ({ login, actions, change, isPending, onSend }: RowMenuProps) => {
+  const { t } = useLingui();
+  return (
+    <Menu
+      align="end"
+      trigger={(props) => (
+        <IconButton
+          icon="more"
+          label={t`More actions: ${login}`}
+          loading={actions.some(({ action }) => isPending(action, login))}
+          {...props}
+        />
+      )}
+      items={actions.map(({ action, label, icon }) => ({
+        key: action,
+        label,
+        icon,
+        danger: true,
+        onSelect: () => change(action, login, onSend),
+      }))}
+    />
+  );
+};
+
+export interface PlayerRowsProps {
+  rows: readonly PlayerRow[];
+  actions?: readonly RowAction[];
+  /** Further actions, in a menu. */
+  more?: readonly MenuAction[];
+}
+
+/** Players, a row each, with where they play and what can be done. */
+export const PlayerRows = ({ rows, actions = [], more = [] }: PlayerRowsProps) => {
   const to = usePagePath();
-  const { change, isPending, dialog } = useFriendChange();
+  const { dialog, ...changes } = useFriendChange();
   const { list, expect } = useFocusAfterRow(rows);
   return (
     <>
-      <Stack as="ul" ref={list} gap={3}>
-        {rows.map(({ key, login, note }, index) => (
-          <Card as="li" key={key} className="friends-row">
+      <ul ref={list} className="friends-rows">
+        {rows.map(({ login, note, online }, index) => (
+          <li key={login} className="friends-row">
             <NamedPlayer login={login} href={to(`profile/${login}`)} size={40} />
-            <span className="hk-muted hk-small">{note}</span>
-            <span className="friends-row__actions">
-              {actions.map(({ action, label, variant }) => (
-                <Button
-                  key={action}
-                  size="small"
-                  variant={variant}
-                  loading={isPending(action, login)}
-                  loadingLabel={label}
-                  aria-label={`${label}: ${login}`}
-                  onClick={() => change(action, login, () => expect(login, index))}
-                >
-                  {label}
-                </Button>
-              ))}
-            </span>
-          </Card>
+            <Presence online={online} note={note} />
+            {actions.map(({ action, label, variant }) => (
+              <Button
+                key={action}
+                size="small"
+                variant={variant}
+                loading={changes.isPending(action, login)}
+                loadingLabel={label}
+                aria-label={`${label}: ${login}`}
+                onClick={() => changes.change(action, login, () => expect(login, index))}
+              >
+                {label}
+              </Button>
+            ))}
+            {more.length > 0 && (
+              <RowMenu {...changes} login={login} actions={more} onSend={() => expect(login, index)} />
+            )}
+          </li>
         ))}
-      </Stack>
+      </ul>
       {dialog}
     </>
   );

@@ -1,4 +1,5 @@
-import type { PointerEvent } from 'react';
+import { formatDate, useLocale } from '@hoshikraft/i18n';
+import { type PointerEvent, useState } from 'react';
 import { useHours } from '../players/use-hours.ts';
 
 export interface Day {
@@ -32,23 +33,38 @@ const pathsOf = (days: readonly Day[], before: number): readonly string[] => {
   return paths;
 };
 
+/** The first day of each month, and the column of its week. */
+const monthsOf = (days: readonly Day[], before: number): { day: string; week: number }[] =>
+  days.flatMap(({ day }, index) => (day.endsWith('-01') ? [{ day, week: Math.floor((before + index) / WEEK) }] : []));
+
 /** Playtime per day of a year: a column per week, a square per day. Hidden from screen readers, which read the table beside it. */
 export const DaysMap = ({ days }: { days: readonly Day[] }) => {
+  const locale = useLocale();
   const hours = useHours();
+  const [pointed, setPointed] = useState('');
   const before = squaresBefore(days[0]?.day);
   const weeks = Math.ceil((before + days.length) / WEEK);
+  const month = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' });
   const nameDay = ({ currentTarget, clientX, clientY }: PointerEvent): void => {
     const { left, top, width } = currentTarget.getBoundingClientRect();
     const step = width / weeks;
     const index = Math.floor((clientX - left) / step) * WEEK + Math.floor((clientY - top) / step) - before;
     const { day, seconds = null } = days[index] ?? {};
-    currentTarget.setAttribute('title', day === undefined || seconds === null ? '' : `${day}: ${hours(seconds)}`);
+    setPointed(day === undefined || seconds === null ? '' : `${formatDate(day, locale, 'UTC')}: ${hours(seconds)}`);
   };
   return (
-    <div className="profile-days" style={{ maxWidth: weeks * STEP }} aria-hidden="true" onPointerMove={nameDay}>
-      <svg viewBox={`0 0 ${weeks * STEP} ${WEEK * STEP}`}>
+    <div className="profile-days" aria-hidden="true">
+      <div className="profile-days__months">
+        {monthsOf(days, before).map(({ day, week }) => (
+          <span key={day} style={{ left: `${(100 * week) / weeks}%` }}>
+            {month.format(new Date(day))}
+          </span>
+        ))}
+      </div>
+      <svg viewBox={`0 0 ${weeks * STEP} ${WEEK * STEP}`} onPointerMove={nameDay} onPointerDown={nameDay}>
         {pathsOf(days, before).map((path, shade) => path !== '' && <path key={shade} data-shade={shade} d={path} />)}
       </svg>
+      <p className="profile-days__pointed">{pointed}</p>
     </div>
   );
 };

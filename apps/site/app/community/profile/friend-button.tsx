@@ -67,7 +67,7 @@ const EndMenu = ({ login, state, change, isPending, onSend }: StepProps) => {
       trigger={(props) => (
         <IconButton
           variant="secondary"
-          icon="chevron-down"
+          icon="more"
           label={t`More actions: ${login}`}
           loading={isPending('block', login) || isPending('remove', login)}
           {...props}

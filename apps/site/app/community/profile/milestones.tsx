@@ -1,14 +1,14 @@
 import type { Schemas } from '@hoshikraft/api-client';
 import { useFormats } from '@hoshikraft/i18n';
-import { type Milestone, type MilestoneKind, milestoneOf } from '@hoshikraft/shared';
-import { Card, Grid, Icon, type IconName, Meter, Section } from '@hoshikraft/ui';
+import { type Milestone, type MilestoneKind, MILESTONES, milestoneOf } from '@hoshikraft/shared';
+import { Card, Disclosure, Grid, Icon, type IconName, Meter, Section } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 
 const ICONS: Readonly<Record<MilestoneKind, IconName>> = {
   hours: 'clock',
   blocksBroken: 'pickaxe',
   blocksPlaced: 'cube',
-  mobsKilled: 'flame',
+  mobsKilled: 'sword',
   chatMessages: 'chat',
   likes: 'heart',
   friends: 'users',
@@ -51,30 +51,55 @@ const Step = ({ milestone: { kind, value, reached: last, next } }: { milestone: 
   const [is, was, then] = [number(value), number(last ?? 0), number(next ?? 0)];
   return (
     <Card as="li" className="profile-milestone" data-reached={last !== null || undefined}>
-      <p className="profile-milestone__name">
+      <span className="profile-medal__disc">
         <Icon name={ICONS[kind]} size={20} />
+      </span>
+      <p className="profile-milestone__name">
         <span>{names[kind]}</span>
         <strong>{last === null ? t`not yet` : t`${was} reached`}</strong>
       </p>
       {next === null ? (
-        <p className="hk-muted hk-small">{t`${is}: all milestones reached`}</p>
+        <p className="profile-milestone__next">{t`${is}: all milestones reached`}</p>
       ) : (
-        <Meter label={t`To ${then}`} value={value} max={next} valueText={t`${is} of ${then}`} />
+        <div className="profile-milestone__next">
+          <Meter bare label={t`To ${then}`} value={value} max={next} valueText={t`${is} of ${then}`} />
+          <span aria-hidden="true">{t`${is} of ${then}`}</span>
+        </div>
       )}
     </Card>
   );
 };
 
-/** Milestones that a player has reached, and the next ones. */
+/** Milestones that are always in sight: those with most steps behind them. */
+const PINNED = 4;
+const progressOf = ({ kind, value }: Milestone): number => {
+  const steps: readonly number[] = MILESTONES[kind];
+  return steps.filter((step) => step <= value).length / steps.length;
+};
+
+const Steps = ({ milestones }: { milestones: readonly Milestone[] }) => (
+  <Grid as="ul" min={240} gap={4}>
+    {milestones.map((milestone) => (
+      <Step key={milestone.kind} milestone={milestone} />
+    ))}
+  </Grid>
+);
+
+/** Milestones that a player has reached, the greatest pinned on top, and the next ones. */
 export const Milestones = (known: Known) => {
   const { t } = useLingui();
+  const milestones = listMilestones(known).sort((one, other) => progressOf(other) - progressOf(one));
+  const others = milestones.slice(PINNED);
   return (
     <Section title={t`Milestones`}>
-      <Grid as="ul" min={260}>
-        {listMilestones(known).map((milestone) => (
-          <Step key={milestone.kind} milestone={milestone} />
-        ))}
-      </Grid>
+      <Steps milestones={milestones.slice(0, PINNED)} />
+      {others.length > 0 && (
+        <div className="profile-other-milestones">
+          <Disclosure summary={t`More milestones`}>
+            <Steps milestones={others} />
+          </Disclosure>
+        </div>
+      )}
     </Section>
   );
 };

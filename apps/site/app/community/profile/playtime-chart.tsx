@@ -71,7 +71,10 @@ export const PlaytimeChart = ({ playtime }: { playtime: QueryState<Schemas['Play
   const periods = usePeriodNames();
   const range = parseRange(search);
   const choose = (choices: Parameters<typeof withChoices>[1]): void =>
-    setSearch((current) => withChoices(current, choices), { replace: true, preventScrollReset: true });
+    setSearch((current) => withChoices(current, { view: 'charts', ...choices }), {
+      replace: true,
+      preventScrollReset: true,
+    });
   const lastMonth = () => {
     const now = Date.now();
     return { from: dayOf(now - (MONTH_DAYS - 1) * DAY_MS), to: dayOf(now), resolution: 'day' };

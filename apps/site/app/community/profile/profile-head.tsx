@@ -42,7 +42,7 @@ export const ProfileHead = ({ profile, preview = false }: ProfileHeadProps) => {
           <AnimatedFigure
             login={login}
             picture={avatarOrSkin}
-            height={224}
+            height={320}
             turnLabel={t`Rotate the figure of ${login}`}
           />
         </div>

@@ -2,13 +2,14 @@ import { Loaded } from '@hoshikraft/async-state';
 import { profileQueries } from '@hoshikraft/api-client';
 import { PageColumn, Skeleton, SkeletonGroup, Tabs } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
-import { Outlet, useLocation, useParams } from 'react-router';
+import { Outlet, useLocation, useParams, useSearchParams } from 'react-router';
 import { ErrorView } from '../../shell/errors/error-view.tsx';
 import { useRouteFailure } from '../../shell/errors/route-failure.tsx';
 import { definePage } from '../../framework/page/define-page.ts';
 import { usePagePath } from '../../framework/page/site-facts.tsx';
 import { ProfileHead } from './profile-head.tsx';
 import './profile.css';
+import { showsCharts } from './statistics-view.ts';
 import { UnknownPlayer } from './unknown-player.tsx';
 
 // The pages below fetch the profile and redirect to the nickname as registered.
@@ -21,21 +22,30 @@ const ProfileTabs = () => {
   const to = usePagePath();
   const { nickname } = useParams();
   const { pathname } = useLocation();
-  const tabs = [
-    { place: 'statistics', label: t`Statistics`, icon: 'chart' as const },
-    { place: 'roles', label: t`Privileges`, icon: 'crown' as const },
-    { place: 'friends/list', label: t`Friends`, icon: 'users' as const },
-  ];
+  const [search] = useSearchParams();
   const of = (place: string): string => to(`profile/${nickname}/${place}`);
+  const isOpen = (place: string): boolean => pathname.startsWith(of(place));
+  const isChart = showsCharts(search);
   return (
     <div className="profile-tabs">
       <Tabs
         label={t`Player profile`}
-        items={tabs.map(({ place, ...tab }) => ({
-          ...tab,
-          href: of(place),
-          current: pathname.startsWith(of(place.replace('/list', ''))),
-        }))}
+        items={[
+          {
+            href: of('statistics'),
+            label: t`Statistics`,
+            icon: 'trophy',
+            current: isOpen('statistics') && !isChart,
+          },
+          {
+            href: of('statistics?view=charts'),
+            label: t`Charts`,
+            icon: 'chart',
+            current: isOpen('statistics') && isChart,
+          },
+          { href: of('roles'), label: t`Privileges`, icon: 'crown', current: isOpen('roles') },
+          { href: of('friends/list'), label: t`Friends`, icon: 'users', current: isOpen('friends') },
+        ]}
       />
     </div>
   );
@@ -45,19 +55,21 @@ const Loading = () => {
   const { t } = useLingui();
   return (
     <SkeletonGroup label={t`Loading the player`}>
-      <Skeleton variant="card" height={320} />
+      <Skeleton variant="card" height={560} />
     </SkeletonGroup>
   );
 };
 
 /** Profile header, tabs, and the open page. */
 const ProfileLayout = () => (
-  <PageColumn page sky>
-    <Loaded query={page.use().profile} level={1} loading={<Loading />}>
-      {(profile) => <ProfileHead profile={profile} />}
-    </Loaded>
-    <ProfileTabs />
-    <Outlet />
+  <PageColumn sky>
+    <div className="profile-page">
+      <Loaded query={page.use().profile} level={1} loading={<Loading />}>
+        {(profile) => <ProfileHead profile={profile} />}
+      </Loaded>
+      <ProfileTabs />
+      <Outlet />
+    </div>
   </PageColumn>
 );
 

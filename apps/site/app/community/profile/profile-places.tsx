@@ -1,9 +1,15 @@
 import type { Schemas } from '@hoshikraft/api-client';
 import { useFormats } from '@hoshikraft/i18n';
-import { Card, type IconName, Link, Section, Stat } from '@hoshikraft/ui';
+import { Icon, type IconName, Link } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { usePagePath } from '../../framework/page/site-facts.tsx';
 import { HiddenValue } from './hidden-value.tsx';
+
+/** The medal of a rank: of gold, silver or bronze, of the first hundred, or none. */
+const medalOf = (rank: number | null): string | undefined => {
+  if (rank === null || rank > 100) return undefined;
+  return ['gold', 'silver', 'bronze'][rank - 1] ?? 'hundred';
+};
 
 type Top = keyof Schemas['Profile']['ranks'];
 
@@ -15,7 +21,7 @@ export const ProfilePlaces = ({ profile: { ban, hidden, ranks } }: { profile: Sc
   if (ban !== null) return null;
   const tops: { top: Top; icon: IconName; label: string; isHidden: boolean }[] = [
     { top: 'playtime', icon: 'clock', label: t`By playtime`, isHidden: hidden.includes('playtime') },
-    { top: 'online', icon: 'flame', label: t`In the last 30 days`, isHidden: hidden.includes('playtime') },
+    { top: 'online', icon: 'calendar', label: t`In the last 30 days`, isHidden: hidden.includes('playtime') },
     { top: 'coins', icon: 'coin', label: t`By coins`, isHidden: hidden.includes('coins') },
     { top: 'likes', icon: 'heart', label: t`By likes`, isHidden: false },
   ];
@@ -26,20 +32,18 @@ export const ProfilePlaces = ({ profile: { ban, hidden, ranks } }: { profile: Sc
     return t`#${said}`;
   };
   return (
-    <Section title={t`Rankings`}>
-      <Card>
-        <ul className="profile-numbers">
-          {tops.map(({ top, icon, label, isHidden }) => (
-            <li key={top}>
-              <Stat
-                icon={icon}
-                label={label}
-                value={isHidden ? <HiddenValue /> : <Link href={to(`top/${top}`)}>{place(top)}</Link>}
-              />
-            </li>
-          ))}
-        </ul>
-      </Card>
-    </Section>
+    <ul className="profile-medals" aria-label={t`Rankings`}>
+      {tops.map(({ top, icon, label, isHidden }) => (
+        <li key={top} className="profile-medal" data-medal={medalOf(ranks[top])}>
+          <span className="profile-medal__disc">
+            <Icon name={icon} size={20} />
+          </span>
+          <span className="profile-medal__words">
+            <span className="profile-medal__name">{label}</span>
+            {isHidden ? <HiddenValue /> : <Link href={to(`top/${top}`)}>{place(top)}</Link>}
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 };

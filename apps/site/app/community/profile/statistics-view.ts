@@ -14,7 +14,11 @@ export const parsePeriod = (search: URLSearchParams): PlaytimePeriod =>
 export const parseServer = (search: URLSearchParams, main: MainState | undefined): string | null =>
   main?.servers.find(({ id }) => id === search.get('server'))?.id ?? null;
 
-type Choice = 'server' | 'period' | 'from' | 'to' | 'resolution' | 'year' | 'with';
+/** Whether the URL is of the charts: by their tab, or by a period or days for them. */
+export const showsCharts = (search: URLSearchParams): boolean =>
+  search.get('view') === 'charts' || search.has('period') || search.has('from');
+
+type Choice = 'view' | 'server' | 'period' | 'from' | 'to' | 'resolution' | 'year' | 'with';
 
 /** The query string with other choices; defaults are left out. */
 export const withChoices = (search: URLSearchParams, choices: Readonly<Partial<Record<Choice, string | null>>>) => {

@@ -20,10 +20,11 @@ const open = (answers: Answers = {}, search = '') =>
       ...answers,
     },
   });
-const tile = (label: string) => screen.findAllByText(label).then(([found]) => found?.closest('li') ?? null);
+const figure = async (label: string) => (await screen.findByText(label, { selector: 'dt' })).parentElement;
+const CHARTS = '?view=charts';
 
 describe('statistics of a player', () => {
-  it('show every figure, the most important before the disclosure', async () => {
+  it('show every figure in one table of groups, none folded', async () => {
     open();
     const figures = {
       Played: '200 hrs',
@@ -32,20 +33,34 @@ describe('statistics of a player', () => {
       'Cases opened': '2',
       'Coins spent': '300',
     };
-    for (const [label, value] of Object.entries(figures)) expect(await tile(label)).toHaveTextContent(label + value);
-    const figures15 = document.querySelectorAll('.profile-statistics .hk-stat');
-    const folded = document.querySelectorAll('.profile-statistics details .hk-stat');
-    expect([figures15.length, folded.length]).toEqual([15, 11]);
+    for (const [label, value] of Object.entries(figures)) expect(await figure(label)).toHaveTextContent(label + value);
+    const groups = ['Time', 'Building and fighting', 'Chat and loot'];
+    const sizes = groups.map((name) => within(screen.getByRole('region', { name })).getAllByRole('definition').length);
+    expect(sizes).toEqual([5, 5, 5]);
+    expect(screen.getByText('Deaths').closest('details')).toBeNull();
+  });
+
+  it('show charts behind a tab, and request only what is shown', async () => {
+    const first = open();
+    expect(await figure('Deaths')).toBeInTheDocument();
+    expect(screen.queryByRole('figure')).not.toBeInTheDocument();
+    const paths = (requests: readonly Request[]) => requests.map(({ url }) => new URL(url).pathname);
+    expect(paths(first.requests)).not.toContain('/api/user/playtime/Kitsune');
+    first.unmount();
+    const { requests } = open({}, CHARTS);
+    expect(await screen.findByRole('figure', { name: 'Hours per day' })).toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: 'Milestones' })).not.toBeInTheDocument();
+    expect(paths(requests)).not.toContain('/api/user/playtime-range/Kitsune');
   });
 
   it('compare this week with the last', async () => {
-    open();
+    open({}, CHARTS);
     expect(await screen.findByRole('meter', { name: 'This week' })).toHaveAttribute('aria-valuetext', '5 hrs');
     expect(screen.getByRole('meter', { name: 'Last week' })).toHaveAttribute('aria-valuetext', '10 hrs');
   });
 
   it('show playtime as a chart and as a table, the latest day first', async () => {
-    open();
+    open({}, CHARTS);
     expect(await screen.findByRole('figure', { name: 'Hours per day' })).toBeInTheDocument();
     const rows = within(screen.getByRole('table', { name: 'Hours per day', hidden: true })).getAllByRole('row', {
       hidden: true,
@@ -67,26 +82,24 @@ describe('statistics of a player', () => {
       },
       '?server=hitech&period=1y',
     );
-    expect(await tile('Deaths')).toHaveTextContent('Deaths4');
-    expect(screen.getByRole('link', { name: 'HiTech' })).toHaveAttribute('aria-current', 'page');
+    expect(await screen.findByRole('link', { name: 'HiTech' })).toHaveAttribute('aria-current', 'page');
     expect(screen.getByRole('link', { name: 'All servers' })).toHaveAttribute(
       'href',
       '/en/profile/Kitsune/statistics?period=1y',
     );
     await userEvent.click(screen.getByRole('radio', { name: 'All time' }));
-    expect(where()).toBe('/en/profile/Kitsune/statistics?server=hitech&period=max');
+    expect(where()).toBe('/en/profile/Kitsune/statistics?server=hitech&period=max&view=charts');
     const asked = requests.map(({ url }) => new URL(url)).filter(({ pathname }) => pathname.includes('playtime/'));
     expect(asked.map(({ searchParams }) => searchParams.get('period'))).toEqual(['1y', 'max']);
   });
 
   it('show all servers if the server is unknown', async () => {
     open({}, '?server=nowhere&period=2w');
-    expect(await tile('Deaths')).toHaveTextContent('Deaths11');
-    expect(screen.getByRole('radio', { name: '1 month' })).toBeChecked();
+    expect(await screen.findByRole('radio', { name: '1 month' })).toBeChecked();
   });
 
   it('show a message if nothing was played', async () => {
-    open({ 'GET /user/playtime/Kitsune': playtimeOf([0, null]) });
+    open({ 'GET /user/playtime/Kitsune': playtimeOf([0, null]) }, CHARTS);
     expect(await screen.findByText('No playtime in this period. Choose a longer one.')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('radio', { name: 'All time' }));
     expect(await screen.findByText('No playtime yet.')).toBeInTheDocument();
@@ -97,7 +110,7 @@ describe('statistics of a player', () => {
       'GET /user/profile/Kitsune': profileOf({ hidden: ['coins', 'playtime'] }),
       'GET /user/statistics/Kitsune': statisticsOf({ coins: null, playtime: null }),
     });
-    expect(await tile('Coins spent')).toHaveTextContent('Coins spentHidden by the player');
+    expect(await figure('Coins spent')).toHaveTextContent('Coins spentHidden by the player');
     expect(screen.getByRole('heading', { name: 'Hidden by the player' })).toBeInTheDocument();
     expect(screen.queryByRole('meter', { name: 'This week' })).not.toBeInTheDocument();
   });
@@ -105,7 +118,7 @@ describe('statistics of a player', () => {
   it('show only a notice if everything is hidden, and do not request data that would be refused', async () => {
     const { requests } = open({ 'GET /user/profile/Kitsune': hiddenProfile() });
     expect(await screen.findAllByRole('heading', { name: 'Hidden by the player' })).toHaveLength(2);
-    expect(screen.queryByText('Deaths', { selector: '.hk-stat__label' })).not.toBeInTheDocument();
+    expect(screen.queryByText('Deaths', { selector: 'dt' })).not.toBeInTheDocument();
     expect(requests.filter(({ url }) => /\/(playtime|statistics)/.test(new URL(url).pathname))).toEqual([]);
   });
 
@@ -121,9 +134,9 @@ describe('statistics of a player', () => {
       resolution: 'week',
     });
     await userEvent.selectOptions(screen.getByLabelText('Interval'), 'month');
-    expect(where()).toBe('/en/profile/Kitsune/statistics?from=2026-01-01&to=2026-03-31&resolution=month');
+    expect(where()).toBe('/en/profile/Kitsune/statistics?from=2026-01-01&to=2026-03-31&resolution=month&view=charts');
     await userEvent.click(screen.getByRole('radio', { name: '1 year' }));
-    expect(where()).toBe('/en/profile/Kitsune/statistics?period=1y');
+    expect(where()).toBe('/en/profile/Kitsune/statistics?view=charts&period=1y');
   });
 
   it.each(['?from=2026-03-31&to=2026-01-01', '?from=2024-01-01&to=2026-01-01&resolution=hour', '?from=x&to=y'])(
@@ -179,6 +192,15 @@ describe('statistics of a player', () => {
     const steps = [...document.querySelectorAll('.profile-milestone')].map(({ textContent }) => textContent ?? '');
     expect(steps.filter((step) => step.startsWith('Hours played100 reached'))).toHaveLength(1);
     expect(steps.filter((step) => step.startsWith('Friends'))).toEqual([]);
+    const pinned = [...document.querySelectorAll('.profile-milestone')].filter(
+      (step) => step.closest('details') === null,
+    );
+    expect(pinned.map(({ textContent }) => textContent?.replace(/\d.*/, ''))).toEqual([
+      'Hours played',
+      'Mobs killed',
+      'Blocks broken',
+      'Blocks placed',
+    ]);
   });
 });
 
@@ -228,7 +250,7 @@ describe('statistics that failed to load', () => {
     const again = await screen.findByRole('button', { name: 'Try again' });
     broken = false;
     await userEvent.click(again);
-    expect(await tile('Deaths')).toHaveTextContent('Deaths11');
+    expect(await figure('Deaths')).toHaveTextContent('Deaths11');
   });
 });
 

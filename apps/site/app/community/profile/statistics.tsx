@@ -14,7 +14,7 @@ import { HiddenPage } from './hidden-value.tsx';
 import { Milestones } from './milestones.tsx';
 import { PlaytimeChart } from './playtime-chart.tsx';
 import { ProfilePlaces } from './profile-places.tsx';
-import { StatisticsTiles, Weeks } from './statistics-tiles.tsx';
+import { StatisticsTable } from './statistics-table.tsx';
 import {
   parseComparedPlayer,
   daysOfYear,
@@ -22,9 +22,11 @@ import {
   rangeToQuery,
   parseRange,
   parseServer,
+  showsCharts,
   withChoices,
   parseYear,
 } from './statistics-view.ts';
+import { Weeks } from './weeks.tsx';
 
 const page = definePage({
   queries: ({ api, params }) => ({ profile: profileQueries.one(api, params['nickname'] ?? '') }),
@@ -38,10 +40,11 @@ const page = definePage({
     const playtime = range
       ? playtimeQueries.between(api, nick, server, range)
       : playtimeQueries.over(api, nick, server, parsePeriod(search));
+    const isChart = showsCharts(search);
     return {
       statistics: playtimeQueries.statistics(api, nick, server),
-      playtime: playtime as ReturnType<typeof playtimeQueries.over>,
-      days: playtimeQueries.days(api, nick, server, daysOfYear(parseYear(search, Date.now()))),
+      playtime: isChart ? (playtime as ReturnType<typeof playtimeQueries.over>) : undefined,
+      days: isChart ? undefined : playtimeQueries.days(api, nick, server, daysOfYear(parseYear(search, Date.now()))),
       other: other === null ? undefined : profileQueries.one(api, other),
       otherStatistics: other === null ? undefined : playtimeQueries.statistics(api, other, server),
     };
@@ -64,48 +67,46 @@ const Servers = () => {
   );
 };
 
-const Playtime = ({ profile }: { profile: Schemas['Profile'] }) => {
+const HiddenPlaytime = ({ title }: { title: string }) => (
+  <Section title={title}>
+    <HiddenPage />
+  </Section>
+);
+
+interface ViewProps {
+  profile: Schemas['Profile'];
+  /** null if hidden from the viewer. */
+  statistics: Schemas['PlayerStatistics'] | null;
+}
+
+const Charts = ({ profile, statistics }: ViewProps) => {
   const { t } = useLingui();
-  const { playtime, days } = page.use();
-  if (profile.hidden.includes('playtime')) {
-    return (
-      <Section title={t`Playtime`}>
-        <HiddenPage />
-      </Section>
-    );
-  }
+  const { playtime } = page.use();
+  if (profile.hidden.includes('playtime')) return <HiddenPlaytime title={t`Playtime`} />;
   return (
     <>
       <Section title={t`Playtime`}>
-        <Card>
-          <PlaytimeChart playtime={playtime} />
-        </Card>
+        <Card>{playtime && <PlaytimeChart playtime={playtime} />}</Card>
       </Section>
-      <Section title={t`Days played`}>
-        <Card>
-          <DaysPlayed days={days} since={profile.registeredAt} />
-        </Card>
-      </Section>
+      {statistics !== null && statistics.playtime !== null && <Weeks playtime={statistics.playtime} />}
     </>
   );
 };
 
-/** The statistics of a player; `statistics` is null if they are hidden from the viewer. */
-const StatisticsSections = ({
-  profile,
-  statistics,
-}: {
-  profile: Schemas['Profile'];
-  statistics: Schemas['PlayerStatistics'] | null;
-}) => {
-  const { other, otherStatistics } = page.use();
+const Overview = ({ profile, statistics }: ViewProps) => {
+  const { t } = useLingui();
+  const { days, other, otherStatistics } = page.use();
   return (
     <>
-      {statistics === null ? <HiddenPage /> : <StatisticsTiles statistics={statistics} />}
-      <ProfilePlaces profile={profile} />
-      {statistics !== null && statistics.playtime !== null && <Weeks playtime={statistics.playtime} />}
-      <Playtime profile={profile} />
+      {statistics === null ? <HiddenPage /> : <StatisticsTable statistics={statistics} />}
       <Milestones profile={profile} statistics={statistics} />
+      {profile.hidden.includes('playtime') ? (
+        <HiddenPlaytime title={t`Days played`} />
+      ) : (
+        <Section title={t`Days played`}>
+          <Card>{days && <DaysPlayed days={days} since={profile.registeredAt} />}</Card>
+        </Section>
+      )}
       <ComparePlayers
         one={{ profile, statistics }}
         other={other && otherStatistics ? { profile: other, statistics: otherStatistics } : null}
@@ -117,6 +118,8 @@ const StatisticsSections = ({
 const StatisticsPage = () => {
   const { t } = useLingui();
   const { nickname = '' } = useParams();
+  const isChart = showsCharts(useSearchParams()[0]);
+  const View = isChart ? Charts : Overview;
   const { profile, statistics } = page.use();
   const loading = (
     <SkeletonGroup label={t`Loading the statistics`}>
@@ -130,12 +133,15 @@ const StatisticsPage = () => {
         description={t`How much ${nickname} plays and what they do on our servers.`}
         pictured={[profile.data?.pictureVersion ?? '']}
       />
-      <Servers />
       <Loaded query={profile} loading={loading}>
         {(player) => (
-          <Loaded query={statistics} loading={loading}>
-            {(data) => <StatisticsSections profile={player} statistics={data} />}
-          </Loaded>
+          <>
+            {!isChart && <ProfilePlaces profile={player} />}
+            <Servers />
+            <Loaded query={statistics} loading={loading}>
+              {(data) => <View profile={player} statistics={data} />}
+            </Loaded>
+          </>
         )}
       </Loaded>
     </>
