@@ -11,7 +11,7 @@ export const TOP_TYPES = ['playtime', 'online', 'coins', 'likes'] as const satis
 
 export const TOP_ICONS: Readonly<Record<TopType, IconName>> = {
   playtime: 'clock',
-  online: 'flame',
+  online: 'calendar',
   coins: 'coin',
   likes: 'heart',
 };

@@ -4,7 +4,6 @@ import { Icon, Link, VisuallyHidden } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { usePagePath } from '../../framework/page/site-facts.tsx';
 import { NamedPlayer } from '../players/named-player.tsx';
-import { PlayerBust } from '../players/player-bust.tsx';
 import { TOP_ICONS, type TopType, useLeaderboardValue } from './leaderboard-messages.ts';
 
 type Place = Schemas['TopPlace'];
@@ -26,18 +25,16 @@ export const PlaceChange = ({ change }: { change: number | null }) => {
   );
 };
 
-/** The player at a rank, or that they are hidden; a bust on the podium, an avatar in a row. */
-export const PlaceHolder = ({ place, bust }: { place: Place; bust?: number }) => {
+/** The name of the player at a rank, or that they are hidden; with the avatar in a row. */
+export const PlaceHolder = ({ place: { login }, bare = false }: { place: Place; bare?: boolean }) => {
   const { t } = useLingui();
   const to = usePagePath();
-  const { login } = place;
   if (login === null) return <span className="top-hidden">{t`Hidden player`}</span>;
   const href = to(`profile/${login}`);
-  if (bust === undefined) return <NamedPlayer login={login} href={href} size={40} />;
+  if (!bare) return <NamedPlayer login={login} href={href} size={40} />;
   return (
-    <Link className="hk-player" href={href}>
-      <PlayerBust login={login} size={bust} />
-      <span className="hk-player__name">{login}</span>
+    <Link className="top-step__name" href={href}>
+      {login}
     </Link>
   );
 };

@@ -48,20 +48,26 @@ export const TopPlaces = ({ top }: { top: Schemas['Top'] }) => {
   }
   const rest = top.places.slice(STEPS);
   return (
-    <>
+    <div className="top-places">
       <Podium type={top.type} places={top.places.slice(0, STEPS)} />
-      <OwnPlace top={top} />
-      {rest.length > 0 && (
-        <Card className="top-list">
-          <ol start={STEPS + 1}>
-            {rest.map((place, index) => (
-              <li key={index} className="top-row">
-                <PlaceRow type={top.type} place={place} own={place.login !== null && place.login === top.own?.login} />
-              </li>
-            ))}
-          </ol>
-        </Card>
-      )}
-    </>
+      <div className="top-places__list">
+        <OwnPlace top={top} />
+        {rest.length > 0 && (
+          <Card className="top-list">
+            <ol start={STEPS + 1}>
+              {rest.map((place, index) => (
+                <li key={index} className="top-row">
+                  <PlaceRow
+                    type={top.type}
+                    place={place}
+                    own={place.login !== null && place.login === top.own?.login}
+                  />
+                </li>
+              ))}
+            </ol>
+          </Card>
+        )}
+      </div>
+    </div>
   );
 };

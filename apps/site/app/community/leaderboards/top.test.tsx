@@ -38,7 +38,9 @@ describe('a leaderboard', () => {
       .findAllByRole('list')
       .then((lists) => lists.filter(({ tagName }) => tagName === 'OL'));
     const steps = within(podium as HTMLElement).getAllByRole('listitem');
-    expect(steps.map((step) => step.textContent)).toEqual(['Player_1199 hrs1', 'Player_2198 hrs2', 'Player_3197 hrs3']);
+    expect(steps.map((step) => step.textContent)).toEqual(['1Player_1199 hrs', '2Player_2198 hrs', '3Player_3197 hrs']);
+    const figures = steps.map((step) => step.querySelector('img')?.getAttribute('src'));
+    expect(figures[0]).toMatch(/^\/api\/skin\/Player_1\/figure\?size=224/);
     const rows = within(rest as HTMLElement).getAllByRole('listitem');
     expect(rows.map((row) => row.textContent)).toEqual(['4Player_4196 hrs', '4Twin196 hrs']);
     expect(screen.getByRole('link', { name: 'Player_4' })).toHaveAttribute('href', '/en/profile/Player_4');
@@ -57,7 +59,7 @@ describe('a leaderboard', () => {
   it('leaves a hidden player the place without name and hours', async () => {
     show({ 'GET /user/top/playtime': topOf([place(1), place(2, { login: null, value: null })]) });
     const hidden = (await screen.findByText('Hidden player')).closest('li') as HTMLElement;
-    expect(hidden).toHaveTextContent(/^Hidden player2$/);
+    expect(hidden).toHaveTextContent(/^2Hidden player$/);
     expect(within(hidden).queryByRole('link')).not.toBeInTheDocument();
   });
 

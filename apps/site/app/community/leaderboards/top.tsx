@@ -30,15 +30,17 @@ const Choices = ({ type, server }: { type: TopType; server: string | null }) => 
   const words = useLeaderboardMessages();
   return (
     <div className="top-choices">
-      <Tabs
-        label={t`Leaderboards`}
-        items={TOP_TYPES.map((one) => ({
-          href: to(addressOf(one, server)),
-          label: words(one).name,
-          icon: TOP_ICONS[one],
-          current: one === type,
-        }))}
-      />
+      <div className="top-types">
+        <Tabs
+          label={t`Leaderboards`}
+          items={TOP_TYPES.map((one) => ({
+            href: to(addressOf(one, server)),
+            label: words(one).name,
+            icon: TOP_ICONS[one],
+            current: one === type,
+          }))}
+        />
+      </div>
       <ServerTabs server={server} hrefOf={(id) => to(addressOf(type, id))} />
     </div>
   );
