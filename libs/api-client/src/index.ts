@@ -32,6 +32,7 @@ export {
 export { documentWorkQueries, type DocumentToSave, type TextToAutosave } from './queries/document-work-queries.ts';
 export { avatarQuery } from './queries/avatar-query.ts';
 export { type FriendAction, friendQueries } from './queries/friend-queries.ts';
+export { homeQueries } from './queries/home-queries.ts';
 export { infoQueries } from './queries/info-queries.ts';
 export { launcherCalls } from './queries/launcher-calls.ts';
 export { accountHistoryQueries, mailQueries } from './queries/mail-queries.ts';

@@ -42,6 +42,7 @@ export const MODULES = {
       'community/appearance': ['community/skins', 'content/files'],
       'community/emails': ['integrations'],
       'community/friends': ['community/privacy'],
+      'community/home': ['billing/cabinet', 'community/privacy', 'game/servers'],
       'community/leaderboards': ['community/privacy'],
       'community/privacy': [],
       'community/profiles': [
@@ -181,7 +182,7 @@ export const MODULES = {
       'content/uploads': [],
       development: [],
       'framework/entry': ['framework/locales'],
-      home: ['content/documents', 'servers/live'],
+      home: ['account/bonus', 'content/documents', 'servers/live'],
       routing: ['content/documents'],
       'servers/charts': [],
       'servers/live': [],

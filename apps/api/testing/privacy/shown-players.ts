@@ -25,6 +25,7 @@ export interface PlayerCall {
 type Exemption =
   | 'appearance: public in the game'
   | 'about the caller only'
+  | 'friends of the caller only: src/community/profiles/places.test.ts'
   | 'for a game server'
   | 'names only: authors, team, bans'
   | 'an opaque revision: shows that something changed, not what'
@@ -97,6 +98,7 @@ export const shownPlayers: { readonly [Id in OperationId]?: PlayerCall | Exempti
   getServerLikesTop: leaderboard(`likes/${CANARY.server}`, {}),
   // A player who hides their friends is not in the friend lists of others either: src/community/friends/friends.test.ts.
   listFriends: { path: `/user/friends?nickname=${CANARY.login}`, reveals: { friends } },
+  getHome: 'friends of the caller only: src/community/profiles/places.test.ts',
   listInvited: 'hours only if the player shows them: src/billing/referral/invited.test.ts',
   getReferral: 'about the caller only',
   listFriendRequests: 'about the caller only',

@@ -14,7 +14,6 @@ import {
   Section,
   Skeleton,
   SkeletonGroup,
-  Tag,
   Text,
 } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
@@ -55,7 +54,6 @@ const RolePrice = ({ role }: { role: Role }) => {
 };
 
 const BestRole = ({ role, serverName }: { role: Role; serverName: string }) => {
-  const { t } = useLingui();
   const to = usePagePath();
   return (
     <Card as="li" interactive className="home-role">
@@ -80,7 +78,7 @@ const BestRole = ({ role, serverName }: { role: Role; serverName: string }) => {
         ))}
       </ul>
       <div className="home-role__end own-slot">
-        {role.active === null ? <RolePrice role={role} /> : <Tag tone="success" icon="check">{t`Already yours`}</Tag>}
+        <RolePrice role={role} />
       </div>
     </Card>
   );
@@ -99,7 +97,7 @@ const Loading = ({ count }: { count: number }) => {
   );
 };
 
-/** The best-choice privilege of each server; renders nothing if none is on sale. */
+/** The best-choice privilege of each server where the player has no such or higher one; renders nothing if there is none. */
 export const BestRoles = ({ roles }: { roles: QueryState<readonly Role[]> }) => {
   const { t } = useLingui();
   const to = usePagePath();

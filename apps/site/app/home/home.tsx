@@ -1,5 +1,7 @@
 import { newsQueries, roleQueries, serverQueries } from '@hoshikraft/api-client';
+import { useSession } from '@hoshikraft/auth-session';
 import { useLingui } from '@lingui/react/macro';
+import { lazy, Suspense } from 'react';
 import { PageHead } from '../framework/page/page-head.tsx';
 import { definePage } from '../framework/page/define-page.ts';
 import { withStructuredData } from '../framework/page/structured-data.ts';
@@ -24,8 +26,12 @@ const page = definePage({
 export const loader = withStructuredData(page.loader, structuredData);
 export const clientLoader = page.clientLoader;
 
+// Only for players: visitors do not load it.
+const OwnTiles = lazy(async () => ({ default: (await import('./player-home.tsx')).OwnTiles }));
+
 const HomePage = () => {
   const { t } = useLingui();
+  const signedIn = useSession().kind === 'signed-in';
   const { servers, news, roles } = page.use();
   return (
     <>
@@ -33,9 +39,21 @@ const HomePage = () => {
         description={t`Anime-themed game servers with mods: technology, magic and islands in the sky. See who is online, choose a server and start playing.`}
       />
       <HomeHero />
+      {/* Rendered for visitors too: it takes its place as soon as a player's page is shown. */}
+      <div className={signedIn ? 'home-own home-own--shown' : 'home-own'}>
+        {signedIn && (
+          <Suspense>
+            <OwnTiles />
+          </Suspense>
+        )}
+      </div>
       <HomeServers list={servers} />
       <HomeNews news={news} />
-      <HowToStart />
+      {!signedIn && (
+        <div className="home-visitors">
+          <HowToStart />
+        </div>
+      )}
       <BestRoles roles={roles} />
       <Communities />
     </>

@@ -1,5 +1,4 @@
-import { useSession } from '@hoshikraft/auth-session';
-import { Button, Card, Heading, Icon, KitPicture, PageColumn, Section, Text } from '@hoshikraft/ui';
+import { Button, Card, Heading, KitPicture, PageColumn, Section, Text } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { ComponentProps, ReactNode } from 'react';
 import { usePagePath } from '../framework/page/site-facts.tsx';
@@ -27,32 +26,11 @@ const Step = ({ number, picture, title, text, children }: StepProps) => (
   </Card>
 );
 
-const Done = ({ login }: { login: string }) => {
-  const { t } = useLingui();
-  return (
-    <p className="home-step__done">
-      <Icon name="check" />
-      {t`Done: you are ${login}`}
-    </p>
-  );
-};
-
-const Account = () => {
-  const { t } = useLingui();
-  const address = useSignInAddress();
-  const session = useSession();
-  if (session.kind === 'signed-in') return <Done login={session.auth.data.login} />;
-  return (
-    <Button startIcon="user" className="own-slot" href={address('register')}>
-      {t`Sign up`}
-    </Button>
-  );
-};
-
 /** Three steps for a new player. */
 export const HowToStart = () => {
   const { t } = useLingui();
   const to = usePagePath();
+  const address = useSignInAddress();
   return (
     <PageColumn>
       <Section id="start" title={t`How to start`} lead={t`Three steps to the first lantern on your own house.`}>
@@ -63,7 +41,9 @@ export const HowToStart = () => {
             title={t`Create your account`}
             text={t`It takes a minute. The nickname you choose is your name in the game.`}
           >
-            <Account />
+            <Button startIcon="user" href={address('register')}>
+              {t`Sign up`}
+            </Button>
           </Step>
           <Step
             number={2}

@@ -4,6 +4,7 @@ export type PermissionName = (typeof PERMISSIONS)[number];
 
 export const operationPolicy = {
   getMain: {"security":"optional","permission":null,"pending":false,"proof":false,"rate":600,"rateWith":null,"body":65536},
+  getHome: {"security":"session","permission":null,"pending":false,"proof":false,"rate":600,"rateWith":null,"body":65536},
   listServers: {"security":"none","permission":null,"pending":false,"proof":false,"rate":600,"rateWith":null,"body":65536},
   getServer: {"security":"none","permission":null,"pending":false,"proof":false,"rate":600,"rateWith":null,"body":65536},
   getServerOnline: {"security":"none","permission":null,"pending":false,"proof":false,"rate":600,"rateWith":null,"body":65536},

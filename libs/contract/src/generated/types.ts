@@ -955,6 +955,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/home": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get what the home page shows a player */
+        get: operations["getHome"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/launcher/auth": {
         parameters: {
             query?: never;
@@ -4566,6 +4583,29 @@ export interface components {
             part: components["schemas"]["PrivacyPart"];
             shownTo: components["schemas"]["ShownTo"];
         };
+        Home: {
+            /** @description Some of them, by nickname. */
+            friends: {
+                login: components["schemas"]["Login"];
+                serverId: components["schemas"]["Slug"];
+            }[];
+            /** @description Friends in the game now who show it to the player, a count. */
+            friendsOnline: number;
+            /** @description The server where the player is in the game, or was last; null if they have not played yet. */
+            lastServer: components["schemas"]["Slug"] | null;
+            /** @description The next announced wipe of any server; null if there is none. */
+            nextWipe: components["schemas"]["HomeWipe"] | null;
+            /** @description Active roles, the one that ends first comes first, permanent ones last. */
+            roles: {
+                /** @description null means permanent. */
+                expiresAt: components["schemas"]["Time"] | null;
+                role: components["schemas"]["RoleName"];
+            }[];
+        };
+        HomeWipe: {
+            at: components["schemas"]["Time"];
+            serverId: components["schemas"]["Slug"];
+        };
         ImageUpload: {
             /**
              * Format: binary
@@ -8158,6 +8198,35 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getHome: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The player's last server, active roles, friends who are online, and the next wipe */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Home"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };

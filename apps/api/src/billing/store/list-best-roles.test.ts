@@ -36,15 +36,25 @@ test.each(['ru', 'en'])(
   },
 );
 
-test('a player sees their own offers and grants', async () => {
-  const player = await addPlayer(api, 10_000_000);
-  const [role] = await best(player);
-  const expectedPrice = role?.offers[0]?.price.final ?? 0;
-  await buy(api, player, { roleId: role?.id ?? '', period: 'month', mode: 'buy', expectedPrice });
-  const [now, ...others] = await best(player);
-  expect([role?.active, now?.active]).toEqual([null, expect.objectContaining({ grantId: expect.any(String) })]);
-  expect(others.every(({ active }) => active === null)).toBe(true);
-  expect([now, ...others].map((one) => one?.offers)).toEqual((await inStores(player)).map(({ offers }) => offers));
+test('a player sees their own offers, and none on a server where they have that role or a higher one', async () => {
+  const player = await addPlayer(api, 100_000_000);
+  const [role, second] = await best(player);
+  const all = await api.request<Schemas['StoreRoleList']>('GET', `/api/store/roles?server=${second?.serverId}`);
+  const [lowest, highest] = [all.body.items[0], all.body.items.at(-1)];
+  expect(highest?.tier).toBeGreaterThan(second?.tier ?? 0);
+  const take = async (taken: Schemas['StoreRole'] | undefined) => {
+    const price = taken?.prices.find(({ period }) => period === 'month')?.amount;
+    const bought = await buy(api, player, { roleId: taken?.id, period: 'month', mode: 'buy', expectedPrice: price });
+    expect(bought.status).toBe(200);
+  };
+  await take(lowest);
+  expect((await best(player)).map(({ offers }) => offers)).toEqual((await inStores(player)).map(({ offers }) => offers));
+  await take(role);
+  expect((await best(player))[0]?.id).toBe(second?.id);
+  const other = await addPlayer(api, 100_000_000);
+  const price = highest?.prices.find(({ period }) => period === 'month')?.amount;
+  await buy(api, other, { roleId: highest?.id, period: 'month', mode: 'buy', expectedPrice: price });
+  expect((await best(other)).map(({ serverId }) => serverId)).not.toContain(second?.serverId);
 });
 
 test('a server without a best choice has none', async () => {

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { components } from '@hoshikraft/contract';
-import { MINUTE_MS } from '@hoshikraft/shared';
+import { DAY_MS, MINUTE_MS } from '@hoshikraft/shared';
 import { banInGame } from '../../../testing/game-ban.ts';
 import { addPlayer, type Player, refusal } from '../../../testing/players.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { gameCaller, type GameCaller } from '../../game/bridge/testing/game-caller.ts';
 import { runJob } from '../../platform/jobs/job.ts';
 import { refreshTops } from '../leaderboards/refresh-tops.ts';
-import { play } from './testing/public-player.ts';
+import { befriend, play } from './testing/public-player.ts';
 
 type Schemas = components['schemas'];
 
@@ -82,3 +82,49 @@ test.each(['Nobody_here', 'ab', 'longer_than_any_nickname', '%D0%BA%D0%BE%D1%82'
     expect(refusal(request)).toMatchObject({ status: 404 });
   },
 );
+
+test('home sums up a player: last server, active roles by their end, friends who show that they are online, next wipe', async () => {
+  const [player, shown, hidden] = [await addPlayer(api, 0), await addPlayer(api, 0), await addPlayer(api, 0)];
+  const home = async () => (await api.request<Schemas['Home']>('GET', '/api/home', { as: player })).body;
+  const { db } = api.app;
+  await db.deleteFrom('server_wipes').where('state', '=', 'announced').execute();
+  expect(await home()).toEqual({ lastServer: null, roles: [], friendsOnline: 0, friends: [], nextWipe: null });
+  const now = api.clock.now();
+  const at = (days: number) => new Date(now.getTime() + days * DAY_MS);
+  const sold = await db.selectFrom('roles').select('id').where('server_id', '=', 'hitech').orderBy('tier').execute();
+  const grant = { player_id: player.playerId, server_id: 'hitech', started_at: at(-9) };
+  const ends = [null, at(3), at(-1)];
+  await db
+    .insertInto('grants')
+    .values(ends.map((expires_at, place) => ({ ...grant, role_id: sold[place]?.id ?? '', expires_at })))
+    .execute();
+  await db
+    .insertInto('server_wipes')
+    .values([
+      { server_id: 'hitech', at: at(9), state: 'announced' },
+      { server_id: 'magic-rpg', at: at(5), state: 'announced' },
+      { server_id: 'hitech', at: at(-5), state: 'announced' },
+    ])
+    .execute();
+  await play(api, magic, player.login, 60, 0);
+  await befriend(api, player, shown);
+  await befriend(api, player, hidden);
+  await hide(hidden, 'online', 'nobody');
+  const who = (login: string) => ({ login, joinedAt: now.toISOString(), afk: false });
+  await hitech.heartbeat({ online: [shown, hidden, await addPlayer(api, 0)].map(({ login }) => who(login)) });
+  api.clock.advance(1000);
+  const body = await home();
+  expect(body).toMatchObject({
+    lastServer: 'magic-rpg',
+    friendsOnline: 1,
+    friends: [{ login: shown.login, serverId: 'hitech' }],
+    nextWipe: { serverId: 'magic-rpg', at: at(5).toISOString() },
+  });
+  expect(body.roles.map(({ role, expiresAt }) => [role.id, expiresAt])).toEqual([
+    [sold[1]?.id, at(3).toISOString()],
+    [sold[0]?.id, null],
+  ]);
+  await hitech.heartbeat({ online: [who(player.login)] });
+  api.clock.advance(1000);
+  expect(await home()).toMatchObject({ lastServer: 'hitech', friendsOnline: 0, friends: [] });
+});

@@ -1,6 +1,4 @@
-import { useIdempotentMutation } from '@hoshikraft/async-state';
-import { bonusQueries, type Schemas, useApi } from '@hoshikraft/api-client';
-import { useSessionDispatch } from '@hoshikraft/auth-session';
+import type { Schemas } from '@hoshikraft/api-client';
 import { Button, Card, Heading, Icon, Notice } from '@hoshikraft/ui';
 import { SelectField } from '@hoshikraft/ui/forms';
 import { Plural, useLingui } from '@lingui/react/macro';
@@ -8,19 +6,10 @@ import { useState } from 'react';
 import { useMain } from '../../framework/page/use-main.ts';
 import { BonusCountdown } from './bonus-countdown.tsx';
 import { Celebration } from './celebration.tsx';
+import { useClaim } from './use-claim.ts';
 import { useServerTime } from './use-server-time.ts';
 
 type Status = Schemas['BonusStatus'];
-
-const useClaim = () => {
-  const dispatch = useSessionDispatch();
-  return useIdempotentMutation<Schemas['BonusClaim'], Schemas['BonusGiven']>(bonusQueries.give(useApi()), {
-    onDone: ({ serverId, coins }) => {
-      dispatch({ type: 'server-preferred', serverId });
-      dispatch({ type: 'coins-changed', serverId, coins });
-    },
-  });
-};
 
 interface ServerChoiceProps {
   value: string;

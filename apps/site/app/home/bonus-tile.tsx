@@ -1,0 +1,73 @@
+import type { Schemas } from '@hoshikraft/api-client';
+import { useFormats } from '@hoshikraft/i18n';
+import { Button, Icon } from '@hoshikraft/ui';
+import { Plural, useLingui } from '@lingui/react/macro';
+import { useClaim } from '../account/bonus/use-claim.ts';
+import { usePagePath } from '../framework/page/site-facts.tsx';
+import { LoadingTile, Tile } from './tile.tsx';
+import { useBonusStatus } from './use-own-data.ts';
+
+const Claim = ({ serverId }: { serverId: string }) => {
+  const { t } = useLingui();
+  const claim = useClaim();
+  return (
+    <>
+      <Button
+        size="small"
+        startIcon="gift"
+        loading={claim.pending}
+        loadingLabel={t`Claiming`}
+        onClick={() => claim.send({ serverId })}
+      >
+        {t`Claim`}
+      </Button>
+      {claim.failure !== null && !claim.pending && (
+        <p className="home-tile__failure" role="alert">
+          {claim.failure.message}
+        </p>
+      )}
+    </>
+  );
+};
+
+const Status = ({ status }: { status: Schemas['BonusStatus'] }) => {
+  const { t } = useLingui();
+  const to = usePagePath();
+  const { relative } = useFormats();
+  const { claimableAt, steps, nextAmount, serverId, now, messengers } = status;
+  const isClaimed = claimableAt !== null && Date.parse(claimableAt) > Date.parse(now);
+  const mayClaim = messengers.length > 0 && steps.every(({ done }) => done) && !isClaimed;
+  const details = (
+    <Button size="small" href={to('cabinet/bonus')}>
+      {isClaimed ? t`Calendar` : t`Get the bonus`}
+    </Button>
+  );
+  return (
+    <Tile
+      title={isClaimed ? t`Next daily bonus` : t`Daily bonus`}
+      picture={<Icon name="coin" size={48} />}
+      value={<Plural value={nextAmount} one="# coin" other="# coins" />}
+      note={
+        isClaimed ? relative(claimableAt, Date.parse(now)) : mayClaim ? t`Ready to claim` : t`Complete three steps once`
+      }
+      action={mayClaim && serverId !== null ? <Claim serverId={serverId} /> : details}
+    />
+  );
+};
+
+/** The daily bonus: claimed here if nothing is left to choose. */
+export const BonusTile = () => {
+  const { t } = useLingui();
+  const to = usePagePath();
+  const { data, error } = useBonusStatus();
+  if (data !== undefined) return <Status status={data} />;
+  if (!error) return <LoadingTile />;
+  return (
+    <Tile
+      title={t`Daily bonus`}
+      picture={<Icon name="coin" size={48} />}
+      value={t`Couldn't load it`}
+      action={<Button size="small" href={to('cabinet/bonus')}>{t`Open the bonus page`}</Button>}
+    />
+  );
+};

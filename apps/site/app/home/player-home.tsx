@@ -1,0 +1,111 @@
+import type { Schemas } from '@hoshikraft/api-client';
+import { Loaded } from '@hoshikraft/async-state';
+import {
+  Button,
+  deferModule,
+  Link,
+  OnlineDot,
+  PageColumn,
+  ServerEmblem,
+  Skeleton,
+  VisuallyHidden,
+} from '@hoshikraft/ui';
+import { Plural, useLingui } from '@lingui/react/macro';
+import { PlayerFigure, type PlayerFigureProps } from '../community/players/player-figure.tsx';
+import { usePagePath } from '../framework/page/site-facts.tsx';
+import { useMonitoring } from '../framework/page/use-monitoring.ts';
+import { useServerNames } from '../framework/page/use-server-names.ts';
+import { BonusTile } from './bonus-tile.tsx';
+import { FriendsTile, RoleTile, WipeTile } from './player-tiles.tsx';
+import { LoadingTile } from './tile.tsx';
+import { useHome } from './use-own-data.ts';
+import './player-home.css';
+
+const animated = deferModule(() => import('../community/players/animated-figure.tsx'));
+
+/** The player's figure: a picture until the first activity on the page, then a 3D model that walks. */
+export const OwnFigure = ({ login }: Pick<PlayerFigureProps, 'login'>) => {
+  const Figure = animated.use(false)?.AnimatedFigure ?? PlayerFigure;
+  return (
+    <div className="home-figure">
+      <Figure login={login} height={320} />
+    </div>
+  );
+};
+
+const LastServerName = ({ server }: { server: string }) => {
+  const { t } = useLingui();
+  const to = usePagePath();
+  const names = useServerNames();
+  const live = useMonitoring().monitoring?.servers[server];
+  return (
+    <div className="home-last__server">
+      <ServerEmblem server={server} size={56} />
+      <div>
+        <Link className="home-last__name" href={to(`servers/${server}`)}>
+          {names(server)}
+        </Link>
+        <p className="hk-small">
+          {live !== undefined && (
+            <OnlineDot online={live.status !== 'offline'}>
+              {live.status === 'offline' ? t`Offline` : <Plural value={live.online} one="# player" other="# players" />}
+            </OnlineDot>
+          )}
+        </p>
+      </div>
+    </div>
+  );
+};
+
+/** The server that the player was on last, and Play. */
+export const LastServer = () => {
+  const { t } = useLingui();
+  const to = usePagePath();
+  const names = useServerNames();
+  const { data, error } = useHome();
+  const server = data?.lastServer ?? null;
+  const name = server === null ? null : names(server);
+  return (
+    <div className="home-last">
+      {server !== null && <LastServerName server={server} />}
+      {data === undefined && !error && <Skeleton variant="block" width={200} height={56} />}
+      <Button
+        variant="primary"
+        size="large"
+        className="home-play"
+        startIcon="play"
+        href={to('start')}
+        {...(name !== null && { 'aria-label': t`Play on ${name}` })}
+      >
+        {t`Play`}
+      </Button>
+    </div>
+  );
+};
+
+const Tiles = ({ home }: { home: Schemas['Home'] | undefined }) => (
+  <ul className="home-tiles">
+    {home === undefined ? <LoadingTile /> : <RoleTile roles={home.roles} />}
+    <BonusTile />
+    {home === undefined ? <LoadingTile /> : <FriendsTile home={home} />}
+    {home === undefined ? <LoadingTile /> : <WipeTile wipe={home.nextWipe} />}
+  </ul>
+);
+
+/** Privilege, daily bonus, friends who are online, and the next wipe. */
+export const OwnTiles = () => {
+  const { t } = useLingui();
+  const home = useHome();
+  return (
+    <PageColumn>
+      <section aria-labelledby="own">
+        <h2 id="own">
+          <VisuallyHidden>{t`For you today`}</VisuallyHidden>
+        </h2>
+        <Loaded query={home} level={3} loading={<Tiles home={undefined} />}>
+          {(data) => <Tiles home={data} />}
+        </Loaded>
+      </section>
+    </PageColumn>
+  );
+};
