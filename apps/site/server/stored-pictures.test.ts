@@ -10,6 +10,7 @@ const HEADERS = {
   'content-type': 'image/webp',
   'cache-control': 'public, max-age=31536000, immutable',
   'content-security-policy': "default-src 'none'; sandbox",
+  'cross-origin-resource-policy': 'cross-origin',
   etag: '"it"',
 };
 let asked: IncomingMessage[] = [];

@@ -10,7 +10,14 @@ const SHARED = /^\/share\/(?:(?:[a-z]{1,10}\/)?[a-z0-9][a-z0-9-]{0,79}|(?:profil
 /** Part of the deadline reserved for the fallback picture of a link preview, in ms. */
 const FALLBACK_MS = 1500;
 
-const FORWARDED_HEADERS = ['content-type', 'cache-control', 'etag', 'content-security-policy'];
+// The launcher's pages, of another origin, show covers of news.
+const FORWARDED_HEADERS = [
+  'content-type',
+  'cache-control',
+  'etag',
+  'content-security-policy',
+  'cross-origin-resource-policy',
+];
 
 /** Fallback for the picture of a link preview; undefined if there is none. */
 const fallbackFor = (path: string): string | undefined => {

@@ -26,7 +26,7 @@ export const play = async (page: Page, words: Words): Promise<void> => {
 export const goOn = async (page: Page, words: Words): Promise<void> => {
   await expect(launchButton(page)).toHaveText(/\d/);
   await expect(launchButton(page)).toContainText(words('Continue · {size}', { size: '' }));
-  await expect(page.getByRole('article').getByRole('button')).toHaveCount(1);
+  await expect(page.getByRole('article').getByRole('button', { name: /\d\s.?[BБ]$/ })).toHaveCount(1);
   await play(page, words);
 };
 

@@ -8,7 +8,7 @@ const SERVER_ID = 'techno-magic-sky';
 /** Slow enough to be watched, fast enough to end, bytes a second. */
 const SLOW = 4_000_000;
 
-test('a download shows its real progress, is cancelled at once, and resumes where it stopped', async ({
+test('a download shows its real progress, is paused at once, and resumes where it stopped', async ({
   page,
   words,
   signIn,
@@ -32,8 +32,8 @@ test('a download shows its real progress, is cancelled at once, and resumes wher
     .toBeGreaterThan(0.25);
   expect(await page.getByText(words('Downloading files')).isVisible()).toBe(true);
 
-  await page.getByRole('button', { name: words('Cancel'), exact: true }).click();
-  await expect(page.getByText(words('Cancelled. Your downloads are kept.'))).toBeVisible();
+  await page.getByRole('button', { name: words('Pause'), exact: true }).click();
+  await expect(page.getByText(words('Paused. Your downloads are kept.'))).toBeVisible();
   expect((await launcherService.state()).status).toBe('idle');
 
   const left = (await launcherService.clientOf(SERVER_ID)).sizes.download;

@@ -30,7 +30,7 @@ export {
   type ServerText,
 } from './queries/document-queries.ts';
 export { documentWorkQueries, type DocumentToSave, type TextToAutosave } from './queries/document-work-queries.ts';
-export { avatarQuery } from './queries/avatar-query.ts';
+export { playerPictureQuery } from './queries/player-picture-query.ts';
 export { type FriendAction, friendQueries } from './queries/friend-queries.ts';
 export { homeQueries } from './queries/home-queries.ts';
 export { infoQueries } from './queries/info-queries.ts';

@@ -1,20 +1,26 @@
 import { useAmounts, useFormats } from '@hoshikraft/i18n';
-import { Heading, ServerEmblem } from '@hoshikraft/ui';
+import { Heading } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { ServicePicture } from '../service/service-picture.tsx';
+import { ClientArt } from '../parts/client-art.tsx';
+import { PlayersOnline } from '../shell/players-online.tsx';
+import type { Live } from '../parts/use-live-servers.ts';
 import type { ServiceSchemas } from '../service/service-queries.ts';
 import './client-card.css';
+import { OwnRole } from './own-role.tsx';
 
 export interface ClientCardProps {
   client: ServiceSchemas['Client'];
+  live: Live | undefined;
+  /** Live numbers are unavailable. */
+  lost: boolean;
   /** Current time, ms since 1970. */
   now: number;
   /** Its game runs. */
   playing: boolean;
-  /** Between the facts and the button: mods, a notice. */
+  /** Between the head and the button: notices. */
   children?: ReactNode;
-  /** The button with its texts, at the bottom. */
+  /** News and the button, at the bottom. */
   footer: ReactNode;
 }
 
@@ -32,36 +38,24 @@ const useFacts = ({ client, now, playing }: ClientCardProps): string[] => {
   ];
 };
 
-/** The selected client: pictures, name and facts above its actions. */
+/** The selected client: its art behind the window, its name, players and facts above its actions. */
 export const ClientCard = (props: ClientCardProps) => {
-  const { client, children, footer } = props;
-  const { uuid, name, iconPath, backgroundPath, serverId } = client;
+  const { client, live, lost, children, footer } = props;
   const facts = useFacts(props);
   return (
     <article className="client" aria-labelledby="client-name">
-      <div className="client__scene" aria-hidden="true">
-        <ServicePicture kind="background" uuid={uuid} path={backgroundPath} width={1280} height={720} />
-      </div>
+      <ClientArt client={client} />
       <header className="client__head">
-        <ServicePicture
-          kind="icon"
-          uuid={uuid}
-          path={iconPath}
-          width={80}
-          height={80}
-          className="client__icon"
-          fallback={<ServerEmblem server={serverId} size={80} />}
-        />
-        <div className="client__words">
-          <Heading level={1} size="h2" id="client-name">
-            {name}
-          </Heading>
-          <ul className="client__facts">
-            {facts.map((fact) => (
-              <li key={fact}>{fact}</li>
-            ))}
-          </ul>
-        </div>
+        <Heading level={1} size="h1" id="client-name">
+          {client.name}
+        </Heading>
+        <ul className="client__facts">
+          {facts.map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
+        <PlayersOnline serverName={client.serverName} live={live} lost={lost} />
+        <OwnRole serverId={client.serverId} />
       </header>
       <div className="client__body">{children}</div>
       <footer className="client__footer">{footer}</footer>

@@ -1,6 +1,6 @@
 import { useSession } from '@hoshikraft/auth-session';
-import { showToast } from '@hoshikraft/ui';
-import { useLingui } from '@lingui/react/macro';
+import { Button, showToast } from '@hoshikraft/ui';
+import { Plural, useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -16,15 +16,18 @@ import type { ErrorAction } from '../parts/error-messages.ts';
 import { InterruptedBanner } from './interrupted-banner.tsx';
 import { LaunchButton } from './launch-button.tsx';
 import { LaunchFailure } from './launch-failure.tsx';
+import { LaunchNews } from './launch-news.tsx';
 import { stageOf } from './launch-stage.ts';
 import { OtherClient } from './other-client.tsx';
-import { OptionalMods } from './optional-mods.tsx';
 import { StageProgress } from './stage-progress.tsx';
 import { useStoppedDownloads } from './stopped-downloads.ts';
 import { useLaunch } from './use-launch.ts';
 import { useSelectedMods } from '../parts/selected-mods.ts';
+import type { Live } from '../parts/use-live-servers.ts';
 
 const StopDialog = lazy(async () => ({ default: (await import('./stop-dialog.tsx')).StopDialog }));
+
+const ModsDrawer = lazy(async () => ({ default: (await import('./mods-drawer.tsx')).ModsDrawer }));
 
 const RESTING: ReadonlySet<string> = new Set(['play', 'install', 'update', 'continue', 'repair', 'signIn']);
 
@@ -32,6 +35,7 @@ export interface ClientPanelProps {
   client: ServiceSchemas['Client'];
   /** The client of the current job or game, if it is another one. */
   other: ServiceSchemas['Client'] | undefined;
+  live: Live | undefined;
   /** The API does not respond. */
   away: boolean;
   /** The list of clients is the trusted copy. */
@@ -41,7 +45,7 @@ export interface ClientPanelProps {
 }
 
 /** The selected client and all its actions. */
-export const ClientPanel = ({ client, other, away, outdated, onSelect }: ClientPanelProps) => {
+export const ClientPanel = ({ client, other, live, away, outdated, onSelect }: ClientPanelProps) => {
   const { t } = useLingui();
   const service = useService();
   const state = useLauncherState();
@@ -54,7 +58,8 @@ export const ClientPanel = ({ client, other, away, outdated, onSelect }: ClientP
   const { isStopped, noteCancelled } = useStoppedDownloads();
   const repair = useMutation(serviceCalls.verify(service));
   const cancel = useMutation(serviceCalls.cancel(service));
-  const [asking, setAsking] = useState(false);
+  const [dialog, setDialog] = useState<'stop' | 'mods' | null>(null);
+  const close = (): void => setDialog(null);
 
   const stage = stageOf({
     client,
@@ -75,8 +80,12 @@ export const ClientPanel = ({ client, other, away, outdated, onSelect }: ClientP
       {},
       {
         onSuccess: () => {
-          if (stage.kind === 'downloading') noteCancelled(client.uuid);
-          showToast({ id: 'cancelled', text: t`Cancelled. Your downloads are kept.` });
+          const paused = stage.kind === 'downloading';
+          if (paused) noteCancelled(client.uuid);
+          showToast({
+            id: 'cancelled',
+            text: paused ? t`Paused. Your downloads are kept.` : t`Cancelled. Your downloads are kept.`,
+          });
         },
       },
     );
@@ -96,19 +105,29 @@ export const ClientPanel = ({ client, other, away, outdated, onSelect }: ClientP
   return (
     <ClientCard
       client={client}
+      live={live}
+      lost={away}
       now={now}
       playing={playing}
       footer={
         <>
+          {error === null && <LaunchNews />}
           <StageProgress stage={stage} busyWith={busyWith} />
-          <LaunchButton
-            stage={stage}
-            clientName={client.name}
-            onLaunch={begin}
-            onRepair={mend}
-            onCancel={stopJob}
-            onStop={() => setAsking(true)}
-          />
+          <div className="client__actions">
+            <LaunchButton
+              stage={stage}
+              clientName={client.name}
+              onLaunch={begin}
+              onRepair={mend}
+              onCancel={stopJob}
+              onStop={() => setDialog('stop')}
+            />
+            {client.optionalMods.length > 0 && (
+              <Button size="large" startIcon="cube" aria-haspopup="dialog" onClick={() => setDialog('mods')}>
+                <Plural value={client.optionalMods.length} one="# optional mod" other="# optional mods" />
+              </Button>
+            )}
+          </div>
         </>
       }
     >
@@ -119,19 +138,25 @@ export const ClientPanel = ({ client, other, away, outdated, onSelect }: ClientP
       {resting && interrupted !== null && (
         <InterruptedBanner bytesHeld={interrupted.bytesHeld} status={client.status} bytesLeft={client.sizes.download} />
       )}
-      {client.optionalMods.length > 0 && (
-        <OptionalMods mods={client.optionalMods} selectedIds={selectedIds} playing={playing} onChange={select} />
-      )}
-      {asking && (
-        <Suspense fallback={null}>
+      <Suspense fallback={null}>
+        {dialog === 'stop' && (
           <StopDialog
             clientName={client.name}
             pending={cancel.isPending}
-            onStop={() => cancel.mutate({ force: true }, { onSettled: () => setAsking(false) })}
-            onClose={() => setAsking(false)}
+            onStop={() => cancel.mutate({ force: true }, { onSettled: close })}
+            onClose={close}
           />
-        </Suspense>
-      )}
+        )}
+        {dialog === 'mods' && (
+          <ModsDrawer
+            mods={client.optionalMods}
+            selectedIds={selectedIds}
+            playing={playing}
+            onChange={select}
+            onClose={close}
+          />
+        )}
+      </Suspense>
     </ClientCard>
   );
 };

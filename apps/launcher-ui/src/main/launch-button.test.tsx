@@ -25,7 +25,7 @@ test.each([
   [{ kind: 'continue', bytes: 1_900_000 }, 'en', ['Continue · 1.9 MB']],
   [{ kind: 'play' }, 'ru', ['Играть']],
   [{ kind: 'repair' }, 'en', ['Repair']],
-  [{ kind: 'downloading' }, 'en', ['Cancel']],
+  [{ kind: 'downloading' }, 'en', ['Pause']],
   [{ kind: 'starting' }, 'en', ['Starting…', 'Stop']],
   [{ kind: 'moving' }, 'en', ['Moving files…']],
 ] as const)('%j in %s has the buttons %j', (stage, locale, buttons) => {

@@ -116,8 +116,8 @@ export const LaunchButton = ({ stage, clientName, onLaunch, onRepair, onCancel, 
       return <Busy words={t`Checking…`} onCancel={onCancel} cancelWords={t`Cancel`} />;
     case 'downloading':
       return (
-        <Button size="large" fullWidth startIcon="close" className="launch-button" onClick={onCancel}>
-          {t`Cancel`}
+        <Button size="large" fullWidth startIcon="pause" className="launch-button" onClick={onCancel}>
+          {t`Pause`}
         </Button>
       );
     case 'starting':

@@ -53,7 +53,11 @@ test('Play creates a game session and passes it to the service, without extra fi
   const { requests } = draw({
     answers: { 'GET /clients': { clients: [client({ optionalMods: mods })], offline: false } },
   });
-  await userEvent.click(await screen.findByRole('checkbox', { name: /Зум/ }));
+  await userEvent.click(await screen.findByRole('button', { name: '2 мода на выбор' }));
+  const drawer = await screen.findByRole('dialog', { name: 'Моды на выбор' });
+  await userEvent.click(within(drawer).getByRole('checkbox', { name: /Зум/ }));
+  await userEvent.click(within(drawer).getByRole('button', { name: 'Закрыть' }));
+  await waitFor(() => expect(drawer).not.toBeInTheDocument());
   await userEvent.click(screen.getByRole('button', { name: 'Играть: HiTech' }));
   await waitFor(async () =>
     expect(await bodyOf(requests, '/launch')).toEqual({ client: HITECH, optional: ['map', 'zoom'], player: SESSION }),
@@ -121,17 +125,15 @@ test('the last selected server wins over the preferred one', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Magic RPG' })).toBeInTheDocument();
 });
 
-test('cancelling a download shows that the downloaded data is not lost', async () => {
+test('pausing a download shows that the downloaded data is not lost', async () => {
   const { requests, store } = draw({
     state: launcherState({ status: 'downloadFiles', clientId: HITECH, jobId: JOB, phase: 'downloading' }),
     progress: progress(),
     answers: { ...halfHere, 'POST /cancel': launcherState() },
   });
-  expect(
-    await screen.findByText('Скачанное раньше тоже учтено. Если отменить, ничего не пропадёт.'),
-  ).toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: 'Отмена' }));
-  expect(await screen.findByText('Отменено. Всё скачанное сохранено.')).toBeInTheDocument();
+  expect(await screen.findByText('Скачанное раньше тоже учтено. Пауза ничего не удалит.')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Пауза' }));
+  expect(await screen.findByText('Пауза. Всё скачанное сохранено.')).toBeInTheDocument();
   expect(await bodyOf(requests, '/cancel')).toEqual({ force: false });
   act(() => store.set(launcherStateAtom, launcherState()));
   expect(screen.getByRole('button', { name: /^Продолжить · 214\sМБ$/ })).toBeInTheDocument();
@@ -185,11 +187,12 @@ test('while the game runs, the card shows that and that mods change at the next 
   const card = within(await screen.findByRole('article'));
   expect(card.getByText('Сейчас в игре')).toBeInTheDocument();
   expect(card.queryByText(/Последняя игра/)).toBeNull();
-  expect(card.getByText(/подействуют при следующем запуске/)).toBeInTheDocument();
+  await userEvent.click(card.getByRole('button', { name: '1 мод на выбор' }));
+  expect(await screen.findByText(/^Игра запущена:/)).toBeInTheDocument();
   act(() => store.set(launcherStateAtom, launcherState()));
   expect(card.getByText(/Последняя игра/)).toBeInTheDocument();
   expect(card.queryByText('Сейчас в игре')).toBeNull();
-  expect(card.queryByText(/подействуют при следующем запуске/)).toBeNull();
+  expect(screen.queryByText(/^Игра запущена:/)).toBeNull();
 });
 
 test('a running game is stopped only after a confirmation', async () => {

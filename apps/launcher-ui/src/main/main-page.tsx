@@ -1,13 +1,15 @@
 import { Loaded } from '@hoshikraft/async-state';
+import { useSession } from '@hoshikraft/auth-session';
 import { Button, EmptyState, Notice, Skeleton, SkeletonGroup } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { activityOf } from '../parts/activity.ts';
 import { type SelectedClient, useSelectedClient } from '../parts/use-selected-client.ts';
 import { useLiveServers } from '../parts/use-live-servers.ts';
 import { useLauncherState } from '../service/launcher-state.ts';
-import { OfflineNotice } from './offline-notice.tsx';
 import { ClientPanel } from './client-panel.tsx';
 import './main-page.css';
+import { OfflineNotice } from './offline-notice.tsx';
+import { RailFoot } from './rail-foot.tsx';
 import { ServerRail } from './server-rail.tsx';
 
 const Loading = () => {
@@ -30,6 +32,7 @@ const Main = ({ clients, selected, selectServer, offline, list }: SelectedClient
   const { t } = useLingui();
   const { live, lost } = useLiveServers();
   const state = useLauncherState();
+  const session = useSession();
   if (selected === undefined) {
     return (
       <EmptyState
@@ -59,10 +62,12 @@ const Main = ({ clients, selected, selectServer, offline, list }: SelectedClient
         key={selected.uuid}
         client={selected}
         other={other}
+        live={live?.[selected.serverId]}
         away={lost}
         outdated={offline}
         onSelect={selectServer}
       />
+      {session.kind === 'signed-in' && <RailFoot auth={session.auth} />}
     </div>
   );
 };

@@ -1,7 +1,6 @@
 import { useAmounts } from '@hoshikraft/i18n';
 import { CheckboxField } from '@hoshikraft/ui/forms';
 import { useLingui } from '@lingui/react/macro';
-import { Heading } from '@hoshikraft/ui';
 import type { ServiceSchemas } from '../service/service-queries.ts';
 import './optional-mods.css';
 
@@ -24,13 +23,12 @@ export const OptionalMods = ({ mods, selectedIds, playing, onChange }: OptionalM
     onChange(next);
   };
   return (
-    <section className="mods" aria-labelledby="mods-title">
-      <Heading level={2} size="h3" id="mods-title">
-        {t`Optional mods`}
-      </Heading>
-      {playing && (
-        <p className="mods__hint">{t`The game is running: changes take effect the next time you launch it.`}</p>
-      )}
+    <div className="mods">
+      <p className="mods__hint">
+        {playing
+          ? t`The game is running: changes take effect the next time you launch it.`
+          : t`Changes are saved right away and take effect the next time you launch the game.`}
+      </p>
       <ul className="mods__list">
         {mods.map(({ id, name, description, size }) => (
           <li key={id} className="mods__item">
@@ -48,6 +46,6 @@ export const OptionalMods = ({ mods, selectedIds, playing, onChange }: OptionalM
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   );
 };

@@ -35,6 +35,6 @@ export const StageProgress = ({ stage, busyWith }: StageProgressProps) => {
   if (busyWith !== null) return <JobProgress progress={progress} note={t`For ${busyWith}.`} />;
   // The button showed the remaining size; the bar shows the whole, so that it never restarts.
   const note =
-    stage.kind === 'downloading' ? t`Earlier downloads are counted too. If you cancel, nothing is lost.` : undefined;
+    stage.kind === 'downloading' ? t`Earlier downloads are counted too. If you pause, nothing is lost.` : undefined;
   return <JobProgress progress={progress} note={note} />;
 };

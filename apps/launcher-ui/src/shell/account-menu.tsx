@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { useSiteAddress } from './launcher-facts.tsx';
 import { PlayerAvatar } from './player-avatar.tsx';
 
-/** The player's avatar and balance; opens the pages of the account, most of them on the site. */
+/** The player's avatar and nickname; opens the pages of the account, most of them on the site. */
 export const AccountMenu = ({ auth }: { auth: Schemas['AuthState'] }) => {
   const { t } = useLingui();
   const locale = useLocale();
@@ -14,7 +14,6 @@ export const AccountMenu = ({ auth }: { auth: Schemas['AuthState'] }) => {
   const site = useSiteAddress();
   const { money } = useFormats();
   const { login } = auth.data;
-  const balance = money(auth.balance);
   return (
     <Menu
       align="end"
@@ -22,17 +21,14 @@ export const AccountMenu = ({ auth }: { auth: Schemas['AuthState'] }) => {
         <Button variant="quiet" className="launcher-account" {...props}>
           <PlayerAvatar login={login} />
           <VisuallyHidden>{t`Account of ${login}`}</VisuallyHidden>
-          <span className="launcher-account__words">
-            <span className="launcher-account__login" aria-hidden="true">
-              {login}
-            </span>
-            <span className="launcher-account__balance">{balance}</span>
+          <span className="launcher-account__login" aria-hidden="true">
+            {login}
           </span>
         </Button>
       )}
       header={
         <p className="launcher-account__header">
-          {login} · {balance}
+          {login} · {money(auth.balance)}
         </p>
       }
       items={[

@@ -49,10 +49,11 @@ test('an invalid stored theme is replaced by the first one', async () => {
   expect(theme()).toBe('octarine');
 });
 
-test('the bar shows the current page and the balance', async () => {
+test('the bar shows the current page, and its menu the balance', async () => {
   await renderLauncher({ auth: PLAYER, at: '/ru/launcher/servers' });
   expect(await screen.findByRole('link', { name: 'Серверы', current: 'page' })).toBeVisible();
-  expect(screen.getByRole('button', { name: /Аккаунт Kitsune/ })).toHaveTextContent(/500\s₽/);
+  await userEvent.click(screen.getByRole('button', { name: /Аккаунт Kitsune/ }));
+  expect(screen.getByText(/Kitsune · 500\s₽/)).toBeVisible();
 });
 
 test('a signed-out player gets a sign-in link', async () => {

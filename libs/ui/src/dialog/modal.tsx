@@ -13,6 +13,8 @@ export interface ModalProps {
   /** Buttons at the bottom. */
   actions?: ReactNode;
   width?: 'small' | 'medium' | 'large' | undefined;
+  /** `end`: a drawer as high as the window, at its end; on phones a sheet as well. */
+  placement?: 'center' | 'end' | undefined;
   /** While something is under way: Escape, the backdrop and the cross do nothing. */
   busy?: boolean | undefined;
   closeLabel: string;
@@ -35,8 +37,20 @@ const sheetOnPhones = {
   },
 };
 
+const drawer = {
+  '@media (min-width: 600px)': {
+    '& .MuiDialog-container': { alignItems: 'stretch', justifyContent: 'flex-end' },
+    '& .MuiDialog-paper': {
+      margin: 0,
+      maxHeight: 'none',
+      borderRadius: 'var(--hk-radius-l) 0 0 var(--hk-radius-l)',
+    },
+  },
+};
+
 /** A dialog over the page, a sheet from the bottom on phones. Focus stays inside and returns when it closes. */
-export function Modal({ open, onClose, title, actions, width = 'small', busy, closeLabel, children }: ModalProps) {
+export function Modal(props: ModalProps) {
+  const { open, onClose, title, actions, width = 'small', placement = 'center', busy, closeLabel, children } = props;
   const titleId = useId();
   const index = useModalIndex(open);
   const close = () => {
@@ -51,7 +65,7 @@ export function Modal({ open, onClose, title, actions, width = 'small', busy, cl
         maxWidth={false}
         transitionDuration={200}
         aria-labelledby={titleId}
-        sx={{ zIndex: modalZIndex(index), ...sheetOnPhones }}
+        sx={{ zIndex: modalZIndex(index), ...sheetOnPhones, ...(placement === 'end' && drawer) }}
         slotProps={{ paper: { sx: { maxWidth: widths[width] } } }}
       >
         <div className="hk-dialog__grip" />

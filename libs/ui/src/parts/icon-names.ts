@@ -80,6 +80,7 @@ export const iconNames = [
   'phone',
   'gamepad',
   'play',
+  'pause',
   'chart',
   'transfer',
   'ban',
