@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useService } from '../service/service-context.tsx';
 import { serviceQueries, type ServiceSchemas } from '../service/service-queries.ts';
 import { FlagsForm } from './flags-form.tsx';
-import { saved } from './saved.ts';
+import { SaveStatus } from './save-status.tsx';
 import { SettingQuery } from './setting-query.tsx';
 import { SettingsLayout, SettingsPart } from './settings-layout.tsx';
 
@@ -20,24 +20,26 @@ interface ToggleSettingProps {
 
 const ToggleSetting = ({ query, save, label, help }: ToggleSettingProps) => {
   const { t } = useLingui();
-  const { mutateAsync } = useMutation(save);
+  const { mutate, ...saving } = useMutation(save);
   // Shown at once: the pending state of the mutation comes one render later.
   const [requested, setRequested] = useState<boolean | null>(null);
-  const change = async (next: boolean): Promise<void> => {
+  const change = (next: boolean): void => {
     setRequested(next);
-    await saved(mutateAsync(next), t`Saved. Takes effect at the next launch.`);
-    setRequested(null);
+    mutate(next, { onSettled: () => setRequested(null) });
   };
   return (
     <SettingQuery query={query}>
       {({ value }) => (
-        <CheckboxField
-          label={label}
-          help={help}
-          checked={requested ?? value}
-          disabled={requested !== null}
-          onChange={(event) => void change(event.target.checked)}
-        />
+        <div className="settings__toggle">
+          <CheckboxField
+            label={label}
+            help={help}
+            checked={requested ?? value}
+            disabled={requested !== null}
+            onChange={(event) => change(event.target.checked)}
+          />
+          <SaveStatus saving={saving} savedText={t`Saved. Takes effect at the next launch.`} />
+        </div>
       )}
     </SettingQuery>
   );

@@ -1,12 +1,8 @@
-import { Notice, showToast } from '@hoshikraft/ui';
-import { Form, SubmitButton, TextField } from '@hoshikraft/ui/forms';
+import { Notice } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useMutation } from '@tanstack/react-query';
-import { useForm } from 'react-hook-form';
-import { useFailureMessage } from '../service/failure-message.ts';
 import { useService } from '../service/service-context.tsx';
-import { ServiceFailure } from '../service/service-failure.ts';
 import { serviceQueries, type ServiceSchemas } from '../service/service-queries.ts';
+import { TextSetting } from './text-setting.tsx';
 
 type Flags = ServiceSchemas['JvmFlags'];
 type SavedFlags = ServiceSchemas['SavedJvmFlags'];
@@ -55,40 +51,20 @@ const useSavedWords = (): ((flags: SavedFlags) => string) => {
 /** Flags for Java as text; if a Java is installed, the service saves only flags that it accepts. */
 export const FlagsForm = ({ flags }: { flags: Flags }) => {
   const { t } = useLingui();
-  const words = useFailureMessage();
-  const savedWords = useSavedWords();
-  const { mutateAsync } = useMutation(serviceQueries.setJvmFlags(useService()));
-  const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { value: flags.value } });
-  const save = handleSubmit(async ({ value }) => {
-    let flagsSaved: SavedFlags;
-    try {
-      flagsSaved = await mutateAsync(value);
-    } catch (failure) {
-      const { title, text } = words(failure);
-      const message = (failure instanceof ServiceFailure && failure.fields['value']) || `${title}. ${text}`;
-      setError('value', { message }, { shouldFocus: true });
-      return;
-    }
-    showToast({ id: 'saved', type: 'success', text: savedWords(flagsSaved) });
-  });
   return (
     <>
-      <Form onSubmit={save} aria-label={t`JVM flags`}>
-        <TextField
-          rows={3}
-          className="flags-field"
-          label={t`Flags`}
-          help={t`Separate flags with spaces and put quotes around a flag that contains a space. If this computer has Java, we'll test them before saving.`}
-          error={formState.errors.value?.message}
-          placeholder="-XX:+UseG1GC -Dsun.java2d.opengl=true"
-          spellCheck={false}
-          autoCapitalize="off"
-          {...register('value')}
-        />
-        <SubmitButton loadingLabel={t`Testing with Java…`} fullWidth={false}>
-          {t`Save`}
-        </SubmitButton>
-      </Form>
+      <TextSetting
+        name={t`JVM flags`}
+        value={flags.value}
+        mutation={serviceQueries.setJvmFlags(useService())}
+        savedText={useSavedWords()}
+        savingText={t`Testing with Java…`}
+        rows={3}
+        className="flags-field"
+        label={t`Flags`}
+        help={t`Separate flags with spaces and put quotes around a flag that contains a space. If this computer has Java, we'll test them before saving.`}
+        placeholder="-XX:+UseG1GC -Dsun.java2d.opengl=true"
+      />
       <Outcome {...flags} />
     </>
   );

@@ -1,16 +1,17 @@
 import { useAmounts } from '@hoshikraft/i18n';
 import { Notice, SegmentedControl, Text } from '@hoshikraft/ui';
-import { Form, SubmitButton } from '@hoshikraft/ui/forms';
 import { useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
-import type { CSSProperties, ReactNode } from 'react';
-import { Controller, useForm, useWatch } from 'react-hook-form';
+import { type CSSProperties, type ReactNode, useRef, useState } from 'react';
 import { useService } from '../service/service-context.tsx';
 import { serviceQueries, type ServiceSchemas } from '../service/service-queries.ts';
-import { saved } from './saved.ts';
+import { SaveStatus } from './save-status.tsx';
 
 /** Step of the slider, MiB. */
 const STEP = 512;
+
+/** A value that has not changed for this time is saved, in ms. */
+const SETTLED_MS = 300;
 
 type Memory = ServiceSchemas['Memory'];
 
@@ -40,11 +41,6 @@ const Scale = ({ memory, children }: { memory: Memory; children: ReactNode }) =>
   );
 };
 
-interface Values {
-  mode: 'auto' | 'own';
-  own: number;
-}
-
 export interface RamFormProps {
   memory: Memory;
   /** The client to which `memory` applies; undefined if there is none. */
@@ -53,39 +49,44 @@ export interface RamFormProps {
   recommendedLeast: number;
 }
 
-/** Automatic, or an amount selected by the player in steps of 512 MB. */
+/** Saves the last of several changes in quick succession, such as those of a slider that is dragged. */
+const useSaveLast = (save: (value: Memory['value']) => void) => {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  return (value: Memory['value']): void => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => save(value), SETTLED_MS);
+  };
+};
+
+/** Automatic, or an amount selected by the player in steps of 512 MB; saved as it changes. */
 export const RamForm = ({ memory, clientName, recommendedLeast }: RamFormProps) => {
   const { t } = useLingui();
   const { memory: format } = useAmounts();
-  const { mutateAsync } = useMutation(serviceQueries.setMemory(useService()));
-  const { value, effective, automatic, min, max, total } = memory;
-  const { control, handleSubmit } = useForm<Values>({
-    defaultValues: { mode: value === 'auto' ? 'auto' : 'own', own: value === 'auto' ? effective : value },
-  });
-  const { mode, own } = useWatch({ control }) as Values;
+  const { mutate, ...saving } = useMutation(serviceQueries.setMemory(useService()));
+  const saveSoon = useSaveLast(mutate);
+  const { effective, automatic, min, max, total } = memory;
+  const [value, setValue] = useState(memory.value);
+  // The amount comes back when the player switches to automatic and back.
+  const [own, setOwn] = useState(memory.value === 'auto' ? effective : memory.value);
   const given = format(automatic);
   const all = format(total);
-  const save = handleSubmit(({ mode: chosen, own: wanted }) =>
-    saved(mutateAsync(chosen === 'auto' ? 'auto' : Number(wanted)), t`Saved. Takes effect at the next launch.`),
-  );
+  const change = (next: Memory['value']): void => {
+    setValue(next);
+    if (next !== 'auto') setOwn(next);
+    saveSoon(next);
+  };
   return (
-    <Form onSubmit={save} aria-label={t`Memory`}>
-      <Controller
-        control={control}
-        name="mode"
-        render={({ field }) => (
-          <SegmentedControl
-            label={t`How much memory the game gets`}
-            options={[
-              { value: 'auto', label: t`Automatic` },
-              { value: 'own', label: t`Manual` },
-            ]}
-            value={field.value}
-            onChange={field.onChange}
-          />
-        )}
+    <div className="ram">
+      <SegmentedControl
+        label={t`How much memory the game gets`}
+        options={[
+          { value: 'auto', label: t`Automatic` },
+          { value: 'own', label: t`Manual` },
+        ]}
+        value={value === 'auto' ? 'auto' : 'own'}
+        onChange={(mode) => change(mode === 'auto' ? 'auto' : own)}
       />
-      {mode === 'auto' ? (
+      {value === 'auto' ? (
         <Text>
           {clientName === undefined
             ? t`The launcher chooses for you: ${given} of ${all}.`
@@ -93,38 +94,27 @@ export const RamForm = ({ memory, clientName, recommendedLeast }: RamFormProps) 
         </Text>
       ) : (
         <div className="ram__range">
-          <output className="ram__value">{format(own)}</output>
+          <output className="ram__value">{format(value)}</output>
           <Scale memory={memory}>
-            <Controller
-              control={control}
-              name="own"
-              render={({ field: { ref, value: now, onChange, onBlur, name } }) => (
-                <input
-                  ref={ref}
-                  type="range"
-                  name={name}
-                  min={min}
-                  max={max}
-                  step={STEP}
-                  value={now}
-                  aria-label={t`Memory for the game`}
-                  aria-valuetext={format(now)}
-                  onBlur={onBlur}
-                  onChange={(event) => onChange(event.target.valueAsNumber)}
-                />
-              )}
+            <input
+              type="range"
+              min={min}
+              max={max}
+              step={STEP}
+              value={value}
+              aria-label={t`Memory for the game`}
+              aria-valuetext={format(value)}
+              onChange={(event) => change(event.target.valueAsNumber)}
             />
           </Scale>
         </div>
       )}
-      {mode === 'own' && own < recommendedLeast && (
+      {value !== 'auto' && value < recommendedLeast && (
         <Notice tone="warn" live="status">
           {t`With this little memory, the game may freeze or not start.`}
         </Notice>
       )}
-      <SubmitButton loadingLabel={t`Saving…`} fullWidth={false}>
-        {t`Save`}
-      </SubmitButton>
-    </Form>
+      <SaveStatus saving={saving} savedText={t`Saved. Takes effect at the next launch.`} />
+    </div>
   );
 };

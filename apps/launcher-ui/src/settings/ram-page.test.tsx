@@ -33,15 +33,15 @@ const requestsOf = (requests: Request[]): (string | null)[] =>
 const plain = (text: string | null): string => (text ?? '').replace(/\s/gu, ' ');
 const text = (): string => plain(document.body.textContent);
 
-test('memory starts as automatic and is saved in steps of 512 MB', async () => {
+test('memory starts as automatic and is saved in steps of 512 MB as it changes', async () => {
   const { requests } = renderPage({ 'POST /memory': { ...MEMORY, value: 4096, effective: 4096 } });
   expect(await screen.findByRole('radio', { name: 'Automatic' })).toBeChecked();
   await userEvent.click(screen.getByRole('radio', { name: 'Manual' }));
   const slider = screen.getByRole('slider', { name: 'Memory for the game' });
   expect(slider).toHaveAttribute('step', '512');
-  fireEvent.change(slider, { target: { value: '4096' } });
+  // Dragged: only where it comes to rest is saved.
+  for (const value of ['3584', '4096']) fireEvent.change(slider, { target: { value } });
   expect(plain(slider.getAttribute('aria-valuetext'))).toBe('4 GB');
-  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(async () => expect(await saved(requests)).toEqual([{ value: 4096 }]));
   expect(await screen.findByText('Saved. Takes effect at the next launch.')).toBeInTheDocument();
 });
@@ -68,7 +68,6 @@ test('the automatic amount is shown also while a number is set, and is loaded ag
   expect(await screen.findByRole('radio', { name: 'Manual' })).toBeChecked();
   await userEvent.click(screen.getByRole('radio', { name: 'Automatic' }));
   expect(text()).toContain('3 GB of 16 GB for HiTech.');
-  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await screen.findByText('Saved. Takes effect at the next launch.');
   await waitFor(() => expect(requestsOf(requests)).toEqual([HITECH, HITECH]));
   expect(text()).toContain('3 GB of 16 GB for HiTech.');
