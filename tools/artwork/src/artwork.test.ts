@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import sharp from 'sharp';
+import { covers } from './pictures/covers/covers.ts';
 import { drawPictures } from './pictures/write-pictures.ts';
 import { inRepository } from './repository.ts';
 import { drawLook } from './skins/draw-look.ts';
@@ -24,9 +25,19 @@ test('pictures are deterministic, contain no text and are all different', () => 
   expect(drawn.filter(([, svg]) => /<text|NaN|undefined/.test(svg))).toEqual([]);
 });
 
+test('the cover of each mod has a motif of its own', () => {
+  const motifs = Object.values(covers).map(({ hero, back }) => hero ?? back);
+  expect(motifs).toHaveLength(40);
+  expect(new Set(motifs).size).toBe(motifs.length);
+});
+
 test('committed pictures are up to date: npm run artwork', async () => {
   const [name, svg] = drawPictures().find(([each]) => each === 'mod-iron-chests') ?? ['', ''];
-  const pixels = (picture: string | Buffer) => sharp(picture).removeAlpha().resize(48).raw().toBuffer();
+  const pixels = async (picture: string | Buffer) => {
+    // First as wide as the file: a smaller SVG has other edges.
+    const same = await sharp(picture).removeAlpha().resize(480).png().toBuffer();
+    return sharp(same).resize(48).raw().toBuffer();
+  };
   const file = await pixels(readFileSync(inRepository(`apps/api/seed/assets/pictures/${name}-480.webp`)));
   const drawn = await pixels(Buffer.from(svg));
   const difference = file.reduce((sum, value, at) => sum + Math.abs(value - (drawn[at] ?? 0)), 0) / file.length;

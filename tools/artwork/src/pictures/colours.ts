@@ -36,20 +36,6 @@ export const palettes = {
 
 export type PaletteName = keyof typeof palettes;
 
-/** Colours by tag of a mod. */
-export const tagColours: Record<string, string> = {
-  technology: '#6fb8e8',
-  magic: '#c08cff',
-  worldgen: '#7ccf9c',
-  comfort: '#ffd27a',
-  storage: '#e8a96f',
-  mobs: '#ff8a80',
-  decoration: '#f2a7d0',
-  farming: '#9ad860',
-  energy: '#ffe14d',
-  transport: '#5fe0d0',
-};
-
 /** Mixes two colours as #rrggbb; `share` 0 is the first. */
 export function mix(from: string, to: string, share: number): string {
   const part = (colour: string, at: number) => Number.parseInt(colour.slice(at, at + 2), 16);

@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import sharp from 'sharp';
 import { inRepository } from '../repository.ts';
-import { emblemSvg } from './emblem.ts';
-import { emblemTags } from './emblem-tags.ts';
+import { coverSvg } from './covers/cover-svg.ts';
+import { covers } from './covers/covers.ts';
 import { sceneSvg } from './scene.ts';
 import { scenes } from './scenes.ts';
 import { WIDTH } from './shapes.ts';
@@ -14,7 +14,7 @@ const WIDTHS = [16, 480, 960, WIDTH];
 /** The SVG of every picture of the sample documents by its name. */
 export const drawPictures = (): [name: string, svg: string][] => [
   ...Object.entries(scenes).map(([name, scene]): [string, string] => [name, sceneSvg(name, scene)]),
-  ...emblemTags.map(([slug, tag]): [string, string] => [`mod-${slug}`, emblemSvg(slug, tag)]),
+  ...Object.entries(covers).map(([slug, cover]): [string, string] => [`mod-${slug}`, coverSvg(slug, cover)]),
 ];
 
 export async function writePictures(): Promise<void> {
