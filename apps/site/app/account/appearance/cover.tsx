@@ -66,10 +66,10 @@ const CoverPage = () => {
                     const cover = { glow: glows.current, style: styles.current, art: arts.current };
                     const { items } = { glow: glows, style: styles, art: arts }[part];
                     return (
-                      <>
+                      <div className="with-preview">
                         <ProfilePreview profile={profile} cover={cover} />
                         <CoverChoice key={part} part={part} cover={cover} ids={items.map(({ id }) => id)} />
-                      </>
+                      </div>
                     );
                   }}
                 </Loaded>

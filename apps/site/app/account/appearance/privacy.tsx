@@ -1,7 +1,7 @@
 import { Loaded } from '@hoshikraft/async-state';
 import { profileQueries, type Schemas } from '@hoshikraft/api-client';
 import { useSession } from '@hoshikraft/auth-session';
-import { Button, Skeleton, SkeletonGroup, Stack } from '@hoshikraft/ui';
+import { Button, Card, Skeleton, SkeletonGroup, Stack } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useState } from 'react';
 import { TabHead } from '../cabinet/tab-head.tsx';
@@ -78,11 +78,11 @@ const PrivacyPage = () => {
       <Loaded query={page.use().privacy} loading={<Loading />}>
         {(privacy) => (
           <Stack gap={4}>
-            <div className="privacy-parts">
+            <Card flush>
               {PARTS.map((part) => (
                 <PrivacyPart key={part} part={part} shownTo={privacy[part]} />
               ))}
-            </div>
+            </Card>
             <AsStranger privacy={privacy} />
           </Stack>
         )}

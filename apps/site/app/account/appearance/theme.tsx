@@ -1,7 +1,7 @@
 import { Loaded } from '@hoshikraft/async-state';
 import { looksQueries, useApi } from '@hoshikraft/api-client';
 import type { ThemeId } from '@hoshikraft/shared';
-import { Skeleton, SkeletonGroup, Stack, ThemeSwatches } from '@hoshikraft/ui';
+import { Skeleton, SkeletonGroup, ThemeSwatches } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { definePage } from '../../framework/page/define-page.ts';
@@ -65,12 +65,12 @@ const ThemePage = () => {
   return (
     <>
       <TabHead title={t`Theme`} lead={t`The site's colours on all your devices. Changes are saved right away.`} />
-      <Stack gap={4}>
+      <div className="with-preview">
         <ProfilePreview profile={profile} />
         <Loaded query={themes} loading={<Loading />}>
           {({ current }) => <Choice current={current} />}
         </Loaded>
-      </Stack>
+      </div>
     </>
   );
 };

@@ -81,32 +81,27 @@ export interface BonusStepsProps {
   onCheck: () => unknown;
 }
 
-/** The three steps with their links. The messengers report whether a step is done; a click does not finish it. */
+/** The three steps with their links, until all are done. The messengers report whether a step is done; a click does not finish it. */
 export const BonusSteps = ({ status, checking, onCheck }: BonusStepsProps) => {
   const { t } = useLingui();
   const nameOf = useMessengerName();
   const items = useStepItems(status);
-  const open = status.steps.some(({ done }) => !done);
   const unresponsive = status.messenger !== null && status.steps.some(({ unknown }) => unknown);
   const name = status.messenger === null ? '' : nameOf(status.messenger);
   return (
-    <Card as="section" className={open ? 'bonus-steps' : 'bonus-steps bonus-steps--done'}>
-      <Heading level={2} size="h3">
-        {open ? t`Three steps to the bonus` : t`All three steps are done`}
-      </Heading>
+    <Card as="section" className="bonus-steps">
+      <Heading level={2} size="h3">{t`Three steps to the bonus`}</Heading>
       {unresponsive && (
         <Notice tone="warn" title={t`${name} isn't responding`} live="status">
           {t`Your steps and your streak are safe. Check again in a minute.`}
         </Notice>
       )}
       <Steps items={items} doneLabel={t`Done`} />
-      {open && (
-        <div>
-          <Button startIcon="refresh" loading={checking} loadingLabel={t`Checking`} onClick={() => void onCheck()}>
-            {t`Check again`}
-          </Button>
-        </div>
-      )}
+      <div>
+        <Button startIcon="refresh" loading={checking} loadingLabel={t`Checking`} onClick={() => void onCheck()}>
+          {t`Check again`}
+        </Button>
+      </div>
     </Card>
   );
 };

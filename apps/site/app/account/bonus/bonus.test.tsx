@@ -49,6 +49,7 @@ test('with two steps done the third is linked, and found done when checked again
   await userEvent.click(screen.getByRole('button', { name: 'Проверить ещё раз' }));
   expect(await claimButton()).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Проверить ещё раз' })).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'Три шага к бонусу' })).toBeNull();
 });
 
 test('a claimed bonus updates the coins of the session and starts the countdown', async () => {
@@ -62,6 +63,9 @@ test('a claimed bonus updates the coins of the session and starts the countdown'
   });
   await userEvent.click(await claimButton());
   expect(await screen.findByText('+42 монеты, HiTech')).toBeVisible();
+  // Announced by its words alone: the petals and the lantern are decoration.
+  expect(screen.getByRole('status')).toHaveTextContent(/^\+42 монеты, HiTech$/);
+  expect(document.querySelector('.bonus-lantern--claimed')).toHaveAttribute('aria-hidden', 'true');
   expect(await screen.findByRole('timer')).toHaveTextContent(/^2[23]:\d\d:\d\d$/);
   expect(screen.getByText('2 дня подряд')).toBeVisible();
   expect(await bodies(requests)).toEqual([{ serverId: 'hitech' }]);

@@ -22,7 +22,7 @@ const Loading = () => {
   return (
     <SkeletonGroup label={t`Loading your bonus`}>
       <div className="bonus">
-        {[220, 260, 300, 160].map((height) => (
+        {[168, 316, 320].map((height) => (
           <Skeleton key={height} variant="card" height={height} />
         ))}
       </div>
@@ -49,7 +49,9 @@ const Bonus = ({ status, checking, onCheck }: BonusStepsProps) => {
       {offered ? (
         <>
           <ClaimCard status={status} />
-          <BonusSteps status={status} checking={checking} onCheck={onCheck} />
+          {status.steps.some(({ done }) => !done) && (
+            <BonusSteps status={status} checking={checking} onCheck={onCheck} />
+          )}
         </>
       ) : (
         <Notice tone="info" title={t`No bonus to claim right now`}>

@@ -42,11 +42,18 @@ const ServerChoice = ({ value, missing, onChoose }: ServerChoiceProps) => {
 
 const Amount = ({ amount }: { amount: number }) => (
   <p className="bonus-amount">
-    <Icon name="coin" size={40} />
+    <Icon name="coin" size={32} />
     <strong>
       <Plural value={amount} one="# coin" other="# coins" />
     </strong>
   </p>
+);
+
+/** The lantern of the day: dark until the bonus is ready, alight once it is claimed. */
+const Lantern = ({ state }: { state: 'ahead' | 'ready' | 'claimed' }) => (
+  <span className={`bonus-lantern bonus-lantern--${state}`} aria-hidden="true">
+    <Icon name="lantern" size={72} />
+  </span>
 );
 
 const ClaimError = ({ claim }: { claim: ReturnType<typeof useClaim> }) => {
@@ -85,33 +92,37 @@ export const ClaimCard = ({ status }: { status: Status }) => {
   };
   return (
     <Card as="section" tone={ready && !isClaimed ? 'glow' : 'plain'} className="bonus-claim">
-      <Heading level={2} size="h3">
-        {isClaimed ? t`You've claimed today's bonus` : t`Today's bonus`}
-      </Heading>
-      {claim.done !== undefined && isClaimed && <Celebration given={claim.done} />}
-      {isClaimed && claimableAt !== null ? (
-        <BonusCountdown until={claimableAt} time={time} />
-      ) : (
-        <>
-          <Amount amount={nextAmount} />
-          {ready && <ServerChoice value={serverId} missing={missing && serverId === ''} onChoose={setChosen} />}
-          {ready ? (
-            <Button
-              variant="primary"
-              size="large"
-              startIcon="gift"
-              loading={claim.pending}
-              loadingLabel={t`Claiming`}
-              onClick={submit}
-            >
-              {t`Claim the bonus`}
-            </Button>
-          ) : (
-            <p className="hk-muted">{t`Complete the three steps once and claim a bonus every day.`}</p>
-          )}
-        </>
+      <Lantern state={isClaimed ? 'claimed' : ready ? 'ready' : 'ahead'} />
+      <div className="bonus-claim__body">
+        <Heading level={2} size="h3">
+          {isClaimed ? t`You've claimed today's bonus` : t`Today's bonus`}
+        </Heading>
+        {claim.done !== undefined && isClaimed && <Celebration given={claim.done} />}
+        {isClaimed && claimableAt !== null ? (
+          <BonusCountdown until={claimableAt} time={time} />
+        ) : (
+          <>
+            <Amount amount={nextAmount} />
+            {!ready && <p className="hk-muted">{t`Complete the three steps once and claim a bonus every day.`}</p>}
+          </>
+        )}
+        <ClaimError claim={claim} />
+      </div>
+      {ready && !isClaimed && (
+        <div className="bonus-claim__form">
+          <ServerChoice value={serverId} missing={missing && serverId === ''} onChoose={setChosen} />
+          <Button
+            variant="primary"
+            size="large"
+            startIcon="gift"
+            loading={claim.pending}
+            loadingLabel={t`Claiming`}
+            onClick={submit}
+          >
+            {t`Claim the bonus`}
+          </Button>
+        </div>
       )}
-      <ClaimError claim={claim} />
     </Card>
   );
 };

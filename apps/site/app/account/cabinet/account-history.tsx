@@ -2,9 +2,10 @@ import { ListSkeleton, type PagedQueryState, PagedList } from '@hoshikraft/async
 import type { Schemas } from '@hoshikraft/api-client';
 import { useFormats } from '@hoshikraft/i18n';
 import { deviceName } from '@hoshikraft/shared/device-name';
-import { Card, Heading, Stack, Text } from '@hoshikraft/ui';
+import { Heading, Stack, Text } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useServiceName } from '../../auth/sign-in/services.ts';
+import { RowList } from './row-list.tsx';
 
 type AccountEvent = Schemas['AccountEvent'];
 
@@ -52,14 +53,12 @@ const Entry = ({ event }: { event: AccountEvent }) => {
   const { browser, system } = deviceName(event.device);
   const about = [subject, browser, system, event.address].filter((part) => part !== null);
   return (
-    <li>
-      <Card>
-        <strong>{names[event.kind]}</strong>
-        <Text tone="muted" size="small">
-          <time dateTime={event.at}>{formats.dateTime(event.at)}</time>
-          {about.length > 0 && ` · ${about.join(', ')}`}
-        </Text>
-      </Card>
+    <li className="cabinet-event">
+      <strong>{names[event.kind]}</strong>
+      <Text tone="muted" size="small">
+        <time dateTime={event.at}>{formats.dateTime(event.at)}</time>
+        {about.length > 0 && ` · ${about.join(', ')}`}
+      </Text>
     </li>
   );
 };
@@ -90,11 +89,11 @@ export const AccountHistory = ({ of, list }: AccountHistoryProps) => {
         empty={<Text tone="muted">{empty[of]}</Text>}
       >
         {(events) => (
-          <Stack as="ul" gap={2}>
+          <RowList isQuiet>
             {events.map((event) => (
               <Entry key={event.id} event={event} />
             ))}
-          </Stack>
+          </RowList>
         )}
       </PagedList>
     </Stack>

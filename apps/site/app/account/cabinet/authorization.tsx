@@ -17,6 +17,7 @@ import { AccountHistory } from './account-history.tsx';
 import './authorization.css';
 import { Passkeys } from './passkeys.tsx';
 import { PasswordMethod } from './password-method.tsx';
+import { RowList } from './row-list.tsx';
 import { ServiceLink } from './service-link.tsx';
 import { TabHead } from './tab-head.tsx';
 import { useOnlyMethodText } from './use-only-method-text.ts';
@@ -60,7 +61,7 @@ const Services = ({ title, children, services, authorization, offered, onlyText 
       <Heading level={2} size="h3" className="cabinet-doors__title">
         {title}
       </Heading>
-      <Stack as="ul" gap={3}>
+      <RowList>
         {shown.map((service) => (
           <ServiceLink
             key={service}
@@ -71,7 +72,7 @@ const Services = ({ title, children, services, authorization, offered, onlyText 
             onlyText={onlyText}
           />
         ))}
-      </Stack>
+      </RowList>
       {children !== undefined && <div className="cabinet-doors__note">{children}</div>}
     </section>
   );
@@ -89,9 +90,9 @@ const SignInMethods = ({ authorization }: { authorization: Schemas['Authorizatio
     <Stack gap={6}>
       <section>
         <Heading level={2} size="h3" className="cabinet-doors__title">{t`Nickname and password`}</Heading>
-        <Stack as="ul" gap={3}>
+        <RowList>
           <PasswordMethod authorization={authorization} />
-        </Stack>
+        </RowList>
       </section>
       <Passkeys
         passkeys={page.use().passkeys.data?.passkeys ?? []}

@@ -97,7 +97,7 @@ const Change = ({ mail }: { mail: Mail }) => {
   const isStarted = form !== steps[0];
   return (
     <Card>
-      <Stack gap={4}>
+      <Stack gap={4} className="cabinet-form">
         <AddressNow mail={mail} isChanged={isChanged} />
         <div>
           <Text tone="muted" size="small">{t`Step ${step} of ${count}`}</Text>

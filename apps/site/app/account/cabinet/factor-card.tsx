@@ -1,6 +1,6 @@
 import { type Schemas, twoFactorQueries, useApi } from '@hoshikraft/api-client';
 import { useFormats } from '@hoshikraft/i18n';
-import { Button, Card, Heading, Icon, type IconName, Stack, Tag } from '@hoshikraft/ui';
+import { Button, Heading, Icon, type IconName, Tag } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
@@ -41,34 +41,29 @@ const TurnOff = ({ state, factor, title }: Pick<FactorCardProps, 'state' | 'fact
   );
 };
 
-/** Card of a second factor: when it was turned on and a form to turn it off, or how to turn it on. */
+/** Row of a second factor: when it was turned on and a form to turn it off, or how to turn it on. */
 export const FactorCard = ({ state, factor, icon, title, text, children }: FactorCardProps) => {
   const { t } = useLingui();
   const { dateTime } = useFormats();
   const on = state.methods.find((method) => method.factor === factor);
   const since = on === undefined ? '' : dateTime(on.since);
   return (
-    <Card as="li" className="cabinet-factor">
-      <Stack gap={3}>
+    <li className="cabinet-factor">
+      <span className="cabinet-session__icon">
+        <Icon name={icon} size={24} />
+      </span>
+      <div className="cabinet-factor__text">
         <div className="cabinet-session__name">
-          <Icon name={icon} size={24} />
           <Heading level={2} className="cabinet-item__title">
             {title}
           </Heading>
           {on !== undefined && <Tag tone="success" icon="check">{t`On`}</Tag>}
         </div>
-        {on === undefined ? (
-          <>
-            <p className="hk-muted">{text}</p>
-            {children}
-          </>
-        ) : (
-          <>
-            <p className="hk-muted hk-small">{on.name === '' ? t`Since ${since}` : t`${on.name}, since ${since}`}</p>
-            <TurnOff state={state} factor={factor} title={title} />
-          </>
-        )}
-      </Stack>
-    </Card>
+        <p className="hk-muted hk-small">
+          {on === undefined ? text : on.name === '' ? t`Since ${since}` : t`${on.name}, since ${since}`}
+        </p>
+      </div>
+      {on === undefined ? children : <TurnOff state={state} factor={factor} title={title} />}
+    </li>
   );
 };

@@ -17,7 +17,7 @@ export const LinkApp = ({ onOn }: { onOn: (recoveryCodes: readonly string[] | nu
   if (secret === undefined) {
     return (
       <div>
-        <Button variant="primary" loading={begin.isPending} loadingLabel={t`One moment`} onClick={() => begin.mutate()}>
+        <Button loading={begin.isPending} loadingLabel={t`One moment`} onClick={() => begin.mutate()}>
           {t`Set up the app`}
         </Button>
       </div>

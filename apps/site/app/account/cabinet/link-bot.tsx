@@ -19,7 +19,7 @@ export const LinkBot = ({ code, chat }: LinkBotProps) => {
   if (code === null) {
     return (
       <div>
-        <Button variant="primary" loading={link.isPending} loadingLabel={t`One moment`} onClick={() => link.mutate()}>
+        <Button loading={link.isPending} loadingLabel={t`One moment`} onClick={() => link.mutate()}>
           {t`Link the bot`}
         </Button>
       </div>

@@ -1,11 +1,12 @@
 import { authorizationQueries, cabinetQueries, twoFactorQueries } from '@hoshikraft/api-client';
-import { Button, Card, Heading } from '@hoshikraft/ui';
+import { Button, Heading } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { definePage } from '../../framework/page/define-page.ts';
 import { usePagePath } from '../../framework/page/site-facts.tsx';
 import { type CabinetGroup, useCabinetGroups } from './cabinet-groups.ts';
 import './overview.css';
 import { PageRow } from './page-row.tsx';
+import { RowList } from './row-list.tsx';
 import { TabHead } from './tab-head.tsx';
 import { type PageStates, usePageStates } from './use-page-states.ts';
 
@@ -24,13 +25,11 @@ const Group = ({ group: { id, title, pages }, states }: { group: CabinetGroup; s
     <Heading level={2} size="h3" id={`overview-${id}`}>
       {title}
     </Heading>
-    <Card as="div" flush>
-      <ul className="cabinet-rows">
-        {pages.map((one) => (
-          <PageRow key={one.id} {...one} state={states[one.id]} />
-        ))}
-      </ul>
-    </Card>
+    <RowList>
+      {pages.map((one) => (
+        <PageRow key={one.id} {...one} state={states[one.id]} />
+      ))}
+    </RowList>
   </section>
 );
 

@@ -1,6 +1,6 @@
 import { passkeyQueries, type Schemas, useApi } from '@hoshikraft/api-client';
 import { useFormats } from '@hoshikraft/i18n';
-import { Button, Card, Icon } from '@hoshikraft/ui';
+import { Button, Icon } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
@@ -30,7 +30,7 @@ export const PasskeyRow = ({ passkey, only, onlyText }: PasskeyRowProps) => {
   const used = lastUsedAt === null ? '' : dateTime(lastUsedAt);
   if (mode === 'rename') {
     return (
-      <Card as="li" aria-label={name}>
+      <li className="cabinet-event" aria-label={name}>
         <PasskeyNameForm
           label={t`Rename: ${name}`}
           name={name}
@@ -40,7 +40,7 @@ export const PasskeyRow = ({ passkey, only, onlyText }: PasskeyRowProps) => {
           onSubmit={(typed) => rename.mutate({ id, name: typed }, { onSuccess: () => setMode('view') })}
           onCancel={() => setMode('view')}
         />
-      </Card>
+      </li>
     );
   }
   return (

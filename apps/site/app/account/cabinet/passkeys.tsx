@@ -6,6 +6,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { PasskeyNameForm } from './passkey-name-form.tsx';
 import { PasskeyRow } from './passkey-row.tsx';
+import { RowList } from './row-list.tsx';
 
 /** Maximum number of passkeys of an account. */
 const MAX_PASSKEYS = 10;
@@ -66,11 +67,11 @@ export const Passkeys = ({ passkeys, only, onlyText }: PasskeysProps) => {
           {t`Sign in with your fingerprint, face or device PIN: no password, and no code if two-factor sign-in is on. In the launcher, choose to sign in with your browser.`}
         </Text>
         {passkeys.length > 0 && (
-          <Stack as="ul" gap={3}>
+          <RowList>
             {passkeys.map((passkey) => (
               <PasskeyRow key={passkey.id} passkey={passkey} only={only && passkeys.length === 1} onlyText={onlyText} />
             ))}
-          </Stack>
+          </RowList>
         )}
         {passkeys.length < MAX_PASSKEYS ? (
           <AddPasskey />

@@ -33,16 +33,18 @@ const PasswordPage = () => {
       <TabHead title={t`Password`} lead={t`A new password signs you out on all other devices.`} />
       <Stack gap={5}>
         <Card>
-          {!hasPassword && (
-            <Text>{t`Your account has no password yet. Set one to sign in even when other methods aren't available.`}</Text>
-          )}
-          <NewPasswordForm
-            key={String(hasPassword)}
-            label={t`Password`}
-            current={hasPassword}
-            send={(values) => passwordCalls.update(api, values)}
-            onDone={done}
-          />
+          <Stack gap={3} className="cabinet-form">
+            {!hasPassword && (
+              <Text>{t`Your account has no password yet. Set one to sign in even when other methods aren't available.`}</Text>
+            )}
+            <NewPasswordForm
+              key={String(hasPassword)}
+              label={t`Password`}
+              current={hasPassword}
+              send={(values) => passwordCalls.update(api, values)}
+              onDone={done}
+            />
+          </Stack>
         </Card>
         <AccountHistory of="password" list={history} />
       </Stack>

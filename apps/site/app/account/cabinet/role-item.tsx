@@ -1,6 +1,6 @@
 import type { Schemas } from '@hoshikraft/api-client';
 import { useFormats } from '@hoshikraft/i18n';
-import { Button, Card, Heading, Icon, type IconName, RoleFace, ServerEmblem, Tag } from '@hoshikraft/ui';
+import { Button, Heading, Icon, type IconName, RoleFace, ServerEmblem, Tag } from '@hoshikraft/ui';
 import { Plural, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { usePagePath } from '../../framework/page/site-facts.tsx';
@@ -17,33 +17,32 @@ export interface RoleItemProps {
   serverName: string;
 }
 
-const Frame = ({ item, serverName, children }: RoleItemProps & { children: ReactNode }) => (
-  <Card as="li" className="cabinet-role" {...(item.state !== 'active' && { tone: 'sunken' as const })}>
-    <div className="cabinet-role__head">
-      <RoleFace
-        role={item.role.id}
-        tier={item.role.tier}
-        colour={item.role.color}
-        size={item.state === 'active' ? 64 : 48}
-      />
-      <div>
-        <Heading level={item.state === 'active' ? 2 : 3} size="h3">
-          {item.role.name}
-        </Heading>
-        <p className="cabinet-role__server">
-          <ServerEmblem server={item.role.serverId} size={20} />
-          {serverName}
-        </p>
-      </div>
-    </div>
-    {children}
-  </Card>
-);
-
 const Gift = ({ from }: { from: Role['giftFrom'] }) => {
   const { t } = useLingui();
   return from === null ? null : <Tag icon="gift">{t`A gift from ${from}`}</Tag>;
 };
+
+const Frame = ({ item, serverName, children }: RoleItemProps & { children: ReactNode }) => (
+  <li className="cabinet-role">
+    <RoleFace
+      role={item.role.id}
+      tier={item.role.tier}
+      colour={item.role.color}
+      size={item.state === 'active' ? 64 : 40}
+    />
+    <div className="cabinet-role__name">
+      <Heading level={item.state === 'active' ? 2 : 3} size="h3">
+        {item.role.name}
+      </Heading>
+      <p className="cabinet-role__server">
+        <ServerEmblem server={item.role.serverId} size={20} />
+        {serverName}
+      </p>
+      <Gift from={item.giftFrom} />
+    </div>
+    {children}
+  </li>
+);
 
 const Ends = ({ expiresAt }: { expiresAt: Role['expiresAt'] }) => {
   const { t } = useLingui();
@@ -70,10 +69,11 @@ export const ActiveRole = ({ item, serverName, onMove }: RoleItemProps & { onMov
   const { id, name, serverId } = item.role;
   return (
     <Frame item={item} serverName={serverName}>
-      <Ends expiresAt={item.expiresAt} />
-      <Gift from={item.giftFrom} />
-      <div className="cabinet-role__foot">
+      <div className="cabinet-role__state">
+        <Ends expiresAt={item.expiresAt} />
         {item.delivery !== null && <DeliveryStatus status={item.delivery.status} serverName={serverName} />}
+      </div>
+      <div className="cabinet-role__actions">
         {item.expiresAt !== null && (
           <Button
             startIcon="refresh"
@@ -115,11 +115,12 @@ export const EndedRole = ({ item, serverName }: RoleItemProps) => {
   };
   return (
     <Frame item={item} serverName={serverName}>
-      <p className="hk-muted hk-small">{message()}</p>
-      <Gift from={item.giftFrom} />
-      {item.state === 'moved' && item.delivery !== null && (
-        <RemovalStatus status={item.delivery.status} serverName={serverName} />
-      )}
+      <div className="cabinet-role__state">
+        <p className="hk-muted hk-small">{message()}</p>
+        {item.state === 'moved' && item.delivery !== null && (
+          <RemovalStatus status={item.delivery.status} serverName={serverName} />
+        )}
+      </div>
       <Icon name={MARKS[item.state] ?? 'history'} size={18} className="cabinet-role__mark" />
     </Frame>
   );

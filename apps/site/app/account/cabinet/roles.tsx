@@ -7,6 +7,7 @@ import { definePage } from '../../framework/page/define-page.ts';
 import { usePagePath } from '../../framework/page/site-facts.tsx';
 import { usePollRoles } from './poll-roles.ts';
 import { ActiveRole, EndedRole } from './role-item.tsx';
+import { RowList } from './row-list.tsx';
 import { TabHead } from './tab-head.tsx';
 import { useServerNames } from '../../framework/page/use-server-names.ts';
 
@@ -38,7 +39,7 @@ const Roles = ({ items, onMove }: RolesProps) => {
   return (
     <>
       {held.length > 0 ? (
-        <ul className="cabinet-roles">
+        <RowList>
           {held.map((item) => (
             <ActiveRole
               key={item.grantId}
@@ -47,7 +48,7 @@ const Roles = ({ items, onMove }: RolesProps) => {
               onMove={() => onMove(item)}
             />
           ))}
-        </ul>
+        </RowList>
       ) : (
         <EmptyState
           title={t`No active privileges`}
@@ -60,11 +61,11 @@ const Roles = ({ items, onMove }: RolesProps) => {
           <Heading level={2} size="h3">
             {t`Ended`}
           </Heading>
-          <ul className="cabinet-roles cabinet-roles--small">
+          <RowList isQuiet>
             {ended.map((item) => (
               <EndedRole key={item.grantId} item={item} serverName={names(item.role.serverId)} />
             ))}
-          </ul>
+          </RowList>
         </section>
       )}
     </>
@@ -81,7 +82,7 @@ const RoleList = () => {
     <>
       <PagedList
         list={roles}
-        loading={<ListSkeleton label={t`Loading your privileges`} rows={3} height={220} />}
+        loading={<ListSkeleton label={t`Loading your privileges`} rows={3} height={96} />}
         empty={
           <EmptyState
             title={t`No privileges yet`}

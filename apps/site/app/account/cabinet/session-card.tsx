@@ -1,7 +1,7 @@
 import type { Schemas } from '@hoshikraft/api-client';
 import { useFormats } from '@hoshikraft/i18n';
 import { deviceName } from '@hoshikraft/shared/device-name';
-import { Button, Card, Heading, Icon, type IconName, Tag } from '@hoshikraft/ui';
+import { Button, Heading, Icon, type IconName, Tag } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useNow } from './use-now.ts';
 
@@ -47,7 +47,7 @@ export interface SessionCardProps {
   onTerminate: () => void;
 }
 
-/** Card of one session. */
+/** Row of one session. */
 export const SessionCard = ({ session, ending, onTerminate }: SessionCardProps) => {
   const { t } = useLingui();
   const { dateTime } = useFormats();
@@ -56,11 +56,7 @@ export const SessionCard = ({ session, ending, onTerminate }: SessionCardProps) 
   const signedIn = dateTime(createdAt);
   const ended = state === 'terminated';
   return (
-    <Card
-      as="li"
-      tone={ended ? 'sunken' : undefined}
-      className={ended ? 'cabinet-session is-ended' : 'cabinet-session'}
-    >
+    <li className={ended ? 'cabinet-session is-ended' : 'cabinet-session'}>
       <span className="cabinet-session__icon">
         <Icon name={ICONS[source]} size={24} />
       </span>
@@ -89,6 +85,6 @@ export const SessionCard = ({ session, ending, onTerminate }: SessionCardProps) 
           {t`End`}
         </Button>
       )}
-    </Card>
+    </li>
   );
 };

@@ -6,6 +6,7 @@ import { useMutation } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { definePage } from '../../framework/page/define-page.ts';
 import { AccountHistory } from './account-history.tsx';
+import { RowList } from './row-list.tsx';
 import { SessionCard } from './session-card.tsx';
 import { TabHead } from './tab-head.tsx';
 
@@ -41,7 +42,7 @@ const EndAll = () => {
 const Cards = ({ sessions }: { sessions: readonly Schemas['Session'][] }) => {
   const terminate = useMutation(sessionQueries.terminate(useApi()));
   return (
-    <Stack as="ul" gap={3}>
+    <RowList>
       {sessions.map((session) => (
         <SessionCard
           key={session.id}
@@ -50,7 +51,7 @@ const Cards = ({ sessions }: { sessions: readonly Schemas['Session'][] }) => {
           onTerminate={() => terminate.mutate(session.id)}
         />
       ))}
-    </Stack>
+    </RowList>
   );
 };
 

@@ -1,4 +1,4 @@
-import { Card, Heading, Tag } from '@hoshikraft/ui';
+import { Heading, Tag } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
@@ -34,7 +34,7 @@ export const SignInMethodRow = ({
 }: SignInMethodRowProps) => {
   const { t } = useLingui();
   return (
-    <Card as="li" id={id} className="cabinet-door" aria-label={name}>
+    <li id={id} className="cabinet-door" aria-label={name}>
       {mark}
       <div className="cabinet-door__body">
         <div className="cabinet-session__name">
@@ -50,6 +50,6 @@ export const SignInMethodRow = ({
         {only && <p className="hk-subtle hk-small">{onlyText}</p>}
       </div>
       <div className="cabinet-door__actions">{actions}</div>
-    </Card>
+    </li>
   );
 };

@@ -11,6 +11,7 @@ import { FactorCard } from './factor-card.tsx';
 import { LinkApp } from './link-app.tsx';
 import { LinkBot } from './link-bot.tsx';
 import { RecoveryCodes, NewRecoveryCodes } from './recovery-codes.tsx';
+import { RowList } from './row-list.tsx';
 import { TabHead } from './tab-head.tsx';
 import { useFirstCodes } from './use-first-codes.ts';
 import { useRefetchHistory } from './use-refetch-history.ts';
@@ -37,7 +38,7 @@ const Factors = ({ state }: { state: Schemas['TwoFactor'] }) => {
       ) : (
         <Notice tone="info">{t`Two-factor sign-in is off: anyone with your password can sign in.`}</Notice>
       )}
-      <Stack as="ul" gap={3}>
+      <RowList>
         <FactorCard
           state={state}
           factor={1}
@@ -59,7 +60,7 @@ const Factors = ({ state }: { state: Schemas['TwoFactor'] }) => {
         >
           <LinkApp onOn={setCodes} />
         </FactorCard>
-      </Stack>
+      </RowList>
       <Text tone="muted">
         <Trans>
           A passkey can be your second step or replace the password:{' '}

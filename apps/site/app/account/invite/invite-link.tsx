@@ -60,17 +60,17 @@ export const InviteLink = ({ referral }: { referral: Schemas['Referral'] }) => {
         />{' '}
         {name !== null && <Trans>Paid out on {name}.</Trans>}
       </p>
+      <dl>
+        <Copied name={t`Link`} text={link} label={t`Copy the link`} copied={t`Link copied`} />
+        <Copied name={t`Code`} text={code} label={t`Copy the code`} copied={t`Code copied`} />
+      </dl>
+      <Share link={link} code={code} />
       <ul className="invite-rules">
         <li>{t`Only active play counts, up to 24 hours a day for each friend.`}</li>
         <li>{t`If a friend hides their playtime, you get coins for their hours at the end of the day (UTC).`}</li>
         <li>{t`Sign in at least once a week: if you're away longer, you don't earn for your friends' hours.`}</li>
         <li>{t`Your own second account or one on your home network doesn't count.`}</li>
       </ul>
-      <dl>
-        <Copied name={t`Link`} text={link} label={t`Copy the link`} copied={t`Link copied`} />
-        <Copied name={t`Code`} text={code} label={t`Copy the code`} copied={t`Code copied`} />
-      </dl>
-      <Share link={link} code={code} />
     </Card>
   );
 };
