@@ -9,7 +9,7 @@ import { findGameKey } from '../src/game/bridge/game-keys-repository.ts';
 import { contentRows } from './content-rows.ts';
 import { samplePlayers } from './content/sample-players.ts';
 import { seedContent, seedDevelopment } from './seed.ts';
-import { authorLogins, botLogins } from './write-players.ts';
+import { teamLogins, botLogins } from './write-players.ts';
 
 type Schemas = components['schemas'];
 
@@ -48,7 +48,7 @@ describe('the seed', () => {
   it('changes nothing when run again a day later', async () => {
     const first = await dump();
     expect(first['roles']?.split('\n')).toHaveLength(contentRows().roles.length);
-    expect(first['players']?.split('\n')).toHaveLength(samplePlayers.length + authorLogins.length + botLogins.length);
+    expect(first['players']?.split('\n')).toHaveLength(samplePlayers.length + teamLogins.length + botLogins.length);
     await seedDevelopment(test.app.db, test.app.config, new Date(Date.now() + 86_400_000));
     expect(await dump()).toEqual(first);
   });

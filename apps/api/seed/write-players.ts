@@ -6,10 +6,13 @@ import type { EntryDraft } from '../src/billing/ledger/transfer.ts';
 import { transfer } from '../src/billing/ledger/transfer.ts';
 import { samplePlayers } from './content/sample-players.ts';
 import type { SamplePlayer } from './content/sample-players.ts';
+import { team } from './content/team.ts';
 import { addPastPurchase } from './sample-purchases.ts';
 
 /** Members of the team who write the sample documents. */
-export const authorLogins = ['Fumikaze', 'InkAndQuill', 'Nekobyte', 'RustyGear'];
+const authorLogins = ['Fumikaze', 'InkAndQuill', 'Nekobyte', 'RustyGear'];
+
+export const teamLogins = team.flatMap(({ members }) => members.map(({ login }) => login));
 
 /** Logins that the bots of the sandbox play with. */
 export const botLogins = JSON.parse(readFileSync(new URL('players.json', import.meta.url), 'utf8')) as string[];
@@ -88,12 +91,12 @@ const markSamples = (trx: Trx) =>
   trx
     .updateTable('players')
     .set({ is_sample: true })
-    .where('login', 'in', [...samplePlayers.map(({ login }) => login), ...authorLogins, ...botLogins])
+    .where('login', 'in', [...samplePlayers.map(({ login }) => login), ...teamLogins, ...botLogins])
     .where('is_sample', '=', false)
     .execute();
 
 /**
- * Adds the sample players and the accounts of authors and bots; an existing login is not changed.
+ * Adds the sample players and the accounts of the team and bots; an existing login is not changed.
  */
 export async function writePlayers(trx: Trx, passwordHash: string, now: Date): Promise<void> {
   for (const player of samplePlayers) {
@@ -103,9 +106,10 @@ export async function writePlayers(trx: Trx, passwordHash: string, now: Date): P
     for (const purchase of player.purchases) await addPastPurchase(trx, playerId, purchase, now);
     if (player.ban) await banPlayer(trx, { playerId, login: player.login }, player.ban, now);
   }
-  for (const login of authorLogins) {
-    const author = { login, email: null, groups: ['player' as const, 'editor' as const], preferredServer: null };
-    await addPlayer(trx, { ...author, registeredDaysAgo: 1500 }, passwordHash, now);
+  for (const login of teamLogins) {
+    const groups = authorLogins.includes(login) ? (['player', 'editor'] as const) : (['player'] as const);
+    const member = { login, email: null, groups: [...groups], preferredServer: null, registeredDaysAgo: 1500 };
+    await addPlayer(trx, member, passwordHash, now);
   }
   await markSamples(trx);
   for (const [index, login] of botLogins.entries()) {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { createTestApp } from '../testing/test-app.ts';
 import type { TestApp } from '../testing/test-app.ts';
 import { seedDevelopment } from './seed.ts';
+import { teamLogins } from './write-players.ts';
 import { listSampleSkins, writeSkins } from './write-skins.ts';
 
 let test: TestApp;
@@ -31,6 +32,7 @@ it('gives different skins to some sample players and none to others, and is idem
   expect(written.length).toBeGreaterThan(40);
   expect(written.length).toBeLessThan(Number(players));
   expect(new Set(written.map(({ hash }) => hash)).size).toBe(written.length);
+  expect(written.map(({ login }) => login)).toEqual(expect.arrayContaining(teamLogins));
   const rich = written.find(({ login }) => login === 'rich');
   const skin = listSampleSkins().get('rich');
   expect(rich?.model).toBe(skin?.model);

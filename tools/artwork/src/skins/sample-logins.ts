@@ -1,14 +1,10 @@
-/** Sample players and bots with their own skin; every fifth bot has a default skin. */
+/** Sample players and bots with a skin of their own; every fifth bot has a default skin. */
 export const sampleLogins = [
   'player',
   'rich',
   'editor',
   'admin',
   'banned',
-  'Fumikaze',
-  'InkAndQuill',
-  'Nekobyte',
-  'RustyGear',
   'Hoshi_no',
   'MoonRabbit',
   'Yuki2009',
