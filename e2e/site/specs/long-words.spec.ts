@@ -26,12 +26,6 @@ test('a page of a mod is no wider for titles, tags and versions of one long word
   await expectNothingSideways(page);
 });
 
-test('lists of documents are no wider for a tag of one long word', async ({ page, words }) => {
-  await page.goto('/en/mods');
-  await lengthen(page.getByRole('navigation', { name: words('Tag') }).getByRole('link'), 64);
-  await expectNothingSideways(page);
-});
-
 test('a ban is no wider for a reason of one long word', async ({ page, signedInAs, words }) => {
   await signedInAs('banned');
   await page.goto('/en/banlist');

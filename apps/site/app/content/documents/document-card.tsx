@@ -1,6 +1,6 @@
 import type { ListedDocument } from '@hoshikraft/api-client';
 import { useFormats, useLocale } from '@hoshikraft/i18n';
-import { Card, CardLink, Heading, Icon, ServerEmblem, Tag, Text } from '@hoshikraft/ui';
+import { Card, CardLink, classNames, Heading, Icon, ServerEmblem, Tag, Text } from '@hoshikraft/ui';
 import { Plural, useLingui } from '@lingui/react/macro';
 import type { CSSProperties } from 'react';
 import { usePagePath } from '../../framework/page/site-facts.tsx';
@@ -8,17 +8,13 @@ import { DocumentPicture } from './document-picture.tsx';
 import './document-card.css';
 
 /** The cover, or the emblem of the document's server if there is none. */
-const Cover = ({ card }: { card: ListedDocument }) => {
+const Cover = ({ card, sizes }: { card: ListedDocument; sizes: string }) => {
   const server = card.servers[0];
   return (
     <div className="document-card__cover" style={server && ({ '--server-colour': server.color } as CSSProperties)}>
       {card.cover ? (
         // Hidden from screen readers: the title is enough.
-        <DocumentPicture
-          image={card.cover}
-          alt=""
-          sizes="(min-width: 1200px) 376px, (min-width: 700px) 46vw, calc(100vw - 32px)"
-        />
+        <DocumentPicture image={card.cover} alt="" sizes={sizes} />
       ) : server ? (
         <ServerEmblem server={server.id} size={96} />
       ) : (
@@ -55,15 +51,25 @@ const Servers = ({ card }: { card: ListedDocument }) => {
   );
 };
 
+const CARD_SIZES = '(min-width: 1200px) 376px, (min-width: 700px) 46vw, calc(100vw - 32px)';
+const LEAD_SIZES = '(min-width: 1200px) 710px, (min-width: 900px) 58vw, calc(100vw - 32px)';
+
+export interface DocumentCardProps {
+  card: ListedDocument;
+  level?: 2 | 3;
+  /** Whether it is the first of a page: as wide as the page. */
+  lead?: boolean;
+}
+
 /** A document in a list; the whole card is a link. */
-export const DocumentCard = ({ card, level = 2 }: { card: ListedDocument; level?: 2 | 3 }) => {
+export const DocumentCard = ({ card, level = 2, lead = false }: DocumentCardProps) => {
   const { t } = useLingui();
   const to = usePagePath();
   const locale = useLocale();
   const foreign = card.locale === locale ? undefined : card.locale;
   return (
-    <Card as="li" interactive flush className="document-card">
-      <Cover card={card} />
+    <Card as="li" interactive flush className={classNames('document-card', lead && 'document-card--lead')}>
+      <Cover card={card} sizes={lead ? LEAD_SIZES : CARD_SIZES} />
       <div className="document-card__words">
         <Heading level={level} size="h3" lang={foreign}>
           <CardLink href={to(`${card.target}/${card.id}`)}>{card.title}</CardLink>

@@ -72,20 +72,36 @@ describe('the news', () => {
   });
 
   it('goes by its address', async () => {
-    const { requests } = open({}, { at: '/ru/news?tag=wipes&server=hitech&sort=popular&q=зима' });
+    const { requests, where } = open({}, { at: '/ru/news?tag=wipes&server=hitech&sort=popular&q=зима' });
     await screen.findByRole('link', { name: 'About wipe' });
     expect(new URLSearchParams(asked(requests)[0])).toEqual(
       new URLSearchParams('target=news&tag=wipes&server=hitech&sort=popular&q=зима&limit=12'),
     );
     expect(screen.getByRole('searchbox')).toHaveValue('зима');
-    for (const name of ['Вайпы', 'HiTech', 'Популярные']) {
-      expect(screen.getByRole('link', { name })).toHaveAttribute('aria-current', 'true');
+    const chosen = { Метка: 'Вайпы', Сервер: 'HiTech', Порядок: 'Популярные' };
+    for (const [label, name] of Object.entries(chosen)) {
+      expect(screen.getByRole('combobox', { name: label })).toHaveDisplayValue(name);
     }
-    expect(screen.getByRole('link', { name: 'Все метки' })).toHaveAttribute(
-      'href',
-      `/ru/news?${new URLSearchParams({ server: 'hitech', sort: 'popular', q: 'зима' })}`,
+    expect(screen.queryByRole('option', { name: 'Пустая' })).not.toBeInTheDocument();
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Метка' }), 'Все метки');
+    await waitFor(() =>
+      expect(where()).toBe(`/ru/news?${new URLSearchParams({ server: 'hitech', sort: 'popular', q: 'зима' })}`),
     );
-    expect(screen.queryByRole('link', { name: 'Пустая' })).not.toBeInTheDocument();
+  });
+
+  it('leads with the newest, and with none in other orders or among found documents', async () => {
+    for (const [at, leads] of [
+      ['/ru/news', 1],
+      ['/ru/news?sort=popular', 0],
+      ['/ru/news?tag=wipes', 0],
+    ] as const) {
+      const { unmount } = open({}, { at });
+      const link = await screen.findByRole('link', { name: 'About wipe' });
+      expect(document.querySelectorAll('.document-card--lead')).toHaveLength(leads);
+      expect(link.closest('.document-card--lead') !== null).toBe(leads === 1);
+      expect(screen.getAllByRole('link', { name: /^About/ })).toHaveLength(2);
+      unmount();
+    }
   });
 
   it.each(['tag=invented', 'server=invented', 'tag=%D0%B2', 'server=../x'])('is no page with %s', async (query) => {
@@ -104,7 +120,8 @@ describe('the news', () => {
     expect(where()).toBe(`/ru/news?${new URLSearchParams({ q: 'зима' })}`);
     expect(asked(requests)).toHaveLength(2);
     expect(screen.getByRole('searchbox')).toHaveFocus();
-    await userEvent.click(screen.getByRole('link', { name: 'Все серверы' }));
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Сервер' }), 'HiTech');
+    await waitFor(() => expect(where()).toContain('server=hitech'));
     expect(screen.getByRole('searchbox')).toHaveValue('зима');
   });
 

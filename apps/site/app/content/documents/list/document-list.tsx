@@ -1,6 +1,6 @@
 import { type PagedQueryState, PagedList } from '@hoshikraft/async-state';
 import type { ListedDocument } from '@hoshikraft/api-client';
-import { Button, EmptyState, Grid, Skeleton, SkeletonGroup } from '@hoshikraft/ui';
+import { Button, EmptyState, Grid, Skeleton, SkeletonGroup, Stack } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { usePagePath } from '../../../framework/page/site-facts.tsx';
 import { DocumentCard } from '../document-card.tsx';
@@ -54,6 +54,10 @@ const Empty = ({ target, view }: { target: ReadTarget; view: DocumentsView }) =>
   );
 };
 
+/** The newest of all news is the lead story; in other orders and among found documents all are alike. */
+const hasLead = (target: ReadTarget, view: DocumentsView): boolean =>
+  target === 'news' && view.sort === 'newest' && !isFiltered(view);
+
 export interface DocumentListProps {
   target: ReadTarget;
   view: DocumentsView;
@@ -63,12 +67,24 @@ export interface DocumentListProps {
 /** The loaded documents of a view. */
 export const DocumentList = ({ target, view, list }: DocumentListProps) => (
   <PagedList list={list} loading={<Loading target={target} />} empty={<Empty target={target} view={view} />}>
-    {(cards) => (
-      <Grid as="ul" min={CARD_WIDTH} gap={5} className="documents-list">
-        {cards.map((card) => (
-          <DocumentCard key={card.id} card={card} />
-        ))}
-      </Grid>
-    )}
+    {(cards) => {
+      const lead = hasLead(target, view) ? cards[0] : undefined;
+      return (
+        <Stack gap={5}>
+          {lead && (
+            <ul className="documents-lead">
+              <DocumentCard card={lead} lead />
+            </ul>
+          )}
+          <Grid as="ul" min={CARD_WIDTH} gap={5} className="documents-list">
+            {cards
+              .filter((card) => card !== lead)
+              .map((card) => (
+                <DocumentCard key={card.id} card={card} />
+              ))}
+          </Grid>
+        </Stack>
+      );
+    }}
   </PagedList>
 );

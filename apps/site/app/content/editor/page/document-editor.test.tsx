@@ -235,7 +235,7 @@ describe('a time of publishing', () => {
     );
     await userEvent.type(await titleField(), '!');
     expect(await screen.findByText('The document is now published: readers can see it.')).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Save and publish changes' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Publish changes' })).toBeInTheDocument();
     expect(await titleField()).toHaveValue('Вайп!');
   });
 });

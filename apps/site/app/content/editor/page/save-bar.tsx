@@ -62,7 +62,7 @@ export const SaveBar = (props: SaveBarProps) => {
           </Button>
         )}
         <Button {...busy} variant="primary" startIcon="check" {...publishing} onClick={() => publish('published')}>
-          {live ? t`Save and publish changes` : t`Publish`}
+          {live ? t`Publish changes` : t`Publish`}
         </Button>
       </Row>
     </div>
