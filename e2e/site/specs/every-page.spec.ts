@@ -17,7 +17,7 @@ const WIDTHS: readonly (readonly [Locale, number, ...number[]])[] = [
  */
 const maxHtml = (address: string): number => {
   if (/^development\/|\/edit$/.test(address)) return Infinity;
-  return /^(news|mods|servers)\/./.test(address) ? 66_000 : 60_000;
+  return /^(news|mods)\/.|^servers\/create/.test(address) ? 66_000 : 60_000;
 };
 
 const sizeOf = (width: number) => ({ width, height: 800 });

@@ -52,7 +52,7 @@ export {
   type PlaytimeRange,
 } from './queries/playtime-queries.ts';
 export { type ReferralPeriod, referralQueries } from './queries/referral-queries.ts';
-export { type BestRole, roleQueries, type RolesFilter } from './queries/role-queries.ts';
+export { type BestRole, type OfferedRole, roleQueries, type RolesFilter } from './queries/role-queries.ts';
 export { MONITORING_POLL_MS, type ServerCard, serverQueries, type WholeServer } from './queries/server-queries.ts';
 export { sessionQueries } from './queries/session-queries.ts';
 export { purchaseCalls } from './queries/purchase-calls.ts';

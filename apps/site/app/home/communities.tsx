@@ -1,4 +1,4 @@
-import { Button, Card, Heading, Link, PageColumn, SceneBackdrop, Text } from '@hoshikraft/ui';
+import { Button, Card, Heading, Link, PageColumn, Text } from '@hoshikraft/ui';
 import { Plural, useLingui } from '@lingui/react/macro';
 import { useMain } from '../framework/page/use-main.ts';
 import { communitiesOf } from '../shell/communities.ts';
@@ -10,7 +10,6 @@ export const Communities = () => {
   return (
     <PageColumn>
       <Card as="section" size="large" className="home-communities">
-        <SceneBackdrop />
         <Heading level={2}>{t`Better together`}</Heading>
         <Text tone="muted">{t`News, wipes, events and people to play with: find them all in our communities.`}</Text>
         <ul className="home-communities__list">

@@ -1,80 +1,27 @@
 import { type PagedQueryState, PagedList } from '@hoshikraft/async-state';
-import type { ServerCard } from '@hoshikraft/api-client';
-import {
-  Button,
-  Card,
-  CardLink,
-  Grid,
-  Heading,
-  PageColumn,
-  Section,
-  ServerEmblem,
-  Skeleton,
-  SkeletonGroup,
-  Text,
-} from '@hoshikraft/ui';
+import type { ServerCard as Server } from '@hoshikraft/api-client';
+import { Button, PageColumn, Section, Skeleton, SkeletonGroup } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
-import type { CSSProperties } from 'react';
 import { usePagePath } from '../framework/page/site-facts.tsx';
 import { NoServers } from '../shell/no-servers.tsx';
-import { type Live, ServerLive } from '../servers/live/server-live.tsx';
-import { usePvpLabels } from '../servers/live/server-labels.ts';
+import { ServerCard } from '../servers/card/server-card.tsx';
 import { useMonitoring } from '../framework/page/use-monitoring.ts';
-
-interface HomeServerProps {
-  server: ServerCard;
-  live: Live | undefined;
-  loading: boolean;
-}
-
-const HomeServer = ({ server, live, loading }: HomeServerProps) => {
-  const { t } = useLingui();
-  const to = usePagePath();
-  const pvp = usePvpLabels();
-  const { serverName, gameVersion, pvpMode } = server.documentMeta;
-  return (
-    <Card as="li" interactive className="home-server" style={{ '--server-colour': server.color } as CSSProperties}>
-      <div className="home-server__head">
-        <ServerEmblem server={server.id} size={56} />
-        <div>
-          <Heading level={3}>
-            <CardLink href={to(`servers/${server.id}`)}>{serverName}</CardLink>
-          </Heading>
-          <p className="home-server__version">{`${gameVersion} · ${pvp(pvpMode).short}`}</p>
-        </div>
-      </div>
-      <Text tone="muted" size="small" className="home-server__summary">
-        {server.summary}
-      </Text>
-      <ServerLive serverName={serverName} live={live} loading={loading} />
-      <Button
-        size="small"
-        startIcon="store"
-        fullWidth
-        aria-label={t`Privileges on ${serverName}`}
-        href={to(`store?server=${server.id}`)}
-      >
-        {t`Privileges`}
-      </Button>
-    </Card>
-  );
-};
 
 const Loading = () => {
   const { t } = useLingui();
   return (
     <SkeletonGroup label={t`Loading the servers`}>
-      <Grid>
+      <div className="server-cards server-cards--four">
         {[0, 1, 2, 3].map((place) => (
-          <Skeleton key={place} variant="card" height={364} />
+          <Skeleton key={place} variant="card" height={520} />
         ))}
-      </Grid>
+      </div>
     </SkeletonGroup>
   );
 };
 
 interface HomeServersProps {
-  list: PagedQueryState<ServerCard>;
+  list: PagedQueryState<Server>;
 }
 
 const Servers = ({ list }: HomeServersProps) => {
@@ -82,11 +29,17 @@ const Servers = ({ list }: HomeServersProps) => {
   return (
     <PagedList list={list} level={3} loading={<Loading />} empty={<NoServers level={3} />}>
       {(servers) => (
-        <Grid as="ul">
+        <ul className="server-cards server-cards--four">
           {servers.map((server) => (
-            <HomeServer key={server.id} server={server} live={monitoring?.servers[server.id]} loading={loading} />
+            <ServerCard
+              key={server.id}
+              level={3}
+              server={server}
+              live={monitoring?.servers[server.id]}
+              loading={loading}
+            />
           ))}
-        </Grid>
+        </ul>
       )}
     </PagedList>
   );

@@ -92,11 +92,10 @@ describe('the home page', () => {
     renderPage(<HomePage />, { answers });
     const server = await cardOf('HiTech');
     expect(server.getByRole('link', { name: 'HiTech' })).toHaveAttribute('href', '/ru/servers/hitech');
-    expect(await server.findByRole('meter', { name: 'Игроки на HiTech' })).toHaveAttribute(
-      'aria-valuetext',
-      '12, рекорд за сутки 40',
-    );
-    expect(server.getByText('1.12.2 · без PvP')).toBeInTheDocument();
+    expect(await server.findByText('12 игроков')).toBeInTheDocument();
+    expect(server.getByText('1.12.2')).toBeInTheDocument();
+    expect(server.getByText('без PvP')).toBeInTheDocument();
+    expect(server.getByRole('link', { name: 'Играть на HiTech' })).toHaveAttribute('href', '/ru/start');
     expect(server.getByRole('link', { name: 'Привилегии HiTech' })).toHaveAttribute('href', '/ru/store?server=hitech');
     expect((await cardOf('Magic RPG')).getByText('Не в сети')).toBeInTheDocument();
   });

@@ -115,9 +115,9 @@ export const siteRoutes: readonly SiteRoute[] = [
     layout: 'fixed-header',
     seenAt:
       path === 'stats'
-        ? ['stats', 'stats?range=1h', 'stats?range=31d', 'stats?range=max']
+        ? ['stats', 'stats?range=1h', 'stats?range=31d&chart=tps', 'stats?range=max']
         : ['stats/hitech', 'stats/magic-rpg?range=7d'],
-    query: { range: ['1h', '7d', '31d', '1y', 'max'] },
+    query: { range: ['1h', '7d', '31d', '1y', 'max'], chart: ['days', 'newcomers', 'tps'] },
   })),
   {
     path: 'profile/:nickname/statistics',

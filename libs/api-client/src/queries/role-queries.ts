@@ -16,6 +16,15 @@ const bestRoleOf = ({ bestChoice: _bestChoice, kits: _kits, offers, prices, ...r
   prices: prices.slice(0, 1),
 });
 
+/** A role on the page of its server. */
+export interface OfferedRole extends Pick<Role, 'id' | 'name' | 'tier' | 'color'> {
+  /** List price of its shortest period, in kopecks. */
+  amount: number;
+}
+
+const offeredRoleOf = ({ id, name, tier, color, prices }: Role): OfferedRole[] =>
+  prices[0] === undefined ? [] : [{ id, name, tier, color, amount: prices[0].amount }];
+
 export interface RolesFilter {
   /** Server slug. */
   server: string;
@@ -33,6 +42,16 @@ export const roleQueries = {
         readBody(api.GET('/store/roles', { signal, params: { query: { server, ...(recipient && { recipient }) } } })),
       staleTime: STALE.offers,
       meta: PERSONAL,
+    }),
+  /** Roles of a server with their list prices, the same for everybody. Without toasts: the page can do without them. */
+  offered: (api: ApiClient, server: string) =>
+    queryOptions({
+      queryKey: [...roleQueries.all(), 'offered', server] as const,
+      queryFn: async ({ signal }) =>
+        (await readBody(api.quiet.GET('/store/roles', { signal, params: { query: { server } } }))).items.flatMap(
+          offeredRoleOf,
+        ),
+      staleTime: STALE.content,
     }),
   /** Role marked as the best choice of each server (`GET store/best-roles`). */
   bestRoles: (api: ApiClient) =>

@@ -36,6 +36,11 @@ test.each([
   expect(valueTicks(values.map((value, at) => ({ at, value })))).toEqual(ticks);
 });
 
+test('a scale that begins at another number ends above the largest value', () => {
+  expect(valueTicks([{ at: 0, value: 19.6 }], 15)).toEqual([15, 17, 19, 21]);
+  expect(valueTicks([{ at: 0, value: null }], 15)).toEqual([15, 16]);
+});
+
 test.each([
   [
     'steps are relative, with one character between numbers',

@@ -24,8 +24,8 @@ class StaticFallback extends Component<{ still: ReactNode; children: ReactNode }
  */
 export function LineChart(props: LineChartProps) {
   const { ref, seen } = useSeen<HTMLElement>();
-  const { label, lines, filled, ticks, number } = props;
-  const still = <StaticChart lines={lines} filled={filled} ticks={ticks} number={number} />;
+  const { label, lines, filled, ticks, lowest, number } = props;
+  const still = <StaticChart lines={lines} filled={filled} ticks={ticks} lowest={lowest} number={number} />;
   const figure = (
     <figure className="hk-chart" ref={ref} aria-label={label}>
       {seen ? (

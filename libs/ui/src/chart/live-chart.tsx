@@ -42,9 +42,12 @@ const Tip = ({ moment, lines, time, value }: { moment: Moment } & Pick<LiveChart
 );
 
 /** Interactive chart: reacts to the pointer and arrow keys. Loaded on demand by `LineChart`. */
-export function LiveChart({ label, lines, filled = true, ticks, number, time, value }: LiveChartProps) {
+export function LiveChart({ label, lines, filled = true, ticks, lowest = 0, number, time, value }: LiveChartProps) {
   const labels = new Map(ticks.map((tick) => [tick.at, tick.label]));
-  const values = valueTicks(lines.flatMap(({ points }) => points));
+  const values = valueTicks(
+    lines.flatMap(({ points }) => points),
+    lowest,
+  );
   const moments = (lines[0]?.points ?? []).map(({ at }, place): Moment => ({
     at,
     values: lines.map(({ points }) => points[place]?.value ?? null),
@@ -67,7 +70,7 @@ export function LiveChart({ label, lines, filled = true, ticks, number, time, va
           tick={{ fill: 'var(--hk-graph-text)' }}
         />
         <YAxis
-          domain={[0, values.at(-1) ?? 1]}
+          domain={[lowest, values.at(-1) ?? 1]}
           ticks={values}
           tickFormatter={number}
           width={40}

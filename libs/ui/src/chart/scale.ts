@@ -15,11 +15,11 @@ export interface ChartLine {
   colour?: string | undefined;
 }
 
-/** Whole numbers from 0 to just over the largest value: the lines that a chart is read by. */
-export function valueTicks(points: readonly ChartPoint[]): number[] {
-  const most = Math.max(1, ...points.map(({ value }) => value ?? 0));
-  const step = Math.max(1, Math.ceil(most / 4));
-  return Array.from({ length: Math.ceil(most / step) + 1 }, (_, tick) => tick * step);
+/** Whole numbers from the lowest one of the scale to just over the largest value: the lines that a chart is read by. */
+export function valueTicks(points: readonly ChartPoint[], lowest = 0): number[] {
+  const height = Math.max(1, ...points.map(({ value }) => (value ?? lowest) - lowest));
+  const step = Math.max(1, Math.ceil(height / 4));
+  return Array.from({ length: Math.ceil(height / step) + 1 }, (_, tick) => lowest + tick * step);
 }
 
 /** The stretches of points between gaps. */

@@ -18,6 +18,8 @@ export interface StaticChartProps {
   /** Whether the area below the first line is filled. Default: true. Set false if the first line is not the total of the others. */
   filled?: boolean | undefined;
   ticks: readonly ChartTick[];
+  /** Lowest value of the vertical scale, a whole number. Default: 0. */
+  lowest?: number | undefined;
   /** Formats a value of the vertical scale. */
   number: (value: number) => string;
 }
@@ -32,13 +34,17 @@ export const lineStyle = (colour: string | undefined): CSSProperties | undefined
   colour === undefined ? undefined : ({ '--line': colour } as CSSProperties);
 
 /** Static line chart: rendered on the server, and shown until the live one is loaded. */
-export function StaticChart({ lines, filled = true, ticks, number }: StaticChartProps) {
+export function StaticChart({ lines, filled = true, ticks, lowest = 0, number }: StaticChartProps) {
   const points = lines[0]?.points ?? [];
   const left = across(points[0]?.at ?? 0, points.at(-1)?.at ?? 0);
-  const values = valueTicks(lines.flatMap((line) => line.points));
-  const top = values.at(-1) ?? 1;
+  const values = valueTicks(
+    lines.flatMap((line) => line.points),
+    lowest,
+  );
+  const height = (values.at(-1) ?? 1) - lowest;
+  const share = (value: number): number => (value - lowest) / height;
   const x = (at: number): number => Math.round(left(at) * WIDTH);
-  const y = (value: number): number => Math.round(HEIGHT - (value / top) * HEIGHT);
+  const y = (value: number): number => Math.round(HEIGHT - share(value) * HEIGHT);
   const stretchesOf = (line: ChartLine): string[] =>
     stretches(line.points).map((stretch) => linePath(stretch.map(({ at, value }) => [x(at), y(value)])));
   const area = lines
@@ -61,7 +67,7 @@ export function StaticChart({ lines, filled = true, ticks, number }: StaticChart
         ))}
       </svg>
       {values.map((value) => (
-        <span key={value} className="hk-chart__value" style={{ '--part': part(value / top) } as CSSProperties}>
+        <span key={value} className="hk-chart__value" style={{ '--part': part(share(value)) } as CSSProperties}>
           {number(value)}
         </span>
       ))}

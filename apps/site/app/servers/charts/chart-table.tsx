@@ -1,16 +1,6 @@
 import { DataList, type DataListProps, Disclosure } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useSyncExternalStore } from 'react';
-
-const subscribe = () => () => undefined;
-
-/** False in the HTML of the server and in the first render of the browser. */
-const useIsHydrated = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => true,
-    () => false,
-  );
+import { useIsHydrated } from '../../framework/page/use-is-hydrated.ts';
 
 /** The data of a chart as a table in a disclosure. Rendered only in the browser, since it was most of the HTML of some pages. */
 export function ChartTable<Row>(props: DataListProps<Row>) {

@@ -1,6 +1,6 @@
 import type { Schemas } from '@hoshikraft/api-client';
 import { useFormats } from '@hoshikraft/i18n';
-import { Meter, OnlineDot, Skeleton, SkeletonGroup, Tag } from '@hoshikraft/ui';
+import { OnlineDot, Skeleton, SkeletonGroup, Tag } from '@hoshikraft/ui';
 import { Plural, useLingui } from '@lingui/react/macro';
 import { PlayersHere } from './players-here.tsx';
 import { useTpsLabel } from './server-labels.ts';
@@ -49,14 +49,10 @@ export interface ServerLiveProps {
   /** Undefined while loading, and for a server that monitoring does not know. */
   live: Live | undefined;
   loading: boolean;
-  /** Adds a sentence on why figures are late or missing. */
-  explained?: boolean;
-  /** Shows some players who are online: by face, or by face and name. */
-  people?: 'faces' | 'named';
 }
 
-/** Live figures of one server: status, speed, number of players. */
-export const ServerLive = ({ serverName, live, loading, explained = false, people }: ServerLiveProps) => {
+/** Live figures of one server: status, number and faces of players, speed, and why figures are late or missing. */
+export const ServerLive = ({ serverName, live, loading }: ServerLiveProps) => {
   const { t } = useLingui();
   const { number } = useFormats();
   if (loading) {
@@ -65,41 +61,32 @@ export const ServerLive = ({ serverName, live, loading, explained = false, peopl
         <SkeletonGroup label={t`Loading player counts`}>
           <Skeleton width="70%" />
           <Skeleton />
-          <Skeleton variant="block" height={8} />
+          <Skeleton variant="block" height={32} />
         </SkeletonGroup>
       </div>
     );
   }
   const online = live?.online ?? 0;
   const most = Math.max(live?.onlineDay ?? 0, online);
-  const [now, record] = [number(online), number(most)];
+  const record = number(most);
   return (
     <div className="server-live">
       <div className="server-live__head">
         <Status status={live?.status} />
         {live && live.status !== 'offline' && (
-          <span className="server-live__count" aria-hidden={most > 0}>
+          <span className="server-live__count">
             <Plural value={online} one="# player" other="# players" />
           </span>
         )}
       </div>
-      {live && most > 0 && (
-        <Meter
-          bare
-          label={t`Players on ${serverName}`}
-          value={online}
-          max={most}
-          valueText={t`${now}, 24-hour record ${record}`}
-        />
-      )}
-      {live && people && <PlayersHere serverName={serverName} live={live} named={people === 'named'} />}
+      <div className="server-live__people">{live && <PlayersHere serverName={serverName} live={live} />}</div>
       {live && (
         <div className="server-live__foot">
           {live.status !== 'offline' && <Speed tps={live.tps} />}
-          {most > 0 && <span className="server-live__record" aria-hidden="true">{t`24-hour record ${record}`}</span>}
+          {most > 0 && <span className="server-live__record">{t`24-hour record ${record}`}</span>}
         </div>
       )}
-      {live && explained && <StatusReason live={live} />}
+      {live && <StatusReason live={live} />}
     </div>
   );
 };

@@ -1,4 +1,4 @@
-import { type QueryState, Loaded } from '@hoshikraft/async-state';
+import { Loaded } from '@hoshikraft/async-state';
 import type { Schemas } from '@hoshikraft/api-client';
 import { useFormats } from '@hoshikraft/i18n';
 import { LineChart, Text } from '@hoshikraft/ui';
@@ -10,6 +10,7 @@ import { ChartTable, useFormatValue } from '../charts/chart-table.tsx';
 import { PeriodControl } from '../charts/period-control.tsx';
 import { rowsOf } from '../charts/rows.ts';
 import { dayTicks, isoOf, weekTicks } from '../charts/ticks.ts';
+import { useServerOnline } from './use-server-online.ts';
 import { CHART_PERIODS, type ChartPeriod, chartPeriod, pointsOf, ROW, withChartPeriod } from './chart-view.ts';
 
 interface ChartProps {
@@ -59,12 +60,12 @@ const Chart = ({ online, serverName, period }: ChartProps) => {
 };
 
 export interface ServerChartProps {
-  online: QueryState<Schemas['ServerOnline']>;
+  server: string;
   serverName: string;
 }
 
 /** Players of a server over the last day or week; the period is in the address. */
-export const ServerChart = ({ online, serverName }: ServerChartProps) => {
+export const ServerChart = ({ server, serverName }: ServerChartProps) => {
   const { t } = useLingui();
   const [search, setSearch] = useSearchParams();
   const period = chartPeriod(search);
@@ -78,7 +79,7 @@ export const ServerChart = ({ online, serverName }: ServerChartProps) => {
           setSearch((current) => withChartPeriod(current, next), { replace: true, preventScrollReset: true })
         }
       />
-      <Loaded query={online} level={3} loading={<ChartLoading />}>
+      <Loaded query={useServerOnline(server, period)} level={3} loading={<ChartLoading />}>
         {(data) => <Chart online={data} serverName={serverName} period={period} />}
       </Loaded>
     </div>

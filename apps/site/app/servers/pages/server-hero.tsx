@@ -3,7 +3,9 @@ import { useFormats } from '@hoshikraft/i18n';
 import { Button, Heading, Icon, Link, ServerEmblem, ServerPlace, Tag, Text } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { usePagePath } from '../../framework/page/site-facts.tsx';
+import { useMonitoring } from '../../framework/page/use-monitoring.ts';
 import { usePvpLabels } from '../live/server-labels.ts';
+import { ServerLive } from '../live/server-live.tsx';
 
 /** Picture of the server behind the top of the page. */
 export const ServerBackdrop = ({ server }: { server: string }) => (
@@ -12,11 +14,12 @@ export const ServerBackdrop = ({ server }: { server: string }) => (
   </div>
 );
 
-/** Top of the page: name, description, links to the launcher and the store. */
+/** Top of the page: name, description, who plays, links to the launcher and the store. */
 export const ServerHero = ({ whole: { server, privilegesFrom } }: { whole: WholeServer }) => {
   const { t } = useLingui();
   const to = usePagePath();
   const { money } = useFormats();
+  const { monitoring, loading } = useMonitoring();
   const pvp = usePvpLabels();
   const { serverName, gameVersion, pvpMode } = server.documentMeta;
   const price = privilegesFrom && money(privilegesFrom.amount);
@@ -39,6 +42,7 @@ export const ServerHero = ({ whole: { server, privilegesFrom } }: { whole: Whole
         </li>
       </ul>
       <Text size="lead">{server.summary}</Text>
+      <ServerLive serverName={serverName} live={monitoring?.servers[server.id]} loading={loading} />
       <div className="server-hero__actions">
         <Button variant="primary" size="large" startIcon="play" href={to('start')}>
           {t`Play`}

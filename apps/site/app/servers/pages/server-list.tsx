@@ -1,20 +1,21 @@
 import { type PagedQueryState, PagedList } from '@hoshikraft/async-state';
 import type { Schemas } from '@hoshikraft/api-client';
-import { Skeleton, SkeletonGroup, Stack } from '@hoshikraft/ui';
+import { Skeleton, SkeletonGroup } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { NoServers } from '../../shell/no-servers.tsx';
-import { ServerCard } from './server-card.tsx';
+import { ServerCard } from '../card/server-card.tsx';
+import { ServerSpecifications } from './server-specifications.tsx';
 import { useMonitoring } from '../../framework/page/use-monitoring.ts';
 
 const Loading = () => {
   const { t } = useLingui();
   return (
     <SkeletonGroup label={t`Loading the servers`}>
-      <Stack gap={6}>
+      <div className="server-cards">
         {[0, 1, 2, 3].map((place) => (
-          <Skeleton key={place} variant="card" height={420} />
+          <Skeleton key={place} variant="card" height={640} />
         ))}
-      </Stack>
+      </div>
     </SkeletonGroup>
   );
 };
@@ -25,11 +26,19 @@ export const ServerList = ({ list }: { list: PagedQueryState<Schemas['Server']> 
   return (
     <PagedList list={list} loading={<Loading />} empty={<NoServers />}>
       {(servers) => (
-        <Stack as="ul" gap={6}>
+        <ul className="server-cards">
           {servers.map((server) => (
-            <ServerCard key={server.id} server={server} live={monitoring?.servers[server.id]} loading={loading} />
+            <ServerCard
+              key={server.id}
+              level={2}
+              server={server}
+              live={monitoring?.servers[server.id]}
+              loading={loading}
+            >
+              <ServerSpecifications server={server} />
+            </ServerCard>
           ))}
-        </Stack>
+        </ul>
       )}
     </PagedList>
   );

@@ -8,56 +8,26 @@ import {
   mainOf,
   monitoringOf,
   never,
-  serverOf,
+  storeRoleOf,
   unreachable,
 } from '../../framework/testing/content-fixtures.ts';
 import { cardOf, documentOf } from '../../framework/testing/document-fixtures.ts';
 import { type Answers, openPage, renderPage, type RenderPageOptions } from '../../framework/testing/render-page.tsx';
+import { detailsOf, hitech, notFound, onlineOf } from './server-fixtures.ts';
 import * as serverPage from './server.tsx';
 import { structuredData } from './structured-data.ts';
 
 const NOW = '2026-06-01T10:00:00.000Z';
 const PLACE = { at: '/en/servers/hitech', path: '/:locale/servers/:document_id' };
-const hitech = serverOf('hitech', 'HiTech');
-
-const detailsOf = (full: Partial<Schemas['ServerFull']> = {}): Schemas['ServerDetails'] => ({
-  server: hitech,
-  full: {
-    privilegesFrom: { period: 'month', amount: 19_900, currency: 'RUB' },
-    wipes: { past: ['2026-05-01T12:00:00.000Z', '2025-01-25T12:00:00.000Z'], next: '2026-06-03T13:02:05.000Z' },
-    statistics: {
-      records: {
-        onlineCurrent: 12,
-        onlineDay: 40,
-        onlineMax: 87,
-        timeOnlineDay: '2026-06-01T08:15:00.000Z',
-        timeOnlineMax: '2026-02-14T18:00:00.000Z',
-      },
-      playersDay: 130,
-    },
-    ...full,
-  },
-});
-
-const onlineOf = (points: (number | null)[]): Schemas['ServerOnline'] => ({
-  from: '2026-05-31T10:00:00.000Z',
-  step: 600,
-  points,
-});
-
-const notFound = () => {
-  const refusal: Schemas['Error'] = {
-    error_code: 4,
-    error_message: 'Not found',
-    details: { type: 'not_found', description: 'There is no such thing' },
-  };
-  return Response.json(refusal, { status: 404 });
-};
-
 const ready: Answers = {
   'GET /main': mainOf([hitech]),
   'GET /server': detailsOf(),
   'GET /server/online': onlineOf([...Array<null>(130).fill(null), ...Array<number>(13).fill(5), 9]),
+  'GET /store/roles': {
+    serverId: 'hitech',
+    recipient: null,
+    items: [storeRoleOf('hitech', 'Cadet'), storeRoleOf('hitech', 'Cyborg')],
+  },
   'GET /document': notFound,
   'GET /documents': { items: [], nextCursor: null },
   'GET /server/monitoring': monitoringOf({ hitech: liveOf({ players: ['Kitsune', 'Ronin'] }) }),
@@ -114,13 +84,26 @@ describe('the page of a server', () => {
     expect(document.querySelector('link[hreflang="ru"]')).toHaveAttribute('href', 'http://site.test/ru/servers/hitech');
   });
 
-  it('names players who are online, and shows their number and the speed', async () => {
+  it('shows faces of players who are online at its top, with their number and the speed', async () => {
     open();
-    const now = await section('Now');
-    const here = within(await now.findByRole('list', { name: 'On HiTech now' }));
-    expect(here.getByText('Kitsune')).toBeInTheDocument();
+    const top = within((await screen.findByRole('heading', { level: 1 })).closest('header') as HTMLElement);
+    const here = within(await top.findByRole('list', { name: 'On HiTech now' }));
+    expect(here.getByRole('img', { name: 'Kitsune' })).toBeInTheDocument();
     expect(here.getByText('and 10 more')).toBeInTheDocument();
-    expect(now.getByText('TPS 19.9')).toBeInTheDocument();
+    expect(top.getByText('12 players')).toBeInTheDocument();
+    expect(top.getByText('TPS 19.9')).toBeInTheDocument();
+    expect(top.getByRole('link', { name: 'Play' })).toHaveAttribute('href', '/en/start');
+  });
+
+  it('tells its story first, then its privileges, then charts and mods', async () => {
+    open({ 'GET /document': documentOf('hitech', { target: 'servers' }) });
+    await screen.findByRole('figure', { name: /Players on HiTech/ });
+    const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    const order = ['About the server', 'Privileges', 'Players', '3 mods'];
+    expect(titles.filter((title) => order.includes(title ?? ''))).toEqual(order);
+    const roles = await section('Privileges');
+    expect(roles.getByRole('link', { name: 'Cadet' })).toHaveAttribute('href', '/en/store?server=hitech#hitech-cadet');
+    expect(roles.getAllByText(/^from ₽?599/)).toHaveLength(2);
   });
 
   it('shows records with their times, and how many different players there were', async () => {
@@ -150,7 +133,10 @@ describe('the page of a server', () => {
   });
 
   it('offers no privileges if it sells none', async () => {
-    open({ 'GET /server': detailsOf({ privilegesFrom: null }) });
+    open({
+      'GET /server': detailsOf({ privilegesFrom: null }),
+      'GET /store/roles': { serverId: 'hitech', recipient: null, items: [] },
+    });
     await screen.findByRole('heading', { level: 1, name: 'HiTech' });
     expect(screen.queryByRole('link', { name: /Privileges/ })).not.toBeInTheDocument();
   });

@@ -1,8 +1,9 @@
-import { type QueryState, Loaded } from '@hoshikraft/async-state';
+import { Loaded } from '@hoshikraft/async-state';
 import {
   documentQueries,
   type ModName,
-  type Schemas,
+  type OfferedRole,
+  roleQueries,
   serverQueries,
   type ServerText,
   type WholeServer,
@@ -15,15 +16,13 @@ import { definePage } from '../../framework/page/define-page.ts';
 import { PageHead } from '../../framework/page/page-head.tsx';
 import { withStructuredData } from '../../framework/page/structured-data.ts';
 import { useMain } from '../../framework/page/use-main.ts';
-import { useMonitoring } from '../../framework/page/use-monitoring.ts';
-import { chartPeriod } from './chart-view.ts';
 import { LiveDataNotice } from './live-data-notice.tsx';
 import { ServerChart } from './server-chart.tsx';
 import { ServerFacts } from './server-facts.tsx';
 import { ServerHero, ServerBackdrop } from './server-hero.tsx';
 import { ServerJoin } from './server-join.tsx';
-import { ServerLive } from '../live/server-live.tsx';
 import { ServerMods } from './server-mods.tsx';
+import { ServerRoles } from './server-roles.tsx';
 import { ServerRecords } from './server-records.tsx';
 import { ServerArticle } from './server-article.tsx';
 import { ServerWipes } from './server-wipes.tsx';
@@ -35,8 +34,8 @@ import './server.css';
 
 const page = definePage({
   queries: ({ api, params }) => ({ whole: serverQueries.whole(api, params['document_id'] ?? '') }),
-  optional: ({ api, params, search }) => ({
-    online: serverQueries.online(api, params['document_id'] ?? '', chartPeriod(search)),
+  optional: ({ api, params }) => ({
+    roles: roleQueries.offered(api, params['document_id'] ?? ''),
     monitoring: serverQueries.monitoring(api),
     text: documentQueries.ofServer(api, params['document_id'] ?? ''),
     mods: documentQueries.modNames(api, params['document_id'] ?? ''),
@@ -57,15 +56,14 @@ const Loading = () => {
 
 interface ServerProps {
   whole: WholeServer;
-  online: QueryState<Schemas['ServerOnline']>;
-  /** Optional: the page is useful without text and mods. */
+  /** Optional, like text and mods: the page is useful without them. */
+  roles: readonly OfferedRole[] | undefined;
   text: ServerText | null | undefined;
   mods: readonly ModName[] | undefined;
 }
 
-const Server = ({ whole, online, text, mods: known = [] }: ServerProps) => {
+const Server = ({ whole, roles = [], text, mods: known = [] }: ServerProps) => {
   const { t } = useLingui();
-  const { monitoring, loading } = useMonitoring();
   const { server, wipes, statistics } = whole;
   const { serverName, mods } = server.documentMeta;
   const count = mods.length;
@@ -73,30 +71,20 @@ const Server = ({ whole, online, text, mods: known = [] }: ServerProps) => {
     <>
       <ServerHero whole={whole} />
       <LiveDataNotice />
-      <div className="server-cards">
-        <Card as="section" aria-labelledby="live">
-          <Heading level={2} size="h3" id="live">{t`Now`}</Heading>
-          <ServerLive
-            explained
-            people="named"
-            serverName={serverName}
-            live={monitoring?.servers[server.id]}
-            loading={loading}
-          />
-        </Card>
+      <div className="server-panels">
         <ServerJoin server={server} />
         <ServerWipes wipes={wipes} />
+        <Card as="section" aria-labelledby="world">
+          <Heading level={2} size="h3" id="world">{t`The world`}</Heading>
+          <ServerFacts server={server} />
+        </Card>
       </div>
+      {text && <ServerArticle document={text} />}
+      {roles.length > 0 && <ServerRoles server={server.id} roles={roles} />}
       <Section title={t`Players`}>
         <Card>
           <ServerRecords statistics={statistics} />
-          <ServerChart online={online} serverName={serverName} />
-        </Card>
-      </Section>
-      {text && <ServerArticle document={text} />}
-      <Section title={t`The world`}>
-        <Card>
-          <ServerFacts server={server} />
+          <ServerChart server={server.id} serverName={serverName} />
         </Card>
       </Section>
       {count > 0 && (
@@ -110,7 +98,7 @@ const Server = ({ whole, online, text, mods: known = [] }: ServerProps) => {
 
 const ServerPage = () => {
   const { t } = useLingui();
-  const { whole, online, text, mods } = page.use();
+  const { whole, roles, text, mods } = page.use();
   const id = useParams()['document_id'] ?? '';
   const known = useMain()?.servers.find((server) => server.id === id)?.documentMeta.serverName;
   const server = whole.data?.server;
@@ -125,7 +113,7 @@ const ServerPage = () => {
         />
         <div className="server-page" style={{ '--server-colour': server?.color ?? 'transparent' } as CSSProperties}>
           <Loaded query={whole} level={1} loading={<Loading />}>
-            {(data) => <Server whole={data} online={online} text={text.data} mods={mods.data} />}
+            {(data) => <Server whole={data} roles={roles.data} text={text.data} mods={mods.data} />}
           </Loaded>
         </div>
       </PageColumn>

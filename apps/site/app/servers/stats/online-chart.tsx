@@ -18,9 +18,11 @@ export interface OnlineChartProps {
 
 // Differs from the colours of servers, one of which is the theme's.
 const TOGETHER = 'var(--hk-graph-marker)';
+/** Below this many ticks per second a server is hardly playable: the scale of a chart reaches lower only where a server did. */
+const LOWEST_TPS = 15;
 const TICKS = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
 
-/** Players or ticks of servers over time, all on one axis. */
+/** Players or ticks of servers over time, all on one axis; ticks, of which all are near 20, on a scale that begins at 15. */
 export const OnlineChart = ({ history, range, shows, servers }: OnlineChartProps) => {
   const { t } = useLingui();
   const formats = useFormats();
@@ -42,6 +44,8 @@ export const OnlineChart = ({ history, range, shows, servers }: OnlineChartProps
   if (lines.every(({ points }) => isEmpty(points))) {
     return <Text tone="muted">{t`No data for this period yet.`}</Text>;
   }
+  const values = lines.flatMap(({ points }) => points.flatMap((point) => point.value ?? []));
+  const lowest = shows === 'tps' ? Math.floor(Math.min(LOWEST_TPS, ...values)) : 0;
   const label = shows === 'online' ? t`Peak players` : t`TPS`;
   const size = rowSize(axis);
   const columns = lines.map(({ points }) => rowsOf(points, size));
@@ -52,6 +56,7 @@ export const OnlineChart = ({ history, range, shows, servers }: OnlineChartProps
         lines={lines}
         filled={together !== null || lines.length === 1}
         ticks={ticksOf(axis)}
+        lowest={lowest}
         number={formats.number}
         time={formatStep}
         value={value}

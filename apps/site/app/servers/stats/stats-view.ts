@@ -17,6 +17,23 @@ export const withRange = (search: URLSearchParams, range: OnlineRange): URLSearc
   return next;
 };
 
+/** Charts of the page, in display order. */
+export const CHARTS = ['players', 'days', 'newcomers', 'tps'] as const;
+
+export type Chart = (typeof CHARTS)[number];
+
+/** The chart in the address; players by default. */
+export const chartIn = (search: URLSearchParams): Chart =>
+  CHARTS.find((chart) => chart === search.get('chart')) ?? 'players';
+
+/** The query with another chart; the default is omitted. */
+export const withChart = (search: URLSearchParams, chart: Chart): URLSearchParams => {
+  const next = new URLSearchParams(search);
+  if (chart === 'players') next.delete('chart');
+  else next.set('chart', chart);
+  return next;
+};
+
 /** The server in the address; null for all servers together. */
 export const serverIn = (params: Readonly<Record<string, string | undefined>>): string | null =>
   params['server_name'] ?? null;

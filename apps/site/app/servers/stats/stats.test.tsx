@@ -53,7 +53,18 @@ describe('statistics of online', () => {
       ['no data', 'no data', 'no data'],
       ['5', '3', '2'],
     ]);
-    expect(rowsIn(await part('TPS'))[2]?.slice(1)).toEqual(['17.3', '20.0']);
+    expect(screen.queryByRole('heading', { name: 'TPS' })).not.toBeInTheDocument();
+  });
+
+  it('are one chart, which is chosen in the address; ticks are on a scale of their own', async () => {
+    const { where } = show({}, '/en/stats?range=7d');
+    await userEvent.click(await screen.findByRole('radio', { name: 'TPS' }));
+    expect(where()).toBe('/en/stats?range=7d&chart=tps');
+    const section = await part('TPS');
+    expect(rowsIn(section)[2]?.slice(1)).toEqual(['17.3', '20.0']);
+    const scale = section.querySelectorAll('.hk-chart__value');
+    expect([...scale].map(({ textContent }) => textContent)).toEqual(['15', '17', '19', '21']);
+    expect(screen.queryByRole('heading', { name: 'Players over time' })).not.toBeInTheDocument();
   });
 
   it('request the range in the address, and write a chosen range into it', async () => {
@@ -71,12 +82,13 @@ describe('statistics of online', () => {
   it('name days by their dates and not by the moments of their beginning, west of Greenwich too', async () => {
     const days = { from: '2026-11-20T00:00:00.000Z', step: 86_400 };
     const answers = { 'GET /online/history': historyOf(days), 'GET /online/newcomers': newcomersOf([1, 2]) };
-    show(answers, '/en/stats?range=1y', { timeZone: 'America/New_York' });
+    const { unmount } = show(answers, '/en/stats?range=1y', { timeZone: 'America/New_York' });
     const section = await part('Players over time');
     const firsts = (rows: (string | null)[][]) => rows.slice(1).map(([day]) => day?.replaceAll(/\s/g, ' '));
     expect(firsts(rowsIn(section))).toEqual(['23 Nov 2026', '22 Nov 2026', '21 Nov 2026', '20 Nov 2026']);
     expect(section.textContent).not.toContain('19 Nov');
-    expect(firsts(rowsIn(await part('TPS')))[0]).toBe('23 Nov 2026');
+    unmount();
+    show(answers, '/en/stats?range=1y&chart=newcomers', { timeZone: 'America/New_York' });
     expect(firsts(rowsIn(await part('New players')))).toEqual(['20 Nov 2026', '19 Nov 2026']);
   });
 
@@ -120,7 +132,10 @@ describe('statistics of online', () => {
   it('compare today with other days up to the same hour', async () => {
     const today = DAY_WITHOUT.map((_, hour) => (hour < 10 ? hour : null));
     const yesterday = DAY_WITHOUT.map((_, hour) => hour * 2);
-    show({ 'GET /online/summary': summaryOf({ days: { today, yesterday, weekBefore: DAY_WITHOUT } }) });
+    show(
+      { 'GET /online/summary': summaryOf({ days: { today, yesterday, weekBefore: DAY_WITHOUT } }) },
+      '/en/stats?chart=days',
+    );
     const section = await part('Today vs. other days');
     expect(section).toHaveTextContent('Peak so far today: 9. By this time yesterday: 18, a week ago: no data.');
     expect(rowsIn(section)[10]).toEqual(['09:00', '9', '18', 'no data']);
@@ -132,7 +147,7 @@ describe('statistics of online', () => {
     );
     show({ 'GET /online/summary': summaryOf({ week }) });
     const section = await part('Busiest hours');
-    expect(section).toHaveTextContent('Busiest hour: Sat, 23:00, 7.3 players on average.');
+    expect(section).toHaveTextContent('Peak: Sat, 23:00, about 7 players');
     const map = within(section).getByRole('table', { name: 'Average players by day of the week and hour' });
     expect(
       within(map)
@@ -153,7 +168,7 @@ describe('statistics of online', () => {
   });
 
   it('count newcomers by day, and label points of several days', async () => {
-    show({ 'GET /online/newcomers': newcomersOf([null, 3], 2 * 86_400) });
+    show({ 'GET /online/newcomers': newcomersOf([null, 3], 2 * 86_400) }, '/en/stats?chart=newcomers');
     const section = await part('New players');
     expect(section).toHaveTextContent('Every 2 days.');
     expect(rowsIn(section).slice(1)).toEqual([
@@ -162,26 +177,28 @@ describe('statistics of online', () => {
     ]);
   });
 
-  it('show empty states', async () => {
+  it.each([
+    ['players', 'No data for this period yet.'],
+    ['days', 'No data for these days yet.'],
+    ['newcomers', 'No one has played here yet.'],
+    ['tps', 'No data for this period yet.'],
+  ])('show an empty state of the chart %s', async (chart, text) => {
     const nothing = [null, null];
-    show({
-      'GET /online/history': historyOf({
-        together: nothing,
-        servers: [{ server: 'hitech', online: nothing, tps: nothing }],
-      }),
-      'GET /online/newcomers': newcomersOf(nothing),
+    const history = historyOf({
+      together: nothing,
+      servers: [{ server: 'hitech', online: nothing, tps: nothing }],
     });
-    expect(await screen.findAllByText(/^No data for this period yet/)).toHaveLength(2);
-    expect(screen.getByText('No data for these days yet.')).toBeInTheDocument();
+    const answers = { 'GET /online/history': history, 'GET /online/newcomers': newcomersOf(nothing) };
+    show(answers, `/en/stats?chart=${chart}`);
+    expect(await screen.findByText(text)).toBeInTheDocument();
     expect(screen.getByText('No data for these weeks yet.')).toBeInTheDocument();
-    expect(screen.getByText('No one has played here yet.')).toBeInTheDocument();
     expect(screen.queryByRole('figure')).not.toBeInTheDocument();
   });
 
   it('show loading states of the charts', async () => {
     show({ 'GET /online/history': never });
-    expect(await screen.findAllByText('Loading the chart')).toHaveLength(2);
-    expect(screen.getByRole('heading', { name: 'Records' })).toBeInTheDocument();
+    expect(await screen.findByText('Loading the chart')).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Records' })).toBeInTheDocument();
   });
 
   it('keep the rest if a chart fails to load, and retry it', async () => {

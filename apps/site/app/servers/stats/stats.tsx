@@ -10,11 +10,8 @@ import { PageHead } from '../../framework/page/page-head.tsx';
 import { usePagePath } from '../../framework/page/site-facts.tsx';
 import { useMain } from '../../framework/page/use-main.ts';
 import { ServerTabs } from '../server-tabs/server-tabs.tsx';
-import { DaysChart } from './days-chart.tsx';
-import { NewcomersChart } from './newcomers-chart.tsx';
-import { OnlineChart } from './online-chart.tsx';
-import { RangeControl } from './range-control.tsx';
 import { RecordFigures, RecordList } from './records.tsx';
+import { StatsChart } from './stats-chart.tsx';
 import { newcomersRange, rangeIn, serverIn } from './stats-view.ts';
 import { WeekMap } from './week-map.tsx';
 import './stats.css';
@@ -44,17 +41,8 @@ const Servers = ({ server }: { server: string | null }) => {
 
 const Charts = () => {
   const { t } = useLingui();
-  const range = rangeIn(useSearchParams()[0]);
   const { summary, history, newcomers, cards } = page.use();
   const servers = cards.data?.pages.flatMap(({ items }) => items) ?? [];
-  const overTime = (shows: 'online' | 'tps') => (
-    <Card>
-      {shows === 'online' && <RangeControl />}
-      <Loaded query={history} level={3} loading={<ChartLoading />}>
-        {(data) => <OnlineChart history={data} range={range} shows={shows} servers={servers} />}
-      </Loaded>
-    </Card>
-  );
   return (
     <Loaded query={summary} loading={<ChartLoading />}>
       {({ together, servers: ofServers, days, week }) => {
@@ -62,26 +50,11 @@ const Charts = () => {
         return (
           <>
             {records && <RecordFigures records={records} />}
-            <Section title={t`Players over time`}>{overTime('online')}</Section>
-            <Section title={t`Today vs. other days`} lead={t`Hourly, Moscow time.`}>
-              <Card>
-                <DaysChart days={days} />
-              </Card>
-            </Section>
+            <StatsChart days={days} history={history} newcomers={newcomers} servers={servers} />
             <Section title={t`Busiest hours`} lead={t`Average players over the past eight weeks, Moscow time.`}>
               <Card>
                 <WeekMap week={week} />
               </Card>
-            </Section>
-            <Section title={t`New players`} lead={t`Players who joined for the first time.`}>
-              <Card>
-                <Loaded query={newcomers} level={3} loading={<ChartLoading />}>
-                  {(data) => <NewcomersChart newcomers={data} />}
-                </Loaded>
-              </Card>
-            </Section>
-            <Section title={t`TPS`} lead={t`Server speed for the same period; 20 is full speed.`}>
-              {overTime('tps')}
             </Section>
             {together !== null && (
               <Section title={t`Records`}>

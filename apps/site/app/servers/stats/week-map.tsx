@@ -1,6 +1,7 @@
 import type { Schemas } from '@hoshikraft/api-client';
 import { useFormats } from '@hoshikraft/i18n';
 import { Text, VisuallyHidden } from '@hoshikraft/ui';
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { CSSProperties, PointerEvent } from 'react';
 import { useFormatValue } from '../charts/chart-table.tsx';
@@ -28,10 +29,10 @@ export const WeekMap = ({ week }: { week: Schemas['OnlineSummary']['week'] }) =>
     target.title = `${clock.weekday(weekday)} ${clock.hour(target.cellIndex - 1)}: ${target.textContent}`;
   };
   const when = `${clock.weekday(busiest.weekday)}, ${clock.hour(busiest.hour)}`;
-  const most = number(busiest.value);
+  const most = Math.round(busiest.value);
   return (
     <>
-      <Text>{t`Busiest hour: ${when}, ${most} players on average.`}</Text>
+      <Text>{t`Peak: ${when}, about ${plural(most, { one: '# player', other: '# players' })}`}</Text>
       <table className="week-map" onPointerOver={nameCell}>
         <caption>
           <VisuallyHidden>{t`Average players by day of the week and hour`}</VisuallyHidden>

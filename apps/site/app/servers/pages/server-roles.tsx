@@ -1,0 +1,40 @@
+import type { OfferedRole } from '@hoshikraft/api-client';
+import { useFormats } from '@hoshikraft/i18n';
+import { Button, Card, CardLink, Heading, RoleFace, Section } from '@hoshikraft/ui';
+import { useLingui } from '@lingui/react/macro';
+import { usePagePath } from '../../framework/page/site-facts.tsx';
+
+/** Privileges of a server, the lowest first, each with its lowest price and a link to the store. */
+export const ServerRoles = ({ server, roles }: { server: string; roles: readonly OfferedRole[] }) => {
+  const { t } = useLingui();
+  const to = usePagePath();
+  const { money } = useFormats();
+  const store = to(`store?server=${server}`);
+  return (
+    <Section
+      title={t`Privileges`}
+      action={
+        <Button startIcon="store" href={store}>
+          {t`Compare in the store`}
+        </Button>
+      }
+    >
+      <ul className="server-roles">
+        {roles.map(({ id, name, tier, color, amount }) => {
+          const price = money(amount);
+          return (
+            <Card as="li" key={id} interactive className="server-role">
+              <RoleFace role={id} tier={tier} colour={color} size={64} />
+              <div>
+                <Heading level={3}>
+                  <CardLink href={`${store}#${id}`}>{name}</CardLink>
+                </Heading>
+                <p className="hk-muted hk-small hk-tabular">{t`from ${price}`}</p>
+              </div>
+            </Card>
+          );
+        })}
+      </ul>
+    </Section>
+  );
+};
