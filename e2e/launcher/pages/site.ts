@@ -31,7 +31,6 @@ export const registerOnSite = async (page: Page, language: Locale, { login, pass
   await page.getByLabel(words('Nickname'), { exact: true }).fill(login);
   await page.getByLabel(words('E-mail')).fill(`${login}@example.org`);
   await page.getByLabel(words('Password'), { exact: true }).fill(password);
-  await page.getByLabel(words('Repeat the password')).fill(password);
   for (const consent of await page.getByRole('checkbox').all()) await consent.check({ force: true });
   await page.getByRole('button', { name: words('Create an account') }).click();
   await page.waitForURL(/\/start$/);

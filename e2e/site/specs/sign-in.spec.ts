@@ -31,7 +31,6 @@ test('registration requires each of the three consents', async ({ page, words })
   await page.getByLabel(words('Nickname'), { exact: true }).fill(login);
   await page.getByLabel(words('E-mail')).fill(`${login}@example.org`);
   await page.getByLabel(words('Password'), { exact: true }).fill(password);
-  await page.getByLabel(words('Repeat the password')).fill(password);
   await boxes.nth(0).check();
   await boxes.nth(2).check();
   await page.getByRole('button', { name: words('Create an account') }).click();

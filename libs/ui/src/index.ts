@@ -82,6 +82,7 @@ export { GlowText, Heading, Prose, Text, VisuallyHidden, Written } from './parts
 export type { HeadingProps, TextProps } from './parts/text.tsx';
 export { ThemeSwatches } from './parts/theme-swatches.tsx';
 export type { ThemeSwatchesProps } from './parts/theme-swatches.tsx';
+export { StatePicture } from './drawn/state-picture.tsx';
 export { Divider } from './scenery/divider.tsx';
 export type { DividerKind } from './scenery/divider.tsx';
 export { FestivalScene } from './scenery/festival-scene.tsx';

@@ -19,19 +19,19 @@ export interface NewPasswordFormProps {
   startWorker?: (() => Promise<CaptchaWorker>) | undefined;
 }
 
-/** Form for a new password, entered twice, after the current one if required. */
+/** Form for a new password, typed once and shown on request, after the current one if required. */
 export const NewPasswordForm = ({ label, current = false, send, onDone, ...rest }: NewPasswordFormProps) => {
   const { t } = useLingui();
   const captcha = useCaptchaOnDemand(rest.startWorker);
   const form = useApiForm({
     mode: 'onTouched',
-    defaultValues: { password: '', newPassword: '', passwordConfirmation: '' },
+    defaultValues: { password: '', newPassword: '' },
     onFailure: (error) => {
       if (!(error instanceof ApiFailure)) form.setProblem(t`The robot check failed. Reload the page and try again.`);
       else rest.onFailure?.(error);
     },
   });
-  const { register, formState, getValues, trigger, problem } = form;
+  const { register, formState, problem } = form;
   const { errors } = formState;
   const live = useLiveCheck('password');
   const labels = { show: t`Show the password`, hide: t`Hide the password` };
@@ -40,8 +40,10 @@ export const NewPasswordForm = ({ label, current = false, send, onDone, ...rest 
     form.setError('password', { message: t`Wrong password. Check it and try again.` }, { shouldFocus: true });
   };
 
-  const submit = form.submit(async ({ password, ...values }) => {
-    const answer = await captcha.send((solved) => send({ ...values, ...(current && { password }), ...solved }));
+  const submit = form.submit(async ({ password, newPassword }) => {
+    const answer = await captcha.send((solved) =>
+      send({ newPassword, passwordConfirmation: newPassword, ...(current && { password }), ...solved }),
+    );
     if (!answer.success) return showWrongPassword();
     form.reset();
     await onDone();
@@ -71,23 +73,7 @@ export const NewPasswordForm = ({ label, current = false, send, onDone, ...rest 
         maxLength={128}
         labels={labels}
         error={errors.newPassword?.message}
-        {...register('newPassword', {
-          required: t`Enter a new password.`,
-          validate: live,
-          // The second field shows no error before it is touched.
-          onChange: () => void (formState.touchedFields.passwordConfirmation && trigger('passwordConfirmation')),
-        })}
-      />
-      <PasswordField
-        label={t`Repeat the new password`}
-        autoComplete="new-password"
-        maxLength={128}
-        labels={labels}
-        error={errors.passwordConfirmation?.message}
-        {...register('passwordConfirmation', {
-          required: t`Repeat the new password.`,
-          validate: (value) => value === getValues('newPassword') || t`Passwords mismatch.`,
-        })}
+        {...register('newPassword', { required: t`Enter a new password.`, validate: live })}
       />
       <SubmitButton
         size="large"

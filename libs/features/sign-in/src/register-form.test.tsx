@@ -24,11 +24,10 @@ const field = (label: string) => screen.getByLabelText(label);
 const consents = () => screen.getAllByRole('checkbox');
 const send = ({ user }: Form) => user.click(screen.getByRole('button', { name: 'Создать аккаунт' }));
 
-const fill = async ({ user }: Form, { login = 'Kitsune', repeat = 'lantern-42-lit' } = {}) => {
+const fill = async ({ user }: Form, { login = 'Kitsune' } = {}) => {
   await user.type(field('Ник'), login);
   await user.type(field('Почта'), 'kitsune@example.org');
   await user.type(field('Пароль'), 'lantern-42-lit');
-  await user.type(field('Пароль ещё раз'), repeat);
 };
 
 test('a complete form registers with its consents, region and a solved captcha', async () => {
@@ -55,8 +54,7 @@ test('an empty form shows an error at every field, and nothing is sent', async (
   const form = show();
   await send(form);
   expect(await screen.findByText('Введите ник.')).toBeVisible();
-  for (const text of ['Введите почту.', 'Введите пароль.', 'Введите пароль ещё раз.'])
-    expect(screen.getByText(text)).toBeVisible();
+  for (const text of ['Введите почту.', 'Введите пароль.']) expect(screen.getByText(text)).toBeVisible();
   expect(screen.getAllByText('Без этого согласия регистрация невозможна.')).toHaveLength(3);
   expect(field('Ник')).toHaveFocus();
   expect(form.sent(REGISTER)).toEqual([]);
@@ -102,22 +100,13 @@ test('a value is checked only after a pause in typing', async () => {
   expect(asked.length).toBeLessThan(6);
 });
 
-test('a password mismatch is reported at the second field until both match', async () => {
-  const form = show();
-  await fill(form, { repeat: 'lantern-43' });
-  await form.user.tab();
-  expect(await screen.findByText('Пароли не совпадают.')).toBeVisible();
-  await form.user.clear(field('Пароль'));
-  await form.user.type(field('Пароль'), 'lantern-43');
-  await waitFor(() => expect(screen.queryByText('Пароли не совпадают.')).toBeNull());
-});
-
-test('the second password shows no error before it is touched', async () => {
+test('the password is typed once, and shown on request', async () => {
   const form = show();
   await form.user.type(field('Пароль'), 'lantern-42-lit');
-  await form.user.tab();
-  await waitFor(() => expect(form.sent('POST /user/validation')).toHaveLength(1));
-  expect(field('Пароль ещё раз')).toBeValid();
+  expect(field('Пароль')).toHaveAttribute('type', 'password');
+  await form.user.click(screen.getByRole('button', { name: 'Показать пароль' }));
+  expect(field('Пароль')).toHaveAttribute('type', 'text');
+  expect(document.querySelectorAll('input[autocomplete="new-password"]')).toHaveLength(1);
 });
 
 test('errors of the API are shown at their fields; the next try has a new captcha', async () => {

@@ -7,7 +7,7 @@ import type { CaptchaWorker } from './captcha/solve-captcha.ts';
 import { useCaptcha } from './captcha/use-captcha.ts';
 import { ConsentFields } from './consent-fields.tsx';
 import { EMPTY_REGISTRATION, type RegisterValues } from './register-values.ts';
-import { EmailAndPasswordFields, InviteCodeField, NicknameField } from './registration-fields.tsx';
+import { EmailField, InviteCodeField, NewAccountPasswordField, NicknameField } from './registration-fields.tsx';
 import type { SignedInAnswer, SignInPlatform } from './sign-in-platform.ts';
 
 export interface RegisterFormProps {
@@ -43,7 +43,8 @@ export const RegisterForm = ({ platform, service, startWorker }: RegisterFormPro
   const registerByPassword = async (values: RegisterValues): Promise<SignedInAnswer> => {
     const [recaptcha, device] = await Promise.all([captcha.getSolution(), platform.device()]);
     const [login, email] = [values.login.trim(), values.email.trim()];
-    return accountCalls.register(api, { ...values, login, email, recaptcha, region, ...device });
+    const passwordConfirmation = values.password;
+    return accountCalls.register(api, { ...values, passwordConfirmation, login, email, recaptcha, region, ...device });
   };
 
   const registerByService = async ({ login, inviteCode, consents }: RegisterValues): Promise<SignedInAnswer> => {
@@ -67,8 +68,17 @@ export const RegisterForm = ({ platform, service, startWorker }: RegisterFormPro
           {form.problem}
         </Notice>
       )}
-      <NicknameField form={form} />
-      {!service && <EmailAndPasswordFields form={form} />}
+      {service ? (
+        <NicknameField form={form} />
+      ) : (
+        <>
+          <div className="hk-form__pair">
+            <NicknameField form={form} />
+            <EmailField form={form} />
+          </div>
+          <NewAccountPasswordField form={form} />
+        </>
+      )}
       <InviteCodeField form={form} />
       <ConsentFields documents={platform.documents} register={form.register} errors={form.formState.errors.consents} />
       <SubmitButton

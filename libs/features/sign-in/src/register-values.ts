@@ -2,7 +2,6 @@ export interface RegisterValues {
   login: string;
   email: string;
   password: string;
-  passwordConfirmation: string;
   /** Nickname of who invited the player; may be empty. */
   inviteCode: string;
   consents: { publicOffer: boolean; privacyPolicy: boolean; rules: boolean };
@@ -13,7 +12,6 @@ export const EMPTY_REGISTRATION: RegisterValues = {
   login: '',
   email: '',
   password: '',
-  passwordConfirmation: '',
   inviteCode: '',
   consents: { publicOffer: false, privacyPolicy: false, rules: false },
 };

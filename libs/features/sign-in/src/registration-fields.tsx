@@ -1,4 +1,5 @@
 import { trimTyped } from '@hoshikraft/shared';
+import { Disclosure } from '@hoshikraft/ui';
 import { PasswordField, TextField } from '@hoshikraft/ui/forms';
 import { useLingui } from '@lingui/react/macro';
 import type { UseFormReturn } from 'react-hook-form';
@@ -6,7 +7,7 @@ import type { RegisterValues } from './register-values.ts';
 import { useLiveCheck } from './use-live-check.ts';
 
 export interface RegistrationFieldsProps {
-  form: Pick<UseFormReturn<RegisterValues>, 'register' | 'formState' | 'getValues' | 'trigger'>;
+  form: Pick<UseFormReturn<RegisterValues>, 'register' | 'formState'>;
 }
 
 /** Nickname of a new account, checked with the API while typing. */
@@ -16,7 +17,7 @@ export const NicknameField = ({ form: { register, formState } }: RegistrationFie
   return (
     <TextField
       label={t`Nickname`}
-      help={t`3 to 16 Latin letters, digits and underscores. This is your name in the game.`}
+      help={t`Your name in the game: 3 to 16 Latin letters, digits or _.`}
       autoComplete="username"
       autoCapitalize="none"
       spellCheck={false}
@@ -27,71 +28,63 @@ export const NicknameField = ({ form: { register, formState } }: RegistrationFie
   );
 };
 
-/** Code of the player who invited this one. */
+/** Code of the player who invited this one, folded: few have one, and a link of an invitation needs none. */
 export const InviteCodeField = ({ form: { register, formState } }: RegistrationFieldsProps) => {
   const { t } = useLingui();
   return (
+    <Disclosure
+      summary={t`I have an invite code`}
+      open={Boolean(formState.errors.inviteCode ?? formState.dirtyFields.inviteCode)}
+    >
+      <TextField
+        label={t`Invite code`}
+        help={t`The nickname of the friend who invited you. Leave it empty if you used their link.`}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={formState.errors.inviteCode?.message}
+        {...register('inviteCode', {
+          validate: (value) =>
+            /^(\w{3,16})?$/.test(trimTyped(value)) ||
+            t`The code is your friend's nickname: 3 to 16 Latin letters, digits and underscores.`,
+        })}
+      />
+    </Disclosure>
+  );
+};
+
+/** E-mail of a new account, checked with the API while typing. */
+export const EmailField = ({ form: { register, formState } }: RegistrationFieldsProps) => {
+  const { t } = useLingui();
+  const validate = useLiveCheck('email');
+  return (
     <TextField
-      label={t`Invite code`}
-      help={t`Optional: the nickname of the friend who invited you. Leave it empty if you used their link.`}
-      autoComplete="off"
+      label={t`E-mail`}
+      type="email"
+      inputMode="email"
+      autoComplete="email"
       autoCapitalize="none"
       spellCheck={false}
-      error={formState.errors.inviteCode?.message}
-      {...register('inviteCode', {
-        validate: (value) =>
-          /^(\w{3,16})?$/.test(trimTyped(value)) ||
-          t`The code is your friend's nickname: 3 to 16 Latin letters, digits and underscores.`,
-      })}
+      maxLength={320}
+      error={formState.errors.email?.message}
+      {...register('email', { required: t`Enter your e-mail.`, validate })}
     />
   );
 };
 
-/** E-mail and password of a new account, checked with the API while typing. */
-export const EmailAndPasswordFields = ({ form }: RegistrationFieldsProps) => {
+/** Password of a new account, checked with the API while typing; typed once, and shown on request. */
+export const NewAccountPasswordField = ({ form: { register, formState } }: RegistrationFieldsProps) => {
   const { t } = useLingui();
-  const { register, formState, getValues, trigger } = form;
-  const { errors, touchedFields } = formState;
-  const live = { email: useLiveCheck('email'), password: useLiveCheck('password') };
-  const labels = { show: t`Show the password`, hide: t`Hide the password` };
+  const validate = useLiveCheck('password');
   return (
-    <>
-      <TextField
-        label={t`E-mail`}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={320}
-        error={errors.email?.message}
-        {...register('email', { required: t`Enter your e-mail.`, validate: live.email })}
-      />
-      <PasswordField
-        label={t`Password`}
-        help={t`At least 8 characters, not a common password and without your nickname.`}
-        autoComplete="new-password"
-        maxLength={128}
-        labels={labels}
-        error={errors.password?.message}
-        {...register('password', {
-          required: t`Enter a password.`,
-          validate: live.password,
-          // The second field shows no error before it is touched.
-          onChange: () => void (touchedFields.passwordConfirmation && trigger('passwordConfirmation')),
-        })}
-      />
-      <PasswordField
-        label={t`Repeat the password`}
-        autoComplete="new-password"
-        maxLength={128}
-        labels={labels}
-        error={errors.passwordConfirmation?.message}
-        {...register('passwordConfirmation', {
-          required: t`Repeat the password.`,
-          validate: (value) => value === getValues('password') || t`Passwords mismatch.`,
-        })}
-      />
-    </>
+    <PasswordField
+      label={t`Password`}
+      help={t`At least 8 characters, not a common password and without your nickname.`}
+      autoComplete="new-password"
+      maxLength={128}
+      labels={{ show: t`Show the password`, hide: t`Hide the password` }}
+      error={formState.errors.password?.message}
+      {...register('password', { required: t`Enter a password.`, validate })}
+    />
   );
 };

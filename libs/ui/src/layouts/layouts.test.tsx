@@ -118,6 +118,16 @@ test('the compact layout is one card with the page’s heading on the scenery', 
   expect(screen.getByRole('link', { name: 'Регистрация' })).toBeInTheDocument();
 });
 
+test('the figure of a compact page is decoration beside its card', () => {
+  const { container } = render(
+    <CompactCard title="Вход" figure={<img alt="" />}>
+      <p>форма</p>
+    </CompactCard>,
+  );
+  expect(container.querySelector('.hk-compact__dock img')?.closest('[aria-hidden="true"]')).not.toBeNull();
+  expect(screen.getByRole('main')).toHaveClass('hk-compact--beside');
+});
+
 test('a side navigation is next to its page', () => {
   render(<SidebarPage sidebar={<nav aria-label="Кабинет" />}>Бонус</SidebarPage>);
   expect(screen.getByRole('navigation', { name: 'Кабинет' })).toBeInTheDocument();

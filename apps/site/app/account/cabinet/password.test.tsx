@@ -54,7 +54,6 @@ const fill = async (current?: string) => {
   await screen.findByLabelText('Новый пароль');
   if (current !== undefined) await user.type(screen.getByLabelText('Текущий пароль'), current);
   await user.type(screen.getByLabelText('Новый пароль'), 'lantern-42-lit');
-  await user.type(screen.getByLabelText('Новый пароль ещё раз'), 'lantern-42-lit');
   await user.click(screen.getByRole('button', { name: 'Сохранить новый пароль' }));
 };
 const bodies = async (requests: readonly Request[], call: string) =>

@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { PageHead } from '../../framework/page/page-head.tsx';
 import { usePagePath } from '../../framework/page/site-facts.tsx';
-import { CompactPage } from '../../shell/compact-page.tsx';
+import { AuthPage } from '../page/auth-page.tsx';
 import { LostMailbox } from './lost-mailbox.tsx';
 
 /** Second step; the same text whether or not the account exists. */
@@ -28,7 +28,7 @@ const ResetPage = () => {
   const to = usePagePath();
   const [sentTo, setSentTo] = useState<string | null>(null);
   return (
-    <CompactPage
+    <AuthPage
       title={t`Reset password`}
       lead={t`We'll send you a link to set a new password.`}
       after={
@@ -49,7 +49,7 @@ const ResetPage = () => {
           neither?
         </Trans>
       </LostMailbox>
-    </CompactPage>
+    </AuthPage>
   );
 };
 

@@ -6,7 +6,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { PageHead } from '../../framework/page/page-head.tsx';
 import { usePagePath } from '../../framework/page/site-facts.tsx';
-import { CompactPage } from '../../shell/compact-page.tsx';
+import { AuthPage } from '../page/auth-page.tsx';
 import { useLinkToken } from './use-link-token.ts';
 import { useResetStatus } from './use-reset-status.ts';
 
@@ -82,10 +82,10 @@ const RestorePage = () => {
   const { t } = useLingui();
   const token = useLinkToken();
   return (
-    <CompactPage title={t`New password`} lead={t`Use it the next time you sign in.`}>
+    <AuthPage title={t`New password`} lead={t`Use it the next time you sign in.`}>
       <PageHead title={t`New password`} description={t`Set a new password using the link we sent you.`} hidden />
       {token === undefined ? <NeedsScriptsNotice /> : <Restore token={token} />}
-    </CompactPage>
+    </AuthPage>
   );
 };
 

@@ -6,7 +6,7 @@ import { useLocation } from 'react-router';
 import { definePage } from '../../framework/page/define-page.ts';
 import { PageHead } from '../../framework/page/page-head.tsx';
 import { usePagePath } from '../../framework/page/site-facts.tsx';
-import { CompactPage } from '../../shell/compact-page.tsx';
+import { AuthPage } from '../page/auth-page.tsx';
 import { PasskeySignIn } from './passkey-sign-in.tsx';
 import { ServiceButtons } from './service-buttons.tsx';
 import { useSiteSignInPlatform } from './site-sign-in-platform.ts';
@@ -21,7 +21,7 @@ const LoginPage = () => {
   const { search } = useLocation();
   const platform = useSiteSignInPlatform('known');
   return (
-    <CompactPage
+    <AuthPage
       title={t`Sign in to your account`}
       lead={t`The lanterns are lit, and we saved you a spot.`}
       after={
@@ -42,7 +42,7 @@ const LoginPage = () => {
       <LoginForm platform={platform} />
       <PasskeySignIn platform={platform} />
       <ServiceButtons offered={page.use().services.data?.services} search={search} lead={t`or with another service`} />
-    </CompactPage>
+    </AuthPage>
   );
 };
 

@@ -7,7 +7,7 @@ import { useLocation } from 'react-router';
 import { definePage } from '../../framework/page/define-page.ts';
 import { PageHead } from '../../framework/page/page-head.tsx';
 import { usePagePath } from '../../framework/page/site-facts.tsx';
-import { CompactPage } from '../../shell/compact-page.tsx';
+import { AuthPage } from '../page/auth-page.tsx';
 import { ServiceButtons } from './service-buttons.tsx';
 import { ServiceMark } from './service-mark.tsx';
 import { useServiceName } from './services.ts';
@@ -72,12 +72,12 @@ const OauthRegisterPage = () => {
   const ticket = useTicket();
   const lead = t`One step left: choose your name in the game.`;
   return (
-    <CompactPage title={t`Choose a nickname`} lead={lead}>
+    <AuthPage title={t`Choose a nickname`} lead={lead}>
       <PageHead title={t`Choose a nickname`} description={lead} hidden />
       <Loaded query={ticket} loading={<Loading />}>
         {({ ticket: pending }) => (pending === null ? <NoRegistration /> : <Registration ticket={pending} />)}
       </Loaded>
-    </CompactPage>
+    </AuthPage>
   );
 };
 

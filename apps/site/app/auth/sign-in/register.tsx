@@ -6,7 +6,7 @@ import { useLocation } from 'react-router';
 import { definePage } from '../../framework/page/define-page.ts';
 import { PageHead } from '../../framework/page/page-head.tsx';
 import { usePagePath } from '../../framework/page/site-facts.tsx';
-import { CompactPage } from '../../shell/compact-page.tsx';
+import { AuthPage } from '../page/auth-page.tsx';
 import { ServiceButtons } from './service-buttons.tsx';
 import { useSiteSignInPlatform } from './site-sign-in-platform.ts';
 
@@ -20,7 +20,7 @@ const RegisterPage = () => {
   const { search } = useLocation();
   const platform = useSiteSignInPlatform('new');
   return (
-    <CompactPage
+    <AuthPage
       title={t`Create account`}
       lead={t`One account for all servers and the store.`}
       after={
@@ -32,7 +32,7 @@ const RegisterPage = () => {
       <PageHead title={t`Create account`} description={t`Create an account to play on modded anime-themed servers.`} />
       <RegisterForm platform={platform} />
       <ServiceButtons offered={page.use().services.data?.services} search={search} lead={t`or with another service`} />
-    </CompactPage>
+    </AuthPage>
   );
 };
 

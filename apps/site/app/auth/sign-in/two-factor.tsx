@@ -9,7 +9,7 @@ import { useLinkClickHandler, useLocation, useNavigate } from 'react-router';
 import { PageHead } from '../../framework/page/page-head.tsx';
 import { usePagePath, useSiteFacts } from '../../framework/page/site-facts.tsx';
 import { LostPhone } from '../reset/lost-phone.tsx';
-import { CompactPage } from '../../shell/compact-page.tsx';
+import { AuthPage } from '../page/auth-page.tsx';
 import { useConfirmPlatform } from './use-confirm-platform.ts';
 
 /** Returns to the previous page (docs/product/accounts.md#second-factor) by the address or the history; else to the home page. */
@@ -72,7 +72,8 @@ const TwoFactorPage = () => {
   }, [isPending, ended]);
   const login = isPending ? session.pending?.login : undefined;
   return (
-    <CompactPage
+    <AuthPage
+      login={login}
       title={t`Confirm your sign-in`}
       lead={ended ? undefined : login === undefined ? t`One more step.` : t`One more step, ${login}.`}
       after={
@@ -94,7 +95,7 @@ const TwoFactorPage = () => {
       {ended && <Ended />}
       {isPending && <ConfirmForm platform={platform} pending={session.pending} />}
       <LostPhone />
-    </CompactPage>
+    </AuthPage>
   );
 };
 

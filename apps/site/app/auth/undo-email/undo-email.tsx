@@ -7,7 +7,7 @@ import { PageHead } from '../../framework/page/page-head.tsx';
 import { usePagePath } from '../../framework/page/site-facts.tsx';
 import { useLinkToken } from '../reset/use-link-token.ts';
 import { ContactSupport } from '../reset/contact-support.tsx';
-import { CompactPage } from '../../shell/compact-page.tsx';
+import { AuthPage } from '../page/auth-page.tsx';
 import { useMailUndo } from './use-mail-undo.ts';
 
 const ExpiredLink = () => {
@@ -86,12 +86,12 @@ const UndoEmailPage = () => {
   const { t } = useLingui();
   const token = useLinkToken();
   return (
-    <CompactPage title={t`Restore e-mail`} lead={t`You can undo an e-mail change for a day.`}>
+    <AuthPage title={t`Restore e-mail`} lead={t`You can undo an e-mail change for a day.`}>
       <PageHead title={t`Restore e-mail`} description={t`Undo an e-mail change using the link we sent you.`} hidden />
       {token === undefined && <NeedsScriptsNotice />}
       {token === '' && <ExpiredLink />}
       {token !== undefined && token !== '' && <Undo token={token} />}
-    </CompactPage>
+    </AuthPage>
   );
 };
 

@@ -13,7 +13,7 @@ import {
   SkeletonText,
 } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
-import type { Samples } from './kit-components.ts';
+import { FRAME, type Samples } from './kit-components.ts';
 
 const SKELETONS: readonly NonNullable<SkeletonProps['variant']>[] = [
   'text',
@@ -82,6 +82,8 @@ export const stateSamples = {
   SkeletonText: SkeletonTextSample,
   EmptyState: stateSample(EmptyState),
   ErrorState: stateSample(ErrorState),
+  // Within every state.
+  StatePicture: FRAME,
   ForbiddenState: stateSample(ForbiddenState),
   OfflineState: stateSample(OfflineState),
   NotFoundState: stateSample(NotFoundState),

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { createMemoryRouter, data, type LoaderFunctionArgs, RouterProvider } from 'react-router';
 import { render } from '@testing-library/react';
 import type { PageFailure } from '../../framework/page/page-failure.ts';
@@ -75,7 +75,12 @@ test('/error is a compact page: header, one card with actions, no footer', () =>
   expect(within(main).getByRole('heading', { level: 1, name: 'Внутренняя ошибка сервера' })).toBeVisible();
   expect(within(main).getByRole('link', { name: 'На главную' })).toHaveAttribute('href', '/ru');
   expect(screen.queryByRole('contentinfo')).toBeNull();
-  expect(screen.queryByRole('button', { name: 'Попробовать снова' })).toBeNull();
+  expect(main.querySelector('.hk-state__picture use')).toHaveAttribute('href', expect.stringContaining('#state-error'));
+  const back = jest.spyOn(window.history, 'back').mockImplementation(() => undefined);
+  window.history.pushState(null, '', '/ru/error?status=503');
+  fireEvent.click(screen.getByRole('button', { name: 'Попробовать снова' }));
+  expect(back).toHaveBeenCalledTimes(1);
+  back.mockRestore();
 });
 
 describe('a route', () => {

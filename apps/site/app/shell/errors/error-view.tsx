@@ -32,24 +32,24 @@ export const useErrorMessages = (status: number, failure: PageFailure | undefine
 
 const STATES = { missing: NotFoundState, forbidden: ForbiddenState, offline: OfflineState, error: ErrorState };
 
-const kindOf = (status: number, failure: PageFailure | undefined): keyof typeof STATES => {
+export const kindOf = (status: number, failure: PageFailure | undefined): keyof typeof STATES => {
   if (status === 404) return 'missing';
   if (status === 401 || status === 403) return 'forbidden';
   return failure?.code === 'NO_CONNECTION' ? 'offline' : 'error';
 };
 
-/** Buttons of an error page: retry, home page, servers. */
-export const ErrorActions = ({ missing, retry }: { missing: boolean; retry: boolean }) => {
+/** Buttons of an error page: retry, unless there is nothing to find; home page, servers. */
+export const ErrorActions = ({ missing, onRetry }: { missing: boolean; onRetry: () => void }) => {
   const { t } = useLingui();
   const to = usePagePath();
   return (
     <>
-      {retry && (
-        <Button variant="primary" startIcon="refresh" onClick={() => window.location.reload()}>
+      {!missing && (
+        <Button variant="primary" startIcon="refresh" onClick={onRetry}>
           {t`Try again`}
         </Button>
       )}
-      <Button variant={retry ? 'secondary' : 'primary'} href={to('')}>
+      <Button variant={missing ? 'primary' : 'secondary'} href={to('')}>
         {t`Go to the home page`}
       </Button>
       {missing && (
@@ -75,7 +75,7 @@ export const ErrorView = ({ status, failure }: { status: number; failure?: PageF
         title={title}
         text={text}
         code={requestId ? t`Error ${status}, request ${requestId}` : t`Error ${status}`}
-        actions={<ErrorActions missing={status === 404} retry={status !== 404} />}
+        actions={<ErrorActions missing={status === 404} onRetry={() => window.location.reload()} />}
       />
     </PageColumn>
   );

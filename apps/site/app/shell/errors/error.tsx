@@ -1,9 +1,10 @@
-import { Row, Text } from '@hoshikraft/ui';
+import { Row, StatePicture, Text } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { data, type LoaderFunctionArgs, useSearchParams } from 'react-router';
 import { PageHead } from '../../framework/page/page-head.tsx';
 import { CompactPage } from '../compact-page.tsx';
-import { useErrorMessages, ErrorActions } from './error-view.tsx';
+import { usePagePath } from '../../framework/page/site-facts.tsx';
+import { ErrorActions, kindOf, useErrorMessages } from './error-view.tsx';
 
 /** Reads only the status from the address: a text in a link could pretend to come from the site. */
 const statusOf = (search: URLSearchParams): number => {
@@ -16,17 +17,25 @@ export const loader = ({ url }: LoaderFunctionArgs) => data(null, { status: stat
 
 export const clientLoader = () => null;
 
-/** Error page in the compact layout. It has no retry button: reloading shows the same error. */
+/** Opens the page that failed again. It is the one before: reloading this one would show the same error. */
+const retryPrevious = (home: string): void => {
+  if (window.history.length > 1) window.history.back();
+  else window.location.assign(home);
+};
+
+/** Error page in the compact layout. */
 const ErrorPage = () => {
   const status = statusOf(useSearchParams()[0]);
   const { t } = useLingui();
+  const to = usePagePath();
   const { title, text } = useErrorMessages(status, undefined);
   return (
     <CompactPage title={title} lead={text}>
       <PageHead title={title} description={text} hidden />
+      <StatePicture kind={kindOf(status, undefined)} />
       <Text tone="muted">{t`Error ${status}`}</Text>
       <Row>
-        <ErrorActions missing={status === 404} retry={false} />
+        <ErrorActions missing={status === 404} onRetry={() => retryPrevious(to(''))} />
       </Row>
     </CompactPage>
   );
