@@ -23,8 +23,8 @@ export const team: TeamGroupContent[] = [
     id: 'developers',
     title: localized('Разработка', 'Development'),
     description: localized(
-      'Пишут сайт и плагины, собирают сборки и чинят то, что сломалось ночью.',
-      'They write the site and the plugins, put the modpacks together and fix what broke overnight.',
+      'Пишут сайт и плагины, собирают сборки. Им сообщают об ошибках игры, лаунчера и сайта.',
+      'They build the site, the plugins and the modpacks. Report bugs of the game, the launcher and the site to them.',
     ),
     members: [
       { login: 'Nekobyte', role: localized('Сайт и личный кабинет', 'Website and accounts'), serverId: null },
@@ -45,8 +45,8 @@ export const team: TeamGroupContent[] = [
     id: 'moderators',
     title: localized('Модераторы', 'Moderators'),
     description: localized(
-      'Следят за чатом и честной игрой, разбирают жалобы и помогают новичкам.',
-      'They look after the chat and fair play, settle complaints and help newcomers.',
+      'Следят за чатом и честной игрой, помогают новичкам. Им пишут о нарушениях, гриферстве и спорных банах.',
+      'They look after the chat and fair play, and help newcomers. Write to them about rule breakers, griefing and disputed bans.',
     ),
     members: [
       { login: 'Shirayuki_', role: localized('Старший модератор', 'Senior moderator'), serverId: 'techno-magic-rpg' },
@@ -61,8 +61,8 @@ export const team: TeamGroupContent[] = [
     id: 'builders',
     title: localized('Строители', 'Builders'),
     description: localized(
-      'Возводят спавны, арены и праздничные деревни — всё, что вы видите, впервые зайдя в игру.',
-      'They raise the spawns, arenas and festival villages: everything you see when you first join.',
+      'Возводят спавны, арены и праздничные деревни. Им предлагают постройки и просятся в строители.',
+      'They build the spawns, arenas and festival villages. Show them your builds, and apply to join them.',
     ),
     members: [
       { login: 'Daiku', role: localized('Главный строитель', 'Head builder'), serverId: null },
@@ -74,8 +74,8 @@ export const team: TeamGroupContent[] = [
     id: 'editors',
     title: localized('Редакторы', 'Editors'),
     description: localized(
-      'Пишут новости и описания модов, ведут группы и проверяют тексты на обоих языках.',
-      'They write the news and mod guides, keep the community pages and check the texts in both languages.',
+      'Пишут новости и описания модов на двух языках. Им пишут об ошибках в текстах и темах для новостей.',
+      'They write the news and mod guides in both languages. Write to them about mistakes in texts and ideas for news.',
     ),
     members: [
       { login: 'Fumikaze', role: localized('Новости и анонсы', 'News and announcements'), serverId: null },

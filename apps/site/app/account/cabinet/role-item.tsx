@@ -5,7 +5,7 @@ import { Plural, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { usePagePath } from '../../framework/page/site-facts.tsx';
 import { DeliveryStatus, RemovalStatus } from './delivery-status.tsx';
-import { useNow } from './use-now.ts';
+import { useNow } from '../../framework/page/use-now.ts';
 import { useServerNames } from '../../framework/page/use-server-names.ts';
 
 const DAY_MS = 86_400_000;

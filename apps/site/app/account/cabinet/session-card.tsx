@@ -3,7 +3,7 @@ import { useFormats } from '@hoshikraft/i18n';
 import { deviceName } from '@hoshikraft/shared/device-name';
 import { Button, Heading, Icon, type IconName, Tag } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useNow } from './use-now.ts';
+import { useNow } from '../../framework/page/use-now.ts';
 
 type Session = Schemas['Session'];
 

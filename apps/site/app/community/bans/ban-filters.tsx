@@ -1,41 +1,11 @@
-import { ServerEmblem } from '@hoshikraft/ui';
-import { SearchField } from '@hoshikraft/ui/forms';
+import { SearchField, SelectField } from '@hoshikraft/ui/forms';
 import { useLingui } from '@lingui/react/macro';
+import { useNavigate } from 'react-router';
 import { Choice, Choices } from '../../framework/page/choices.tsx';
 import { usePagePath } from '../../framework/page/site-facts.tsx';
 import { useMain } from '../../framework/page/use-main.ts';
 import { useTypedSearch } from '../../framework/page/use-typed-search.ts';
-import { addressOf, type BansView, MAX_SEARCH, SPANS, STATES } from './bans-view.ts';
-
-const Search = ({ view }: { view: BansView }) => {
-  const { t } = useLingui();
-  const to = usePagePath();
-  const { typed, type, send } = useTypedSearch(view.q, MAX_SEARCH, (q) => addressOf({ ...view, q }));
-  const { q: _q, ...rest } = view;
-  return (
-    // Before hydration the browser submits the form itself.
-    <form
-      role="search"
-      action={to('banlist')}
-      className="bans-search"
-      onSubmit={(event) => {
-        event.preventDefault();
-        send();
-      }}
-    >
-      <SearchField
-        label={t`Nickname starts with`}
-        name="q"
-        value={typed}
-        maxLength={MAX_SEARCH}
-        onChange={({ target: { value } }) => type(value)}
-      />
-      {Object.entries(rest).map(
-        ([name, value]) => value !== null && <input key={name} type="hidden" name={name} value={value} />,
-      )}
-    </form>
-  );
-};
+import { addressOf, type BansView, MAX_SEARCH, SPANS, STATES, toParams, viewOf } from './bans-view.ts';
 
 const StateChoices = ({ view }: { view: BansView }) => {
   const { t } = useLingui();
@@ -55,50 +25,83 @@ const StateChoices = ({ view }: { view: BansView }) => {
   );
 };
 
-const PeriodChoices = ({ view }: { view: BansView }) => {
+interface SelectProps {
+  view: BansView;
+  onChange: (value: string) => void;
+}
+
+const ServerSelect = ({ view, onChange }: SelectProps) => {
   const { t } = useLingui();
-  const to = usePagePath();
+  const servers = useMain()?.servers ?? [];
+  return (
+    <SelectField
+      label={t`Server`}
+      name="server"
+      value={view.server ?? ''}
+      onChange={({ target }) => onChange(target.value)}
+    >
+      <option value="">{t`All servers`}</option>
+      {servers.map(({ id, documentMeta }) => (
+        <option key={id} value={id}>
+          {documentMeta.serverName}
+        </option>
+      ))}
+    </SelectField>
+  );
+};
+
+const PeriodSelect = ({ view, onChange }: SelectProps) => {
+  const { t } = useLingui();
   const names = { day: t`Past 24 hours`, week: t`Past week`, month: t`Past month`, year: t`Past year` };
   return (
-    <Choices label={t`Ban date`}>
-      <Choice href={to(addressOf({ ...view, period: null }))} chosen={view.period === null}>
-        {t`All dates`}
-      </Choice>
+    <SelectField
+      label={t`Ban date`}
+      name="period"
+      value={view.period ?? ''}
+      onChange={({ target }) => onChange(target.value)}
+    >
+      <option value="">{t`All dates`}</option>
       {SPANS.map((period) => (
-        <Choice key={period} href={to(addressOf({ ...view, period }))} chosen={view.period === period}>
+        <option key={period} value={period}>
           {names[period]}
-        </Choice>
+        </option>
       ))}
-    </Choices>
+    </SelectField>
   );
 };
 
-const ServerChoices = ({ view }: { view: BansView }) => {
+/** Filters of the ban list, in one row; they combine, and each is in the URL. */
+export const BanFilters = ({ view }: { view: BansView }) => {
   const { t } = useLingui();
   const to = usePagePath();
-  const servers = useMain()?.servers ?? [];
-  if (servers.length === 0) return null;
+  const navigate = useNavigate();
+  const { typed, type, send } = useTypedSearch(view.q, MAX_SEARCH, (q) => addressOf({ ...view, q }));
+  const choose = (part: Record<string, string>): void => {
+    const search = new URLSearchParams({ ...toParams(view), ...part });
+    void navigate(to(addressOf(viewOf(search))), { preventScrollReset: true });
+  };
   return (
-    <Choices label={t`Server`}>
-      <Choice href={to(addressOf({ ...view, server: null }))} chosen={view.server === null}>
-        {t`All servers`}
-      </Choice>
-      {servers.map(({ id, documentMeta }) => (
-        <Choice key={id} href={to(addressOf({ ...view, server: id }))} chosen={view.server === id}>
-          <ServerEmblem server={id} size={24} />
-          {documentMeta.serverName}
-        </Choice>
-      ))}
-    </Choices>
+    // Before hydration the browser submits the form itself.
+    <form
+      role="search"
+      action={to('banlist')}
+      className="bans-filters"
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <SearchField
+        label={t`Nickname starts with`}
+        name="q"
+        value={typed}
+        maxLength={MAX_SEARCH}
+        onChange={({ target: { value } }) => type(value)}
+      />
+      <ServerSelect view={view} onChange={(server) => choose({ server })} />
+      <PeriodSelect view={view} onChange={(period) => choose({ period })} />
+      <StateChoices view={view} />
+      {view.state !== null && <input type="hidden" name="state" value={view.state} />}
+    </form>
   );
 };
-
-/** Filters of the ban list; they combine, and every choice is a link. */
-export const BanFilters = ({ view }: { view: BansView }) => (
-  <div className="bans-filters">
-    <Search view={view} />
-    <StateChoices view={view} />
-    <ServerChoices view={view} />
-    <PeriodChoices view={view} />
-  </div>
-);

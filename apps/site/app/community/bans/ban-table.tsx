@@ -8,17 +8,22 @@ import { NamedPlayer } from '../players/named-player.tsx';
 import { usePagePath } from '../../framework/page/site-facts.tsx';
 import { useRuleHref } from './use-rule-href.ts';
 import { useMain } from '../../framework/page/use-main.ts';
+import { useNow } from '../../framework/page/use-now.ts';
 
 type ListedBan = Schemas['ListedBan'];
 
-const End = ({ ban: { state, unban_at, ended_at } }: { ban: ListedBan }) => {
+const End = ({ ban: { state, unban_at, ended_at }, now }: { ban: ListedBan; now: number | null }) => {
   const { t } = useLingui();
-  const { dateTime } = useFormats();
-  if (state === 'active') {
-    return unban_at === null ? (
-      <Tag tone="danger">{t({ message: 'Never', context: 'end of a ban' })}</Tag>
-    ) : (
-      dateTime(unban_at)
+  const { dateTime, relative } = useFormats();
+  if (state === 'active' && unban_at === null) {
+    return <Tag tone="danger">{t({ message: 'Never', context: 'end of a ban' })}</Tag>;
+  }
+  if (state === 'active' && unban_at !== null) {
+    return (
+      <div className="bans-end">
+        <Tag tone="warn">{now === null ? t`Active` : relative(unban_at, now)}</Tag>
+        <div className="hk-muted hk-small">{dateTime(unban_at)}</div>
+      </div>
     );
   }
   const end = dateTime(ended_at ?? unban_at ?? '');
@@ -36,6 +41,7 @@ const useColumns = (): DataColumn<ListedBan>[] => {
   const to = usePagePath();
   const main = useMain();
   const ruleHref = useRuleHref();
+  const now = useNow();
   const place = (id: string | null): string =>
     id === null ? t`Everywhere` : (main?.servers.find((server) => server.id === id)?.documentMeta.serverName ?? id);
   const column = (key: string, header: string, render: DataColumn<ListedBan>['render'], more = {}) => ({
@@ -53,7 +59,7 @@ const useColumns = (): DataColumn<ListedBan>[] => {
     column('by', t`Banned by`, ({ banned_by }) => <Written>{banned_by}</Written>),
     column('place', t`Where`, ({ server }) => place(server)),
     column('since', t`Since`, ({ banned_at }) => dateTime(banned_at), { wideOnly: true }),
-    column('until', t`Until`, (ban) => <End ban={ban} />),
+    column('until', t`Until`, (ban) => <End ban={ban} now={now} />),
   ];
 };
 
@@ -63,12 +69,14 @@ export const BanTable = ({ bans }: { bans: readonly ListedBan[] }) => {
   const session = useSession();
   const own = session.kind === 'signed-in' ? session.auth.data.login : null;
   return (
-    <DataList
-      caption={t`Bans`}
-      columns={useColumns()}
-      rows={bans}
-      getKey={({ id }) => id}
-      isCurrent={({ login }) => login === own}
-    />
+    <div className="bans-table">
+      <DataList
+        caption={t`Bans`}
+        columns={useColumns()}
+        rows={bans}
+        getKey={({ id }) => id}
+        isCurrent={({ login }) => login === own}
+      />
+    </div>
   );
 };

@@ -84,18 +84,20 @@ describe('the list of bans', () => {
   });
 
   it('is filtered by its URL, and each choice preserves the others', async () => {
-    const { requests } = open(
+    const { requests, where } = open(
       pageOf([banOf('Ninja')]),
       {},
       { at: '/ru/banlist?q=%E2%80%8Bnin%20&state=active&period=week&x=1' },
     );
     await rowOf('Ninja');
     expect(askedFor(requests)).toEqual(['q=nin&state=active&period=week&limit=25']);
-    expect(screen.getByRole('link', { name: 'HiTech' })).toHaveAttribute(
-      'href',
-      '/ru/banlist?q=nin&state=active&server=hitech&period=week',
-    );
     expect(screen.getByRole('link', { name: 'Действуют' })).toHaveAttribute('aria-current', 'true');
+    expect(screen.getByRole('link', { name: 'Навсегда' })).toHaveAttribute(
+      'href',
+      '/ru/banlist?q=nin&state=permanent&period=week',
+    );
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Сервер' }), 'HiTech');
+    await waitFor(() => expect(where()).toBe('/ru/banlist?q=nin&state=active&server=hitech&period=week'));
   });
 
   it('refuses a search in its URL that is too long, in words, and does not cut it', async () => {
@@ -167,6 +169,23 @@ describe('the player’s own ban', () => {
       'href',
       '/ru/pay?amount=20000',
     );
+  });
+
+  it('says what else can be done: to wait where it ends, and to whom to write', async () => {
+    const auth = bannedAuth(0);
+    const current = { ...OWN, unban_at: '2126-11-30T10:00:00.000Z', unbanPrice: null };
+    open(
+      pageOf([]),
+      {},
+      { auth: { ...auth, managers: { ban: { ...auth.managers.ban, current } } }, locale: 'en', at: '/en/banlist' },
+    );
+    const own = within((await screen.findByRole('heading', { name: 'What you can do' })).parentElement as HTMLElement);
+    expect(own.getByText(/^Or wait: the ban ends by itself/)).toBeInTheDocument();
+    expect(own.getByRole('link', { name: 'operator@example.org' })).toHaveAttribute(
+      'href',
+      'mailto:operator@example.org',
+    );
+    expect(own.getByRole('link', { name: 'moderators' })).toHaveAttribute('href', '/en/team');
   });
 
   it('is not shown while the player is not banned', async () => {

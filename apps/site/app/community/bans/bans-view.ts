@@ -40,8 +40,12 @@ export const isFiltered = (view: BansView): boolean => activeEntries(view).lengt
 export const toBansFilter = (view: BansView): BansFilter =>
   Object.fromEntries(activeEntries({ ...view, q: acceptedPart(view.q, MAX_SEARCH) })) as BansFilter;
 
+/** The filters as parameters of the URL, without unset ones. */
+export const toParams = (view: BansView): Record<string, string> =>
+  Object.fromEntries(activeEntries(view)) as Record<string, string>;
+
 /** Path of this view, without the locale. */
 export const addressOf = (view: BansView): string => {
-  const query = new URLSearchParams(activeEntries(view) as [string, string][]);
+  const query = new URLSearchParams(toParams(view));
   return query.size === 0 ? 'banlist' : `banlist?${query}`;
 };

@@ -1,7 +1,7 @@
 import { useSession } from '@hoshikraft/auth-session';
-import { Button, Card, Heading, Stack } from '@hoshikraft/ui';
+import { Button, Card, Heading, Link, Stack } from '@hoshikraft/ui';
 import { BanFacts, UnbanOffer } from '@hoshikraft/unban';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useLocation, useNavigate } from 'react-router';
 import { usePagePath } from '../../framework/page/site-facts.tsx';
 import { useMain } from '../../framework/page/use-main.ts';
@@ -14,6 +14,19 @@ const TopUp = ({ missing }: { missing: number }) => {
     <Button variant="primary" fullWidth startIcon="wallet" href={to(`pay?amount=${missing}`)}>
       {t`Top up`}
     </Button>
+  );
+};
+
+/** Whom to write to about a ban that is a mistake. */
+const Appeal = ({ email }: { email: string }) => {
+  const to = usePagePath();
+  return (
+    <p className="hk-muted">
+      <Trans>
+        Think it's a mistake? Write to <Link href={`mailto:${email}`}>{email}</Link> or to the{' '}
+        <Link href={to('team')}>moderators</Link>: say your nickname and what happened, with a video or screenshots.
+      </Trans>
+    </p>
   );
 };
 
@@ -36,6 +49,7 @@ export const OwnBan = () => {
       <div className="bans-own__parts">
         <BanFacts ban={ban} server={server} now={null} ruleHref={ruleHref} />
         <Stack gap={3}>
+          <Heading level={3}>{t`What you can do`}</Heading>
           {ban.unbanPrice === null ? (
             <p className="hk-muted">{t`This ban can't be lifted for money.`}</p>
           ) : (
@@ -49,6 +63,10 @@ export const OwnBan = () => {
               onLifted={() => void navigate(location, { replace: true, preventScrollReset: true })}
             />
           )}
+          {ban.unban_at !== null && (
+            <p className="hk-muted">{t`Or wait: the ban ends by itself, and you can play again right away.`}</p>
+          )}
+          {main && <Appeal email={main.operatorEmail} />}
         </Stack>
       </div>
     </Card>

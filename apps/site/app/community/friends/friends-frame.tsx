@@ -17,23 +17,21 @@ const OwnTabs = ({ login, current }: { login: string; current: FriendsFrameProps
   const session = useSession();
   const waiting = session.kind === 'signed-in' ? session.auth.friendRequests : 0;
   return (
-    <div className="friends-tabs">
-      <Tabs
-        label={t`Friends`}
-        items={[
-          { href: to(`profile/${login}/friends/list`), label: t`Friends`, current: current === 'list' },
-          {
-            href: to(`profile/${login}/friends/requests`),
-            label: (
-              <>
-                {t`Requests`} <RequestBadge count={waiting} />
-              </>
-            ),
-            current: current === 'requests',
-          },
-        ]}
-      />
-    </div>
+    <Tabs
+      label={t`Friends`}
+      items={[
+        { href: to(`profile/${login}/friends/list`), label: t`Friends`, current: current === 'list' },
+        {
+          href: to(`profile/${login}/friends/requests`),
+          label: (
+            <>
+              {t`Requests`} <RequestBadge count={waiting} />
+            </>
+          ),
+          current: current === 'requests',
+        },
+      ]}
+    />
   );
 };
 
@@ -93,8 +91,8 @@ export const FriendsFrame = ({ profile, current, children }: FriendsFrameProps) 
               <Heading level={2} id={FRIENDS_TITLE} tabIndex={-1}>
                 {own ? ownTitle : title}
               </Heading>
+              {own && <OwnTabs login={player.login} current={current} />}
             </div>
-            {own && <OwnTabs login={player.login} current={current} />}
             {children(player)}
           </>
         )}

@@ -1,5 +1,5 @@
 import type { FriendAction, Schemas } from '@hoshikraft/api-client';
-import { Button, type ButtonVariant, IconButton, type IconName, Menu, OnlineDot } from '@hoshikraft/ui';
+import { Button, type ButtonVariant, IconButton, type IconName, Menu, OnlineDot, Rows } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useLayoutEffect, useRef } from 'react';
 import { usePagePath } from '../../framework/page/site-facts.tsx';
@@ -104,7 +104,7 @@ export const PlayerRows = ({ rows, actions = [], more = [] }: PlayerRowsProps) =
   const { list, expect } = useFocusAfterRow(rows);
   return (
     <>
-      <ul ref={list} className="friends-rows">
+      <Rows ref={list} className="friends-rows">
         {rows.map(({ login, note, online }, index) => (
           <li key={login} className="friends-row">
             <NamedPlayer login={login} href={to(`profile/${login}`)} size={40} />
@@ -127,7 +127,7 @@ export const PlayerRows = ({ rows, actions = [], more = [] }: PlayerRowsProps) =
             )}
           </li>
         ))}
-      </ul>
+      </Rows>
       {dialog}
     </>
   );

@@ -1,14 +1,28 @@
-import { PlayerImage } from './player-image.tsx';
-import type { Picture } from './skin-address.ts';
+import { type Picture, skinSources } from './skin-address.ts';
+import './players.css';
 
 export interface PlayerFigureProps {
   login: string;
   picture?: Picture | undefined;
   /** Height in pixels; the width is half of it. */
-  height?: number;
+  height?: number | undefined;
 }
 
-/** The whole figure of a player on a transparent background. Decorative: show the name beside it. */
+/**
+ * The whole figure of a player on a transparent background; hidden while it cannot be loaded. Decorative: show the name
+ * beside it.
+ */
 export const PlayerFigure = ({ login, picture, height = 256 }: PlayerFigureProps) => (
-  <PlayerImage login={login} picture={picture} part="figure" width={height / 2} height={height} />
+  <img
+    key={login}
+    className="player-drawn"
+    alt=""
+    width={height / 2}
+    height={height}
+    loading="lazy"
+    decoding="async"
+    onLoad={({ currentTarget }) => void (currentTarget.hidden = false)}
+    onError={({ currentTarget }) => void (currentTarget.hidden = true)}
+    {...skinSources(login, 'figure', height, picture)}
+  />
 );

@@ -1,7 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { recordNavigation } from '../../framework/page/last-navigation.ts';
 import { NamedPlayer } from './named-player.tsx';
-import { PlayerBust } from './player-bust.tsx';
 import { PlayerFace } from './player-face.tsx';
 import { PlayerFigure } from './player-figure.tsx';
 import { skinAddress } from './skin-address.ts';
@@ -17,8 +16,8 @@ test('an avatar has its size, and a 2x version', () => {
 });
 
 test('a known skin is requested by its version, an avatar that is not a skin is not', () => {
-  expect(skinAddress('Yuki', 'bust', 96, SKIN)).toBe('/api/skin/Yuki/bust?size=96&v=0123456789abcdef01234567');
-  expect(skinAddress('Yuki', 'bust', 96, { ...SKIN, type: 'AVATAR' })).toBe('/api/skin/Yuki/bust?size=96');
+  expect(skinAddress('Yuki', 'figure', 96, SKIN)).toBe('/api/skin/Yuki/figure?size=96&v=0123456789abcdef01234567');
+  expect(skinAddress('Yuki', 'figure', 96, { ...SKIN, type: 'AVATAR' })).toBe('/api/skin/Yuki/figure?size=96');
 });
 
 test('an unavailable size becomes the next larger one, up to the largest', () => {
@@ -26,7 +25,7 @@ test('an unavailable size becomes the next larger one, up to the largest', () =>
   expect(skinAddress('Yuki', 'figure', 2000)).toBe('/api/skin/Yuki/figure?size=640');
 });
 
-test('a bust is square, a figure half as wide as high, and an avatar without a name beside it has alternative text', () => {
+test('a figure is half as wide as high, and an avatar without a name beside it has alternative text', () => {
   render(
     <>
       <NamedPlayer login="Ryu" href="/ru/profile/Ryu" />
@@ -35,13 +34,8 @@ test('a bust is square, a figure half as wide as high, and an avatar without a n
   );
   expect(screen.getByRole('link', { name: 'Ryu' })).toHaveAttribute('href', '/ru/profile/Ryu');
   expect(screen.getByRole('img', { name: 'Aoi' })).toBeInTheDocument();
-  const sizes = [<PlayerBust key="bust" login="Ryu" size={72} />, <PlayerFigure key="figure" login="Ryu" height={80} />]
-    .map((picture) => render(picture).container.querySelector('img') as HTMLImageElement)
-    .map(({ width, height }) => [width, height]);
-  expect(sizes).toEqual([
-    [72, 72],
-    [40, 80],
-  ]);
+  const figure = render(<PlayerFigure login="Ryu" height={80} />).container.querySelector('img') as HTMLImageElement;
+  expect([figure.width, figure.height]).toEqual([40, 80]);
 });
 
 test('a figure that failed is hidden until a later request brings it', () => {

@@ -20,14 +20,14 @@ const sinceNavigation = (): string => {
 };
 
 /** URL of an image of a player, at this height or the next available one; immutable if the skin is known. */
-export function skinAddress(login: string, part: 'face' | 'bust' | 'figure', height: number, picture: Picture = null) {
+export function skinAddress(login: string, part: 'face' | 'figure', height: number, picture: Picture = null) {
   const size = SIZES.find((one) => one >= height) ?? SIZES.at(-1);
   const version = picture && (part === 'face' || picture.type === 'SKIN') ? `&v=${picture.id}` : sinceNavigation();
   return `/api/skin/${encodeURIComponent(login)}/${part}?size=${size}${version}`;
 }
 
 /** `src` and `srcSet` of an `img` for 1x and 2x screens; `src` is the candidate for 1x. */
-export function skinSources(login: string, part: 'face' | 'bust' | 'figure', height: number, picture: Picture = null) {
+export function skinSources(login: string, part: 'face' | 'figure', height: number, picture: Picture = null) {
   return {
     src: skinAddress(login, part, height, picture),
     srcSet: `${skinAddress(login, part, 2 * height, picture)} 2x`,

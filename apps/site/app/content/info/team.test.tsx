@@ -27,11 +27,24 @@ describe('the team', () => {
     const arena = (await screen.findByRole('heading', { level: 3, name: 'MossyTorii' })).closest('li') as HTMLElement;
     expect(within(arena).getByText('Arena')).toBeInTheDocument();
     expect(await within(arena).findByText('Magic RPG')).toBeInTheDocument();
-    const bust = arena.querySelector('img');
-    expect(bust).toHaveAttribute('src', expect.stringMatching(/^\/api\/skin\/MossyTorii\/bust\?size=72/));
-    expect([bust?.width, bust?.height, bust?.alt]).toEqual([72, 72, '']);
+    const figure = arena.querySelector('img');
+    expect(figure).toHaveAttribute('src', expect.stringMatching(/^\/api\/skin\/MossyTorii\/figure\?size=128/));
+    expect([figure?.width, figure?.height, figure?.alt]).toEqual([64, 128, '']);
     expect(screen.getByRole('heading', { level: 2, name: 'Builders' })).toBeInTheDocument();
     expect(screen.queryByRole('heading', { name: 'Editors' })).not.toBeInTheDocument();
+  });
+
+  it('says where to write, by what it is about', async () => {
+    const links = { ...main.links, support_link: 'https://support.example/tickets', message_link: null };
+    openPage(page, { locale: 'en', answers: { 'GET /team': team, 'GET /main': { ...main, links } } });
+    const topics = within(await screen.findByRole('list', { name: 'Who to write to' }));
+    expect(topics.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+      'Payments, purchases, sign-in',
+      'Players, chat, bans',
+      'Bugs and ideas',
+    ]);
+    expect(topics.getByRole('link', { name: 'Contact support' })).toHaveAttribute('href', links.support_link);
+    expect(topics.getByRole('link', { name: 'Message a moderator' })).toHaveAttribute('href', links.telegram);
   });
 
   it('is being loaded', () => {

@@ -16,8 +16,9 @@ import { useLingui } from '@lingui/react/macro';
 import { useMain } from '../../framework/page/use-main.ts';
 import { PageHead } from '../../framework/page/page-head.tsx';
 import { definePage } from '../../framework/page/define-page.ts';
-import { PlayerBust } from '../../community/players/player-bust.tsx';
+import { PlayerFigure } from '../../community/players/player-figure.tsx';
 import './info.css';
+import { WhoToWrite } from './who-to-write.tsx';
 
 const page = definePage({ queries: ({ api }) => ({ team: infoQueries.team(api) }) });
 export const loader = page.loader;
@@ -30,7 +31,7 @@ const Member = ({ member }: { member: Group['members'][number] }) => {
   const server = main?.servers.find(({ id }) => id === member.serverId)?.documentMeta.serverName;
   return (
     <Card as="li" className="info-member">
-      <PlayerBust login={member.login} picture={member.avatarOrSkin} size={72} />
+      <PlayerFigure login={member.login} picture={member.avatarOrSkin} height={128} />
       <div className="info-member__words">
         <Heading level={3} className="info-member__login">
           {member.login}
@@ -46,9 +47,9 @@ const Loading = () => {
   const { t } = useLingui();
   return (
     <SkeletonGroup label={t`Loading the team`}>
-      <Grid min={300}>
+      <Grid min={240}>
         {[0, 1, 2, 3, 4, 5].map((place) => (
-          <Skeleton key={place} variant="card" height={122} />
+          <Skeleton key={place} variant="card" height={148} />
         ))}
       </Grid>
     </SkeletonGroup>
@@ -68,7 +69,7 @@ const Groups = ({ team }: { team: Schemas['Team'] }) => {
   }
   return groups.map((group) => (
     <Section key={group.id} title={group.title} lead={group.description}>
-      <Grid as="ul" min={300}>
+      <Grid as="ul" min={240}>
         {group.members.map((member) => (
           <Member key={member.login} member={member} />
         ))}
@@ -79,11 +80,13 @@ const Groups = ({ team }: { team: Schemas['Team'] }) => {
 
 const TeamPage = () => {
   const { t } = useLingui();
+  const main = useMain();
   const about = t`The people who build the servers, keep order and answer questions.`;
   return (
     <PageColumn page sky>
       <PageHead title={t`Team`} description={about} />
       <PageTitle title={t`Team`} lead={about} />
+      {main && <WhoToWrite main={main} />}
       <div className="info-team">
         <Loaded query={page.use().team} loading={<Loading />}>
           {(team) => <Groups team={team} />}
