@@ -73,6 +73,25 @@ describe('icons', () => {
 
   it('of abilities are icons of the UI kit', () => {
     expect(rows.abilities.filter((row) => !iconNames.includes(row.icon))).toEqual([]);
+    const icons = new Set(rows.abilities.map(({ icon }) => icon));
+    expect(icons.size).toBe(new Set(rows.abilities.map(({ title }) => title.en)).size);
+    // What pages mean by them: privileges, the bonus, the ledger, the store, and so on.
+    const taken = [
+      'crown',
+      'gift',
+      'history',
+      'key',
+      'lantern',
+      'palette',
+      'receipt',
+      'refresh',
+      'shield',
+      'sparkle',
+      'star',
+      'store',
+      'transfer',
+    ];
+    expect(taken.filter((icon) => icons.has(icon))).toEqual([]);
   });
 
   it('of kit items have a picture, the same for the same item', () => {

@@ -24,7 +24,7 @@ const ability = (
 /** Every ability that a role can give, in the order it is shown. */
 export const abilities = {
   homes: ability(
-    'home',
+    'bed',
     '/sethome',
     localized('Точки дома', 'Homes'),
     localized(
@@ -51,7 +51,7 @@ export const abilities = {
     ),
   ),
   'island-size': ability(
-    'map',
+    'island',
     '/island',
     localized('Размер острова', 'Island size'),
     localized(
@@ -75,7 +75,7 @@ export const abilities = {
     ),
   ),
   'full-server': ability(
-    'login',
+    'door',
     null,
     localized('Вход без очереди', 'Queue priority'),
     localized(
@@ -84,7 +84,7 @@ export const abilities = {
     ),
   ),
   'nick-color': ability(
-    'palette',
+    'brush',
     '/color',
     localized('Цветной ник', 'Coloured nickname'),
     localized('Цвет ника в чате и в списке игроков.', 'The colour of your nickname in chat and in the player list.'),
@@ -96,13 +96,13 @@ export const abilities = {
     localized('Название привилегии рядом с ником.', 'The name of the privilege beside your nickname.'),
   ),
   'market-lots': ability(
-    'store',
+    'cart',
     '/market',
     localized('Лоты на рынке', 'Market lots'),
     localized('Сколько товаров можно выставить на рынок сразу.', 'How many offers you can put on the market at once.'),
   ),
   warps: ability(
-    'globe',
+    'signpost',
     '/setwarp',
     localized('Публичные варпы', 'Public warps'),
     localized(
@@ -111,7 +111,7 @@ export const abilities = {
     ),
   ),
   teleport: ability(
-    'transfer',
+    'portal',
     '/tpa',
     localized('Телепорт к игрокам', 'Teleport to players'),
     localized(
@@ -120,7 +120,7 @@ export const abilities = {
     ),
   ),
   back: ability(
-    'history',
+    'return',
     '/back',
     localized('Возврат на место гибели', 'Return to where you died'),
     localized(
@@ -135,13 +135,13 @@ export const abilities = {
     localized('Открывает верстак в любом месте.', 'Opens a workbench anywhere.'),
   ),
   'ender-chest': ability(
-    'key',
+    'chest',
     '/enderchest',
     localized('Карманный сундук Края', 'Pocket ender chest'),
     localized('Открывает ваш сундук Края, где бы вы ни были.', 'Opens your ender chest wherever you are.'),
   ),
   feed: ability(
-    'lantern',
+    'food',
     '/feed',
     localized('Утоление голода', 'Feed'),
     localized('Полностью восстанавливает сытость.', 'Fills your hunger bar completely.'),
@@ -162,7 +162,7 @@ export const abilities = {
     localized('Включается и выключается одной командой.', 'Turns on and off with one command.'),
   ),
   hat: ability(
-    'crown',
+    'hat',
     '/hat',
     localized('Блок на голову', 'Block hat'),
     localized(
@@ -177,7 +177,7 @@ export const abilities = {
     localized('Переименовывает предмет в руке цветным текстом.', 'Renames the item in your hand with coloured text.'),
   ),
   repair: ability(
-    'refresh',
+    'anvil',
     '/fix',
     localized('Починка', 'Repair'),
     localized(
@@ -186,7 +186,7 @@ export const abilities = {
     ),
   ),
   'keep-inventory': ability(
-    'chest',
+    'backpack',
     null,
     localized('Сохранение вещей', 'Keep inventory'),
     localized(
@@ -195,7 +195,7 @@ export const abilities = {
     ),
   ),
   'bonus-experience': ability(
-    'star',
+    'level',
     null,
     localized('Больше опыта', 'More experience'),
     localized('Прибавка к опыту за монстров и добычу.', 'Extra experience from monsters and mining.'),
@@ -207,7 +207,7 @@ export const abilities = {
     localized('Сколько ежедневных заданий выдаёт мастер гильдии.', 'How many daily quests the guild master gives you.'),
   ),
   soulbound: ability(
-    'shield',
+    'soul',
     '/bind',
     localized('Привязка предметов', 'Soulbound items'),
     localized(
@@ -222,7 +222,7 @@ export const abilities = {
     localized('Свободный полёт. На аренах и в подземельях отключается.', 'Fly freely, except in arenas and dungeons.'),
   ),
   trail: ability(
-    'sparkle',
+    'trail',
     '/trail',
     localized('Шлейф', 'Trail'),
     localized(

@@ -23,12 +23,12 @@ export const SettingsLayout = ({ title, lead, children }: SettingsLayoutProps) =
   const frame = useScrollIntoView<HTMLDivElement>('[aria-current]', pathname);
   const pages: { href: string; label: string; icon: IconName }[] = [
     { href: path('settings/folder'), label: t`Game folder`, icon: 'folder' },
-    { href: path('settings/ram'), label: t`Memory`, icon: 'chart' },
+    { href: path('settings/ram'), label: t`Memory`, icon: 'memory' },
     { href: path('settings/theme'), label: t`Theme`, icon: 'palette' },
     { href: path('settings/other'), label: t`Other`, icon: 'settings' },
   ];
   if (hasPermission(session, 'launcher.admin')) {
-    pages.push({ href: path('settings/admin'), label: t`Administration`, icon: 'shield' });
+    pages.push({ href: path('settings/admin'), label: t`Administration`, icon: 'badge' });
   }
   return (
     <div ref={frame} className="settings">

@@ -22,7 +22,7 @@ const useBarLinks = (): BarLink[] => {
   return [
     { href: to(), label: t`Play`, icon: 'play', current: pathname.replace(/\/+$/, '') === to() },
     { href: to('servers'), label: t`Servers`, icon: 'server', current: within('servers') },
-    { href: to('debugging'), label: t`Console`, icon: 'monitor', current: within('debugging') },
+    { href: to('debugging'), label: t`Console`, icon: 'console', current: within('debugging') },
     { href: to('settings/folder'), label: t`Settings`, icon: 'settings', current: within('settings') },
   ];
 };

@@ -14,7 +14,7 @@ const Claim = ({ serverId }: { serverId: string }) => {
     <>
       <Button
         size="small"
-        startIcon="gift"
+        startIcon="lantern"
         loading={claim.pending}
         loadingLabel={t`Claiming`}
         onClick={() => claim.send({ serverId })}

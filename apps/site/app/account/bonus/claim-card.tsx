@@ -114,7 +114,7 @@ export const ClaimCard = ({ status }: { status: Status }) => {
           <Button
             variant="primary"
             size="large"
-            startIcon="gift"
+            startIcon="lantern"
             loading={claim.pending}
             loadingLabel={t`Claiming`}
             onClick={submit}

@@ -55,7 +55,7 @@ export const useCabinetGroups = (): readonly CabinetGroup[] => {
       id: 'game',
       title: t`Game`,
       pages: [
-        page('bonus', t`Bonus`, 'gift'),
+        page('bonus', t`Bonus`, 'lantern'),
         page('roles', t`Privileges`, 'crown'),
         page('abilities', t`Abilities`, 'sparkle'),
         page('invite', t`Invite`, 'share'),
@@ -64,13 +64,13 @@ export const useCabinetGroups = (): readonly CabinetGroup[] => {
     {
       id: 'money',
       title: t`Money`,
-      pages: [page('transactions', t`Transactions`, 'history'), page('refund', t`Refund`, 'refresh')],
+      pages: [page('transactions', t`Transactions`, 'receipt'), page('refund', t`Refund`, 'refund')],
     },
     {
       id: 'appearance',
       title: t`Appearance`,
       pages: [
-        page('profile', t`Skin and avatar`, 'user'),
+        page('profile', t`Skin and avatar`, 'shirt'),
         page('cover', t`Profile cover`, 'image'),
         page('theme', t`Theme`, 'palette'),
       ],

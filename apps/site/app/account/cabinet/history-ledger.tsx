@@ -12,12 +12,12 @@ const ICONS: Readonly<Record<HistoryEntry['kind'], IconName>> = {
   purchase: 'crown',
   gift: 'gift',
   unban: 'key',
-  unban_refund: 'refresh',
-  order_refund: 'refresh',
+  unban_refund: 'refund',
+  order_refund: 'refund',
   role_transfer: 'transfer',
-  opening: 'star',
+  opening: 'flag',
   coin_transfer: 'transfer',
-  bonus: 'gift',
+  bonus: 'lantern',
   referral: 'users',
 };
 

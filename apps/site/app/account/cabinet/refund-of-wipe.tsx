@@ -50,7 +50,7 @@ export const RefundOfWipe = ({ wipe }: { wipe: Wipe }) => {
             <p>
               {t`You get back`} <strong>{sum}</strong>
             </p>
-            <Button variant="primary" startIcon="refresh" onClick={() => setAsking(true)}>
+            <Button variant="primary" startIcon="refund" onClick={() => setAsking(true)}>
               {t`Refund ${sum}`}
             </Button>
           </div>

@@ -55,7 +55,7 @@ const Empty = ({ view }: { view: HistoryView }) => {
         title={t`No coin transactions yet`}
         text={t`Daily bonuses, rewards for invited friends and transfers will appear here.`}
         actions={
-          <Button startIcon="gift" href={to('cabinet/bonus')}>
+          <Button startIcon="lantern" href={to('cabinet/bonus')}>
             {t`Go to daily bonus`}
           </Button>
         }

@@ -19,7 +19,7 @@ const NextLinks = ({ returnTo }: { returnTo: string | null }) => {
           {t`Go back`}
         </Button>
       )}
-      <Button variant="quiet" startIcon="history" href={to('cabinet/transactions')}>
+      <Button variant="quiet" startIcon="receipt" href={to('cabinet/transactions')}>
         {t`Transactions`}
       </Button>
     </Row>

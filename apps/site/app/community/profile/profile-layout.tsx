@@ -34,7 +34,7 @@ const ProfileTabs = () => {
           {
             href: of('statistics'),
             label: t`Statistics`,
-            icon: 'trophy',
+            icon: 'medal',
             current: isOpen('statistics') && !isChart,
           },
           {

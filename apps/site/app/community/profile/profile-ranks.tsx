@@ -12,7 +12,7 @@ export const Groups = ({ groups }: { groups: readonly Group[] }) => {
   const { t } = useLingui();
   const names = { editor: t`Editor`, moderator: t`Moderator`, admin: t`Administrator` };
   return groups.map((group) => (
-    <Tag key={group} tone="glow" icon="shield">
+    <Tag key={group} tone="glow" icon="badge">
       {names[group]}
     </Tag>
   ));

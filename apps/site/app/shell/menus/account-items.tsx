@@ -47,11 +47,11 @@ export const AccountItems = ({ auth, close }: { auth: Schemas['AuthState']; clos
           { key: 'pay', label: t`Top up`, icon: 'wallet', href: to('pay') },
           { key: 'transfer', label: t`Send coins`, icon: 'transfer', href: transfer },
           'divider',
-          { key: 'bonus', label: t`Bonus`, icon: 'gift', href: to('cabinet/bonus') },
+          { key: 'bonus', label: t`Bonus`, icon: 'lantern', href: to('cabinet/bonus') },
           { key: 'profile', label: t`My profile`, icon: 'user', href: to(`profile/${auth.data.login}`) },
           { key: 'roles', label: t`My privileges`, icon: 'crown', href: to('cabinet/roles') },
           { key: 'abilities', label: t`My abilities`, icon: 'sparkle', href: to('cabinet/abilities') },
-          { key: 'transactions', label: t`Transactions`, icon: 'history', href: to('cabinet/transactions') },
+          { key: 'transactions', label: t`Transactions`, icon: 'receipt', href: to('cabinet/transactions') },
           {
             key: 'friends',
             label: (
@@ -62,7 +62,7 @@ export const AccountItems = ({ auth, close }: { auth: Schemas['AuthState']; clos
             icon: 'users',
             href: to(`profile/${auth.data.login}/friends/${auth.friendRequests > 0 ? 'requests' : 'list'}`),
           },
-          { key: 'look', label: t`Appearance`, icon: 'image', href: to('cabinet/profile') },
+          { key: 'look', label: t`Appearance`, icon: 'shirt', href: to('cabinet/profile') },
           { key: 'protection', label: t`Two-factor sign-in`, icon: 'shield', href: to('cabinet/2fa') },
           { key: 'sessions', label: t`Sessions`, icon: 'monitor', href: to('cabinet/sessions') },
           'divider',
