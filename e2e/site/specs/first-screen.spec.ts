@@ -220,8 +220,9 @@ test.describe('the cabinet on a phone', () => {
 test.describe('on a phone', () => {
   test.use({ language: 'ru', viewport: PHONE });
 
-  test('addresses and sizes of the servers stand on one line each and are not cut', async ({ page }) => {
+  test('addresses and sizes of the servers stand on one line each and are not cut', async ({ page, words }) => {
     await page.goto('/ru/servers');
+    for (const more of await page.getByText(words('Address, worlds and mods')).all()) await more.click();
     const parts = [page.getByText(/^[a-z]+\.hoshikraft\.example$/), page.getByText(/^[\d\s]+×[\d\s]+блоков$/)];
     for (const part of parts) {
       await expect(part.first()).toBeVisible();
@@ -236,6 +237,18 @@ test.describe('on a phone', () => {
       expect(faults).toEqual([]);
     }
   });
+});
+
+test('the page of a server begins with its name, the number of players and Play', async ({ page, words }) => {
+  for (const size of [LAPTOP, PHONE]) {
+    await resize(page, size);
+    await page.goto('/en/servers/hitech');
+    const top = page.getByRole('main').locator('header');
+    const play = top.getByRole('link', { name: words('Play'), exact: true });
+    expect(await bottomOf(top.getByRole('heading', { level: 1 }), top.getByText(/^\d+ players?$/), play)).toBeLessThan(
+      size.height,
+    );
+  }
 });
 
 test('a new player is greeted with the first steps, the launcher being next', async ({ page, words }) => {

@@ -1,6 +1,6 @@
 import { launcherCalls, useApi } from '@hoshikraft/api-client';
 import { useAmounts } from '@hoshikraft/i18n';
-import { Button, Disclosure, Icon, Notice } from '@hoshikraft/ui';
+import { Button, Icon, Notice } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { type Download, type Downloads, offer } from './downloads.ts';
 import { useSystemNames } from './use-system-names.ts';
@@ -65,26 +65,6 @@ const Others = ({ downloads, title }: { downloads: readonly Download[]; title: s
   );
 };
 
-const Sums = ({ artifacts }: Pick<Downloads, 'artifacts'>) => {
-  const { t } = useLingui();
-  const { nameOf, archOf } = useSystemNames();
-  return (
-    <Disclosure summary={t`Checksums (SHA-256)`}>
-      <p>{t`If your file's checksum is different, delete the file and download it again.`}</p>
-      <dl className="start-sums">
-        {artifacts.map((download) => (
-          <div key={download.url}>
-            <dt>{`${nameOf(download.system)}, ${archOf(download)}`}</dt>
-            <dd>
-              <code>{download.sha256}</code>
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </Disclosure>
-  );
-};
-
 const NoDownload = ({ visitor }: { visitor: VisitorSystem }) => {
   const { t } = useLingui();
   const { nameOf } = useSystemNames();
@@ -114,7 +94,6 @@ export const DownloadOffer = ({ downloads, visitor }: { downloads: Downloads; vi
     <>
       {first === undefined ? <NoDownload visitor={visitor} /> : <First download={first} version={downloads.version} />}
       <Others downloads={others} title={first === undefined ? t`Downloads` : t`For other computers`} />
-      <Sums artifacts={downloads.artifacts} />
     </>
   );
 };

@@ -12,7 +12,7 @@ const START_FILE: Record<System, string> = {
   linux: 'hoshikraft',
 };
 
-/** Steps of a new player to the game; finished steps are ticked. `system` is null if there is no download for it. */
+/** The three steps of a new player to the game; finished steps are ticked. `system` is null if there is no download for it. */
 export const FirstSteps = ({ system }: { system: System | null }) => {
   const { t } = useLingui();
   const to = usePagePath();
@@ -50,25 +50,14 @@ export const FirstSteps = ({ system }: { system: System | null }) => {
       state: login === null ? 'ahead' : 'current',
     },
     {
-      key: 'sign-in',
-      title: t`Sign in`,
-      body: t`In the browser, if you are signed in here, or with the same nickname and password as on the site.`,
-      state: 'ahead',
-    },
-    {
-      key: 'server',
-      title: t`Choose a server`,
+      key: 'play',
+      title: t`Sign in and press Play`,
       body: (
         <Trans>
-          See how they differ on <Link href={to('servers')}>the servers page</Link>.
+          Sign in through the browser, choose <Link href={to('servers')}>a server</Link>: the launcher downloads its
+          mods and everything else by itself.
         </Trans>
       ),
-      state: 'ahead',
-    },
-    {
-      key: 'play',
-      title: t`Press Play`,
-      body: t`The launcher downloads the mods and everything else automatically. If the connection drops, it picks up where it left off.`,
       state: 'ahead',
     },
   ];

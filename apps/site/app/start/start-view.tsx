@@ -4,10 +4,12 @@ import { useLingui } from '@lingui/react/macro';
 import { useLocation, useRevalidator } from 'react-router';
 import { PageHead } from '../framework/page/page-head.tsx';
 import { CompactPage } from '../shell/compact-page.tsx';
+import { Checksums } from './checksums.tsx';
 import { DownloadOffer } from './download-offer.tsx';
 import type { Downloads } from './downloads.ts';
 import { SYSTEMS } from './visitor-system.ts';
 import { FirstSteps } from './first-steps.tsx';
+import { LauncherPicture } from './launcher-picture.tsx';
 import { Requirements } from './requirements.tsx';
 import './start.css';
 import { isWelcome } from './welcome.ts';
@@ -73,7 +75,7 @@ const Welcome = () => {
   );
 };
 
-/** Download of the launcher, first steps, requirements. */
+/** What the launcher looks like, its download, three steps to the game, requirements. */
 export const StartView = ({ downloads, visitor: guessed }: StartData) => {
   const { t } = useLingui();
   const visitor = useVisitorSystem(guessed);
@@ -90,9 +92,11 @@ export const StartView = ({ downloads, visitor: guessed }: StartData) => {
         description={t`Download the launcher for Windows, macOS or Linux, sign in, choose a server and play.`}
       />
       <Welcome />
+      <LauncherPicture />
       <Offer downloads={downloads} visitor={visitor} />
       <FirstSteps system={system !== undefined && offered ? system : null} />
       <Requirements systems={system === undefined ? SYSTEMS : [system]} />
+      {typeof downloads === 'object' && downloads.artifacts.length > 0 && <Checksums artifacts={downloads.artifacts} />}
     </CompactPage>
   );
 };

@@ -108,6 +108,22 @@ test('unreachable downloads have a retry button', async () => {
   expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled();
 });
 
+test('it shows what the launcher looks like, three steps, and folded checksums last', () => {
+  show({}, { locale: 'en' });
+  expect(screen.getByRole('img', { name: /^The launcher:/ })).toBeVisible();
+  const steps = screen.getByRole('heading', { name: 'How to start' }).nextElementSibling as HTMLElement;
+  const titles = within(steps).getAllByRole('listitem');
+  expect(titles.map((step) => step.querySelector('.hk-step__title')?.textContent)).toEqual([
+    'Create an account',
+    'Download the launcher',
+    'Sign in and press Play',
+  ]);
+  const sums = screen.getByText('Checksums (SHA-256)').closest('details') as HTMLDetailsElement;
+  expect(sums.open).toBe(false);
+  const requirements = screen.getByRole('heading', { name: 'System requirements' });
+  expect(requirements.compareDocumentPosition(sums)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 test('the first step is done for a player', () => {
   show({}, { auth: authOf('Kitsune') });
   expect(screen.getByText('Аккаунт есть: вы — Kitsune')).toBeVisible();
