@@ -239,18 +239,6 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the page of a server begins with its name, the number of players and Play', async ({ page, words }) => {
-  for (const size of [LAPTOP, PHONE]) {
-    await resize(page, size);
-    await page.goto('/en/servers/hitech');
-    const top = page.getByRole('main').locator('header');
-    const play = top.getByRole('link', { name: words('Play'), exact: true });
-    expect(await bottomOf(top.getByRole('heading', { level: 1 }), top.getByText(/^\d+ players?$/), play)).toBeLessThan(
-      size.height,
-    );
-  }
-});
-
 test('a new player is greeted with the first steps, the launcher being next', async ({ page, words }) => {
   const player = newPlayer();
   await register(page, 'en', player);

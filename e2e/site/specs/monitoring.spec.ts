@@ -66,3 +66,19 @@ test('live figures are requested every 5 s, only while the window has focus', as
   await pass(6);
   expect(polls() - before).toBeGreaterThanOrEqual(1);
 });
+
+test('the page of a server begins with its name, the number of players and Play', async ({ page }) => {
+  for (const size of [
+    { width: 1280, height: 800 },
+    { width: 360, height: 760 },
+  ]) {
+    await page.setViewportSize(size);
+    await page.goto('/en/servers/hitech');
+    const top = page.getByRole('main').locator('header');
+    const play = top.getByRole('link', { name: 'Play', exact: true });
+    for (const part of [top.getByRole('heading', { level: 1 }), top.getByText(/^\d+ players?$/), play]) {
+      const box = await part.boundingBox();
+      expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThan(size.height);
+    }
+  }
+});
