@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import { covers } from './pictures/covers/covers.ts';
+import { scenes } from './pictures/scenes.ts';
 import { drawPictures } from './pictures/write-pictures.ts';
 import { inRepository } from './repository.ts';
 import { drawLook } from './skins/draw-look.ts';
@@ -29,6 +30,17 @@ test('the cover of each mod has a motif of its own', () => {
   const motifs = Object.values(covers).map(({ hero, back }) => hero ?? back);
   expect(motifs).toHaveLength(40);
   expect(new Set(motifs).size).toBe(motifs.length);
+});
+
+test('sample clients have the picture of their server as their background', () => {
+  const servers = Object.keys(scenes).filter((name) => name.startsWith('server-'));
+  expect(servers).toHaveLength(4);
+  const read = (path: string) => readFileSync(inRepository(path));
+  for (const name of servers) {
+    const background = read(`tools/sample-client/backgrounds/${name.slice('server-'.length)}.webp`);
+    expect([name, background.equals(read(`apps/api/seed/assets/pictures/${name}-1600.webp`))]).toEqual([name, true]);
+    expect(background.length).toBeLessThan(80_000);
+  }
 });
 
 test('committed pictures are up to date: npm run artwork', async () => {

@@ -1,9 +1,9 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Game } from './build-game.ts';
 import { writeContent } from './content.ts';
 import { emblems } from './drawing/emblems.ts';
-import { drawBackground, drawIcon } from './drawing/pictures.ts';
+import { drawIcon } from './drawing/pictures.ts';
 import { optionalMods } from './optional-mods.ts';
 import type { SampleServer } from './servers.ts';
 
@@ -30,7 +30,7 @@ function describe(server: SampleServer, game: Game, gameServers: string) {
     server: `${gameServers}/${serverId}`,
     files: 'files',
     icon: 'icon.png',
-    background: 'background.png',
+    background: 'background.webp',
     modes: [
       { path: 'config', mode: 'ifUnchanged' },
       { path: 'options.txt', mode: 'once' },
@@ -66,7 +66,7 @@ export function writeClient(folder: string, server: SampleServer, game: Game, ga
   const emblem = emblems[server.id];
   if (!emblem) throw new Error(`${server.id} has no emblem`);
   put('icon.png', drawIcon(emblem, 256));
-  put('background.png', drawBackground(server.id, emblem, 1280, 720));
+  put('background.webp', readFileSync(new URL(`../backgrounds/${server.id}.webp`, import.meta.url)));
   put(`files/${game.path}`, game.bytes);
   writeContent(server, (path, bytes) => put(`files/${path}`, bytes));
   put('description.json', Buffer.from(`${JSON.stringify(describe(server, game, gameServers), null, 2)}\n`));

@@ -1,5 +1,7 @@
 import { groundOf, mountains, sky, village, type Ground } from './backdrop.ts';
 import { palettes, type PaletteName } from './colours.ts';
+import { standing } from './covers/cover-svg.ts';
+import type { Thing } from './covers/covers.ts';
 import { torii, pagoda, scaffold, academy, gate, house, stall, scroll, ruins } from './motifs-built.ts';
 import { island, archipelago, fox, stoneLantern, wayOfLanterns, stallsAlong, roofs } from './motifs-grown.ts';
 import { gears, reactor, factory, window, pulse, blocks } from './motifs-made.ts';
@@ -46,6 +48,8 @@ export interface Scene {
   strings?: readonly (readonly [number, number, number])[];
   afloat?: number;
   village?: true;
+  /** Things of the game: name, x and y of the foot, pixels' size. */
+  things?: readonly (readonly [Thing, number, number, number])[];
 }
 
 /** A scene as SVG, the same for the same name on every machine; without text, so that no font is needed. */
@@ -59,6 +63,7 @@ export function sceneSvg(name: string, scene: Scene): string {
     scene.village ? village(palette, random) : '',
     groundOf(scene.ground, palette, random, moon[0]),
     ...scene.motifs.map(([motif, x, y, size]) => moved(x, y, size, motifs[motif](palette, random))),
+    ...(scene.things ?? []).map(([name, x, y, size]) => standing(name, x, y, size, palette.light)),
     scene.afloat === undefined ? '' : afloat(palette, random, scene.afloat),
     ...(scene.strings ?? []).map(([left, right, sag]) => lanternString(palette, left, right, sag)),
     weatherOf(scene.weather ?? 'clear', random),

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { copyFileSync, mkdirSync } from 'node:fs';
 import sharp from 'sharp';
 import { inRepository } from '../repository.ts';
 import { coverSvg } from './covers/cover-svg.ts';
@@ -17,8 +17,12 @@ export const drawPictures = (): [name: string, svg: string][] => [
   ...Object.entries(covers).map(([slug, cover]): [string, string] => [`mod-${slug}`, coverSvg(slug, cover)]),
 ];
 
+/** Backgrounds of the sample clients, which the launcher shows full-bleed. */
+const CLIENT_FOLDER = 'tools/sample-client/backgrounds';
+
 export async function writePictures(): Promise<void> {
   mkdirSync(inRepository(FOLDER), { recursive: true });
+  mkdirSync(inRepository(CLIENT_FOLDER), { recursive: true });
   for (const [name, svg] of drawPictures()) {
     for (const width of WIDTHS) {
       await sharp(Buffer.from(svg))
@@ -27,5 +31,8 @@ export async function writePictures(): Promise<void> {
         .webp({ quality: width === 16 ? 30 : 80, effort: 6 })
         .toFile(inRepository(`${FOLDER}/${name}-${width}.webp`));
     }
+    const [, server] = /^server-(.+)$/.exec(name) ?? [];
+    if (server !== undefined)
+      copyFileSync(inRepository(`${FOLDER}/${name}-${WIDTH}.webp`), inRepository(`${CLIENT_FOLDER}/${server}.webp`));
   }
 }

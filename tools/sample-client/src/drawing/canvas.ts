@@ -71,16 +71,6 @@ export class Canvas {
     }
   }
 
-  /** Fills a circle. */
-  circle([x, y]: Point, radius: number, paint: Colour, alpha = 1): void {
-    const corners = Math.max(16, Math.ceil(radius * 3));
-    const points = Array.from({ length: corners }, (_, corner): Point => {
-      const angle = (corner / corners) * 2 * Math.PI;
-      return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)];
-    });
-    this.polygon(points, paint, alpha);
-  }
-
   png(): Buffer {
     return encodePng(this.width, this.height, new Uint8Array(this.#pixels.buffer));
   }

@@ -37,7 +37,8 @@ function thing(name: Thing, x: number, y: number, scale: number): string {
 const shadow = (x: number, y: number, half: number): string =>
   `<ellipse cx="${x}" cy="${y}" rx="${short(half)}" ry="${short(half * 0.16)}" fill="#0d0b26" opacity=".5"/>`;
 
-const standing = (name: Thing, x: number, y: number, scale: number, colour: string): string =>
+/** A thing on the ground, in its own light. */
+export const standing = (name: Thing, x: number, y: number, scale: number, colour: string): string =>
   glow(x, y - scale * 8, scale * 15, colour, 0.4) + shadow(x, y, scale * 8) + thing(name, x, y, scale);
 
 const SIDES = [
