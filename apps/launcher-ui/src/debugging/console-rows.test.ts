@@ -98,3 +98,22 @@ test('the report of a crashed Java is one error', () => {
   const lines = report.map((text, index) => line(index + 2, text, 'fatal'));
   expect(countErrors([line(1, '[ERROR]: before', 'error'), ...lines])).toBe(2);
 });
+
+test.each([
+  '[12:00:01] [main/INFO]: Loaded',
+  '[12:00:01.123] [main/INFO]: Loaded',
+  '[27Nov2026 12:00:01.123] [main/INFO]: Loaded',
+  '2026-11-27 12:00:01,123 [main/INFO]: Loaded',
+  '2026-11-27T12:00:01.123Z [main/INFO]: Loaded',
+  '12:00:01 [main/INFO]: Loaded',
+])('%s has one time, that of the console, in the list, in a search and in copied text', (text) => {
+  const rows = consoleRows([line(1, text)], all);
+  expect(short(rows)).toEqual(['[main/INFO]: Loaded']);
+  expect(findInRows(rows, '12:00')).toEqual([]);
+  expect(rowsAsText(rows)).toBe('2026-11-21T12:00:00Z INFO [main/INFO]: Loaded');
+});
+
+test('lines that differ by their time alone are folded; a time within a line, or alone, stays', () => {
+  const lines = [line(1, '[12:00:01] a'), line(2, '[12:00:02] a'), line(3, 'at 12:00:03 b'), line(4, '12:00:04')];
+  expect(short(consoleRows(lines, all))).toEqual(['a ×2', 'at 12:00:03 b', '12:00:04']);
+});

@@ -41,6 +41,13 @@ export const countErrors = (lines: readonly LogLine[]): number => {
   return count;
 };
 
+/** Time at the beginning of a line, in the formats of the game's loggers: `[12:00:00]`, `[27Nov2026 12:00:00.123]`. */
+const TIME =
+  /^\[?(?:\d{4}-\d{2}-\d{2}[ T]|\d{1,2}[A-Za-z]{3}\d{4} )?\d{2}:\d{2}:\d{2}(?:[.,]\d{1,9})?(?:Z|[+-]\d{2}:?\d{2})?\]?\s+(?=\S)/;
+
+/** The line without its own time: the console shows the time of every line, and lines that differ by it alone repeat. */
+const withoutTime = (line: LogLine): LogLine => ({ ...line, text: line.text.replace(TIME, '') });
+
 type LineRow = Extract<ConsoleRow, { kind: 'line' }>;
 
 // Rows are computed again for every batch, twenty times a second: unchanged rows keep their identity.
@@ -49,12 +56,12 @@ const single = new WeakMap<LogLine, LineRow>();
 const rowOf = (line: LogLine): LineRow => {
   const known = single.get(line);
   if (known !== undefined) return known;
-  const row: LineRow = { kind: 'line', key: String(line.number), line, times: 1 };
+  const row: LineRow = { kind: 'line', key: String(line.number), line: withoutTime(line), times: 1 };
   single.set(line, row);
   return row;
 };
 
-const repeats = (line: LogLine, before: ConsoleRow | undefined): before is LineRow =>
+const repeats = ({ line }: LineRow, before: ConsoleRow | undefined): before is LineRow =>
   before?.kind === 'line' && before.line.text === line.text && before.line.level === line.level;
 
 /** Rows of the console for lines in order of their numbers: filtered, folded, with gaps for missing numbers. */
@@ -70,8 +77,9 @@ export const consoleRows = (lines: readonly LogLine[], { level, fold }: RowOptio
     expected = line.number + 1;
     if (RANK[line.level] < least) continue;
     const before = rows.at(-1);
-    if (fold && repeats(line, before)) rows[rows.length - 1] = { ...before, times: before.times + 1 };
-    else rows.push(rowOf(line));
+    const row = rowOf(line);
+    if (fold && repeats(row, before)) rows[rows.length - 1] = { ...before, times: before.times + 1 };
+    else rows.push(row);
   }
   return rows;
 };

@@ -1,5 +1,5 @@
 import { useAmounts } from '@hoshikraft/i18n';
-import { Button } from '@hoshikraft/ui';
+import { Button, type ButtonProps } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useLauncherPath } from '../parts/launcher-path.ts';
 import { useDelayedFlag } from '../parts/use-delayed-flag.ts';
@@ -18,54 +18,49 @@ export interface LaunchButtonProps {
   onStop: () => void;
 }
 
-const Running = ({ startedAt, onStop }: { startedAt: string; onStop: () => void }) => {
-  const { t } = useLingui();
+const Stopwatch = ({ startedAt }: { startedAt: string }) => {
   const { stopwatch } = useAmounts();
   const now = useNow(true);
-  const time = stopwatch((now - Date.parse(startedAt)) / 1000);
   return (
-    <div className="launch-running">
-      <p className="launch-running__words">
-        <span className="launch-running__light" aria-hidden="true" />
-        <span>{t`Running`}</span>
-        <span aria-hidden="true">·</span>
-        <time className="hk-tabular">{time}</time>
-      </p>
-      <Button variant="danger" size="large" onClick={onStop}>
-        {t`Stop`}
-      </Button>
-    </div>
+    <>
+      <span aria-hidden="true">·</span>
+      <time className="hk-tabular">{stopwatch((now - Date.parse(startedAt)) / 1000)}</time>
+    </>
   );
 };
 
-const Busy = ({ words, onCancel, cancelWords }: { words: string; onCancel?: () => void; cancelWords?: string }) => (
-  <div className="launch-pair">
-    <Button size="large" fullWidth disabled className="launch-button">
-      <span className="hk-spinner" aria-hidden="true" />
-      {words}
-    </Button>
-    {onCancel && (
-      <Button variant="quiet" size="large" onClick={onCancel}>
-        {cancelWords}
-      </Button>
-    )}
-  </div>
-);
+/** State of a client at work, beside the button that ends it. */
+const Status = ({ stage }: { stage: Stage }) => {
+  const { t } = useLingui();
+  const running = stage.kind === 'running';
+  const words =
+    stage.kind === 'checking'
+      ? t`Checking…`
+      : stage.kind === 'starting'
+        ? t`Starting…`
+        : running
+          ? t`Running`
+          : t`Moving files…`;
+  return (
+    <p className="launch-status">
+      <span className={running ? 'launch-status__light' : 'hk-spinner'} aria-hidden="true" />
+      <span role="status">{words}</span>
+      {running && <Stopwatch startedAt={stage.startedAt} />}
+    </p>
+  );
+};
 
-/** The main button: its text is the launcher's state. */
-export const LaunchButton = ({ stage, clientName, onLaunch, onRepair, onCancel, onStop }: LaunchButtonProps) => {
+const WITH_STATUS: ReadonlySet<Stage['kind']> = new Set(['checking', 'starting', 'running', 'moving']);
+
+const useButton = (props: LaunchButtonProps, checkShown: boolean): ButtonProps | null => {
+  const { stage, clientName, onLaunch, onRepair, onCancel, onStop } = props;
   const { t } = useLingui();
   const { bytes } = useAmounts();
   const to = useLauncherPath();
-  const checkLasts = useDelayedFlag(stage.kind === 'checking', CHECK_SHOWN_AFTER_MS);
-  const main = { variant: 'primary', size: 'large', fullWidth: true, className: 'launch-button' } as const;
+  const gettingReady = { loading: true, loadingLabel: t`Getting ready…`, children: t`Play` } as const;
   switch (stage.kind) {
     case 'play':
-      return (
-        <Button {...main} startIcon="play" onClick={onLaunch} aria-label={t`Play ${clientName}`}>
-          {t`Play`}
-        </Button>
-      );
+      return { startIcon: 'play', onClick: onLaunch, 'aria-label': t`Play ${clientName}`, children: t`Play` };
     case 'install':
     case 'update': {
       // Interrupted between download and installation, a client has no missing bytes.
@@ -73,58 +68,40 @@ export const LaunchButton = ({ stage, clientName, onLaunch, onRepair, onCancel, 
       const size = bytes(stage.bytes);
       const words =
         stage.kind === 'install' ? (held ? t`Install` : t`Install ${size}`) : held ? t`Update` : t`Update ${size}`;
-      return (
-        <Button {...main} startIcon={held ? 'cube' : 'download'} onClick={onLaunch}>
-          {words}
-        </Button>
-      );
+      return { startIcon: held ? 'cube' : 'download', onClick: onLaunch, children: words };
     }
     case 'continue': {
       const size = bytes(stage.bytes);
-      return (
-        <Button {...main} startIcon="download" onClick={onLaunch}>
-          {t`Continue · ${size}`}
-        </Button>
-      );
+      return { startIcon: 'download', onClick: onLaunch, children: t`Continue · ${size}` };
     }
     case 'repair':
-      return (
-        <Button {...main} startIcon="hammer" onClick={onRepair}>
-          {t`Repair`}
-        </Button>
-      );
+      return { startIcon: 'hammer', onClick: onRepair, children: t`Repair` };
     case 'signIn':
-      return (
-        <Button {...main} startIcon="login" href={to('login')}>
-          {t`Sign in to play`}
-        </Button>
-      );
+      return { startIcon: 'login', href: to('login'), children: t`Sign in to play` };
     case 'sending':
-      return (
-        <Button {...main} loading loadingLabel={t`Getting ready…`}>
-          {t`Play`}
-        </Button>
-      );
+      return gettingReady;
     case 'checking':
-      if (!checkLasts) {
-        return (
-          <Button {...main} loading loadingLabel={t`Getting ready…`}>
-            {t`Play`}
-          </Button>
-        );
-      }
-      return <Busy words={t`Checking…`} onCancel={onCancel} cancelWords={t`Cancel`} />;
+      return checkShown ? { variant: 'secondary', onClick: onCancel, children: t`Cancel` } : gettingReady;
     case 'downloading':
-      return (
-        <Button size="large" fullWidth startIcon="pause" className="launch-button" onClick={onCancel}>
-          {t`Pause`}
-        </Button>
-      );
+      return { variant: 'secondary', startIcon: 'pause', onClick: onCancel, children: t`Pause` };
     case 'starting':
-      return <Busy words={t`Starting…`} onCancel={onStop} cancelWords={t`Stop`} />;
     case 'running':
-      return <Running startedAt={stage.startedAt} onStop={onStop} />;
+      return { variant: 'danger', onClick: onStop, children: t`Stop` };
     case 'moving':
-      return <Busy words={t`Moving files…`} />;
+      return null;
   }
+};
+
+/** The main button: its text is the launcher's state. One element in all states, so that it never loses the focus. */
+export const LaunchButton = (props: LaunchButtonProps) => {
+  const { kind } = props.stage;
+  const checkShown = useDelayedFlag(kind === 'checking', CHECK_SHOWN_AFTER_MS);
+  const button = useButton(props, checkShown);
+  const hasStatus = WITH_STATUS.has(kind) && (kind !== 'checking' || checkShown);
+  return (
+    <div className="launch-pair">
+      {hasStatus && <Status stage={props.stage} />}
+      {button && <Button variant="primary" size="large" fullWidth={!hasStatus} className="launch-button" {...button} />}
+    </div>
+  );
 };

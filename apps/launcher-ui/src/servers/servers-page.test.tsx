@@ -9,78 +9,132 @@ import { ServersPage } from './servers-page.tsx';
 const heartbeatAt = '2026-11-21T12:00:00Z';
 const MONITORING = {
   servers: {
-    hitech: { status: 'online', tps: 20, online: 128, onlineDay: 200, maxPlayers: 300, players: [], heartbeatAt },
+    hitech: { status: 'online', tps: 20, online: 128, onlineDay: 200, maxPlayers: 300, players: ['Yuki'], heartbeatAt },
     'magic-rpg': { status: 'offline', tps: 0, online: 0, onlineDay: 0, maxPlayers: 150, players: [], heartbeatAt },
   },
   records: { onlineCurrent: 128, onlineDay: 200, onlineMax: 900, timeOnlineDay: null, timeOnlineMax: null },
 };
+const records = MONITORING.records;
+const detailsOf = (fields: object = {}) => ({
+  server: {
+    id: 'hitech',
+    summary: 'Технологии от пара до звёзд.',
+    color: '#22d3ee',
+    address: 'hitech.hoshikraft.test',
+    documentMeta: {
+      serverName: 'HiTech',
+      gameVersion: '1.7.10',
+      pvpMode: 'duels',
+      mainWorldArea: 10_000,
+      otherWorldsArea: 5000,
+      mods: ['IndustrialCraft 2', 'Applied Energistics', 'Thaumcraft'],
+    },
+    worlds: ['Overworld'],
+  },
+  full: {
+    privilegesFrom: { period: 'month', amount: 19_900, currency: 'RUB' },
+    wipes: { past: [], next: '2026-12-12T12:00:00Z' },
+    statistics: { records, playersDay: 10 },
+    ...fields,
+  },
+});
+const ROLE = {
+  id: 'shinobi',
+  serverId: 'hitech',
+  name: 'Синоби',
+  summary: '',
+  color: '#ff8800',
+  tier: 1,
+  bestChoice: false,
+  active: null,
+  offers: [],
+  prices: [{ period: 'month', amount: 19_900, currency: 'RUB' }],
+  highlights: [],
+  kits: [],
+};
 const sizes = { total: 471_000_000, download: 214_000_000, installed: 0 };
 
-const draw = ({ answers, ...options }: RenderOptions = {}) =>
+const renderPage = ({ answers, ...options }: RenderOptions = {}) =>
   renderComponent(<ServersPage />, {
     auth: player(),
     answers: {
       'GET /clients': { clients: [client(), { ...magic, status: 'notInstalled', sizes }], offline: false },
       'GET /api/server/monitoring': MONITORING,
+      'GET /api/server': detailsOf(),
+      'GET /api/store/roles': { serverId: 'hitech', recipient: null, items: [ROLE] },
       ...answers,
     },
     ...options,
   });
 
-const card = async (name: string): Promise<HTMLElement> => {
-  const heading = await screen.findByRole('heading', { level: 2, name });
-  return heading.closest('li') as HTMLElement;
+const facts = async (): Promise<string> => {
+  const term = await screen.findByText('Следующий вайп');
+  return (term.parentElement?.textContent ?? '').replace(/\s/gu, ' ');
 };
 
-test('each server shows its online players and whether its client is installed', async () => {
-  draw();
-  expect(await within(await card('HiTech')).findByText('128 игроков')).toBeInTheDocument();
-  expect(within(await card('HiTech')).getByRole('meter')).toHaveAttribute('aria-valuetext', '128, рекорд за сутки 200');
-  expect(within(await card('HiTech')).getByText('Установлен')).toBeInTheDocument();
-  expect(within(await card('Magic RPG')).getByText('Не в сети')).toBeInTheDocument();
-  expect(within(await card('Magic RPG')).getByText(/Скачать: 214\s*МБ/)).toBeInTheDocument();
+test("the server's page in short: story, facts, privileges with their price, and links to the site", async () => {
+  renderPage();
+  const about = within(await screen.findByRole('article', { name: 'HiTech' }));
+  expect(about.getByRole('heading', { level: 1, name: 'HiTech' })).toBeInTheDocument();
+  expect(await about.findByText('Технологии от пара до звёзд.')).toBeInTheDocument();
+  expect(await facts()).toBe(
+    'КлиентУстановленВерсия игры1.7.10Моды3PvPДуэли по согласиюОсновной мир10 000 × 10 000 блоковСледующий вайп12 декабря 2026 г.',
+  );
+  expect(await about.findByText('Синоби')).toBeInTheDocument();
+  const linkTo = (name: RegExp) => about.getByRole('link', { name });
+  expect(linkTo(/^В магазине — от 199\s₽$/)).toHaveAttribute('href', 'http://site.test/ru/store?server=hitech');
+  expect(linkTo(/Страница сервера/)).toHaveAttribute('href', 'http://site.test/ru/servers/hitech');
+  expect(linkTo(/Моды/)).toHaveAttribute('href', 'http://site.test/ru/mods?server=hitech');
+  expect(linkTo(/Вернуться к игре/)).toHaveAttribute('href', '/ru/launcher');
 });
 
-test('a client that is downloaded but not installed is shown as such, without a size of 0', async () => {
-  const held = { ...sizes, download: 0 };
-  const clients = [
-    client({ status: 'updateAvailable', sizes: held }),
-    { ...magic, status: 'notInstalled' as const, sizes: held },
-  ];
-  draw({ answers: { 'GET /clients': { clients, offline: false } } });
-  expect(within(await card('Magic RPG')).getByText('Скачан, ещё не установлен')).toBeInTheDocument();
-  expect(within(await card('HiTech')).getByText('Обновление скачано, ещё не установлено')).toBeInTheDocument();
+test('without an announced wipe and privileges the page says the one and leaves out the other', async () => {
+  const none = { privilegesFrom: null, wipes: { past: [], next: null } };
+  renderPage({ answers: { 'GET /api/server': detailsOf(none) } });
+  expect(await facts()).toContain('Следующий вайпДата ещё не объявлена.');
+  expect(screen.queryByRole('heading', { name: 'Привилегии' })).toBeNull();
 });
 
-test('a selection is stored and opens the main page', async () => {
-  const { requests, where } = draw({ at: '/ru/launcher/servers' });
-  await userEvent.click(await screen.findByRole('button', { name: 'Выбрать Magic RPG' }));
-  await waitFor(() => expect(where()).toBe('/ru/launcher'));
-  const kept = requests.find(({ method, url }) => method === 'POST' && url.endsWith('/storage/last-server'));
-  expect(await kept?.json()).toEqual({ value: 'magic-rpg' });
+test.each([
+  [{ status: 'notInstalled', sizes }, /^Скачать: 214\s*МБ$/],
+  [{ status: 'notInstalled', sizes: { ...sizes, download: 0 } }, 'Скачан, ещё не установлен'],
+  [{ status: 'updateAvailable', sizes: { ...sizes, download: 0 } }, 'Обновление скачано, ещё не установлено'],
+  [{ status: 'broken' }, 'Нужно исправить'],
+] as const)('a client with %j is shown as such', async (fields, text) => {
+  renderPage({ answers: { 'GET /clients': { clients: [client(fields)], offline: false } } });
+  expect(await screen.findByText(text)).toBeInTheDocument();
 });
 
-test('the selected server says where its button leads', async () => {
-  const { where } = draw({ at: '/ru/launcher/servers' });
-  const button = await screen.findByRole('button', { name: 'Вернуться к игре: выбран HiTech' });
-  expect(button).toHaveTextContent('Вернуться к игре');
-  await userEvent.click(button);
-  await waitFor(() => expect(where()).toBe('/ru/launcher'));
+test('another server is selected in the rail, stored, and shown', async () => {
+  const { requests } = renderPage({ at: '/ru/launcher/servers' });
+  await userEvent.click(await screen.findByRole('radio', { name: /Magic RPG/ }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Magic RPG' })).toBeInTheDocument();
+  const stored = requests.find(({ method, url }) => method === 'POST' && url.endsWith('/storage/last-server'));
+  expect(await stored?.json()).toEqual({ value: 'magic-rpg' });
+  await waitFor(() => expect(requests.some(({ url }) => url.includes('/api/server?server=magic-rpg'))).toBe(true));
 });
 
-test('without live numbers the servers stay, and the page says so', async () => {
-  draw({ answers: { 'GET /api/server/monitoring': serviceRefusal(500, 'internal', 'Сломалось') } });
-  expect(await screen.findByText(/Онлайн сейчас не обновляется/)).toBeInTheDocument();
-  expect(within(await card('HiTech')).getByText('Нет данных')).toBeInTheDocument();
+test('without the API the page shows what the launcher knows, and says what is missing', async () => {
+  renderPage({
+    answers: {
+      'GET /api/server/monitoring': serviceRefusal(500, 'internal', 'Сломалось'),
+      'GET /api/server': serviceRefusal(500, 'internal', 'Сломалось'),
+    },
+  });
+  expect(await screen.findByText('Наши серверы не отвечают')).toBeInTheDocument();
+  expect(screen.getByText('Установлен')).toBeInTheDocument();
+  expect(screen.queryByText('Следующий вайп')).toBeNull();
 });
 
 test('an empty list explains what to do', async () => {
-  draw({ answers: { 'GET /clients': { clients: [], offline: false } } });
+  renderPage({ answers: { 'GET /clients': { clients: [], offline: false } } });
   expect(await screen.findByText('Клиентов пока нет')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Проверить ещё раз' })).toBeInTheDocument();
 });
 
 test('a list that cannot be loaded shows the reason', async () => {
-  draw({ answers: { 'GET /clients': serviceRefusal(503, 'manifest_unavailable', 'Список клиентов недоступен') } });
+  renderPage({
+    answers: { 'GET /clients': serviceRefusal(503, 'manifest_unavailable', 'Список клиентов недоступен') },
+  });
   expect(await screen.findByText('Список клиентов недоступен')).toBeInTheDocument();
 });

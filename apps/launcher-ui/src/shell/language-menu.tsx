@@ -14,8 +14,7 @@ export const LanguageMenu = () => {
       align="end"
       trigger={(props) => (
         <Button variant="quiet" size="small" startIcon="globe" {...props}>
-          {locale.toUpperCase()}
-          <VisuallyHidden>{t`Language`}</VisuallyHidden>
+          {locale.toUpperCase()} <VisuallyHidden>{t`Language`}</VisuallyHidden>
         </Button>
       )}
       items={LOCALES.map((other) => ({

@@ -5,6 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { useLauncherPath } from '../parts/launcher-path.ts';
 import { CompactPage } from '../shell/compact-page.tsx';
 import { BrowserSignIn } from './browser-sign-in.tsx';
+import './login.css';
 import { useLauncherSignIn } from './use-launcher-sign-in.ts';
 
 export const LoginPage = () => {
@@ -14,6 +15,7 @@ export const LoginPage = () => {
   const platform = useLauncherSignIn();
   return (
     <CompactPage
+      wide
       title={t`Sign-in`}
       lead={t`Use the same nickname and password as on the site.`}
       after={
@@ -27,8 +29,10 @@ export const LoginPage = () => {
         </>
       }
     >
-      <LoginForm platform={platform} />
-      <BrowserSignIn platform={platform} />
+      <div className="login">
+        <LoginForm platform={platform} />
+        <BrowserSignIn platform={platform} />
+      </div>
     </CompactPage>
   );
 };
