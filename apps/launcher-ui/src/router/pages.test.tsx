@@ -1,4 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { client, JOB, launcherState, MAGIC, magic } from '../parts/testing/fixtures.ts';
+import { launcherStateAtom } from '../service/launcher-state.ts';
 import { loadPages, mainWith, PLAYER, renderLauncher } from '../testing/render-launcher.tsx';
 
 beforeAll(loadPages);
@@ -146,4 +149,80 @@ test('a call that responds 401 ends the session', async () => {
   expect(new URLSearchParams(window.location.search).get('return_to')).toBe('/ru/launcher/servers');
   expect(storage.has('session')).toBe(false);
   expect(await screen.findByText('Вы вышли из аккаунта.')).toBeVisible();
+});
+
+const focused = (): Element => document.activeElement ?? document.body;
+
+test('a player signs in, chooses a server, plays and stops by the keyboard alone, and hears each step in order', async () => {
+  const user = userEvent.setup();
+  let signedIn = false;
+  const { sent, context } = await renderLauncher({
+    at: '/ru/launcher/login',
+    answers: {
+      'GET /api/main': () => mainWith(signedIn ? PLAYER : null),
+      'POST /api/launcher/auth': () => {
+        signedIn = true;
+        return { ...PLAYER, success: true, accessToken: 'fresh-secret' };
+      },
+      'POST /api/launcher/auth/token': { auth: PLAYER, region: null },
+      'GET /clients': { clients: [client(), magic], offline: false },
+      'POST /api/launcher/game-session': {
+        login: 'Kitsune',
+        playerId: PLAYER.data.id,
+        accessId: PLAYER.accessId,
+        accessToken: 'a'.repeat(43),
+        expiresAt: '2026-11-21T18:00:00Z',
+      },
+      'POST /launch': () =>
+        Response.json(
+          { jobId: JOB, state: launcherState({ status: 'verify', clientId: MAGIC, jobId: JOB }) },
+          { status: 202 },
+        ),
+      'POST /cancel': launcherState(),
+    },
+  });
+  const send = (state: Parameters<typeof launcherState>[0]): void =>
+    act(() => context.store.set(launcherStateAtom, launcherState(state)));
+  /** Presses Tab once for each name: the focused element has that role and name. */
+  const hear = async (...heard: [role: string, name: string | RegExp][]): Promise<void> => {
+    for (const [role, name] of heard) {
+      await user.tab();
+      expect(focused()).toHaveAccessibleName(name);
+      expect(focused()).toHaveRole(role);
+    }
+  };
+
+  await screen.findByLabelText('Ник или почта');
+  await hear(['link', 'Перейти к содержанию'], ['button', 'RU Язык'], ['textbox', 'Ник или почта']);
+  await user.keyboard('Kitsune');
+  await user.tab();
+  expect(focused()).toHaveAccessibleName('Пароль');
+  await user.keyboard('lantern-42{Enter}');
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'HiTech' })).toBeInTheDocument();
+  await waitFor(() => expect(focused()).toBe(screen.getByRole('main')));
+  await hear(['radio', /^HiTech/]);
+  await user.keyboard('{ArrowDown}');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Magic RPG' })).toBeInTheDocument();
+  expect(focused()).toHaveAccessibleName(/^Magic RPG/);
+  await hear(['button', 'Играть: Magic RPG']);
+  await user.keyboard('{Enter}');
+  await waitFor(async () => expect(await sent('POST /launch')).toMatchObject([{ client: MAGIC }]));
+
+  // The button stays the same element, whatever the launcher does: the focus is never lost.
+  send({ status: 'downloadFiles', clientId: MAGIC, jobId: JOB, phase: 'downloading' });
+  await waitFor(() => expect(focused()).toHaveAccessibleName('Пауза'));
+  send({ status: 'startClient', clientId: MAGIC, jobId: JOB, phase: 'starting' });
+  expect(focused()).toHaveAccessibleName('Остановить');
+  send({ running: { clientId: MAGIC, pid: 7, startedAt: new Date().toISOString(), adopted: false } });
+  expect(screen.getByText('Игра запущена')).toHaveRole('status');
+  expect(focused()).toHaveAccessibleName('Остановить');
+  await user.keyboard('{Enter}');
+  expect(await screen.findByRole('dialog', { name: 'Остановить игру?' })).toBeInTheDocument();
+  await hear(['button', 'Закрыть'], ['button', 'Играть дальше'], ['button', 'Остановить игру']);
+  await user.keyboard('{Enter}');
+  await waitFor(async () => expect(await sent('POST /cancel')).toEqual([{ force: true }]));
+  send({});
+  await waitFor(() => expect(focused()).toHaveAccessibleName('Играть: Magic RPG'));
+  expect(await sent('POST /storage/last-server')).toEqual([{ value: 'magic-rpg' }]);
 });
