@@ -107,6 +107,7 @@ export const BestRoles = ({ roles }: { roles: QueryState<readonly Role[]> }) => 
   return (
     <PageColumn>
       <Section
+        divider="water"
         title={t`Best choice on each server`}
         lead={t`A privilege unlocks commands, kits and land. Buy it here and it is delivered in the game automatically.`}
         action={

@@ -59,6 +59,7 @@ export const HomeNews = ({ news: { data, error } }: { news: QueryState<readonly 
     <PageColumn>
       <Section
         id="news"
+        divider="lanterns"
         title={t`What's new`}
         action={
           <Button variant="quiet" className="home-more" endIcon="arrow-right" href={to('news')}>

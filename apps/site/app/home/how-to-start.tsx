@@ -33,7 +33,12 @@ export const HowToStart = () => {
   const address = useSignInAddress();
   return (
     <PageColumn>
-      <Section id="start" title={t`How to start`} lead={t`Three steps to the first lantern on your own house.`}>
+      <Section
+        id="start"
+        divider="roofs"
+        title={t`How to start`}
+        lead={t`Three steps to the first lantern on your own house.`}
+      >
         <ol className="home-steps">
           <Step
             number={1}

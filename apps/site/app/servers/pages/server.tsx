@@ -8,7 +8,7 @@ import {
   type ServerText,
   type WholeServer,
 } from '@hoshikraft/api-client';
-import { Card, Heading, PageColumn, Section, Skeleton, SkeletonGroup } from '@hoshikraft/ui';
+import { Card, Heading, PageColumn, Section, ServerTint, Skeleton, SkeletonGroup } from '@hoshikraft/ui';
 import { Plural, useLingui } from '@lingui/react/macro';
 import type { CSSProperties } from 'react';
 import { useParams } from 'react-router';
@@ -103,7 +103,7 @@ const ServerPage = () => {
   const known = useMain()?.servers.find((server) => server.id === id)?.documentMeta.serverName;
   const server = whole.data?.server;
   return (
-    <>
+    <ServerTint server={id}>
       <ServerBackdrop server={id} />
       <PageColumn page>
         <PageHead
@@ -117,7 +117,7 @@ const ServerPage = () => {
           </Loaded>
         </div>
       </PageColumn>
-    </>
+    </ServerTint>
   );
 };
 
