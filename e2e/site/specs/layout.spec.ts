@@ -1,5 +1,5 @@
 import { resize } from '@hoshikraft/testkit/browser';
-import type { Locator } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ language: 'ru' });
@@ -83,4 +83,69 @@ test('on a phone the tools of a text stand in one row, where arrows and fingers 
   // What it opens is not cut off by the row.
   await page.keyboard.press('Enter');
   await expect(toolbar.getByRole('button', { name: words('Gallery') })).toBeInViewport({ ratio: 1 });
+});
+
+/** Parts of the frame that reach past the right edge of the window. */
+const outside = (page: Page) =>
+  page
+    .locator(':is(.hk-header, .hk-footer) :not(svg *)')
+    .evaluateAll((parts) =>
+      parts
+        .filter((part) => part.getBoundingClientRect().right > document.documentElement.clientWidth + 1)
+        .map((part) => part.outerHTML.slice(0, 80)),
+    );
+
+test('header and footer fit 320 px, and text of twice the size', async ({ page }) => {
+  await page.goto('/ru/team');
+  for (const [width, size] of [
+    [320, '100%'],
+    [360, '200%'],
+    [1280, '200%'],
+  ] as const) {
+    await resize(page, { width, height: 800 });
+    await page.evaluate((fontSize) => void (document.documentElement.style.fontSize = fontSize), size);
+    await expect.poll(() => outside(page), `${width} px, ${size}`).toEqual([]);
+  }
+});
+
+test('first screens hold what they are for: sign-in its button, registration its whole form', async ({
+  page,
+  words,
+}) => {
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  for (const language of ['ru', 'en'] as const) {
+    await resize(page, { width: 1280, height: 800 });
+    await page.goto(`/${language}/register`);
+    await expect(page.locator('.hk-compact__figure img')).toBeVisible();
+    expect(await height(), language).toBeLessThanOrEqual(800);
+    await resize(page, { width: 360, height: 760 });
+    await page.goto(`/${language}/login`);
+    await expect(page.getByRole('main').locator('[type=submit]')).toBeInViewport({ ratio: 1 });
+  }
+  await page.goto('/ru/team');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByText(words('Project'), { exact: true }).last()).toBeVisible();
+  expect((await footer.boundingBox())?.height).toBeLessThanOrEqual(420);
+});
+
+test('the edge of a rail fades only where more of it follows', async ({ page }) => {
+  await resize(page, { width: 360, height: 760 });
+  await page.goto('/ru/development/elements');
+  const rail = page.locator('.hk-rail').first();
+  const edges = () =>
+    rail.evaluate((list) => ['::before', '::after'].map((edge) => getComputedStyle(list, edge).opacity));
+  await expect.poll(edges).toEqual(['0', '1']);
+  await rail.evaluate((list) => list.scrollTo({ left: 9999, behavior: 'instant' }));
+  await expect.poll(edges).toEqual(['1', '0']);
+});
+
+test('colours of the system leave lines around what is chosen, and no ground of ours', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/ru/development/elements');
+  const chosen = page.locator('.hk-tab[aria-current]').first();
+  await expect(chosen).toHaveCSS('outline-style', 'solid');
+  const grounds = await page
+    .locator('body *')
+    .evaluateAll((parts) => new Set(parts.map((part) => getComputedStyle(part).backgroundImage)).size);
+  expect(grounds).toBe(1);
 });

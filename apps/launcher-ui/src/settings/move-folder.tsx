@@ -97,7 +97,7 @@ const MoveForm = ({ present, used, initialFolder }: MoveFormProps) => {
           },
         })}
       />
-      <SubmitButton loadingLabel={t`Checking the folder…`} fullWidth={false} startIcon="transfer">
+      <SubmitButton loadingLabel={t`Checking the folder…`} startIcon="transfer">
         {t`Move`}
       </SubmitButton>
     </Form>

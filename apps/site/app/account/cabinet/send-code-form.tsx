@@ -22,9 +22,7 @@ export const SendCodeForm = ({ onMail }: SendCodeFormProps) => {
         </Notice>
       )}
       <Text>{t`We'll send a code to your current e-mail first. Then you'll enter the new one and confirm it with another code.`}</Text>
-      <SubmitButton fullWidth={false} loadingLabel={t`Sending the code`}>
-        {t`Send a code`}
-      </SubmitButton>
+      <SubmitButton loadingLabel={t`Sending the code`}>{t`Send a code`}</SubmitButton>
     </Form>
   );
 };

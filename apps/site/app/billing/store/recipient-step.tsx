@@ -76,7 +76,7 @@ export const RecipientStep = ({ choice, ownLogin, onFound, onClose }: RecipientS
       )}
       <Row justify="end">
         <Button variant="quiet" onClick={onClose}>{t`Cancel`}</Button>
-        <SubmitButton fullWidth={false} loadingLabel={t`Looking for the player`}>{t`Continue`}</SubmitButton>
+        <SubmitButton loadingLabel={t`Looking for the player`}>{t`Continue`}</SubmitButton>
       </Row>
     </Form>
   );

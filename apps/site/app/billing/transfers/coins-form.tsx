@@ -117,7 +117,7 @@ export const CoinsForm = ({ auth, once, onClose }: CoinsFormProps) => {
       )}
       <Row justify="end">
         <Button variant="quiet" disabled={pending && !unknown} onClick={onClose}>{t`Cancel`}</Button>
-        <SubmitButton fullWidth={false} loadingLabel={unknown ? t`Checking` : t`Sending`}>
+        <SubmitButton loadingLabel={unknown ? t`Checking` : t`Sending`}>
           {unknown ? t`Try again` : t`Send`}
         </SubmitButton>
       </Row>
