@@ -67,7 +67,7 @@ export const dividerShapes = {
     path('M22 34h12v6h6v12h-6v6H22v-6h-6V40h6zM50 60h16v6h6v10h-6v6H50v-6h-6V66h6zM54 22h10v6h-10z', {
       fill: 'night-2',
     }) +
-    path('M64 4a48 48 0 0 1 0 92q20-18 20-46t-20-46z', { fill: 'moon' }),
+    path('M78 11a48 48 0 0 1 0 78q10-39 0-78z', { fill: 'moon' }),
   'divider-roofs':
     path(walls.join(''), { fill: 'hill-near' }) +
     path(windows.join(''), { fill: 'lantern' }) +
