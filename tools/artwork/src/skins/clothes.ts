@@ -204,8 +204,7 @@ const outfits: Record<Outfit, (look: Look) => Wear> = {
         if (Math.abs(x - 3.5) < opening) return null;
         return y % 3 === 1 && x === 4 ? accent : x === 0 || x === 7 ? dark(coat, 0.1) : light(coat, 0.06);
       },
-      sleeve: (_x, y, side) =>
-        side !== 'bottom' && side !== 'top' && y === 8 ? coat : side === 'top' || y < 8 ? shirt : null,
+      sleeve: sleeveTo(9, shirt, coat),
       skirt: none,
     };
   },

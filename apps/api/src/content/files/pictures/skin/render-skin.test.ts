@@ -223,3 +223,17 @@ test('the largest skin can be rendered', async () => {
   const rendered = await renderSkin({ bytes, model: 'classic', part: 'face', size: 64, format: 'webp' });
   expect((await sharp(rendered).metadata()).width).toBe(64);
 });
+
+test('a dark figure has light at its edges, and its middle stays as it is', async () => {
+  const bytes = await sharp(skinOf([], { ground: [8, 8, 30, 255] }), { raw: { width: 64, height: 64, channels: 4 } })
+    .png()
+    .toBuffer();
+  const figure = await renderSkin({ bytes, model: 'classic', part: 'figure', size: 256, format: 'png' });
+  const { data, info } = await sharp(figure).raw().toBuffer({ resolveWithObject: true });
+  const opaque = (y: number) =>
+    Array.from({ length: info.width }, (_, x) => (y * info.width + x) * 4).filter((at) => (data[at + 3] ?? 0) > 127);
+  const red = (at: number | undefined) => data[at ?? 0] ?? 0;
+  const row = opaque(40);
+  expect([red(row.at(0)) > 80, red(row.at(-1)) > 80]).toEqual([true, true]);
+  expect(red(row[Math.floor(row.length / 4)])).toBeLessThan(30);
+});

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { renderBoxes } from './render-boxes.ts';
 import { renderFace } from './render-face.ts';
+import { addRimLight } from './rim-light.ts';
 import { skinBoxes } from './skin-boxes.ts';
 import type { SkinModel } from './skin-boxes.ts';
 import { openTexture } from './texture.ts';
@@ -21,6 +22,7 @@ function renderRaw(skin: ReturnType<typeof openTexture>, { model, part, size }: 
   if (part === 'face') return { pixels: renderFace(skin, size), width: size, height: size, channels: 3 };
   const width = part === 'figure' ? size / 2 : size;
   const pixels = renderBoxes(skin, skinBoxes(model, part === 'figure'), width, size);
+  addRimLight(pixels, width, size);
   return { pixels, width, height: size, channels: 4 };
 }
 
