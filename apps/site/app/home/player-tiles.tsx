@@ -99,7 +99,7 @@ export const WipeTile = ({ wipe }: { wipe: Home['nextWipe'] }) => {
   const { t } = useLingui();
   const to = usePagePath();
   const names = useServerNames();
-  const { relative, dateTime } = useFormats();
+  const { relative, shortDate } = useFormats();
   const [now] = useState(() => Date.now());
   if (wipe === null) {
     return (
@@ -116,8 +116,8 @@ export const WipeTile = ({ wipe }: { wipe: Home['nextWipe'] }) => {
     <Tile
       title={t`Next wipe: ${name}`}
       picture={<ServerEmblem server={wipe.serverId} size={48} />}
-      value={relative(wipe.at, now)}
-      note={<time dateTime={wipe.at}>{dateTime(wipe.at)}</time>}
+      value={<time dateTime={wipe.at}>{shortDate(wipe.at)}</time>}
+      note={relative(wipe.at, now)}
       action={<Button size="small" href={to(`servers/${wipe.serverId}`)}>{t`About the server`}</Button>}
     />
   );

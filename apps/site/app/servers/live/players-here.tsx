@@ -4,6 +4,9 @@ import { useLingui } from '@lingui/react/macro';
 import { useIsHydrated } from '../../framework/page/use-is-hydrated.ts';
 import { PlayerFace } from '../../community/players/player-face.tsx';
 
+/** As many faces as fit beside the number of the others in the narrowest card. */
+const MAX_FACES = 5;
+
 export interface PlayersHereProps {
   serverName: string;
   live: Schemas['ServerMonitoring'];
@@ -18,15 +21,16 @@ export const PlayersHere = ({ serverName, live: { online, players } }: PlayersHe
   const { number } = useFormats();
   const hydrated = useIsHydrated();
   if (!hydrated || players.length === 0) return null;
-  const rest = number(online - players.length);
+  const shown = players.slice(0, MAX_FACES);
+  const rest = number(online - shown.length);
   return (
     <ul className="players-here" aria-label={t`On ${serverName} now`}>
-      {players.map((login) => (
+      {shown.map((login) => (
         <li key={login} title={login}>
           <PlayerFace login={login} alt={login} size={32} />
         </li>
       ))}
-      {online > players.length && <li className="players-here__rest">{t`and ${rest} more`}</li>}
+      {online > shown.length && <li className="players-here__rest">{t`and ${rest} more`}</li>}
     </ul>
   );
 };

@@ -15,9 +15,7 @@ const Mods = ({ mods }: Pick<ModGroup, 'mods'>) => {
           {id === null ? (
             <Tag tone="outline">{title}</Tag>
           ) : (
-            <Link className="server-mod hk-tag hk-tag--outline" href={to(`mods/${id}`)}>
-              {version === null ? title : `${title} ${version}`}
-            </Link>
+            <Link href={to(`mods/${id}`)}>{version === null ? title : `${title} ${version}`}</Link>
           )}
         </li>
       ))}

@@ -18,11 +18,11 @@ export interface OnlineChartProps {
 
 // Differs from the colours of servers, one of which is the theme's.
 const TOGETHER = 'var(--hk-graph-marker)';
-/** Below this many ticks per second a server is hardly playable: the scale of a chart reaches lower only where a server did. */
-const LOWEST_TPS = 15;
+/** Lowest ticks per second of a chart's scale, unless a server was slower: then a lower multiple of 4, so that it ends at 20. */
+const LOWEST_TPS = 16;
 const TICKS = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
 
-/** Players or ticks of servers over time, all on one axis; ticks, of which all are near 20, on a scale that begins at 15. */
+/** Players or ticks of servers over time, all on one axis; ticks, of which all are near 20, on a scale that begins at 16. */
 export const OnlineChart = ({ history, range, shows, servers }: OnlineChartProps) => {
   const { t } = useLingui();
   const formats = useFormats();
@@ -45,7 +45,7 @@ export const OnlineChart = ({ history, range, shows, servers }: OnlineChartProps
     return <Text tone="muted">{t`No data for this period yet.`}</Text>;
   }
   const values = lines.flatMap(({ points }) => points.flatMap((point) => point.value ?? []));
-  const lowest = shows === 'tps' ? Math.floor(Math.min(LOWEST_TPS, ...values)) : 0;
+  const lowest = shows === 'tps' ? Math.floor(Math.min(LOWEST_TPS, ...values) / 4) * 4 : 0;
   const label = shows === 'online' ? t`Peak players` : t`TPS`;
   const size = rowSize(axis);
   const columns = lines.map(({ points }) => rowsOf(points, size));

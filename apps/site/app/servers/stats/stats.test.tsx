@@ -63,7 +63,7 @@ describe('statistics of online', () => {
     const section = await part('TPS');
     expect(rowsIn(section)[2]?.slice(1)).toEqual(['17.3', '20.0']);
     const scale = section.querySelectorAll('.hk-chart__value');
-    expect([...scale].map(({ textContent }) => textContent)).toEqual(['15', '17', '19', '21']);
+    expect([...scale].map(({ textContent }) => textContent)).toEqual(['16', '17', '18', '19', '20']);
     expect(screen.queryByRole('heading', { name: 'Players over time' })).not.toBeInTheDocument();
   });
 
