@@ -21,7 +21,7 @@ const End = ({ ban: { state, unban_at, ended_at }, now }: { ban: ListedBan; now:
   if (state === 'active' && unban_at !== null) {
     return (
       <div className="bans-end">
-        <Tag tone="warn">{now === null ? t`Active` : relative(unban_at, now)}</Tag>
+        <Tag tone="warn">{now === null ? t({ message: 'Active', context: 'one ban' }) : relative(unban_at, now)}</Tag>
         <div className="hk-muted hk-small">{dateTime(unban_at)}</div>
       </div>
     );

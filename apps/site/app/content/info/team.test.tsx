@@ -26,6 +26,7 @@ describe('the team', () => {
     openPage(page, { answers: { 'GET /team': team, 'GET /main': main } });
     const arena = (await screen.findByRole('heading', { level: 3, name: 'MossyTorii' })).closest('li') as HTMLElement;
     expect(within(arena).getByText('Arena')).toBeInTheDocument();
+    expect(within(arena).getByRole('link', { name: 'MossyTorii' })).toHaveAttribute('href', '/ru/profile/MossyTorii');
     expect(await within(arena).findByText('Magic RPG')).toBeInTheDocument();
     const figure = arena.querySelector('img');
     expect(figure).toHaveAttribute('src', expect.stringMatching(/^\/api\/skin\/MossyTorii\/figure\?size=128/));

@@ -2,6 +2,7 @@ import { Loaded } from '@hoshikraft/async-state';
 import { infoQueries, type Schemas } from '@hoshikraft/api-client';
 import {
   Card,
+  CardLink,
   EmptyState,
   Grid,
   Heading,
@@ -16,6 +17,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useMain } from '../../framework/page/use-main.ts';
 import { PageHead } from '../../framework/page/page-head.tsx';
 import { definePage } from '../../framework/page/define-page.ts';
+import { usePagePath } from '../../framework/page/site-facts.tsx';
 import { PlayerFigure } from '../../community/players/player-figure.tsx';
 import './info.css';
 import { WhoToWrite } from './who-to-write.tsx';
@@ -27,14 +29,15 @@ export const clientLoader = page.clientLoader;
 type Group = Schemas['Team']['groups'][number];
 
 const Member = ({ member }: { member: Group['members'][number] }) => {
+  const to = usePagePath();
   const main = useMain();
   const server = main?.servers.find(({ id }) => id === member.serverId)?.documentMeta.serverName;
   return (
-    <Card as="li" className="info-member">
+    <Card as="li" interactive className="info-member">
       <PlayerFigure login={member.login} picture={member.avatarOrSkin} height={128} />
       <div className="info-member__words">
         <Heading level={3} className="info-member__login">
-          {member.login}
+          <CardLink href={to(`profile/${member.login}`)}>{member.login}</CardLink>
         </Heading>
         <p className="hk-muted hk-small">{member.role}</p>
         {server !== undefined && <Tag tone="outline">{server}</Tag>}
