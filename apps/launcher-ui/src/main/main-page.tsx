@@ -67,7 +67,7 @@ const Main = ({ clients, selected, selectServer, offline, list }: SelectedClient
         outdated={offline}
         onSelect={selectServer}
       />
-      {session.kind === 'signed-in' && <RailFoot auth={session.auth} />}
+      {session.kind === 'signed-in' && !lost && <RailFoot auth={session.auth} />}
     </div>
   );
 };

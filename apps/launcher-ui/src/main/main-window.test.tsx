@@ -1,6 +1,7 @@
 import type { Schemas } from '@hoshikraft/api-client';
 import { act, screen, within } from '@testing-library/react';
 import { client, HITECH, JOB, launcherState, magic } from '../parts/testing/fixtures.ts';
+import { serviceRefusal } from '../parts/testing/refusal.ts';
 import { renderComponent, type RenderOptions } from '../parts/testing/render-component.tsx';
 import { player } from '../parts/testing/session-fixture.ts';
 import { launcherStateAtom } from '../service/launcher-state.ts';
@@ -100,12 +101,18 @@ test('two news cards open the site; a failed launch takes their place', async ()
   expect(screen.queryByRole('list', { name: 'Новости' })).toBeNull();
 });
 
-test('the foot of the rail shows the balance with a link to top it up, to signed-in players only', async () => {
+test('the foot of the rail shows the balance with a link to top it up, to signed-in players while the API responds', async () => {
   const { unmount } = renderPage({ auth: player({ balance: 150_100 }) });
   const foot = within(await screen.findByRole('region', { name: 'Ваш аккаунт' }));
   expect(foot.getByText(/^1\s501\s₽$/)).toBeInTheDocument();
   expect(foot.getByRole('link', { name: 'Пополнить баланс' })).toHaveAttribute('href', 'http://site.test/ru/pay');
   unmount();
+  const offline = renderPage({
+    answers: { 'GET /api/server/monitoring': serviceRefusal(503, 'internal', 'Нет связи') },
+  });
+  expect(await screen.findByText('Наши серверы не отвечают')).toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: 'Ваш аккаунт' })).toBeNull();
+  offline.unmount();
   renderPage({ auth: undefined });
   await screen.findByRole('article');
   expect(screen.queryByRole('region', { name: 'Ваш аккаунт' })).toBeNull();

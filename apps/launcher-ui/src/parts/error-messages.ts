@@ -98,7 +98,7 @@ const useExitReasons = () => {
         return t`The graphics driver seems to be the cause: update it and try again.`;
       default:
         return code === ''
-          ? t`The system closed the game.`
+          ? t`The system closed the game, often because memory ran out. Close other programs and try again.`
           : t`The game exited with code ${code}; the last lines of its log may say why.`;
     }
   };
@@ -174,7 +174,7 @@ export const useErrorMessage = (): ((error: LaunchError) => ErrorMessage) => {
             }
           : {
               title: t`A file is damaged every time it downloads`,
-              text: t`The downloaded file isn't the one we published. An antivirus or a proxy may be changing it on the way.`,
+              text: t`The downloaded file isn't the one we published: an antivirus or a proxy may be changing it. Turn it off for the download, then repair the client.`,
               action: 'repair',
             };
       case 'file_locked':
