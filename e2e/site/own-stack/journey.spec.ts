@@ -45,7 +45,7 @@ test('a new player gets through the whole cabinet on a phone, and the books add 
     await page.waitForURL(`/${language}/cabinet/authorization`);
     await page.goto(`/${language}/cabinet/bonus`);
     await proveMembership(page, language, await createSandboxPerson('vk', player.login));
-    await claim(page, language, 'hitech');
+    await claim(page, language, 'HiTech');
     await expectNoSidewaysScroll(page);
   });
 

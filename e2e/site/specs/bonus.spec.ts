@@ -35,9 +35,27 @@ test.describe('en at 360 px', () => {
     await proveMembership(page, language, person);
     expect(await findPageFaults(page, language)).toEqual([]);
 
-    await claimButton(page, language).click();
+    // Without a mouse, in the order in which it is heard: the way back, the server, the button, then the result.
+    const main = page.getByRole('main');
+    await expect(main).toMatchAriaSnapshot(`
+      - link "${words('Account')}"
+      - heading "${words('Daily bonus')}" [level=1]
+      - heading "${words("Today's bonus")}" [level=2]
+      - combobox "${words('Coins go to')}"
+      - button "${words('Claim the bonus')}"
+      - heading "${words('Days in a row')}" [level=2]
+    `);
+    await main.getByRole('link', { name: words('Account'), exact: true }).focus();
+    await page.keyboard.press('Tab');
+    await expect(page.getByLabel(words('Coins go to'))).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(claimButton(page, language)).toBeFocused();
+    await page.keyboard.press('Enter');
     await expect(page.getByText(words('Select a server'))).toBeVisible();
-    await claim(page, language, 'magic-rpg');
+    await page.keyboard.press('Shift+Tab');
+    await expect(page.getByLabel(words('Coins go to'))).toBeFocused();
+    await claim(page, language, 'Magic');
+    await expect(main.getByRole('status').filter({ hasText: 'Magic RPG' })).toBeVisible();
     await accountButton(page, language, player.login).click();
     const coins = page.getByText(words('Coins on {server}', { server: 'Magic RPG' }), { exact: true });
     await expect(coins.locator('..')).toHaveText(/40$/);

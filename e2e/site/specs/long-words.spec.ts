@@ -1,4 +1,4 @@
-import { pageFaults } from '@hoshikraft/testkit/browser';
+import { pageFaults, resize } from '@hoshikraft/testkit/browser';
 import type { Locator, Page } from 'playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -54,6 +54,21 @@ test('the cabinet is no wider for a nickname of sixteen wide letters', async ({ 
   await page.goto('/en/cabinet/sessions');
   await lengthen(page.getByRole('main').getByTitle('player', { exact: true }), 16);
   await expectNothingSideways(page);
+});
+
+test('the cabinet fits 320 px, and text twice as large', async ({ page, signedInAs }) => {
+  await signedInAs('rich');
+  for (const path of ['overview', 'bonus', 'invite', 'transactions', 'profile', 'privacy']) {
+    await page.goto(`/ru/cabinet/${path}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await pageFaults(page, [], [{ width: 320, height: 800 }]), path).toEqual([]);
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    for (const width of [640, 1280]) {
+      await resize(page, { width, height: 800 });
+      const beyond = (main: HTMLElement) => main.scrollWidth - main.clientWidth;
+      await expect.poll(() => page.getByRole('main').evaluate(beyond), `${path} at ${width} px`).toBe(0);
+    }
+  }
 });
 
 test('figures of seven digits stay in their place on a phone', async ({ page, words }) => {

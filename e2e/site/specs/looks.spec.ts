@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures/test.ts';
-import { keepSkin, paint, skinPlace, tryOn } from '../pages/looks.ts';
+import { paint, skinPlace, tryOn } from '../pages/looks.ts';
 
 test.describe('ru at 1280 px', () => {
   const language = 'ru';
@@ -25,7 +25,24 @@ test.describe('ru at 1280 px', () => {
       page.getByRole('status').filter({ hasText: words('Not saved yet: others still see your previous look.') }),
     ).toBeVisible();
     expect((await (await stranger.request.get(face)).body()).equals(before)).toBe(true);
-    await keepSkin(page, language);
+    // Without a mouse, in the order in which it is heard.
+    await expect(place).toMatchAriaSnapshot(`
+      - heading "${words('Skin')}" [level=2]
+      - button "${words('Choose a skin')}"
+      - radiogroup "${words('Arms')}"
+      - button "${words('Save the skin')}"
+      - button "${words('Discard changes')}"
+    `);
+    await place.getByRole('button', { name: words('Choose a skin') }).focus();
+    await page.keyboard.press('Tab');
+    await expect(place.getByRole('radio', { checked: true })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(place.getByRole('button', { name: words('Save the skin') })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(
+      page.getByRole('status').filter({ hasText: words('Saved. This is how everyone sees you now.') }),
+    ).toBeVisible();
+    await expect(place.getByRole('button', { name: words('Choose a skin') })).toBeFocused();
     await expect
       .poll(async () => (await (await stranger.request.get(face)).body()).equals(before), { timeout: 15_000 })
       .toBe(false);

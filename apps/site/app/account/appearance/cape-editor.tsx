@@ -2,6 +2,7 @@ import { looksQueries, type Schemas, useApi } from '@hoshikraft/api-client';
 import { Button, Row } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { UploadPanel } from './upload-panel.tsx';
 import { hasValidSize, loadImage } from './skin-image.ts';
 import type { Draft } from './use-draft.ts';
@@ -11,13 +12,15 @@ interface CapeEditorProps {
   look: Schemas['Look'];
   draft: Draft | null;
   onDraft: (draft: Draft | null) => void;
+  onSaved: () => void;
 }
 
 /** Cape: a selected file is previewed, then saved or discarded. */
-export const CapeEditor = ({ look, draft, onDraft }: CapeEditorProps) => {
+export const CapeEditor = ({ look, draft, onDraft, onSaved }: CapeEditorProps) => {
   const { t } = useLingui();
   const client = useQueryClient();
   const upload = useAppearanceUpload<Schemas['Look']>('cape');
+  const [saves, setSaves] = useState(0);
   const takeOff = useMutation(looksQueries.takeOff(useApi(), 'cape'));
   const shown = draft?.url ?? look.cape?.url;
 
@@ -40,6 +43,8 @@ export const CapeEditor = ({ look, draft, onDraft }: CapeEditorProps) => {
     if (saved === null) return;
     void looksQueries.lookChanged(saved, client);
     onDraft(null);
+    setSaves(saves + 1);
+    onSaved();
   };
 
   return (
@@ -49,6 +54,7 @@ export const CapeEditor = ({ look, draft, onDraft }: CapeEditorProps) => {
       choose={t`Choose a cape`}
       types={['image/png']}
       upload={upload}
+      saves={saves}
       onFile={(file) => void preview(file)}
     >
       {shown !== undefined && (

@@ -1,5 +1,6 @@
 import type { Schemas } from '@hoshikraft/api-client';
 import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import { wornTextures } from '../../community/players/worn-textures.ts';
 import { AvatarEditor } from './avatar-editor.tsx';
 import { CapeEditor } from './cape-editor.tsx';
@@ -14,6 +15,7 @@ export const OutfitEditor = ({ look, login }: { look: Schemas['Look']; login: st
   const { t } = useLingui();
   const [skin, setSkin] = useDraft();
   const [cape, setCape] = useDraft();
+  const [isSaved, setSaved] = useState(false);
   const own = useOwnSkin(login);
   useFreshFace(look);
   const worn = look.skins.find(({ id }) => id === look.skin);
@@ -32,12 +34,14 @@ export const OutfitEditor = ({ look, login }: { look: Schemas['Look']; login: st
           />
         )}
         <p role="status" className="hk-muted">
-          {isTried && t`Not saved yet: others still see your previous look.`}
+          {isTried
+            ? t`Not saved yet: others still see your previous look.`
+            : isSaved && t`Saved. This is how everyone sees you now.`}
         </p>
       </div>
       <div className="dressing-room__places">
-        <SkinEditor look={look} draft={skin} onDraft={setSkin} />
-        <CapeEditor look={look} draft={cape} onDraft={setCape} />
+        <SkinEditor look={look} draft={skin} onDraft={setSkin} onSaved={() => setSaved(true)} />
+        <CapeEditor look={look} draft={cape} onDraft={setCape} onSaved={() => setSaved(true)} />
         <AvatarEditor look={look} login={login} />
       </div>
     </div>

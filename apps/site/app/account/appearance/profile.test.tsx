@@ -113,6 +113,9 @@ test('a skin is saved with a progress bar, and is then the worn one, in the head
   const before = lastNavigation();
   fake.sent[0]?.answer(200, { ...LOOK, skin: kept('3', 'slim').id, skins: [kept('3', 'slim'), ...LOOK.skins] });
   await waitFor(() => expect(skin.queryByRole('button', { name: 'Save the skin' })).toBeNull());
+  // Heard, and the keyboard goes on where the next skin is chosen.
+  expect(await screen.findByText('Saved. This is how everyone sees you now.')).toHaveAttribute('role', 'status');
+  await waitFor(() => expect(skin.getByRole('button', { name: 'Choose a skin' })).toHaveFocus());
   expect(skin.getAllByRole('button', { name: /^Skin from/ })).toHaveLength(3);
   await waitFor(() => expect(context.store.get(sessionAtom)).toMatchObject({ auth: { data: FRESH } }));
   expect(lastNavigation()).not.toBe(before);

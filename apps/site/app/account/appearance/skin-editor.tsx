@@ -4,6 +4,7 @@ import { useFormats } from '@hoshikraft/i18n';
 import { Button, Row, SegmentedControl } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { UploadPanel } from './upload-panel.tsx';
 import { FlatFigure } from './flat-figure.tsx';
 import { hasValidSize, detectModel, loadImage, type SkinModel } from './skin-image.ts';
@@ -14,6 +15,7 @@ interface SkinEditorProps {
   look: Schemas['Look'];
   draft: Draft | null;
   onDraft: (draft: Draft | null) => void;
+  onSaved: () => void;
 }
 
 type SavedSkin = Schemas['KeptSkin'];
@@ -51,12 +53,13 @@ const LastSkins = ({
 };
 
 /** Skin: a selected file or one of the last skins is previewed, then saved or discarded. */
-export const SkinEditor = ({ look, draft, onDraft }: SkinEditorProps) => {
+export const SkinEditor = ({ look, draft, onDraft, onSaved }: SkinEditorProps) => {
   const { t, i18n } = useLingui();
   const api = useApi();
   const client = useQueryClient();
   const upload = useAppearanceUpload<Schemas['Look']>('skin');
   const wear = useMutation(looksQueries.wearSkin(api));
+  const [saves, setSaves] = useState(0);
   const takeOff = useMutation(looksQueries.takeOff(api, 'skin'));
   const worn = look.skins.find(({ id }) => id === look.skin);
   const shown = draft ?? worn;
@@ -90,6 +93,8 @@ export const SkinEditor = ({ look, draft, onDraft }: SkinEditorProps) => {
       }
     }
     onDraft(null);
+    setSaves(saves + 1);
+    onSaved();
   };
 
   return (
@@ -99,6 +104,7 @@ export const SkinEditor = ({ look, draft, onDraft }: SkinEditorProps) => {
       choose={t`Choose a skin`}
       types={['image/png']}
       upload={upload}
+      saves={saves}
       onFile={(file) => void preview(file)}
       takesPaste
     >

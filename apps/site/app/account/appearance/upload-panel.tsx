@@ -13,6 +13,8 @@ interface UploadPanelProps {
   types: readonly string[];
   upload: Pick<AppearanceUpload<unknown>, 'part' | 'refusal' | 'cancel'>;
   onFile: (file: File) => void;
+  /** How often it was saved: the button to save is gone then, and the keyboard goes on from the one to choose. */
+  saves?: number;
   /** Accepts files pasted anywhere on the page except in another panel. */
   takesPaste?: boolean;
   children?: ReactNode;
@@ -26,12 +28,17 @@ export const UploadPanel = ({
   types,
   upload,
   onFile,
+  saves = 0,
   takesPaste = false,
   children,
 }: UploadPanelProps) => {
   const { t } = useLingui();
   const { percent } = useFormats();
   const panel = useRef<HTMLElement>(null);
+  const chooseButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (saves > 0) chooseButton.current?.focus();
+  }, [saves]);
   const [isOver, setOver] = useState(false);
   const take = ([file]: readonly File[]): void => {
     if (file !== undefined) onFile(file);
@@ -70,6 +77,7 @@ export const UploadPanel = ({
       <h2 className="look-place__title">{title}</h2>
       <p className="hk-muted">{hint}</p>
       <Button
+        ref={chooseButton}
         startIcon="upload"
         disabled={upload.part !== null}
         onClick={() => void pickFiles(types, { several: false }).then(take)}

@@ -65,6 +65,7 @@ test('a claimed bonus updates the coins of the session and starts the countdown'
   expect(await screen.findByText('+42 монеты, HiTech')).toBeVisible();
   // Announced by its words alone: the petals and the lantern are decoration.
   expect(screen.getByRole('status')).toHaveTextContent(/^\+42 монеты, HiTech$/);
+  expect(document.querySelector('.bonus-claim__body')).toHaveFocus();
   expect(document.querySelector('.bonus-lantern--claimed')).toHaveAttribute('aria-hidden', 'true');
   expect(await screen.findByRole('timer')).toHaveTextContent(/^2[23]:\d\d:\d\d$/);
   expect(screen.getByText('2 дня подряд')).toBeVisible();

@@ -2,7 +2,7 @@ import type { Schemas } from '@hoshikraft/api-client';
 import { Button, Card, Heading, Icon, Notice } from '@hoshikraft/ui';
 import { SelectField } from '@hoshikraft/ui/forms';
 import { Plural, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useMain } from '../../framework/page/use-main.ts';
 import { BonusCountdown } from './bonus-countdown.tsx';
 import { Celebration } from './celebration.tsx';
@@ -86,6 +86,12 @@ export const ClaimCard = ({ status }: { status: Status }) => {
   const ready = steps.every(({ done }) => done);
   // Before hydration the time of the response is used.
   const isClaimed = claimableAt !== null && Date.parse(claimableAt) > (time ?? Date.parse(status.now));
+  const result = useRef<HTMLDivElement>(null);
+  const given = isClaimed ? claim.done : undefined;
+  // The button that had the focus is gone: the keyboard goes on from the result.
+  useEffect(() => {
+    if (given !== undefined) result.current?.focus();
+  }, [given]);
   const submit = () => {
     setMissing(serverId === '');
     if (serverId !== '') claim.send({ serverId });
@@ -93,11 +99,11 @@ export const ClaimCard = ({ status }: { status: Status }) => {
   return (
     <Card as="section" tone={ready && !isClaimed ? 'glow' : 'plain'} className="bonus-claim">
       <Lantern state={isClaimed ? 'claimed' : ready ? 'ready' : 'ahead'} />
-      <div className="bonus-claim__body">
+      <div className="bonus-claim__body" ref={result} tabIndex={-1}>
         <Heading level={2} size="h3">
           {isClaimed ? t`You've claimed today's bonus` : t`Today's bonus`}
         </Heading>
-        {claim.done !== undefined && isClaimed && <Celebration given={claim.done} />}
+        {given !== undefined && <Celebration given={given} />}
         {isClaimed && claimableAt !== null ? (
           <BonusCountdown until={claimableAt} time={time} />
         ) : (
