@@ -5,7 +5,7 @@ import { useIsHydrated } from '../../framework/page/use-is-hydrated.ts';
 import { PlayerFace } from '../../community/players/player-face.tsx';
 
 /** As many faces as fit beside the number of the others in the narrowest card. */
-const MAX_FACES = 5;
+const MAX_FACES = 4;
 
 export interface PlayersHereProps {
   serverName: string;

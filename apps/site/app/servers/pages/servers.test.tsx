@@ -67,8 +67,8 @@ describe('the servers page', () => {
     const monitoring = monitoringOf({ hitech: liveOf({ players }), 'techno-magic-sky': liveOf({ online: 0 }) });
     renderPage(<ServersPage />, { locale: 'en', answers: { ...ready, 'GET /server/monitoring': monitoring } });
     const here = within(await (await card('HiTech')).findByRole('list', { name: 'On HiTech now' }));
-    expect(here.getAllByRole('img').map((face) => face.getAttribute('alt'))).toEqual(players.slice(0, 5));
-    expect(here.getByText('and 7 more')).toBeInTheDocument();
+    expect(here.getAllByRole('img').map((face) => face.getAttribute('alt'))).toEqual(players.slice(0, 4));
+    expect(here.getByText('and 8 more')).toBeInTheDocument();
     expect((await card('TechnoMagic SKY')).queryByRole('list', { name: /now/ })).not.toBeInTheDocument();
   });
 
