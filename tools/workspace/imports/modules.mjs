@@ -41,7 +41,7 @@ export const MODULES = {
       'billing/transfers': ['billing/cabinet', 'billing/store', 'game/bans', 'game/deliveries', 'game/servers'],
       'community/appearance': ['community/skins', 'content/files'],
       'community/emails': ['integrations'],
-      'community/friends': ['community/privacy'],
+      'community/friends': ['community/privacy', 'game/servers'],
       'community/home': ['billing/cabinet', 'community/privacy', 'game/servers'],
       'community/leaderboards': ['community/privacy'],
       'community/privacy': [],
