@@ -3,11 +3,33 @@ import type { ErrorObject } from 'ajv';
 
 type Faults = ErrorObject[] | null | undefined;
 
-const OTHER: Record<Locale, string> = { ru: 'Неверное значение.', en: 'Wrong value.' };
+type Words = Record<Locale, string>;
 
-const WORDS: Record<string, Record<Locale, string>> = {
-  required: { ru: 'Нужно заполнить.', en: 'Required.' },
-  additionalProperties: { ru: 'Лишнее поле.', en: 'Unknown field.' },
+const OTHER: Words = { ru: 'Проверьте значение.', en: 'Check this value.' };
+const EMPTY: Words = { ru: 'Заполните поле.', en: 'Fill in this field.' };
+
+/** Messages by the broken rule; `limit` is its number. Limits of numbers are left out: they may be in minor units. */
+const WORDS: Record<string, (limit: number) => Words> = {
+  required: () => EMPTY,
+  additionalProperties: () => ({ ru: 'Лишнее поле.', en: 'Unknown field.' }),
+  minLength: (limit) =>
+    limit === 1
+      ? EMPTY
+      : {
+          ru: `Слишком коротко. Символов нужно не меньше ${limit}.`,
+          en: `Too short. Use at least ${limit} characters.`,
+        },
+  maxLength: (limit) => ({
+    ru: `Слишком длинно. Символов может быть не больше ${limit}.`,
+    en: `Too long. Use no more than ${limit} characters.`,
+  }),
+  minItems: (limit) => ({ ru: `Слишком мало. Выберите не меньше ${limit}.`, en: `Too few. Choose at least ${limit}.` }),
+  maxItems: (limit) => ({
+    ru: `Слишком много. Оставьте не больше ${limit}.`,
+    en: `Too many. Keep no more than ${limit}.`,
+  }),
+  uniqueItems: () => ({ ru: 'Уберите повторы.', en: 'Remove the duplicates.' }),
+  enum: () => ({ ru: 'Выберите один из вариантов.', en: 'Choose one of the options.' }),
 };
 
 /** Maximum length of a field name in an error, characters: the caller chooses the name of an unknown field. */
@@ -26,5 +48,6 @@ export function firstFault(errors: Faults): { place: string; rule: string } {
 export function faultFields(errors: Faults, part: string, locale: Locale): Record<string, string> {
   const { place, rule } = firstFault(errors);
   const name = [part, place].filter(Boolean).join('/').slice(0, MAX_NAME);
-  return { [name]: (WORDS[rule] ?? OTHER)[locale] };
+  const { limit = 0 } = (errors?.[0]?.params ?? {}) as { limit?: number };
+  return { [name]: (WORDS[rule]?.(limit) ?? OTHER)[locale] };
 }

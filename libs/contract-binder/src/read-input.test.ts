@@ -77,12 +77,12 @@ test('valid input is parsed and coerced, and raw bodies are available', async ()
 });
 
 test.each([
-  ['GET', '/parcels/A/lines', undefined, 'path parcelId pattern {"path/parcelId":"Wrong value."}'],
+  ['GET', '/parcels/A/lines', undefined, 'path parcelId pattern {"path/parcelId":"Check this value."}'],
   ['GET', '/parcels/a/lines?page=2', undefined, 'query page additionalProperties {"query/page":"Unknown field."}'],
   ['GET', '/parcels/a/lines?limit=1e1', undefined, 'query   '],
   ['POST', '/parcels/a/lines', undefined, 'body   '],
   ['POST', '/parcels/a/lines', '{"count":', 'body   '],
-  ['POST', '/parcels/a/lines', '{"count":2}', 'body item required {"body/item":"Required."}'],
+  ['POST', '/parcels/a/lines', '{"count":2}', 'body item required {"body/item":"Fill in this field."}'],
 ] as const)('%s %s with %j is refused by its first fault', async (method, url, payload, fault) => {
   expect(await send(method, url, payload)).toBe(fault);
 });
@@ -111,7 +111,7 @@ test('where nothing may come, nothing comes through', async () => {
 
 test('a missing required header is reported', async () => {
   expect(await send('GET', '/parcels/a/lines', undefined, {})).toBe(
-    'header request-key required {"header/request-key":"Required."}',
+    'header request-key required {"header/request-key":"Fill in this field."}',
   );
 });
 
@@ -140,7 +140,7 @@ test('fields of a form are converted to the types of their schema', async () => 
 });
 
 test.each([
-  ['a field that is missing', [part('to', 'tea')], 'body weight required {"body/weight":"Required."}'],
+  ['a field that is missing', [part('to', 'tea')], 'body weight required {"body/weight":"Fill in this field."}'],
   [
     'a field too many',
     [part('to', 'tea'), part('weight', '7'), part('__proto__', '1')],
@@ -149,18 +149,18 @@ test.each([
   ...['1e1', '0x10', ' 7', '', 'NaN', '0.5'].map((weight) => [
     `"${weight}" for a number`,
     [part('to', 'tea'), part('weight', weight)],
-    'body weight type {"body/weight":"Wrong value."}',
+    'body weight type {"body/weight":"Check this value."}',
   ]),
   ['a field twice', [part('to', 'tea'), part('weight', '7'), part('to', 'tea')], 'body   '],
   [
     'a file for a text',
     [part('to', 'tea', '; filename="a.txt"'), part('weight', '7')],
-    'body to type {"body/to":"Wrong value."}',
+    'body to type {"body/to":"Check this value."}',
   ],
   [
     'a text for a file',
     [part('to', 'tea'), part('weight', '7'), part('note', 'Hello')],
-    'body note type {"body/note":"Wrong value."}',
+    'body note type {"body/note":"Check this value."}',
   ],
   [
     'a file too many',

@@ -1,4 +1,4 @@
-import type { Locale } from '@hoshikraft/shared';
+import { formatMoney, type Locale } from '@hoshikraft/shared';
 import type { Fleet } from '../game-servers/fleet.ts';
 import { frame } from '../http/frame.ts';
 import { html, type Html } from '../http/html.ts';
@@ -47,13 +47,8 @@ function serverCard(one: FleetServer, locale: Locale): Html {
 }
 
 function orderLine(order: Order, locale: Locale): Html {
-  const money = new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency: order.currency,
-    currencyDisplay: 'narrowSymbol',
-  });
   return html`<li>
-    <a href="/reseller/checkout/${order.id}">${money.format(order.amount / 100)}</a> ·
+    <a href="/reseller/checkout/${order.id}">${formatMoney(order.amount, locale)}</a> ·
     ${controlWords(locale)[order.state]} · ${order.description}
   </li>`;
 }

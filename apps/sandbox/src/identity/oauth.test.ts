@@ -191,7 +191,7 @@ test('a provider in trouble fails the call of the site, and works after it', asy
 
 test.each([
   ['ru', 'Вход: VK ID', 'Войти как Mira'],
-  ['en', 'Sign-in: VK ID', 'Sign in as Mira'],
+  ['en', 'Sign in with VK ID', 'Sign in as Mira'],
 ])('the page to choose speaks %s', async (language, title, button) => {
   const page = await (await fetch(await begin('vk'), { headers: { 'accept-language': language } })).text();
   expect(page).toContain(`<h1>${title}</h1>`);

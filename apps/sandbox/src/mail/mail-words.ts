@@ -2,8 +2,8 @@ import type { Locale } from '@hoshikraft/shared';
 
 const ru = {
   title: 'Почта',
-  lead: 'Все письма, отправленные кому угодно. Дальше этой страницы они не уходят.',
-  none: 'Писем ещё не было.',
+  lead: 'Все письма, которые отправил сайт. Настоящим адресатам они не уходят.',
+  none: 'Писем пока нет. Зарегистрируйтесь или смените пароль на сайте — письмо появится здесь.',
   of: 'Адрес',
   show: 'Показать',
   to: 'Кому',
@@ -12,24 +12,24 @@ const ru = {
   letter: 'Письмо',
   text: 'Текст',
   source: 'Исходник',
-  missing: 'Такого письма нет',
-  missingText: 'Его вытеснили более новые, или данные очищены.',
+  missing: 'Письмо не найдено',
+  missingText: 'Его сменили новые письма или данные очищены. Отправьте письмо ещё раз.',
 };
 
 const en: typeof ru = {
   title: 'Inbox',
-  lead: 'All letters, to whomever they were sent. They go no further than this page.',
-  none: 'No letters yet.',
+  lead: 'Every email the site has sent. Nothing is delivered to real addresses.',
+  none: 'No emails yet. Sign up or reset a password on the site, and the email will appear here.',
   of: 'Address',
   show: 'Show',
   to: 'To',
   from: 'From',
   noSubject: 'No subject',
-  letter: 'Letter',
+  letter: 'Email',
   text: 'Text',
   source: 'Source',
-  missing: 'There is no such letter',
-  missingText: 'Newer ones have pushed it out, or the data were cleared.',
+  missing: 'Email not found',
+  missingText: 'Newer emails replaced it, or the data was cleared. Send it again.',
 };
 
 const words: Record<Locale, typeof ru> = { ru, en };

@@ -3,14 +3,14 @@ import type { Messenger } from './chat-store.ts';
 
 const ru = {
   title: 'Чаты',
-  lead: 'Пишите ботам сайта за любого человека. Ответы настоящие: их даёт API.',
+  lead: 'Напишите ботам сайта от имени любого человека. Отвечает настоящий API.',
   names: { telegram: 'Telegram', vk: 'ВКонтакте' } satisfies Record<Messenger, string>,
   chatOf: '{name} и бот, {messenger}',
-  who: 'За кого писать',
+  who: 'От чьего имени писать',
   newPerson: 'Новый человек',
   add: 'Добавить',
   said: 'Переписка с ботом',
-  silent: 'Здесь ещё ничего не написано.',
+  silent: 'Сообщений пока нет. Напишите боту первым.',
   message: 'Сообщение',
   send: 'Отправить',
   group: 'Группа',
@@ -25,14 +25,14 @@ const ru = {
 
 const en: typeof ru = {
   title: 'Chats',
-  lead: 'Write to the bots of the site as anybody. The answers are real: the API gives them.',
+  lead: 'Message the site’s bots as anyone. The real API replies.',
   names: { telegram: 'Telegram', vk: 'VK' },
   chatOf: '{name} and the bot, {messenger}',
-  who: 'Whom to write as',
-  newPerson: 'Somebody new',
+  who: 'Write as',
+  newPerson: 'New person',
   add: 'Add',
   said: 'Conversation with the bot',
-  silent: 'Nothing has been written here yet.',
+  silent: 'No messages yet. Send the bot one.',
   message: 'Message',
   send: 'Send',
   group: 'Group',
@@ -40,8 +40,8 @@ const en: typeof ru = {
   stranger: 'Not in the group',
   join: 'Join',
   leave: 'Leave',
-  groupMessage: 'Message to the group',
-  write: 'Write to the group',
+  groupMessage: 'Group message',
+  write: 'Send to the group',
   bot: 'Bot',
 };
 

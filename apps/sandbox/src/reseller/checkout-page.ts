@@ -1,4 +1,4 @@
-import type { Locale } from '@hoshikraft/shared';
+import { formatMoney, type Locale } from '@hoshikraft/shared';
 import { html, type Html } from '../http/html.ts';
 import { checkoutStyle } from './checkout-style.ts';
 import { checkoutWords, fill } from './checkout-words.ts';
@@ -15,14 +15,6 @@ export interface CheckoutView {
   /** Address of this page. */
   address: string;
   lateSeconds: number;
-}
-
-function money(order: Order, locale: Locale): string {
-  return new Intl.NumberFormat(locale === 'ru' ? 'ru-RU' : 'en-GB', {
-    style: 'currency',
-    currency: order.currency,
-    currencyDisplay: 'narrowSymbol',
-  }).format(order.amount / 100);
 }
 
 function frame(locale: Locale, title: string, body: Html): Html {
@@ -51,7 +43,7 @@ function summary({ locale, order }: CheckoutView): Html {
   const words = checkoutWords(locale);
   return html`<section class="summary">
     <p class="label">${order.state === 'open' ? words.total : words.sum}</p>
-    <p class="amount" data-testid="amount">${money(order, locale)}</p>
+    <p class="amount" data-testid="amount">${formatMoney(order.amount, locale)}</p>
     <p class="what">${order.description}</p>
     <p class="label">${words.order}</p>
     <p class="number">${order.orderId}</p>
@@ -82,7 +74,7 @@ function openOrder(view: CheckoutView): Html {
     <form method="post" action="${path}">
       <input type="hidden" name="method" value="${method}" />
       ${methodPanel(view)}
-      ${button('pay', method === 'bank_card' ? `${words.pay} ${money(view.order, locale)}` : words.paid_transfer, 'primary')}
+      ${button('pay', method === 'bank_card' ? `${words.pay} ${formatMoney(view.order.amount, locale)}` : words.paid_transfer, 'primary')}
       ${button('decline', words.decline, 'quiet')}
       <fieldset class="bench">
         <legend>${words.bench}</legend>
