@@ -99,10 +99,11 @@ export function contentRows() {
       updated_at: new Date(updatedAt),
     })),
     rules: ruleSections.flatMap(({ id, items }, section) =>
-      items.map(({ text, punishment }, position) => ({
+      items.map(({ title, text, punishment }, position) => ({
         section_id: id,
         position,
         number: `${section + 1}.${position + 1}`,
+        title,
         text,
         punishment,
       })),

@@ -70,5 +70,5 @@ export interface RuleSectionContent {
   title: LocalizedText;
   /** Day of the last change of the wording. */
   updatedAt: string;
-  items: { text: LocalizedText; punishment: LocalizedText | null }[];
+  items: { title: LocalizedText; text: LocalizedText; punishment: LocalizedText | null }[];
 }

@@ -22,7 +22,9 @@ const roleOf = (locale: 'ru' | 'en', serverId: string, player: number | undefine
 
 const RULES: Schemas['Rules'] = {
   updatedAt: '2026-05-01T10:00:00.000Z',
-  sections: [{ id: 'chat', title: 'Чат', items: [{ number: '1.1', text: 'Без ругани.', punishment: null }] }],
+  sections: [
+    { id: 'chat', title: 'Чат', items: [{ number: '1.1', title: null, text: 'Без ругани.', punishment: null }] },
+  ],
 };
 /** Responses to the calls of pages, in which all data of player `n` contain `Canary_n` or are their balance. */
 export const canaryResponse = (path: string, locale: 'ru' | 'en', player: number | undefined): unknown => {

@@ -3662,6 +3662,7 @@ export interface components {
             banned_by: string;
             /** Format: uuid */
             id: string;
+            rule: components["schemas"]["BrokenRule"];
             /** @description Where the player is banned; null means everywhere. */
             server: components["schemas"]["Slug"] | null;
             /** @description null means never. */
@@ -3764,6 +3765,13 @@ export interface components {
             /** @description The messenger did not respond; the step counts as not done until it does. */
             unknown: boolean;
         };
+        /** @description The first rule that the reason of a ban quotes by its number; null if it quotes none. */
+        BrokenRule: {
+            /** @description Number for references, such as 2.4. */
+            number: string;
+            /** @description The rule in two or three words, else the title of its section. */
+            title: string;
+        } | null;
         /** @description Data that the browser reports about itself; stored with the session, so that its owner can recognise the session. */
         BrowserFields: {
             language?: string;
@@ -4779,6 +4787,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             login: components["schemas"]["Login"];
+            rule: components["schemas"]["BrokenRule"];
             /** @description Where the player is banned; null means everywhere. */
             server: components["schemas"]["Slug"] | null;
             /** @enum {string} */
@@ -5499,6 +5508,7 @@ export interface components {
             ban_reason: string;
             banned_at: components["schemas"]["Time"];
             banned_by: string;
+            rule: components["schemas"]["BrokenRule"];
             /** @description Where the player is banned; null means everywhere. */
             server: components["schemas"]["Slug"] | null;
             /** @description null means never. */
@@ -5795,6 +5805,8 @@ export interface components {
                     number: string;
                     punishment: string | null;
                     text: string;
+                    /** @description The rule in two or three words. */
+                    title: string | null;
                 }[];
                 title: string;
             }[];

@@ -1,27 +1,38 @@
+import type { Schemas } from '@hoshikraft/api-client';
+import { banReasonWords } from '@hoshikraft/shared';
 import { Link, Written } from '@hoshikraft/ui';
-import { Fragment } from 'react';
+import { useLingui } from '@lingui/react/macro';
 
 export interface BanReasonProps {
-  reason: string;
+  ban: Pick<Schemas['Ban'], 'ban_reason' | 'rule'>;
   /** Address of a rule by its number, such as `2.4`; without it rules are plain text. */
   ruleHref?: ((number: string) => string) | undefined;
 }
 
-/** Numbers of rules, such as 2.4, but neither 1.20.1 nor 12.40. */
-const RULE = /(?<![\d.])([1-9]\.[1-9]\d?)(?![\d]|\.\d)/;
+const Rule = ({
+  rule: { number, title },
+  ruleHref,
+}: Pick<BanReasonProps, 'ruleHref'> & { rule: NonNullable<Schemas['BrokenRule']> }) => {
+  const { t } = useLingui();
+  const text = t`rule ${number}`;
+  return ruleHref === undefined ? (
+    <span title={title}>{text}</span>
+  ) : (
+    <Link href={ruleHref(number)} title={title}>
+      {text}
+    </Link>
+  );
+};
 
-/** Reason of a ban, as a moderator wrote it; rules in it are links. */
-export const BanReason = ({ reason, ruleHref }: BanReasonProps) => (
-  <Written>
-    {reason.split(RULE).map((part, index) => {
-      const key = `${index}:${part}`;
-      // A split by one group alternates text and rule.
-      if (index % 2 === 0 || ruleHref === undefined) return <Fragment key={key}>{part}</Fragment>;
-      return (
-        <Link key={key} href={ruleHref(part)}>
-          {part}
-        </Link>
-      );
-    })}
-  </Written>
+/** Why a player is banned, in words, with the rule's number (docs/product/community.md#bans). */
+export const BanReason = ({ ban: { ban_reason, rule }, ruleHref }: BanReasonProps) => (
+  <>
+    <Written>{banReasonWords(ban_reason, rule)}</Written>
+    {rule !== null && (
+      <span className="hk-subtle hk-small">
+        {' · '}
+        <Rule rule={rule} ruleHref={ruleHref} />
+      </span>
+    )}
+  </>
 );

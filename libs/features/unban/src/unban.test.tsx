@@ -1,6 +1,6 @@
 import { ApiProvider, createApiClient, createQueryClient, type Schemas } from '@hoshikraft/api-client';
 import { type Answers, fakeApi } from '@hoshikraft/fake-api';
-import { createI18n } from '@hoshikraft/i18n';
+import { createI18n, TodayContext } from '@hoshikraft/i18n';
 import type { Messages } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -17,6 +17,7 @@ const BAN: Schemas['Ban'] = {
   server: 'hitech',
   banned_by: 'Kaede',
   ban_reason: 'X-Ray',
+  rule: null,
   banned_at: '2026-11-01T10:00:00.000Z',
   unban_at: '2026-11-30T10:00:00.000Z',
   unbanPrice: 30_000,
@@ -35,14 +36,21 @@ const renderPart = (part: ReactElement, answers: Answers = {}) => {
   return requests;
 };
 
-test('a ban shows the time left if the current time is known', () => {
-  renderPart(<BanFacts ban={BAN} server="HiTech" now={Date.parse('2026-11-29T10:00:00.000Z')} />);
+test.each([
+  ['2026-11-29', /завтра, \d\d:\d\d/],
+  ['2026-11-27', /через 3 дня/],
+])('a ban read on %s shows when it ends', (today, text) => {
+  renderPart(
+    <TodayContext value={today}>
+      <BanFacts ban={BAN} server="HiTech" />
+    </TodayContext>,
+  );
   expect(screen.getByText('На сервере HiTech')).toBeVisible();
-  expect(screen.getByText(/завтра|через 1 день/)).toBeVisible();
+  expect(screen.getByText(text)).toBeVisible();
 });
 
 test('a permanent ban on every server shows both', () => {
-  renderPart(<BanFacts ban={{ ...BAN, unban_at: null }} server={null} now={null} />);
+  renderPart(<BanFacts ban={{ ...BAN, unban_at: null }} server={null} />);
   expect(screen.getByText('На всех серверах')).toBeVisible();
   expect(screen.getByText('Никогда')).toBeVisible();
 });

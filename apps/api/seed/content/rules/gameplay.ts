@@ -7,65 +7,77 @@ export const gameplayRules: RuleSectionContent = {
   updatedAt: '2026-05-18T09:00:00Z',
   items: [
     {
+      title: localized('Читы', 'Cheats'),
       text: localized(
-        'Запрещены читы, автокликеры, макросы с ветвлением, X-ray и изменённые клиенты.',
-        'Cheats, auto-clickers, macros with branching, X-ray and modified clients are forbidden.',
+        'Не используйте читы, автокликеры, макросы с ветвлением, X-ray и изменённые клиенты.',
+        'No cheats, auto-clickers, branching macros, X-ray or modified clients.',
       ),
-      punishment: localized('Бан на 30 дней, повторно — вечный', 'A 30-day ban, then a permanent one'),
+      punishment: localized('Бан на 30 дней, повторно — вечный', '30-day ban; permanent for a repeat'),
     },
     {
+      title: localized('Баги и дюпы', 'Bugs and dupes'),
       text: localized(
-        'О найденной ошибке или дюпе сообщите администрации. Сообщившего ждёт награда, воспользовавшегося — наказание.',
-        'Report bugs and dupes to the administration. Those who report them are rewarded, those who exploit them are punished.',
+        'Нашли баг или дюп — сообщите администрации и получите награду. Кто воспользуется им, будет наказан.',
+        'Found a bug or a dupe? Report it to the administration and get a reward. Exploiting it is punished.',
       ),
-      punishment: localized('Вечный бан и удаление всего полученного', 'A permanent ban, and all gains are removed'),
+      punishment: localized('Вечный бан и удаление всего полученного', 'Permanent ban; all gains removed'),
     },
     {
+      title: localized('Гриферство и кража', 'Griefing and theft'),
       text: localized(
-        'Ломать и красть на чужой территории запрещено, даже если она не защищена, но явно кому-то принадлежит.',
-        "Griefing and stealing on other people's land are forbidden, even where it is unprotected but clearly belongs to someone.",
+        'Не ломайте и не крадите на чужой территории — даже на незащищённой, если видно, что у неё есть хозяин.',
+        "Don't grief or steal on other players' land, even if it's unprotected but clearly has an owner.",
       ),
-      punishment: localized('Бан от 3 до 14 дней и возврат вещей', 'A ban of 3 to 14 days, and the items are returned'),
+      punishment: localized('Бан от 3 до 14 дней и возврат вещей', 'Ban for 3 to 14 days; items returned'),
     },
     {
+      title: localized('Регион у соседа', 'Claims near neighbours'),
       text: localized(
-        'Регион нельзя ставить ближе 16 блоков к чужому без согласия соседа.',
-        "A region must not be placed within 16 blocks of another without the neighbour's consent.",
+        'Не ставьте регион ближе 16 блоков к чужому без согласия соседа.',
+        "Don't claim a region within 16 blocks of another without the neighbour's consent.",
       ),
-      punishment: localized('Перенос региона за ваш счёт', 'The region is moved at your expense'),
+      punishment: localized('Перенос региона за ваш счёт', 'Region moved at your expense'),
     },
     {
+      title: localized('Ловушки', 'Traps'),
       text: localized(
-        'Ловушки для телепортирующихся к вам игроков запрещены на всех серверах, включая те, где разрешены бои.',
-        'Traps for players who teleport to you are forbidden on every server, including those where fighting is on.',
+        'Не ставьте ловушки на игроков, которые телепортируются к вам, — ни на одном сервере, даже где разрешены бои.',
+        "Don't set traps for players who teleport to you, on any server, even where PvP is on.",
       ),
-      punishment: localized('Бан на 3 дня и возврат вещей', 'A 3-day ban, and the items are returned'),
+      punishment: localized('Бан на 3 дня и возврат вещей', '3-day ban; items returned'),
     },
     {
+      title: localized('Навязанный бой', 'Forced fights'),
       text: localized(
-        'На серверах с дуэлями бой возможен только по согласию обеих сторон. Вынуждать к нему запрещено.',
-        'On servers with duels a fight needs the consent of both sides. Forcing someone into one is forbidden.',
+        'На серверах с дуэлями бой возможен только по согласию обеих сторон. Не вынуждайте к нему.',
+        "On servers with duels, both sides must agree to a fight. Don't force anyone into one.",
       ),
-      punishment: localized('Бан на 1 день', 'A 1-day ban'),
+      punishment: localized('Бан на 1 день', '1-day ban'),
     },
     {
+      title: localized('Выход во время боя', 'Combat logging'),
       text: localized(
-        'Выходить из игры во время боя, чтобы спасти вещи, запрещено.',
-        'Leaving the game in a fight to save your items is forbidden.',
+        'Не выходите из игры во время боя, чтобы спасти вещи.',
+        "Don't leave the game during a fight to save your items.",
       ),
-      punishment: localized('Гибель персонажа, повторно — бан на 1 день', 'Your character dies, then a 1-day ban'),
+      punishment: localized(
+        'Гибель персонажа, повторно — бан на 1 день',
+        'Your character dies; 1-day ban for a repeat',
+      ),
     },
     {
+      title: localized('Недопустимые постройки', 'Forbidden builds'),
       text: localized(
-        'Постройки не должны изображать запрещённую символику и непристойности.',
-        'Buildings must not show forbidden symbols or obscenities.',
+        'Не стройте запрещённую символику и непристойности.',
+        "Don't build banned symbols or obscenities.",
       ),
-      punishment: localized('Снос постройки и бан на 3 дня', 'The building is torn down, and a 3-day ban'),
+      punishment: localized('Снос постройки и бан на 3 дня', 'Build removed; 3-day ban'),
     },
     {
+      title: localized('Заброшенные регионы', 'Abandoned claims'),
       text: localized(
-        'Заброшенный регион освобождается, если владелец не заходил 60 дней.',
-        'An abandoned region is released once its owner has not joined for 60 days.',
+        'Регион освобождается, если владелец не заходил 60 дней.',
+        'A region is freed if its owner has been away for 60 days.',
       ),
       punishment: null,
     },

@@ -7,59 +7,60 @@ export const generalRules: RuleSectionContent = {
   updatedAt: '2026-03-02T09:00:00Z',
   items: [
     {
+      title: localized('Согласие с правилами', 'Accepting the rules'),
       text: localized(
-        'Регистрируясь, вы соглашаетесь с этими правилами. Незнание правил от наказания не освобождает.',
-        'By registering you agree to these rules. Not knowing them is no excuse.',
+        'Регистрируясь, вы соглашаетесь с правилами. Незнание не освобождает от наказания.',
+        'By registering, you agree to these rules. Not knowing them is no excuse.',
       ),
       punishment: null,
     },
     {
+      title: localized('Равенство', 'Same rules for all'),
       text: localized(
         'Правила одинаковы для всех: привилегии и должности не дают права их нарушать.',
-        'The rules are the same for everyone: no privilege or position gives anyone the right to break them.',
+        'The rules are the same for everyone: no privilege or staff position lets you break them.',
       ),
       punishment: null,
     },
     {
+      title: localized('Безопасность аккаунта', 'Account safety'),
       text: localized(
-        'За свой аккаунт отвечаете вы. Не передавайте пароль никому, даже друзьям и тем, кто представился администрацией: мы никогда его не спрашиваем.',
-        'You are responsible for your account. Never give your password to anyone, not even to friends or people who claim to be staff: we never ask for it.',
+        'За свой аккаунт отвечаете вы. Не сообщайте пароль никому, даже друзьям и «администрации»: мы никогда его не спрашиваем.',
+        "You're responsible for your account. Never share your password, even with friends or people who claim to be staff: we never ask for it.",
       ),
       punishment: null,
     },
     {
+      title: localized('Вторые аккаунты', 'Second accounts'),
       text: localized(
-        'Один человек играет с одного аккаунта. Второй разрешён, если оба не получают выгоды друг от друга: ежедневных бонусов, награды за приглашение, лишних регионов.',
-        'One person plays from one account. A second one is allowed as long as neither profits from the other through daily bonuses, referral rewards or extra regions.',
+        'Один человек — один аккаунт. Второй разрешён, если не даёт выгоды первому: ежедневных бонусов, наград за приглашение, лишних регионов.',
+        'One person, one account. A second one is fine as long as it brings the first no daily bonuses, referral rewards or extra regions.',
       ),
-      punishment: localized(
-        'Блокировка второго аккаунта, изъятие полученного',
-        'The second account is banned and the gains are taken back',
-      ),
+      punishment: localized('Бан второго аккаунта, изъятие полученного', 'Second account banned; gains removed'),
     },
     {
-      text: localized(
-        'Запрещено обходить наказание с другого аккаунта.',
-        'Evading a punishment with another account is forbidden.',
-      ),
-      punishment: localized('Бан обоих аккаунтов на срок до вечного', 'Both accounts are banned, up to permanently'),
+      title: localized('Обход наказания', 'Evading a punishment'),
+      text: localized('Не обходите наказание с другого аккаунта.', "Don't evade a punishment with another account."),
+      punishment: localized('Бан обоих аккаунтов на срок до вечного', 'Both accounts banned, up to permanently'),
     },
     {
+      title: localized('Недопустимый ник', 'Forbidden nickname'),
       text: localized(
-        'Ник не должен оскорблять, разжигать вражду, рекламировать или выдавать вас за сотрудника проекта.',
-        'A nickname must not insult, stir up hatred, advertise or pass you off as a member of staff.',
+        'Ник не должен оскорблять, разжигать вражду, рекламировать или выдавать вас за члена команды.',
+        'Your nickname must not insult, stir up hatred, advertise or pass you off as staff.',
       ),
       punishment: localized(
         'Требование сменить ник, при отказе — бан',
-        'You are asked to change it; a ban if you refuse',
+        "You'll be asked to change it; ban if you refuse",
       ),
     },
     {
+      title: localized('Торговля за реальные деньги', 'Real-money trading'),
       text: localized(
-        'Продажа и обмен аккаунтов, вещей и монет за реальные деньги в обход магазина проекта запрещены.',
-        'Selling or trading accounts, items and coins for real money outside the project store is forbidden.',
+        'Не продавайте и не меняйте аккаунты, вещи и монеты за реальные деньги в обход магазина проекта.',
+        "Don't sell or trade accounts, items or coins for real money outside our store.",
       ),
-      punishment: localized('Вечный бан всех участников сделки', 'A permanent ban for everyone in the deal'),
+      punishment: localized('Вечный бан всех участников сделки', 'Permanent ban for everyone in the deal'),
     },
   ],
 };

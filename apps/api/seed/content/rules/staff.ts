@@ -7,46 +7,49 @@ export const staffRules: RuleSectionContent = {
   updatedAt: '2026-03-02T09:00:00Z',
   items: [
     {
+      title: localized('Требования модератора', 'Moderator requests'),
       text: localized(
-        'Законные требования модератора выполняются сразу. Не согласны — выполните и обжалуйте.',
-        "Follow a moderator's legitimate request at once. If you disagree, follow it first and then appeal.",
+        'Выполняйте законные требования модератора сразу. Не согласны — выполните и обжалуйте.',
+        "Follow a moderator's legitimate request right away. Disagree? Follow it, then appeal.",
       ),
-      punishment: localized('Мут или бан до 1 дня', 'A mute or a ban of up to 1 day'),
+      punishment: localized('Мут или бан до 1 дня', 'Mute or ban for up to 1 day'),
     },
     {
+      title: localized('Подача жалобы', 'Filing a complaint'),
       text: localized(
-        'Жалоба подаётся в течение 7 дней, с доказательствами: видео или снимком экрана без обрезки.',
-        'Complaints are accepted within 7 days and with proof: a video or an uncropped screenshot.',
+        'Подавайте жалобу в течение 7 дней с доказательством: видео или необрезанным скриншотом.',
+        'File a complaint within 7 days with proof: a video or an uncropped screenshot.',
       ),
       punishment: null,
     },
     {
+      title: localized('Ложные жалобы', 'False complaints'),
       text: localized(
-        'Заведомо ложная жалоба и поддельные доказательства запрещены.',
-        'Knowingly false complaints and forged proof are forbidden.',
+        'Не подавайте ложных жалоб и не подделывайте доказательства.',
+        "Don't file false complaints or fake evidence.",
       ),
-      punishment: localized('Бан на 7 дней', 'A 7-day ban'),
+      punishment: localized('Бан на 7 дней', '7-day ban'),
     },
     {
+      title: localized('Запреты для команды', 'Staff conduct'),
       text: localized(
-        'Сотрудникам запрещено выдавать вещи, вмешиваться в торговлю и наказывать в споре, где они сами участники.',
-        'Staff may not hand out items, meddle in trade or punish in disputes they are part of.',
+        'Команда не выдаёт вещи, не вмешивается в торговлю и не наказывает в споре, в котором участвует сама.',
+        "Staff don't hand out items, interfere in trade or punish in disputes they're part of.",
       ),
-      punishment: localized('Снятие с должности', 'Removal from the position'),
+      punishment: localized('Снятие с должности', 'Removal from staff'),
     },
     {
+      title: localized('Обжалование', 'Appeals'),
       text: localized(
-        'Наказание обжалуют один раз. Жалобу на модератора рассматривает не он сам, а старший по должности.',
-        'A punishment can be appealed once. A complaint about a moderator is settled by someone more senior, never by that moderator.',
+        'Обжаловать наказание можно один раз. Жалобу на модератора рассматривает старший по должности.',
+        'You can appeal a punishment once. A complaint about a moderator goes to a senior member of staff.',
       ),
       punishment: null,
     },
     {
-      text: localized(
-        'Выдавать себя за сотрудника проекта запрещено.',
-        'Pretending to be a member of staff is forbidden.',
-      ),
-      punishment: localized('Бан на 14 дней', 'A 14-day ban'),
+      title: localized('Ложный модератор', 'Impersonating staff'),
+      text: localized('Не выдавайте себя за члена команды.', "Don't pretend to be staff."),
+      punishment: localized('Бан на 14 дней', '14-day ban'),
     },
   ],
 };

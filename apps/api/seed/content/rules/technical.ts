@@ -7,49 +7,52 @@ export const technicalRules: RuleSectionContent = {
   updatedAt: '2026-05-18T09:00:00Z',
   items: [
     {
+      title: localized('Создание лагов', 'Causing lag'),
       text: localized(
-        'Запрещено намеренно снижать TPS сервера, в том числе массовым спавном существ и выбросом предметов.',
-        "Lowering the server's TPS on purpose is forbidden, including by mass spawning or dropping items.",
+        'Не снижайте TPS сервера нарочно: например, массовым спавном мобов или выбросом предметов.',
+        "Don't lower the server's TPS on purpose, for example by mass spawning or dropping items.",
       ),
-      punishment: localized('Бан от 7 дней до вечного', 'A ban from 7 days to permanent'),
+      punishment: localized('Бан от 7 дней до вечного', 'Ban from 7 days to permanent'),
     },
     {
+      title: localized('Бесконечные фермы', 'Endless farms'),
       text: localized(
-        'Фермы должны отключаться, когда вас нет рядом. Бесконечные контуры без выключателя запрещены.',
-        'Farms must switch off when you are away. Endless loops without a switch are forbidden.',
+        'Фермы должны отключаться, когда вас нет рядом. Бесконечным контурам нужен выключатель.',
+        "Farms must switch off when you're away. Endless loops need a switch.",
       ),
-      punishment: localized('Отключение механизма, повторно — снос', 'The machine is switched off, then torn down'),
+      punishment: localized('Отключение механизма, повторно — снос', 'Machine switched off; removed for a repeat'),
     },
     {
+      title: localized('Лимиты на чанк', 'Chunk limits'),
       text: localized(
-        'На один чанк допускается не более 64 существ и 32 работающих механизмов добычи.',
-        'One chunk may hold no more than 64 creatures and 32 working mining machines.',
+        'На чанк — не больше 64 мобов и 32 работающих механизмов добычи.',
+        'No more than 64 mobs and 32 running mining machines per chunk.',
       ),
-      punishment: localized('Удаление лишнего', 'The excess is removed'),
+      punishment: localized('Удаление лишнего', 'Excess removed'),
     },
     {
+      title: localized('Карьеры и буры', 'Quarries and drills'),
       text: localized(
-        'Карьеры и буры ставятся только в шахтёрском мире или мире ресурсов, если он есть на сервере.',
-        'Quarries and large drills belong in the mining or resource world where the server has one.',
+        'Ставьте карьеры и буры в шахтёрском мире или мире ресурсов, если он есть на сервере.',
+        'Place quarries and large drills in the mining or resource world if the server has one.',
       ),
-      punishment: localized('Снос без возврата', 'Torn down without compensation'),
+      punishment: localized('Снос без возврата', 'Removed without compensation'),
     },
     {
+      title: localized('Обход АФК', 'Dodging the AFK kick'),
       text: localized(
-        'Обходить отключение за бездействие потоками воды, макросами и вагонетками запрещено.',
-        'Dodging the idle kick with water streams, macros or minecarts is forbidden.',
+        'Не обходите отключение за АФК потоками воды, макросами и вагонетками.',
+        "Don't dodge the AFK kick with water streams, macros or minecarts.",
       ),
-      punishment: localized('Кик, повторно — бан на 1 день', 'A kick, then a 1-day ban'),
+      punishment: localized('Кик, повторно — бан на 1 день', 'Kick; 1-day ban for a repeat'),
     },
     {
+      title: localized('Взрывчатка и реакторы', 'Explosives and reactors'),
       text: localized(
-        'Взрывчатка и реакторы разрешены на своей территории. За ущерб соседям отвечает владелец.',
-        'Explosives and reactors are allowed on your own land. Their owner answers for the damage to neighbours.',
+        'Взрывчатка и реакторы разрешены на своей территории. За ущерб соседям отвечаете вы.',
+        'Explosives and reactors are fine on your own land. You answer for any damage to neighbours.',
       ),
-      punishment: localized(
-        'Возмещение ущерба, при умысле — бан на 14 дней',
-        'The damage is made good; if it was deliberate, a 14-day ban',
-      ),
+      punishment: localized('Возмещение ущерба, при умысле — бан на 14 дней', 'Compensation; 14-day ban if deliberate'),
     },
   ],
 };

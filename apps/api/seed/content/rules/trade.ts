@@ -7,49 +7,52 @@ export const tradeRules: RuleSectionContent = {
   updatedAt: '2026-03-02T09:00:00Z',
   items: [
     {
+      title: localized('Обман в сделке', 'Scams'),
       text: localized(
-        'Обман при обмене, продаже и аренде запрещён. Условия сделки, записанные в чате, считаются договором.',
-        'Cheating in a trade, sale or lease is forbidden. Terms written in chat count as a contract.',
+        'Не обманывайте при обмене, продаже и аренде. Условия, записанные в чате, — это договор.',
+        "Don't scam in trades, sales or rentals. Terms written in chat are a contract.",
       ),
-      punishment: localized('Возврат вещей и бан на 7 дней', 'The items are returned, and a 7-day ban'),
+      punishment: localized('Возврат вещей и бан на 7 дней', 'Items returned; 7-day ban'),
     },
     {
+      title: localized('Неверное название товара', 'Misleading offers'),
       text: localized(
-        'Название товара на рынке должно соответствовать содержимому.',
-        'The name of a market offer must match what is inside.',
+        'Название лота на рынке должно соответствовать содержимому.',
+        "A market listing must match what's inside.",
       ),
-      punishment: localized(
-        'Снятие лота и запрет торговли на 3 дня',
-        'The offer is removed, and no trading for 3 days',
-      ),
+      punishment: localized('Снятие лота и запрет торговли на 3 дня', 'Listing removed; no trading for 3 days'),
     },
     {
+      title: localized('Накрутка монет', 'Coin farming'),
       text: localized(
-        'Передавать монеты самому себе через вторые аккаунты ради бонусов запрещено.',
-        'Passing coins to yourself through second accounts for the sake of bonuses is forbidden.',
+        'Не передавайте монеты самому себе через вторые аккаунты ради бонусов.',
+        "Don't pass coins to yourself through second accounts to farm bonuses.",
       ),
-      punishment: localized('Обнуление монет, повторно — бан на 14 дней', 'The coins are removed, then a 14-day ban'),
+      punishment: localized('Обнуление монет, повторно — бан на 14 дней', 'Coins removed; 14-day ban for a repeat'),
     },
     {
+      title: localized('Обмен монет', 'Coin exchange'),
       text: localized(
-        'Монеты разных серверов не обмениваются друг на друга.',
-        'Coins of different servers are not exchanged for one another.',
+        'Монеты одного сервера нельзя обменять на монеты другого.',
+        "Coins can't be exchanged between servers.",
       ),
       punishment: null,
     },
     {
+      title: localized('Споры о долгах', 'Debt disputes'),
       text: localized(
-        'В споры о долгах администрация вмешивается, только если условия подтвердил модератор.',
-        'The administration steps into disputes about debts only if a moderator has confirmed the terms.',
+        'Администрация разбирает споры о долгах, только если условия подтвердил модератор.',
+        'The administration settles debt disputes only if a moderator confirmed the terms.',
       ),
       punishment: null,
     },
     {
+      title: localized('Оспаривание платежа', 'Chargebacks'),
       text: localized(
         'Оспорить платёж в банке, оставив себе купленное, — мошенничество.',
-        'Disputing a payment with the bank while keeping the purchase is fraud.',
+        'Disputing a payment with your bank while keeping the purchase is fraud.',
       ),
-      punishment: localized('Бан до возврата денег', 'A ban until the money is returned'),
+      punishment: localized('Бан до возврата денег', 'Ban until the money is returned'),
     },
   ],
 };

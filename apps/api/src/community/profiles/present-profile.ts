@@ -1,5 +1,6 @@
 import type { components } from '@hoshikraft/contract';
 import type { Locale } from '@hoshikraft/shared';
+import { presentBrokenRule } from '../../game/bans/present-ban.ts';
 import { PRIVACY_PARTS, type PrivacyPart, sees } from '../privacy/sees.ts';
 import { type Viewer, viewerKind } from '../privacy/viewer.ts';
 import { presentPicture } from '../skins/present-picture.ts';
@@ -22,13 +23,14 @@ function friendState(row: ProfileRow): Profile['friendState'] {
   return row.isAsked ? 'outgoing' : 'none';
 }
 
-const presentBan = ([ban]: ProfileRow['bans']): Profile['ban'] =>
+const presentBan = ([ban]: ProfileRow['bans'], locale: Locale): Profile['ban'] =>
   ban === undefined
     ? null
     : {
         server: ban.server_id,
         banned_by: ban.banned_by,
         ban_reason: ban.ban_reason,
+        rule: presentBrokenRule(ban.rule, locale),
         banned_at: new Date(ban.banned_at).toISOString(),
         unban_at: ban.unban_at === null ? null : new Date(ban.unban_at).toISOString(),
       };
@@ -71,7 +73,7 @@ export function presentProfile(row: ProfileRow, serverId: string | null, viewer:
     likes: row.likes,
     liked: row.liked,
     friendState: kind === 'visitor' || kind === 'owner' ? null : friendState(row),
-    ban: presentBan(row.bans),
+    ban: presentBan(row.bans, locale),
     roles: shown('roles', presentRoles(row, row.roles, locale)),
     online: shown('online', serverId === null ? null : { serverId }),
     lastSeenAt: shown('lastSeen', lastSeen(row.playtime)),

@@ -134,6 +134,7 @@ describe('a profile', () => {
       server: 'hitech',
       banned_by: gameBan.banned_by,
       ban_reason: 'newer',
+      rule: null,
       banned_at: gameBan.banned_at,
       unban_at: null,
     });

@@ -41,7 +41,7 @@ describe('rules', () => {
     const { body } = await get<Schemas['Rules']>('/api/rules', 'en');
     const punishments = body.sections.flatMap((section) => section.items.map((rule) => rule.punishment));
     expect(punishments).toContain(null);
-    expect(punishments).toContain('A permanent ban');
+    expect(punishments).toContain('Permanent ban');
   });
 });
 

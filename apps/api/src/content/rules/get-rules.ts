@@ -16,6 +16,7 @@ export const getRules = defineOperation('getRules', async (_request, { app, loca
           .filter((rule) => rule.section_id === section.id)
           .map((rule) => ({
             number: rule.number,
+            title: localizedOrNull(rule.title, locale),
             text: localized(rule.text, locale),
             punishment: localizedOrNull(rule.punishment, locale),
           })),

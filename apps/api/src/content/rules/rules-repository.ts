@@ -4,7 +4,7 @@ export const rulesInOrder = (db: Db) =>
   db
     .selectFrom('rules')
     .innerJoin('rule_sections', 'rule_sections.id', 'rules.section_id')
-    .select(['rules.section_id', 'rules.number', 'rules.text', 'rules.punishment'])
+    .select(['rules.section_id', 'rules.number', 'rules.title', 'rules.text', 'rules.punishment'])
     .orderBy('rule_sections.position')
     .orderBy('rules.position')
     .execute();

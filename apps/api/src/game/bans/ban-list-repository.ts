@@ -1,5 +1,6 @@
 import { type Expression, sql } from 'kysely';
 import type { Db, Trx } from '../../platform/database/types.ts';
+import { type BrokenRuleRow, selectBrokenRule } from './broken-rule-repository.ts';
 
 export interface ListedBanRow {
   id: string;
@@ -8,6 +9,7 @@ export interface ListedBanRow {
   server_id: string | null;
   banned_by: string;
   ban_reason: string;
+  rule: BrokenRuleRow | null;
   banned_at: Date;
   unban_at: Date | null;
   lifted_at: Date | null;
@@ -41,7 +43,7 @@ export const selectBans = (db: Db, { q, state, server, since }: BanFilter, now: 
       .selectFrom('bans')
       .innerJoin('players', 'players.id', 'bans.player_id')
       .select(['bans.id', 'players.login', 'bans.login_key', 'bans.server_id', 'bans.banned_by', 'bans.ban_reason'])
-      .select(['bans.banned_at', 'bans.unban_at', 'bans.lifted_at'])
+      .select(['bans.banned_at', 'bans.unban_at', 'bans.lifted_at', selectBrokenRule])
       .$if(state !== undefined, (query) => query.where(IN_STATE[state ?? 'active']))
       // A ban that has expired may not be marked yet. The time is in a SELECT so that PostgreSQL reuses the plan: planning for
       // each time costs more than the query and chooses the same index.

@@ -1,4 +1,5 @@
 import type { components } from '@hoshikraft/contract';
+import type { Locale } from '@hoshikraft/shared';
 import type { Db } from '../../platform/database/types.ts';
 import { findActiveBan } from './bans-repository.ts';
 import { presentBan } from './present-ban.ts';
@@ -8,9 +9,10 @@ export async function getBanStatus(
   db: Db,
   playerId: string,
   now: Date,
+  locale: Locale,
 ): Promise<components['schemas']['Managers']['ban']> {
   const ban = await findActiveBan(db, playerId, now);
   return ban === undefined
     ? { isBanned: false, unbanPrice: 0, current: null }
-    : { isBanned: true, unbanPrice: ban.unban_price, current: presentBan(ban) };
+    : { isBanned: true, unbanPrice: ban.unban_price, current: presentBan(ban, locale) };
 }

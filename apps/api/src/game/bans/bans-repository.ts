@@ -1,6 +1,7 @@
 import type { Expression, Insertable, QueryCreator } from 'kysely';
 import type { Unbans } from '../../platform/database/generated.ts';
 import type { Database, Db, Trx } from '../../platform/database/types.ts';
+import { selectBrokenRule } from './broken-rule-repository.ts';
 
 /** Columns of a ban for its player. */
 const BAN_COLUMNS = ['id', 'server_id', 'banned_by', 'ban_reason', 'banned_at', 'unban_at', 'unban_price'] as const;
@@ -9,7 +10,7 @@ const BAN_COLUMNS = ['id', 'server_id', 'banned_by', 'ban_reason', 'banned_at', 
 export const selectActiveBan = (db: QueryCreator<Database>, playerId: string | Expression<string>, now: Date) =>
   db
     .selectFrom('bans')
-    .select(BAN_COLUMNS)
+    .select([...BAN_COLUMNS, selectBrokenRule])
     .where('player_id', '=', playerId)
     .where('lifted_at', 'is', null)
     .where((eb) => eb.or([eb('unban_at', 'is', null), eb('unban_at', '>', now)]))
@@ -33,7 +34,7 @@ export type BanRow = NonNullable<Awaited<ReturnType<typeof findActiveBan>>>;
 export const lockBan = (trx: Trx, playerId: string, banId: string) =>
   trx
     .selectFrom('bans')
-    .select([...BAN_COLUMNS, 'game_ban_id', 'lifted_at'])
+    .select([...BAN_COLUMNS, 'game_ban_id', 'lifted_at', selectBrokenRule])
     .where('id', '=', banId)
     .where('player_id', '=', playerId)
     .forUpdate()

@@ -50,12 +50,30 @@ test('a listed ban has player, moderator, reason, server and end, but no price',
       server: 'hitech',
       banned_by: gameBan.banned_by,
       ban_reason: gameBan.ban_reason,
+      rule: null,
       banned_at: gameBan.banned_at,
       unban_at: gameBan.unban_at,
       state: 'active',
       ended_at: null,
     },
   ]);
+});
+
+test('a reason that quotes a rule by its number is listed with the title of the rule, else of its section', async () => {
+  const ruleOf = async (reason: string, language: string) => {
+    const player = await addPlayer(api, 0);
+    await banInGame(api, hitech, player.login, { ban_reason: reason });
+    const found = await api.request<BanList>('GET', `/api/ban/list?q=${player.login}`, {
+      as: asker,
+      headers: { 'accept-language': language },
+    });
+    return found.body.items[0]?.rule;
+  };
+  expect(await ruleOf('3.1', 'ru')).toEqual({ number: '3.1', title: 'Читы' });
+  expect(await ruleOf('KillAura (3.1, 2.2)', 'en')).toEqual({ number: '3.1', title: 'Cheats' });
+  expect([await ruleOf('1.20.1, 12.40', 'en'), await ruleOf('9.9', 'en')]).toEqual([null, null]);
+  await api.app.db.updateTable('rules').set({ title: null }).where('number', '=', '3.9').execute();
+  expect(await ruleOf('3.9', 'en')).toEqual({ number: '3.9', title: 'Gameplay' });
 });
 
 test('an expired ban is not active from its end on, and is listed as ended once it is marked', async () => {

@@ -18,5 +18,5 @@ export const listBans = defineList('listBans', {
     return selectBans(app.db, { ...filters, since }, now);
   },
   order: ({ q }) => (q === undefined ? NEWEST : [{ by: 'login_key', kind: 'text' }, ...NEWEST]),
-  present: (row, { app }) => presentListedBan(row, app.clock.now()),
+  present: (row, { app, locale }) => presentListedBan(row, app.clock.now(), locale),
 });

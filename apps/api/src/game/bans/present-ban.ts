@@ -1,18 +1,25 @@
 import type { components } from '@hoshikraft/contract';
-import type { Locale } from '@hoshikraft/shared';
+import { banReasonWords, type Locale } from '@hoshikraft/shared';
+import { localized } from '../../platform/database/localized.ts';
 import { messagesFor } from '../../platform/messages/messages.ts';
 import type { ListedBanRow } from './ban-list-repository.ts';
 import type { BanRow } from './bans-repository.ts';
+import type { BrokenRuleRow } from './broken-rule-repository.ts';
 
 type Ban = components['schemas']['Ban'];
 type ListedBan = components['schemas']['ListedBan'];
 
+/** The rule that the reason quotes. */
+export const presentBrokenRule = (rule: BrokenRuleRow | null, locale: Locale): components['schemas']['BrokenRule'] =>
+  rule && { number: rule.number, title: localized(rule.title, locale) };
+
 /** A ban for its own player. */
-export const presentBan = (row: BanRow): Ban => ({
+export const presentBan = (row: BanRow, locale: Locale): Ban => ({
   id: row.id,
   server: row.server_id,
   banned_by: row.banned_by,
   ban_reason: row.ban_reason,
+  rule: presentBrokenRule(row.rule, locale),
   banned_at: row.banned_at.toISOString(),
   unban_at: row.unban_at?.toISOString() ?? null,
   unbanPrice: row.unban_price,
@@ -27,7 +34,7 @@ const endOf = ({ lifted_at, unban_at }: ListedBanRow, now: Date): { state: Liste
 };
 
 /** A ban for the public list: only its own player sees the price of an unban. */
-export const presentListedBan = (row: ListedBanRow, now: Date): ListedBan => {
+export const presentListedBan = (row: ListedBanRow, now: Date, locale: Locale): ListedBan => {
   const { state, at } = endOf(row, now);
   return {
     id: row.id,
@@ -35,6 +42,7 @@ export const presentListedBan = (row: ListedBanRow, now: Date): ListedBan => {
     server: row.server_id,
     banned_by: row.banned_by,
     ban_reason: row.ban_reason,
+    rule: presentBrokenRule(row.rule, locale),
     banned_at: row.banned_at.toISOString(),
     unban_at: row.unban_at?.toISOString() ?? null,
     state,
@@ -44,10 +52,12 @@ export const presentListedBan = (row: ListedBanRow, now: Date): ListedBan => {
 
 /** Values of the error `banned` in the caller's language: reason, moderator and end. */
 export const banMessageValues = (row: BanRow, locale: Locale): { reason: string; by: string; end: string } => {
-  const { never, until } = messagesFor(locale).ban;
+  const { never, until, rule: quote } = messagesFor(locale).ban;
+  const rule = presentBrokenRule(row.rule, locale);
+  const words = banReasonWords(row.ban_reason, rule).replace(/[.\s]+$/, '');
   const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
   return {
-    reason: row.ban_reason.replace(/[.\s]+$/, ''),
+    reason: rule === null ? words : quote(words, rule.number),
     by: row.banned_by,
     end: row.unban_at === null ? never : until(format.format(row.unban_at)),
   };

@@ -19,7 +19,7 @@ const isOver = ({ lifted_at, unban_at }: LockedBan, now: Date): boolean =>
  */
 export const unbanPlayer = defineOperation('unbanPlayer', (request, context) =>
   withIdempotency(context, request, async (trx) => {
-    const { app, session } = context;
+    const { app, session, locale } = context;
     const { banId, expectedPrice } = request.body;
     const now = app.clock.now();
     const ban = await lockBan(trx, session.playerId, banId);
@@ -49,6 +49,6 @@ export const unbanPlayer = defineOperation('unbanPlayer', (request, context) =>
       created_at: now,
     });
     const delivery = lift === null ? null : presentDelivery({ id: lift.id, status: 'queued' });
-    return { status: 200, body: { balance, price, ban: presentBan(ban), delivery } };
+    return { status: 200, body: { balance, price, ban: presentBan(ban, locale), delivery } };
   }),
 );

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { formatMoney } from '@hoshikraft/shared';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { balance } from '../../../testing/players.ts';
 import { runInProcess } from '../../../testing/run-in-process.ts';
@@ -22,7 +23,7 @@ const run = (args: string[], env: Record<string, string> = { DATABASE_URL: Strin
 test('lists dead deliveries, refunds one once, and prints the result', async () => {
   const player = await store.newPlayer();
   const { deliveryId, orderId, price } = await store.buy(player);
-  const rubles = `${(price / 100).toFixed(2)} RUB`;
+  const rubles = formatMoney(price, 'en');
   expect(await run(['list'])).toMatchObject({ code: 0, stdout: 'No failed deliveries\n' });
   await store.markDead(deliveryId);
   const { stdout } = await run(['list']);

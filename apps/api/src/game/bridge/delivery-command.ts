@@ -2,6 +2,7 @@
  * `npm run delivery -w @hoshikraft/api -- list`, `-- resend <id>` or `-- refund <id>`: deliveries that game
  * servers did not accept in twelve attempts, for the operator who supports the player (docs/product/game-bridge.md#deliveries).
  */
+import { formatMoney } from '@hoshikraft/shared';
 import { runCommand } from '../../platform/database/run-command.ts';
 import type { Db } from '../../platform/database/types.ts';
 import { type DeadDelivery, listDeadDeliveries } from './dead-deliveries-repository.ts';
@@ -10,13 +11,11 @@ import { resendDelivery } from './resend-delivery.ts';
 
 const USAGE = 'list | resend <id> | refund <id>';
 
-const rubles = (amount: number): string => `${(amount / 100).toFixed(2)} RUB`;
-
 function line(dead: DeadDelivery): string {
   const paid =
     dead.order_id === null
       ? 'not paid for'
-      : `order ${dead.order_id} of ${dead.payer ?? ''}, ${rubles(dead.price_final ?? 0)}`;
+      : `order ${dead.order_id} of ${dead.payer ?? ''}, ${formatMoney(dead.price_final ?? 0, 'en')}`;
   const what = `${dead.server_id} ${dead.login} ${dead.action} ${dead.role_id ?? ''}`;
   return `${dead.id} ${dead.created_at.toISOString()} ${what}; ${paid}; ${dead.code ?? 'no reason'}`;
 }
@@ -33,7 +32,7 @@ async function run(db: Db, [action, id]: string[]): Promise<string> {
   }
   if (action === 'refund' && id) {
     const { payer, amount } = await refundDelivery(db, id, now);
-    return `Refunded ${rubles(amount)} to ${payer}`;
+    return `Refunded ${formatMoney(amount, 'en')} to ${payer}`;
   }
   throw new Error(USAGE);
 }

@@ -98,6 +98,7 @@ test('a ban refuses the player on its server, with reason, end and price, and no
     server: 'hitech',
     banned_by: 'Volt_Sensei',
     ban_reason: 'griefing',
+    rule: null,
     banned_at: now.toISOString(),
     unban_at: end.toISOString(),
     unbanPrice: 19_900,
@@ -112,7 +113,7 @@ test('a ban refuses the player on its server, with reason, end and price, and no
 });
 
 test('a ban on all servers refuses the player on every server, with an English message that it is permanent', async () => {
-  await ban(api, { playerId: player.playerId });
+  await ban(api, { playerId: player.playerId, reason: '3.1, X-Ray.' });
   for (const clientUuid of Object.values(CLIENT)) {
     const { status, body } = await api.request<Schemas['Error']>('POST', '/api/launcher/game-session', {
       as: player,
@@ -120,7 +121,7 @@ test('a ban on all servers refuses the player on every server, with an English m
       headers: { 'accept-language': 'en' },
     });
     expect([status, body.error_message]).toEqual([403, 'You are banned']);
-    expect(body.details?.description).toContain('The ban is permanent.');
+    expect(body.details?.description).toMatch(/^Reason: X-Ray, rule\s3\.1\. .*The ban is permanent\./);
   }
 });
 

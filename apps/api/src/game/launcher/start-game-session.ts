@@ -21,7 +21,7 @@ export const startGameSession = defineOperation('startGameSession', async ({ bod
   if (serverId === undefined) throw new ApiError('not_found');
   const ban = await findActiveBanOn(app.db, playerId, serverId, now);
   if (ban !== undefined)
-    throw new ApiError('banned', { details: { ban: presentBan(ban) }, values: banMessageValues(ban, locale) });
+    throw new ApiError('banned', { details: { ban: presentBan(ban, locale) }, values: banMessageValues(ban, locale) });
   const accessToken = newToken();
   const expiresAt = new Date(now.getTime() + GAME_SESSION_MS);
   const accessId = await inTransaction(app.db, async (trx) => {

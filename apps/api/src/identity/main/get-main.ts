@@ -11,7 +11,7 @@ export const getMain = defineOperation('getMain', async (_request, { app, sessio
   if (session === null) {
     return { status: 200, text: visitor, headers: { ...headers, 'cache-control': 'public, max-age=5' } };
   }
-  const auth = await getAuthState(app.db, session, app.clock.now());
+  const auth = await getAuthState(app.db, session, app.clock.now(), locale);
   const body: Main = { ...state, auth, region: session.region, theme: session.theme as Main['theme'] };
   return { status: 200, body, headers };
 });

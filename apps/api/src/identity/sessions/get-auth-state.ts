@@ -1,4 +1,5 @@
 import type { components } from '@hoshikraft/contract';
+import type { Locale } from '@hoshikraft/shared';
 import { findRefusal } from '../../community/emails/refused-addresses-repository.ts';
 import { countRequestsTo } from '../../community/friends/friends-repository.ts';
 import { maskEmail } from '../../community/players/mask-email.ts';
@@ -17,6 +18,7 @@ export async function getAuthState(
   db: Db,
   player: Pick<Session, 'id' | 'playerId' | 'login' | 'groups' | 'preferredServer'>,
   now: Date,
+  locale: Locale,
 ): Promise<AuthState> {
   const refusal = await findRefusal(db, player.playerId);
   const preferredServer = player.preferredServer ?? (await findFirstServer(db));
@@ -29,7 +31,7 @@ export async function getAuthState(
     currency: 'RUB',
     friendRequests: await countRequestsTo(db, player.playerId),
     refusedEmail: refusal === undefined ? null : maskEmail(refusal.address),
-    managers: { ban: await getBanStatus(db, player.playerId, now) },
+    managers: { ban: await getBanStatus(db, player.playerId, now, locale) },
     accessId: player.id,
   };
 }

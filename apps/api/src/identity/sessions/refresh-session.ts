@@ -24,7 +24,7 @@ export async function refreshState(
 ): Promise<components['schemas']['SessionState']> {
   await updateDevice(app.db, session.id, { browser: browser ? cutFields(browser) : null, system: system ?? null });
   await updateLocale(app.db, session.playerId, locale);
-  return { auth: await getAuthState(app.db, session, app.clock.now()), region: session.region };
+  return { auth: await getAuthState(app.db, session, app.clock.now(), locale), region: session.region };
 }
 
 /** The response is not stored: a call with a repeated key reads the state again. */

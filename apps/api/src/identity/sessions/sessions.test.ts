@@ -222,6 +222,7 @@ test('a ban is shown while it lasts', async () => {
     server: null,
     banned_by: 'admin',
     ban_reason: 'griefing',
+    rule: null,
     banned_at: ban.banned_at.toISOString(),
     unban_at: unbanAt.toISOString(),
     unbanPrice: 19_900,

@@ -74,7 +74,12 @@ async function startConfirmedSession(
   await updateLocale(trx, playerId, context.locale);
   await notifyNewDevice(trx, { ...context, userAgent }, { id, playerId });
   const { login, groups, preferred_server: preferredServer } = await findPlayer(trx, playerId);
-  const state = await getAuthState(trx, { id, playerId, login, groups, preferredServer }, context.app.clock.now());
+  const state = await getAuthState(
+    trx,
+    { id, playerId, login, groups, preferredServer },
+    context.app.clock.now(),
+    context.locale,
+  );
   return { success: true, ...state, accessToken };
 }
 

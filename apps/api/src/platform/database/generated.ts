@@ -912,6 +912,7 @@ export interface Rules {
   punishment: Json | null;
   section_id: string;
   text: Json;
+  title: Json | null;
 }
 
 export interface RuleSections {

@@ -1,6 +1,6 @@
 import type { Schemas } from '@hoshikraft/api-client';
 import { useSession } from '@hoshikraft/auth-session';
-import { useFormats } from '@hoshikraft/i18n';
+import { Time, useFormats } from '@hoshikraft/i18n';
 import { type DataColumn, DataList, Tag, Written } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { BanReason } from '@hoshikraft/unban';
@@ -8,40 +8,43 @@ import { NamedPlayer } from '../players/named-player.tsx';
 import { usePagePath } from '../../framework/page/site-facts.tsx';
 import { useRuleHref } from './use-rule-href.ts';
 import { useMain } from '../../framework/page/use-main.ts';
-import { useNow } from '../../framework/page/use-now.ts';
 
 type ListedBan = Schemas['ListedBan'];
 
 const End = ({ ban: { state, unban_at, ended_at }, now }: { ban: ListedBan; now: number | null }) => {
   const { t } = useLingui();
-  const { dateTime, relative } = useFormats();
+  const { inDays, daysTo } = useFormats();
   if (state === 'active' && unban_at === null) {
     return <Tag tone="danger">{t({ message: 'Never', context: 'end of a ban' })}</Tag>;
   }
   if (state === 'active' && unban_at !== null) {
     return (
       <div className="bans-end">
-        <Tag tone="warn">{now === null ? t({ message: 'Active', context: 'one ban' }) : relative(unban_at, now)}</Tag>
-        <div className="hk-muted hk-small">{dateTime(unban_at)}</div>
+        <Tag tone="warn">{inDays(daysTo(unban_at))}</Tag>
+        <div className="hk-muted hk-small">
+          <Time at={unban_at} />
+        </div>
       </div>
     );
   }
-  const end = dateTime(ended_at ?? unban_at ?? '');
+  const end = ended_at ?? unban_at;
   return (
     <div className="bans-end">
       <Tag tone="outline">{state === 'lifted' ? t`Lifted` : t`Expired`}</Tag>
-      <div className="hk-muted hk-small">{end}</div>
+      {end !== null && (
+        <div className="hk-muted hk-small">
+          <Time at={end} />
+        </div>
+      )}
     </div>
   );
 };
 
 const useColumns = (): DataColumn<ListedBan>[] => {
   const { t } = useLingui();
-  const { dateTime } = useFormats();
   const to = usePagePath();
   const main = useMain();
   const ruleHref = useRuleHref();
-  const now = useNow();
   const place = (id: string | null): string =>
     id === null ? t`Everywhere` : (main?.servers.find((server) => server.id === id)?.documentMeta.serverName ?? id);
   const column = (key: string, header: string, render: DataColumn<ListedBan>['render'], more = {}) => ({
@@ -55,11 +58,11 @@ const useColumns = (): DataColumn<ListedBan>[] => {
     column('player', t`Player`, ({ login }) => <NamedPlayer login={login} href={to(`profile/${login}`)} />, {
       lead: true,
     }),
-    column('reason', t`Reason`, ({ ban_reason }) => <BanReason reason={ban_reason} ruleHref={ruleHref} />),
+    column('reason', t`Reason`, (ban) => <BanReason ban={ban} ruleHref={ruleHref} />),
     column('by', t`Banned by`, ({ banned_by }) => <Written>{banned_by}</Written>),
     column('place', t`Where`, ({ server }) => place(server)),
-    column('since', t`Since`, ({ banned_at }) => dateTime(banned_at), { wideOnly: true }),
-    column('until', t`Until`, (ban) => <End ban={ban} now={now} />),
+    column('since', t`Since`, ({ banned_at }) => <Time at={banned_at} />, { wideOnly: true }),
+    column('until', t`Until`, (ban) => <End ban={ban} />),
   ];
 };
 

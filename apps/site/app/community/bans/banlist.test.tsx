@@ -13,6 +13,7 @@ const banOf = (login: string, more: Partial<Schemas['ListedBan']> = {}): Schemas
   server: 'hitech',
   banned_by: 'Volt_Sensei',
   ban_reason: 'Гриферство',
+  rule: null,
   banned_at: '2026-11-01T10:00:00.000Z',
   unban_at: '2126-11-30T10:00:00.000Z',
   state: 'active',
@@ -25,6 +26,7 @@ const OWN: Schemas['Ban'] = {
   server: null,
   banned_by: 'Kaede',
   ban_reason: 'X-Ray',
+  rule: null,
   banned_at: '2026-11-01T10:00:00.000Z',
   unban_at: null,
   unbanPrice: 30_000,
@@ -60,7 +62,7 @@ describe('the list of bans', () => {
     const ninja = await rowOf('Ninja');
     expect(ninja.getByText('Гриферство')).toBeInTheDocument();
     expect(ninja.getByText('Volt_Sensei')).toBeInTheDocument();
-    expect(ninja.queryByRole('link', { name: /^\d/ })).not.toBeInTheDocument();
+    expect(ninja.queryByRole('link', { name: /^правило/ })).not.toBeInTheDocument();
     expect(ninja.getByText('HiTech')).toBeInTheDocument();
     expect(ninja.getByText(/30 нояб\. 2126/)).toBeInTheDocument();
     const ronin = await rowOf('Ronin');
@@ -68,10 +70,13 @@ describe('the list of bans', () => {
     expect(ronin.getByText('Никогда')).toBeInTheDocument();
   });
 
-  it('links the rules in a reason, but no version of the game', async () => {
-    open(pageOf([banOf('Ninja', { ban_reason: 'п. 2.4, чит для 1.20.1 (и 5.12)' })]));
-    const links = (await rowOf('Ninja')).getAllByRole('link', { name: /^\d/ });
-    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/ru/rules#rule-2.4', '/ru/rules#rule-5.12']);
+  it('words a reason that quotes a rule by its number, and links the rule', async () => {
+    const rule = { number: '3.1', title: 'Читы' };
+    open(pageOf([banOf('Ninja', { ban_reason: '3.1', rule }), banOf('Ronin', { ban_reason: '3.1, X-Ray', rule })]));
+    const ninja = await rowOf('Ninja');
+    expect(ninja.getByRole('cell', { name: 'Читы · правило 3.1' })).toBeVisible();
+    expect(ninja.getByRole('link', { name: 'правило 3.1' })).toHaveAttribute('href', '/ru/rules#rule-3.1');
+    expect((await rowOf('Ronin')).getByRole('cell', { name: 'X-Ray · правило 3.1' })).toBeVisible();
   });
 
   it('distinguishes lifted from expired bans, with their dates', async () => {

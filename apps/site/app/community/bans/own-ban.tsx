@@ -47,7 +47,7 @@ export const OwnBan = () => {
         {t`You are banned`}
       </Heading>
       <div className="bans-own__parts">
-        <BanFacts ban={ban} server={server} now={null} ruleHref={ruleHref} />
+        <BanFacts ban={ban} server={server} ruleHref={ruleHref} />
         <Stack gap={3}>
           <Heading level={3}>{t`What you can do`}</Heading>
           {ban.unbanPrice === null ? (

@@ -8,13 +8,13 @@ import * as page from './rules.tsx';
 const rules: Schemas['Rules'] = {
   updatedAt: '2026-05-18T09:00:00.000Z',
   sections: [
-    { id: 'general', title: 'General', items: [{ number: '1.1', text: 'Be kind.', punishment: null }] },
+    { id: 'general', title: 'General', items: [{ number: '1.1', title: null, text: 'Be kind.', punishment: null }] },
     {
       id: 'chat',
       title: 'Chat',
       items: [
-        { number: '2.1', text: 'Do not insult.', punishment: 'A mute for an hour' },
-        { number: '2.2', text: 'Do not flood.', punishment: null },
+        { number: '2.1', title: 'Insults', text: 'Do not insult.', punishment: 'A mute for an hour' },
+        { number: '2.2', title: null, text: 'Do not flood.', punishment: null },
       ],
     },
   ],
@@ -25,7 +25,7 @@ describe('the rules', () => {
     openPage(page, { answers: { 'GET /rules': rules } });
     const section = within(await screen.findByRole('region', { name: 'Chat' }));
     const [insult, flood] = section.getAllByRole('listitem') as [HTMLElement, HTMLElement];
-    expect(insult).toHaveTextContent('2.1Do not insult.Наказание: A mute for an hour');
+    expect(insult).toHaveTextContent('2.1InsultsDo not insult.Наказание: A mute for an hour');
     expect(flood).not.toHaveTextContent('Наказание');
     expect(screen.getByText(/^Обновлены 18 мая 2026/)).toBeInTheDocument();
   });

@@ -39,6 +39,7 @@ const Rule = ({ item }: { item: RuleSection['items'][number] }) => {
         {item.number}
       </Link>
       <div>
+        {item.title !== null && <strong>{item.title}</strong>}
         <p>{item.text}</p>
         {item.punishment !== null && (
           <p className="info-rule__punishment">

@@ -65,7 +65,7 @@ const Groups = ({ team }: { team: Schemas['Team'] }) => {
   if (groups.length === 0) {
     return (
       <EmptyState
-        title={t`The team is not listed yet`}
+        title={t`The team isn't listed yet`}
         text={t`If you need help, ask in our communities: they are at the bottom of the page.`}
       />
     );
