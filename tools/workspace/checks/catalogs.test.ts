@@ -29,6 +29,23 @@ test('words that the product does not use are reported in both languages', () =>
   expect(catalogProblems('en', [{ source: 'Latin letters only', translation: '' }])).toEqual([]);
 });
 
+test('an amount that may break over a line is reported', () => {
+  const en = (source: string) => catalogProblems('en', [{ source, translation: '' }]);
+  for (const text of ['up to 5 MB', '{width} px', '64 × 32 pixels', 'about 12 000 players', '10 %'])
+    expect(en(text)).toEqual([expect.stringContaining('no-break space')]);
+  for (const text of ['up to 5\u00a0MB', '5 minutes', '2 Members', 'over 1,000', '24 hours, 3 seats'])
+    expect(en(text)).toEqual([]);
+  expect(ru('up to 5\u00a0MB', 'до 5 МБ')).toHaveLength(1);
+  expect(ru('in {wait}', 'через {wait} с')).toHaveLength(1);
+  expect(ru('From {begun} until {end}', 'С {begun} до {end}')).toEqual([]);
+});
+
+test('English without contractions or with curly apostrophes is reported', () => {
+  const en = (source: string) => catalogProblems('en', [{ source, translation: '' }]);
+  for (const text of ['You could not join', 'The game does not run', 'It isn’t on']) expect(en(text)).toHaveLength(1);
+  expect(en("You can't join")).toEqual([]);
+});
+
 test('a missing or added placeholder is reported', () => {
   expect(ru('Good evening, {name}', 'Добрый вечер')).toHaveLength(1);
   expect(ru('Good evening', 'Добрый вечер, {name}')).toHaveLength(1);

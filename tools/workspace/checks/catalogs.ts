@@ -23,14 +23,24 @@ const NAMES = /^(?:[A-Z][\w-]*|[A-Z]{2,}|e-?mail|OK|TPS|PvP)$/;
 /** Words that the product does not use (docs/product/voice.md). */
 const OUTDATED: Readonly<Record<string, RegExp>> = {
   en: /\b(?:somebody|whoever|anew|cabinet|second factor|(?:a|an|another|new|our|the|this) letters?|tell us)\b/i,
-  ru: /коин|сеанс|учётн|кабинет|втор\p{L}+ фактор/iu,
+  ru: /коин|сеанс|учётн|кабинет|втор\p{L}+ фактор|кто-то|кому-то/iu,
 };
+
+/** English is written with contractions and straight apostrophes. */
+const STIFF = /[’‘]|\b(?:(?:could|did|does|do|has|have|was|will|would) not|we will)\b/i;
+
+/** An amount that a line may break from its unit, the sides of a picture, or the thousands of a number. */
+const BREAKABLE = /[\d}#] (?:₽|%|px|[кМГ]?Б|[kMG]B|min|мин|[sсhч])(?![\p{L}\p{N}])|[\d}] × | × [\d{]|\d \d{3}(?!\d)/u;
 
 const entryProblem = (locale: string, { source, translation }: Entry): string | undefined => {
   const text = translation === '' ? source : translation;
   if (placeholders(source).join() !== placeholders(text).join()) return 'has other placeholders than its translation';
   const outdated = OUTDATED[locale]?.exec(text);
   if (outdated) return `has the word "${outdated[0]}": see docs/product/voice.md`;
+  const breakable = BREAKABLE.exec(text);
+  if (breakable) return `needs a no-break space in "${breakable[0]}"`;
+  const stiff = locale === 'en' ? STIFF.exec(text) : null;
+  if (stiff) return `has "${stiff[0]}": use contractions and straight apostrophes`;
   if (locale === 'en') return hasCyrillic(text) ? 'is in Russian' : undefined;
   if (!hasCyrillic(text) && words(text).some((word) => !NAMES.test(word))) return 'is in English';
   if (/,\s*plural\s*,/.test(text) && !PLURAL_FORMS.every((form) => new RegExp(`\\b${form}\\s*\\{`).test(text)))
