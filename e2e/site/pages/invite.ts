@@ -22,7 +22,7 @@ export const expectFriendPaid = async (page: Page, language: Locale): Promise<vo
   await expect(async () => {
     await page.goto(`/${language}/cabinet/invite`);
     await expect(figure('Visits')).toHaveText('1');
-    await expect(figure('Registrations')).toHaveText('1');
+    await expect(figure('Sign-ups')).toHaveText('1');
     await expect(figure('Hours played')).toHaveText('1', { timeout: 1000 });
     await expect(figure('Coins')).toHaveText('10');
   }).toPass({ timeout: 120_000 });

@@ -65,7 +65,7 @@ test('a payment that was left or refused changes no balance and is offered again
   await expect(amountField(page, 'en')).toHaveValue('500');
   await goToCheckout(page, 'en', 500);
   await finishCheckout(page, 'decline');
-  await expect(page.getByRole('alert').filter({ hasText: words('The payment did not go through') })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: words("The payment didn't go through") })).toBeVisible();
   await expectBalance(page, 'en', player.login, 0);
   await expect(amountField(page, 'en')).toHaveValue('500');
   await goToCheckout(page, 'en', 500);

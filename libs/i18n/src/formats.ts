@@ -21,31 +21,6 @@ const dateFormat = (locale: Locale, options: Intl.DateTimeFormatOptions): Intl.D
 // The Russian locale data use a hyphen; a minus sign is as wide as a plus sign in the same column.
 const withMinus = (text: string): string => text.replace('-', '\u2212');
 
-/** `minor` in kopecks to "1 100 ₽"; kopecks are shown only where there are any. */
-export const formatMoney = (minor: number, locale: Locale, currency = 'RUB'): string =>
-  withMinus(
-    numberFormat(locale, {
-      style: 'currency',
-      currency,
-      currencyDisplay: 'narrowSymbol',
-      minimumFractionDigits: minor % 100 === 0 ? 0 : 2,
-      maximumFractionDigits: 2,
-    }).format(minor / 100),
-  );
-
-/** The same, always with a sign, for histories: "+1 100 ₽", "−250 ₽". */
-export const formatMoneyChange = (minor: number, locale: Locale, currency = 'RUB'): string =>
-  withMinus(
-    numberFormat(locale, {
-      style: 'currency',
-      currency,
-      currencyDisplay: 'narrowSymbol',
-      signDisplay: 'exceptZero',
-      minimumFractionDigits: minor % 100 === 0 ? 0 : 2,
-      maximumFractionDigits: 2,
-    }).format(minor / 100),
-  );
-
 /** Grouped whole or decimal number: "5 991". */
 export const formatNumber = (value: number, locale: Locale, options: Intl.NumberFormatOptions = {}): string =>
   withMinus(numberFormat(locale, options).format(value));
@@ -91,23 +66,50 @@ export const formatTime = (time: string, locale: Locale, timeZone = SERVER_TIME_
 export const formatWeekday = (time: string, locale: Locale, timeZone = SERVER_TIME_ZONE): string =>
   dateFormat(locale, { weekday: 'short', timeZone }).format(new Date(time));
 
-const UNITS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
-  ['year', 365 * 86_400_000],
-  ['month', 30 * 86_400_000],
-  ['day', 86_400_000],
-  ['hour', 3_600_000],
-  ['minute', 60_000],
-];
+/** The date of a moment in `timeZone`: "2026-11-27". */
+export const dayOf = (time: string | number, timeZone = SERVER_TIME_ZONE): string =>
+  cached(
+    `day ${timeZone}`,
+    () => new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }),
+  ).format(new Date(time));
 
-/** RFC 3339 to "5 минут назад" or "через 3 дня", seen from `now` (ms since 1970). */
-export const formatRelative = (time: string, now: number, locale: Locale): string => {
-  const distance = new Date(time).getTime() - now;
-  const format = cached(
-    `relative ${locale}`,
-    () => new Intl.RelativeTimeFormat(LANGUAGE_TAGS[locale], { numeric: 'auto' }),
-  );
-  const [unit, size] = UNITS.find(([, ms]) => Math.abs(distance) >= ms) ?? ['second', 1000];
-  return format.format(Math.trunc(distance / size), unit);
+const DAY_MS = 86_400_000;
+/** Days before and after today that are named by their distance instead of their date. */
+const NEAR_DAYS = 6;
+
+/** Midnights from `today` to `day`, both as `dayOf` returns them. */
+export const daysBetween = (today: string, day: string): number => (Date.parse(day) - Date.parse(today)) / DAY_MS;
+
+/** Days from today to "today", "вчера", "in 3 days". */
+export const formatDistance = (days: number, locale: Locale): string =>
+  cached(`distance ${locale}`, () => new Intl.RelativeTimeFormat(LANGUAGE_TAGS[locale], { numeric: 'auto' }))
+    .format(days, 'day')
+    .replace(/(\d+) /, '$1\u00a0');
+
+/** Where and when a page is read: times are worded by it. */
+export interface Reader {
+  locale: Locale;
+  timeZone: string;
+  /** The reader's date, as `dayOf` returns it. */
+  today: string;
+}
+
+/**
+ * A moment as people say it: "yesterday, 20:14", "23 Nov, 20:14"; the year only where it is another one.
+ */
+export const formatMoment = (time: string, { locale, timeZone, today }: Reader): string => {
+  const day = dayOf(time, timeZone);
+  const days = daysBetween(today, day);
+  if (Math.abs(days) <= 1) return `${formatDistance(days, locale)}, ${formatTime(time, locale, timeZone)}`;
+  if (day.slice(0, 4) !== today.slice(0, 4)) return formatDateTime(time, locale, timeZone);
+  const format = dateFormat(locale, { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit', timeZone });
+  return unbroken(format.format(new Date(time)));
+};
+
+/** A day as people say it: "yesterday", "in 3 days", within a week; else its date. */
+export const formatDay = (time: string, { locale, timeZone, today }: Reader): string => {
+  const days = daysBetween(today, dayOf(time, timeZone));
+  return Math.abs(days) <= NEAR_DAYS ? formatDistance(days, locale) : formatDate(time, locale, timeZone);
 };
 
 const DURATION_PARTS: readonly ['day' | 'hour' | 'minute', number][] = [
@@ -127,5 +129,5 @@ export const formatDuration = (seconds: number, locale: Locale): string => {
       parts.push(numberFormat(locale, { style: 'unit', unit, unitDisplay: 'short' }).format(amount));
     }
   }
-  return parts.join(' ');
+  return parts.join(' ').replaceAll(' ', '\u00a0');
 };

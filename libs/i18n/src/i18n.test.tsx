@@ -1,19 +1,21 @@
 import { I18nProvider } from '@lingui/react';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { createI18n } from './create-i18n.ts';
 import {
   formatCompactNumber,
   formatDate,
   formatDateTime,
+  formatDay,
   formatDuration,
-  formatMoney,
-  formatMoneyChange,
+  formatMoment,
   formatNumber,
   formatPercent,
-  formatRelative,
 } from './formats.ts';
-import { TimeZoneContext, useFormats, useLocale } from './use-formats.ts';
+import { Time } from './time.tsx';
+import { TimeZoneContext } from './time-zone.ts';
+import { TodayProvider } from './today.tsx';
+import { useFormats, useLocale } from './use-formats.ts';
 
 /** Replaces every kind of space by a plain one: the locale data decide which kind separates digits. */
 const plain = (text: string): string => text.replace(/\s/gu, ' ');
@@ -26,24 +28,7 @@ test('two languages can be used at once', () => {
   expect([ru._('hello'), en._('hello'), ru._('hello')]).toEqual(['Привет', 'Hello', 'Привет']);
 });
 
-test.each([
-  [110_000, 'ru', '1 100 ₽'],
-  [110_050, 'ru', '1 100,50 ₽'],
-  [0, 'ru', '0 ₽'],
-  [110_000, 'en', '₽1,100'],
-] as const)('%i kopecks in %s are %s', (minor, locale, text) => {
-  expect(plain(formatMoney(minor, locale))).toBe(text);
-});
-
-test('a change of money carries its sign', () => {
-  expect(plain(formatMoneyChange(110_000, 'ru'))).toBe('+1 100 ₽');
-  expect(plain(formatMoneyChange(-25_000, 'ru'))).toBe('\u2212250 ₽');
-  expect(plain(formatMoneyChange(-25_000, 'en'))).toBe('\u2212₽250');
-  expect(plain(formatMoneyChange(0, 'ru'))).toBe('0 ₽');
-});
-
 test('negative numbers have a minus, not a hyphen', () => {
-  expect(plain(formatMoney(-25_050, 'ru'))).toBe('\u2212250,50 ₽');
   expect(formatNumber(-3, 'ru')).toBe('\u22123');
 });
 
@@ -65,13 +50,35 @@ test('no line ends between a day and its month, or a year and its mark', () => {
   expect(formatDateTime(time, 'ru')).toMatch(/^21\u00a0нояб\. 2026\u00a0г\., 01:30$/);
 });
 
+// In Moscow it is already the 21st.
 test.each([
-  ['2026-11-20T12:00:00Z', 'сейчас'],
-  ['2026-11-20T11:55:00Z', '5 минут назад'],
-  ['2026-11-23T12:00:00Z', 'через 3 дня'],
-  ['2026-11-19T11:00:00Z', 'вчера'],
-])('%s seen at noon is %s', (time, text) => {
-  expect(formatRelative(time, Date.parse('2026-11-20T12:00:00Z'), 'ru')).toBe(text);
+  ['2026-11-20T22:30:00Z', 'сегодня, 01:30', 'today, 01:30', 'сегодня', 'today'],
+  ['2026-11-20T17:14:00Z', 'вчера, 20:14', 'yesterday, 20:14', 'вчера', 'yesterday'],
+  ['2026-11-22T17:14:00Z', 'завтра, 20:14', 'tomorrow, 20:14', 'завтра', 'tomorrow'],
+  ['2026-11-24T17:14:00Z', '24 нояб., 20:14', '24 Nov, 20:14', 'через 3 дня', 'in 3 days'],
+  ['2026-11-15T17:14:00Z', '15 нояб., 20:14', '15 Nov, 20:14', '6 дней назад', '6 days ago'],
+  ['2026-11-14T17:14:00Z', '14 нояб., 20:14', '14 Nov, 20:14', '14 ноября 2026 г.', '14 November 2026'],
+  ['2025-12-31T21:01:00Z', '1 янв., 00:01', '1 Jan, 00:01', '1 января 2026 г.', '1 January 2026'],
+  ['2025-11-20T17:14:00Z', '20 нояб. 2025 г., 20:14', '20 Nov 2025, 20:14', '20 ноября 2025 г.', '20 November 2025'],
+])('%s read on 21 November is %s, %s', (time, momentRu, momentEn, dayRu, dayEn) => {
+  const readers = (['ru', 'en'] as const).map((locale) => ({
+    locale,
+    timeZone: 'Europe/Moscow',
+    today: '2026-11-21',
+  }));
+  expect(readers.map((reader) => plain(formatMoment(time, reader)))).toEqual([momentRu, momentEn]);
+  expect(readers.map((reader) => plain(formatDay(time, reader)))).toEqual([dayRu, dayEn]);
+});
+
+test('an amount and its unit, a count and its thousands stay on one line', () => {
+  for (const locale of ['ru', 'en'] as const) {
+    const reader = { locale, timeZone: 'UTC', today: '2026-11-21' };
+    expect(formatNumber(12_000, locale)).not.toContain(' ');
+    expect(formatCompactNumber(12_400, locale)).not.toContain(' ');
+    expect(formatPercent(0.5, locale)).not.toContain(' ');
+    expect(formatDuration(90_000, locale)).not.toContain(' ');
+    expect(formatDay('2026-11-24T17:14:00Z', reader)).not.toMatch(/\d /);
+  }
 });
 
 test.each([
@@ -116,4 +123,34 @@ test('one process renders both languages at once', () => {
     'ru',
     'en',
   ]);
+});
+
+const day = (rendered: string) => (
+  <I18nProvider i18n={createI18n('ru')}>
+    <TimeZoneContext value="Europe/Moscow">
+      <TodayProvider rendered={rendered}>
+        <Time at="2026-11-20T17:14:05Z" />
+      </TodayProvider>
+    </TimeZoneContext>
+  </I18nProvider>
+);
+
+test('a page is hydrated with the date of its first byte, then follows the clock over midnight', () => {
+  jest.useFakeTimers({ now: new Date('2026-11-20T20:59:59.900Z') });
+  try {
+    const html = renderToString(day('2026-11-20'));
+    expect(html).toBe(
+      '<time dateTime="2026-11-20T17:14:05Z" title="20\u00a0нояб. 2026\u00a0г., 20:14:05">сегодня, 20:14</time>',
+    );
+    const container = document.createElement('div');
+    container.innerHTML = html;
+    const mismatch = jest.spyOn(console, 'error');
+    render(day('2026-11-20'), { container: document.body.appendChild(container), hydrate: true });
+    expect(container).toHaveTextContent('сегодня, 20:14');
+    act(() => jest.advanceTimersByTime(1000));
+    expect(container).toHaveTextContent('вчера, 20:14');
+    expect(mismatch).not.toHaveBeenCalled();
+  } finally {
+    jest.useRealTimers();
+  }
 });

@@ -1,18 +1,19 @@
 export { createI18n } from './create-i18n.ts';
 export {
+  dayOf,
   formatCompactNumber,
   formatDate,
   formatDateTime,
   formatDuration,
-  formatMoney,
-  formatMoneyChange,
   formatNumber,
   formatPercent,
-  formatRelative,
   formatShortDate,
   formatTime,
   formatWeekday,
   SERVER_TIME_ZONE,
 } from './formats.ts';
 export { useAmounts } from './use-amounts.ts';
-export { browserTimeZone, TimeZoneContext, useFormats, useLocale, useTimeZone } from './use-formats.ts';
+export { Time } from './time.tsx';
+export { browserTimeZone, TimeZoneContext, useTimeZone } from './time-zone.ts';
+export { TodayContext, TodayProvider } from './today.tsx';
+export { useFormats, useLocale } from './use-formats.ts';

@@ -1,22 +1,25 @@
 import { useLingui } from '@lingui/react';
-import { isLocale, type Locale } from '@hoshikraft/shared';
-import { createContext, useContext } from 'react';
+import { formatMoney, formatMoneyChange, isLocale, type Locale } from '@hoshikraft/shared';
+import { useContext } from 'react';
 import {
+  dayOf,
+  daysBetween,
   formatDate,
   formatDateTime,
+  formatDay,
+  formatDistance,
   formatDuration,
   formatExactTime,
-  formatMoney,
-  formatMoneyChange,
+  formatMoment,
   formatNumber,
   formatPercent,
-  formatRelative,
   formatShortDate,
   formatTime,
   formatWeekday,
-  SERVER_TIME_ZONE,
   SERVER_TIME_ZONE_NAME,
 } from './formats.ts';
+import { TimeZoneContext, useTimeZone } from './time-zone.ts';
+import { useToday } from './today.tsx';
 
 /** Language of the current page. */
 export const useLocale = (): Locale => {
@@ -25,27 +28,11 @@ export const useLocale = (): Locale => {
   return i18n.locale;
 };
 
-let timeZoneOfPage: string | undefined;
-
-// Used by each render of a time or number, and expensive to compute.
-export const browserTimeZone = (): string => (timeZoneOfPage ??= Intl.DateTimeFormat().resolvedOptions().timeZone);
-
-/**
- * Time zone of the page; null if the reader's is not known: times are then in the server's zone, and name it. Pages that are
- * rendered in the browser alone need no provider: they use the browser's.
- */
-export const TimeZoneContext = createContext<string | null | undefined>(undefined);
-
-/** Time zone of the page. */
-export const useTimeZone = (): string => {
-  const timeZone = useContext(TimeZoneContext);
-  return timeZone === undefined ? browserTimeZone() : (timeZone ?? SERVER_TIME_ZONE);
-};
-
 /** Every format of `formats.ts` in the page's language and time zone. */
 export const useFormats = () => {
   const locale = useLocale();
   const timeZone = useTimeZone();
+  const reader = { locale, timeZone, today: useToday() };
   const zoneName = useContext(TimeZoneContext) === null ? `\u00a0${SERVER_TIME_ZONE_NAME[locale]}` : '';
   return {
     money: (minor: number) => formatMoney(minor, locale),
@@ -58,7 +45,12 @@ export const useFormats = () => {
     exactTime: (time: string) => formatExactTime(time, locale, timeZone) + zoneName,
     time: (time: string) => formatTime(time, locale, timeZone),
     weekday: (time: string) => formatWeekday(time, locale, timeZone),
-    relative: (time: string, now: number) => formatRelative(time, now, locale),
+    moment: (time: string) => formatMoment(time, reader) + zoneName,
+    day: (time: string) => formatDay(time, reader),
+    /** Midnights until a time: 0 today, 1 tomorrow. */
+    daysTo: (time: string) => daysBetween(reader.today, dayOf(time, timeZone)),
+    /** Such days in words: "today", "in 3 days". */
+    inDays: (days: number) => formatDistance(days, locale),
     duration: (seconds: number) => formatDuration(seconds, locale),
   };
 };

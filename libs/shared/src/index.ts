@@ -9,6 +9,7 @@ export {
   shareOf,
   subtractMoney,
 } from './money.ts';
+export { formatMoney, formatMoneyChange } from './money-format.ts';
 export {
   DAY_MS,
   HOUR_MS,
@@ -22,6 +23,7 @@ export {
   TIMED_PERIODS,
   type TimedPeriod,
 } from './time.ts';
+export { banReasonWords } from './ban-reason.ts';
 export { forwardedAddress } from './forwarded-address.ts';
 export {
   acceptedLanguages,

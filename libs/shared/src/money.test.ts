@@ -1,3 +1,4 @@
+import { formatMoney, formatMoneyChange } from './money-format.ts';
 import { addMoney, compareMoney, fromMajor, minor, percentOf, shareOf, subtractMoney } from './money.ts';
 
 test('an amount is a whole number of minor units', () => {
@@ -40,4 +41,25 @@ test('a share of a large price is exact', () => {
   expect(shareOf(minor(100), 0, 3)).toBe(0);
   expect(() => shareOf(minor(100), 1, 0)).toThrow(RangeError);
   expect(() => shareOf(minor(100), -1, 2)).toThrow(RangeError);
+});
+
+/** Replaces every kind of space by a plain one: the locale data decide which kind separates digits. */
+const plain = (text: string): string => text.replace(/\s/gu, ' ');
+
+test.each([
+  [110_000, 'ru', '1 100 ₽'],
+  [110_050, 'ru', '1 100,50 ₽'],
+  [-25_050, 'ru', '\u2212250,50 ₽'],
+  [0, 'ru', '0 ₽'],
+  [110_000, 'en', '₽1,100'],
+] as const)('%i kopecks in %s are %s, on one line', (minor, locale, text) => {
+  expect(plain(formatMoney(minor, locale))).toBe(text);
+  expect(formatMoney(minor, locale)).not.toContain(' ');
+});
+
+test('a change of money carries its sign', () => {
+  expect(plain(formatMoneyChange(110_000, 'ru'))).toBe('+1 100 ₽');
+  expect(plain(formatMoneyChange(-25_000, 'ru'))).toBe('\u2212250 ₽');
+  expect(plain(formatMoneyChange(-25_000, 'en'))).toBe('\u2212₽250');
+  expect(plain(formatMoneyChange(0, 'ru'))).toBe('0 ₽');
 });

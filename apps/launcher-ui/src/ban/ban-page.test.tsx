@@ -10,6 +10,7 @@ const BAN: Schemas['Ban'] = {
   server: null,
   banned_by: 'Kaede',
   ban_reason: 'Гриферство на спавне',
+  rule: null,
   banned_at: '2026-11-01T10:00:00.000Z',
   unban_at: '2126-11-30T10:00:00.000Z',
   unbanPrice: 30_000,

@@ -8,7 +8,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useSetAtom } from 'jotai';
 import { useNavigate } from 'react-router-dom';
 import { useLauncherPath } from '../parts/launcher-path.ts';
-import { useNow } from '../parts/use-now.ts';
 import { banSeenAtom } from './dismissed-ban.ts';
 import { CompactPage } from '../shell/compact-page.tsx';
 import { useSiteAddress } from '../shell/launcher-facts.tsx';
@@ -71,14 +70,13 @@ export const BanPage = () => {
   const session = useSession();
   const { data: main } = useQuery({ ...mainQueries.state(useApi()), refetchInterval: BAN_POLL_MS });
   const ban = session.kind === 'signed-in' ? session.auth.managers.ban.current : null;
-  const now = useNow(ban !== null && ban.unban_at !== null);
   if (session.kind !== 'signed-in') return null;
   const { balance } = session.auth;
   const server = main?.servers.find(({ id }) => id === ban?.server)?.documentMeta.serverName ?? ban?.server ?? null;
   return (
     <CompactPage title={t`You are banned`} lead={t`You can't play while the ban is active.`}>
       <Stack gap={5}>
-        {ban !== null && <BanFacts ban={ban} server={server} now={now} />}
+        {ban !== null && <BanFacts ban={ban} server={server} />}
         {ban !== null && ban.unbanPrice !== null && (
           <UnbanOffer
             banId={ban.id}

@@ -14,8 +14,6 @@ export interface ClientCardProps {
   live: Live | undefined;
   /** Live numbers are unavailable. */
   lost: boolean;
-  /** Current time, ms since 1970. */
-  now: number;
   /** Its game runs. */
   playing: boolean;
   /** Between the head and the button: notices. */
@@ -24,13 +22,13 @@ export interface ClientCardProps {
   footer: ReactNode;
 }
 
-const useFacts = ({ client, now, playing }: ClientCardProps): string[] => {
+const useFacts = ({ client, playing }: ClientCardProps): string[] => {
   const { gameVersion, sizes, lastPlayedAt, status } = client;
   const { t } = useLingui();
   const { bytes } = useAmounts();
-  const { relative } = useFormats();
+  const { moment } = useFormats();
   const size = bytes(status === 'notInstalled' ? sizes.total : sizes.installed);
-  const played = lastPlayedAt === null ? '' : relative(lastPlayedAt, Math.max(now, Date.parse(lastPlayedAt)));
+  const played = lastPlayedAt === null ? '' : moment(lastPlayedAt);
   return [
     t`Version ${gameVersion}`,
     status === 'notInstalled' ? t`${size} on disk once installed` : t`${size} on disk`,

@@ -6,7 +6,6 @@ import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { activityOf } from '../parts/activity.ts';
 import { useLauncherPath } from '../parts/launcher-path.ts';
-import { useNow } from '../parts/use-now.ts';
 import { useLauncherState } from '../service/launcher-state.ts';
 import { serviceCalls } from '../service/service-calls.ts';
 import { useService } from '../service/service-context.tsx';
@@ -51,7 +50,6 @@ export const ClientPanel = ({ client, other, live, away, outdated, onSelect }: C
   const state = useLauncherState();
   const navigate = useNavigate();
   const path = useLauncherPath();
-  const now = useNow(false);
   const signedIn = useSession().kind === 'signed-in';
   const { launch, sending } = useLaunch(away);
   const { selectedIds, select } = useSelectedMods(client);
@@ -107,7 +105,6 @@ export const ClientPanel = ({ client, other, live, away, outdated, onSelect }: C
       client={client}
       live={live}
       lost={away}
-      now={now}
       playing={playing}
       footer={
         <>

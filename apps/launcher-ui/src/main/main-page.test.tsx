@@ -87,6 +87,7 @@ test('a banned player is redirected to the ban page', async () => {
     server: 'hitech',
     banned_by: 'Mod',
     ban_reason: 'x',
+    rule: null,
     banned_at: '2026-11-01T00:00:00Z',
     unban_at: null,
     unbanPrice: null,

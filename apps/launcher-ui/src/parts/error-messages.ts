@@ -117,7 +117,7 @@ export const useErrorMessage = (): ((error: LaunchError) => ErrorMessage) => {
     const free = bytes(error.free ?? 0);
     if (error.reason === 'proxy') {
       return {
-        title: t`The proxy is not responding`,
+        title: t`The proxy isn't responding`,
         text: t`We couldn't connect through the proxy. Check it or set another one: Settings → Other → Proxy.`,
         action: 'again',
       };

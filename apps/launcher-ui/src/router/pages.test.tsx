@@ -17,6 +17,7 @@ const BANNED = {
         server: null,
         banned_by: 'Kaede',
         ban_reason: 'Гриферство',
+        rule: null,
         banned_at: '2026-11-01T10:00:00.000Z',
         unban_at: null,
         unbanPrice: null,

@@ -1,6 +1,7 @@
 import { ApiProvider } from '@hoshikraft/api-client';
 import { LinkProvider } from '@hoshikraft/ui';
 import { FieldMessages } from '@hoshikraft/async-state';
+import { TodayProvider } from '@hoshikraft/i18n';
 import { I18nProvider } from '@lingui/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Provider as StoreProvider, useAtomValue } from 'jotai';
@@ -44,7 +45,9 @@ export const Boot = ({ context }: { context: LauncherContext }) => (
             <LogProvider store={context.logs}>
               <CredentialsProvider credentials={context.credentials}>
                 <LinkProvider link={LauncherLink}>
-                  <Start context={context} />
+                  <TodayProvider>
+                    <Start context={context} />
+                  </TodayProvider>
                 </LinkProvider>
               </CredentialsProvider>
             </LogProvider>

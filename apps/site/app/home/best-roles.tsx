@@ -109,7 +109,7 @@ export const BestRoles = ({ roles }: { roles: QueryState<readonly Role[]> }) => 
       <Section
         divider="water"
         title={t`Best choice on each server`}
-        lead={t`A privilege unlocks commands, kits and land. Buy it here and it is delivered in the game automatically.`}
+        lead={t`A privilege unlocks commands, kits and land. Buy it here, and it's delivered in the game automatically.`}
         action={
           <Button variant="quiet" className="home-more" endIcon="arrow-right" href={to('store')}>
             {t`All privileges`}

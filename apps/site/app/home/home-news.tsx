@@ -1,6 +1,6 @@
 import type { QueryState } from '@hoshikraft/async-state';
 import type { NewsCard } from '@hoshikraft/api-client';
-import { useFormats, useLocale } from '@hoshikraft/i18n';
+import { Time, useLocale } from '@hoshikraft/i18n';
 import { Button, Card, CardLink, Grid, Heading, PageColumn, Section, Skeleton, SkeletonGroup } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { DocumentPicture } from '../content/documents/document-picture.tsx';
@@ -9,7 +9,6 @@ import '../content/documents/document-card.css';
 
 const News = ({ news: { id, title, locale, cover, publishedAt } }: { news: NewsCard }) => {
   const to = usePagePath();
-  const { date } = useFormats();
   const pageLocale = useLocale();
   return (
     <Card as="li" interactive flush className="document-card">
@@ -28,9 +27,9 @@ const News = ({ news: { id, title, locale, cover, publishedAt } }: { news: NewsC
           <CardLink href={to(`news/${id}`)}>{title}</CardLink>
         </Heading>
         {publishedAt !== null && (
-          <time className="hk-subtle hk-small" dateTime={publishedAt}>
-            {date(publishedAt)}
-          </time>
+          <span className="hk-subtle hk-small">
+            <Time at={publishedAt} format="day" />
+          </span>
         )}
       </div>
     </Card>

@@ -204,6 +204,7 @@ test('a banned player whose emails are refused sees both on every page, with the
       server: null,
       banned_by: 'Oni',
       ban_reason: '2.4',
+      rule: { number: '2.4', title: 'Флуд' },
       unban_at: null,
       unbanPrice: 30_000,
     },

@@ -19,7 +19,7 @@ export const HeaderSearch = () => {
       setDialog(() => SearchDialog);
       setOpen(true);
     } catch {
-      showToast({ type: 'error', text: t`The search could not be loaded. Check your connection and try again.` });
+      showToast({ type: 'error', text: t`The search couldn't be loaded. Check your connection and try again.` });
     } finally {
       setLoading(false);
     }

@@ -45,7 +45,7 @@ export const OpenModal = () => {
     if (!isMissing) return;
     import('../billing/transfers/transfer-coins.tsx').then(
       ({ TransferCoins }) => setModal(() => TransferCoins),
-      () => showToast({ type: 'error', text: t`This could not be loaded. Check your connection and try again.` }),
+      () => showToast({ type: 'error', text: t`This couldn't be loaded. Check your connection and try again.` }),
     );
   }, [isMissing, t]);
 

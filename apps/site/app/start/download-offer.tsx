@@ -71,12 +71,12 @@ const NoDownload = ({ visitor }: { visitor: VisitorSystem }) => {
   if (visitor.system === 'phone') {
     return (
       <Notice title={t`The launcher runs on a computer`}>
-        {t`Open this page on the computer you are going to play on, or pick the file for it below.`}
+        {t`Open this page on the computer you're going to play on, or pick the file for it below.`}
       </Notice>
     );
   }
   if (visitor.system === null) {
-    return <Notice title={t`Choose your system`}>{t`Your browser does not say what kind of computer this is.`}</Notice>;
+    return <Notice title={t`Choose your system`}>{t`We couldn't detect your system.`}</Notice>;
   }
   const system = nameOf(visitor.system);
   return (

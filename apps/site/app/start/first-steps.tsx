@@ -28,14 +28,14 @@ export const FirstSteps = ({ system }: { system: System | null }) => {
           body: (
             <div className="own-slot">
               <Trans>
-                <Link href={address('register')}>Registration</Link> takes a minute; the nickname you choose is your
-                name in the game.
+                <Link href={address('register')}>Signing up</Link> takes a minute; the nickname you choose is your name
+                in the game.
               </Trans>
             </div>
           ),
           state: 'current',
         }
-      : { key: 'register', title: t`Your account is ready: you are ${login}`, state: 'done' },
+      : { key: 'register', title: t`Your account is ready: you're ${login}`, state: 'done' },
     {
       key: 'download',
       title: t`Download the launcher`,

@@ -29,7 +29,7 @@ const Unreachable = () => {
     <Notice
       tone="warn"
       live="status"
-      title={t`The download server does not respond`}
+      title={t`The download server isn't responding`}
       action={
         <Button
           size="small"
@@ -42,7 +42,7 @@ const Unreachable = () => {
         </Button>
       }
     >
-      {t`The launcher cannot be downloaded at the moment. Try again in a minute; the rest of the site works.`}
+      {t`The launcher can't be downloaded right now. Try again in a minute; the rest of the site works.`}
     </Notice>
   );
 };
@@ -53,7 +53,7 @@ const Offer = ({ downloads, visitor }: StartData) => {
   if (downloads === 'none' || downloads.artifacts.length === 0) {
     return (
       <EmptyState
-        title={t`The launcher is not published yet`}
+        title={t`The launcher isn't out yet`}
         text={t`In the meantime, create an account and choose a server: the download will appear here.`}
       />
     );

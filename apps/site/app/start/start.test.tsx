@@ -104,7 +104,7 @@ test('the start file is not shown for a system without an archive', () => {
 
 test('unreachable downloads have a retry button', async () => {
   show({ downloads: 'unreachable' }, { locale: 'en' });
-  expect(screen.getByRole('status')).toHaveTextContent('The download server does not respond');
+  expect(screen.getByRole('status')).toHaveTextContent("The download server isn't responding");
   expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled();
 });
 

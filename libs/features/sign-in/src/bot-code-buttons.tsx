@@ -1,3 +1,4 @@
+import { useAmounts } from '@hoshikraft/i18n';
 import { Button, Notice } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { BotCodes, BotFactor } from './use-bot-codes.ts';
@@ -8,13 +9,14 @@ const MINUTE_S = 60;
 export const BotCodeButtons = ({ codes, fullWidth }: { codes: BotCodes; fullWidth?: boolean }) => {
   const { t } = useLingui();
   const { bots, wait, loading, sending, send } = codes;
-  const minutes = Math.ceil(wait / MINUTE_S);
+  const { wait: formatWait } = useAmounts();
+  const until = formatWait(wait > MINUTE_S ? Math.ceil(wait / MINUTE_S) * MINUTE_S : wait);
   const names: Readonly<Record<BotFactor, string>> = { 1: t`Send a code to Telegram`, 2: t`Send a code to VK` };
   if (bots.length === 0) return null;
   if (wait > 0)
     return (
       <Button variant="quiet" fullWidth={fullWidth} disabled>
-        {wait > MINUTE_S ? t`Send again in ${minutes} min` : t`Send again in ${wait} s`}
+        {t`Send again in ${until}`}
       </Button>
     );
   return bots.map((bot) => (

@@ -98,7 +98,7 @@ const ByEmail = ({ email, onConfirmed }: { email: string; onConfirmed: () => unk
           {t`We couldn't deliver our last message to ${email}: its mail server refused it. A code may not arrive either.`}
         </Notice>
       ) : (
-        <Text>{t`We will send a code to ${email}.`}</Text>
+        <Text>{t`We'll send a code to ${email}.`}</Text>
       )}
       <Button
         variant="secondary"

@@ -1,5 +1,5 @@
 import type { components } from '@hoshikraft/contract';
-import { guessRegion, type Locale, minor, type Region } from '@hoshikraft/shared';
+import { formatMoney, guessRegion, type Locale, minor, type Region } from '@hoshikraft/shared';
 import type { AppContext } from '../../context.ts';
 import { defineOperation } from '../../platform/http/define-operation.ts';
 import type { Trx } from '../../platform/database/types.ts';
@@ -13,8 +13,6 @@ import { messagesFor } from '../../platform/messages/messages.ts';
 
 type PaymentOrder = components['schemas']['PaymentOrder'];
 
-const roubles = (amount: number, locale: Locale) => new Intl.NumberFormat(locale).format(amount / 100);
-
 const assertTerms = (
   { method, amount }: PaymentOrder,
   region: Region,
@@ -25,7 +23,7 @@ const assertTerms = (
   const fields: Record<string, string> = {};
   if (!isOffered(method, region)) fields['method'] = messagesFor(locale).topUp.method;
   if (amount < min || amount > max)
-    fields['amount'] = messagesFor(locale).topUp.amount(roubles(min, locale), roubles(max, locale));
+    fields['amount'] = messagesFor(locale).topUp.amount(formatMoney(min, locale), formatMoney(max, locale));
   if (Object.keys(fields).length > 0) throw new ApiError('form_invalid', { details: { fields } });
 };
 

@@ -53,7 +53,7 @@ test('shows what an operator needs to decide, and nothing that gives access to t
     'authenticator app since ',
     '10 recovery codes left',
     'not banned',
-    'top-ups: 2, last 250.50 RUB by bank_card at ',
+    'top-ups: 2, last ₽250.50 by bank_card at ',
     'not completed: 0',
     'site, 127.0.0.0/24, seen ',
     'mail_given, by an operator: ticket 12?[2J',

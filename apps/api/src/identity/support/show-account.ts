@@ -1,3 +1,4 @@
+import { formatMoney } from '@hoshikraft/shared';
 import { deviceName } from '@hoshikraft/shared/device-name';
 import { findRefusal, type Refusal } from '../../community/emails/refused-addresses-repository.ts';
 import { findActiveBan } from '../../game/bans/bans-repository.ts';
@@ -73,7 +74,7 @@ async function showSecondFactors({ db, clock }: OperatorContext, playerId: strin
 async function showTopUps({ db }: OperatorContext, playerId: string): Promise<string> {
   const { paid, begun, last } = await getTopUps(db, playerId);
   const newest = last?.settled_at
-    ? `, last ${(last.amount / 100).toFixed(2)} RUB by ${last.method} at ${formatTime(last.settled_at)}`
+    ? `, last ${formatMoney(last.amount, 'en')} by ${last.method} at ${formatTime(last.settled_at)}`
     : '';
   return `top-ups: ${paid}${newest}; not completed: ${begun}`;
 }

@@ -104,7 +104,11 @@ export interface ApiMessages {
     readonly freeAt: (when: string) => string;
     readonly tooMuch: string;
   };
-  readonly ban: { readonly never: string; readonly until: (when: string) => string };
+  readonly ban: {
+    readonly never: string;
+    readonly until: (when: string) => string;
+    readonly rule: (words: string, number: string) => string;
+  };
   readonly joinRefused: Readonly<Record<'session' | 'server', string>>;
   readonly methods: Readonly<Record<PaymentMethod, { readonly title: string; readonly description: string }>>;
   readonly topUp: {

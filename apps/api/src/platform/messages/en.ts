@@ -51,7 +51,11 @@ export const en: ApiMessages = {
     freeAt: (when) => `You can send the full amount after ${when} (UTC).`,
     tooMuch: 'Split it over several days.',
   },
-  ban: { never: 'The ban is permanent.', until: (when) => `The ban lasts until ${when} (UTC).` },
+  ban: {
+    never: 'The ban is permanent.',
+    until: (when) => `The ban lasts until ${when} (UTC).`,
+    rule: (words, number) => `${words}, rule\u00a0${number}`,
+  },
   joinRefused: {
     session: "We couldn't confirm your sign-in. Start the game from the launcher again.",
     server: 'This client was started for another server. Choose the right server in the launcher.',
@@ -66,7 +70,7 @@ export const en: ApiMessages = {
   },
   topUp: {
     method: "This method isn't available in your region.",
-    amount: (min, max) => `Enter an amount from ₽${min} to ₽${max}.`,
+    amount: (min, max) => `Enter an amount from ${min} to ${max}.`,
     order: (brand, login) => `${brand} balance top-up, player ${login}`,
   },
   activeRole: (roleName) => `Credit for the rest of your ${roleName}`,

@@ -1,6 +1,6 @@
 import { ApiProvider, createApiClient, createQueryClient, type Schemas } from '@hoshikraft/api-client';
 import { sessionAtom } from '@hoshikraft/auth-session';
-import { createI18n } from '@hoshikraft/i18n';
+import { createI18n, TodayContext } from '@hoshikraft/i18n';
 import type { LauncherState, Progress } from '@hoshikraft/launcher-contract';
 import type { Locale } from '@hoshikraft/shared';
 import type { Answers } from '@hoshikraft/fake-api';
@@ -99,7 +99,9 @@ export const renderComponent = (element: ReactElement, options: RenderOptions = 
             <ServiceProvider client={service}>
               <LogProvider store={logs}>
                 <LauncherFactsProvider facts={FACTS}>
-                  <RouterProvider router={router} />
+                  <TodayContext value="2027-06-01">
+                    <RouterProvider router={router} />
+                  </TodayContext>
                   <ToastHost closeLabel="×" />
                 </LauncherFactsProvider>
               </LogProvider>

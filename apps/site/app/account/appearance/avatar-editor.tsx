@@ -29,7 +29,7 @@ export const AvatarEditor = ({ look, login }: { look: Schemas['Look']; login: st
 
   const uploadFile = async (file: File): Promise<void> => {
     if (!TYPES.includes(file.type)) return upload.refuse(t`Unsupported file type. Choose a PNG, JPEG or WebP picture.`);
-    if (file.size > MAX_BYTES) return upload.refuse(t`The file is larger than 5 MB.`);
+    if (file.size > MAX_BYTES) return upload.refuse(t`The file is larger than 5\u00a0MB.`);
     const source = await upload.send(file);
     if (source !== null) setCrop({ source, from: null });
   };
@@ -37,7 +37,7 @@ export const AvatarEditor = ({ look, login }: { look: Schemas['Look']; login: st
   return (
     <UploadPanel
       title={t`Avatar`}
-      hint={t`PNG, JPEG or WebP, up to 5 MB. Shown next to your name instead of your skin's face.`}
+      hint={t`PNG, JPEG or WebP, up to 5\u00a0MB. Shown next to your name instead of your skin's face.`}
       choose={t`Choose a picture`}
       types={TYPES}
       upload={upload}

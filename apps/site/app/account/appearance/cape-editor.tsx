@@ -32,7 +32,7 @@ export const CapeEditor = ({ look, draft, onDraft, onSaved }: CapeEditorProps) =
         ? t`Unsupported file type. Choose a PNG picture for the cape.`
         : hasValidSize('cape', image)
           ? null
-          : t`A cape is 64 × 32 pixels, or HD in multiples of 64 up to 512 × 256. This picture is ${image.naturalWidth} × ${image.naturalHeight}.`;
+          : t`A cape is 64\u00a0×\u00a032 pixels, or HD in multiples of 64 up to 512\u00a0×\u00a0256. This picture is ${image.naturalWidth}\u00a0×\u00a0${image.naturalHeight}.`;
     upload.refuse(refusal);
     if (image === null || refusal !== null) return URL.revokeObjectURL(url);
     onDraft({ url, file, model: 'classic' });
@@ -50,7 +50,7 @@ export const CapeEditor = ({ look, draft, onDraft, onSaved }: CapeEditorProps) =
   return (
     <UploadPanel
       title={t`Cape`}
-      hint={t`PNG, 64 × 32 pixels or HD in multiples of 64, up to 2 MB.`}
+      hint={t`PNG, 64\u00a0×\u00a032 pixels or HD in multiples of 64, up to 2\u00a0MB.`}
       choose={t`Choose a cape`}
       types={['image/png']}
       upload={upload}

@@ -72,7 +72,7 @@ export const SkinEditor = ({ look, draft, onDraft, onSaved }: SkinEditorProps) =
         ? t`Unsupported file type. Choose a PNG picture for the skin.`
         : hasValidSize('skin', image)
           ? null
-          : t`A skin is 64 × 64 or 64 × 32 pixels, or HD in multiples of 64 up to 512 × 512. This picture is ${image.naturalWidth} × ${image.naturalHeight}.`;
+          : t`A skin is 64\u00a0×\u00a064 or 64\u00a0×\u00a032 pixels, or HD in multiples of 64 up to 512\u00a0×\u00a0512. This picture is ${image.naturalWidth}\u00a0×\u00a0${image.naturalHeight}.`;
     upload.refuse(refusal);
     if (image === null || refusal !== null) return URL.revokeObjectURL(url);
     onDraft({ url, file, model: detectModel(image) });
@@ -100,7 +100,7 @@ export const SkinEditor = ({ look, draft, onDraft, onSaved }: SkinEditorProps) =
   return (
     <UploadPanel
       title={t`Skin`}
-      hint={t`PNG, 64 × 64 or 64 × 32 pixels or HD in multiples of 64, up to 2 MB. Drop it here, paste it or choose a file.`}
+      hint={t`PNG, 64\u00a0×\u00a064 or 64\u00a0×\u00a032 pixels or HD in multiples of 64, up to 2\u00a0MB. Drop it here, paste it or choose a file.`}
       choose={t`Choose a skin`}
       types={['image/png']}
       upload={upload}

@@ -6,9 +6,9 @@ const two = (value: number): string => String(value).padStart(2, '0');
 /** Hours, minutes and seconds until a time, by the server's clock, and the time itself. */
 export const BonusCountdown = ({ until, time }: { until: string; time: number | null }) => {
   const { t } = useLingui();
-  const { dateTime } = useFormats();
+  const { moment } = useFormats();
   const left = time === null ? null : Math.max(0, Math.ceil((Date.parse(until) - time) / 1000));
-  const when = dateTime(until);
+  const when = moment(until);
   return (
     <div className="bonus-countdown">
       <span className="bonus-countdown__left" role="timer" aria-label={t`Time until the next bonus`}>

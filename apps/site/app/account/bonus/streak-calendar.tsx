@@ -41,11 +41,11 @@ const Weekdays = ({ days }: { days: readonly CalendarDay[] }) => {
 
 const Streak = ({ status: { streak, streakEndsAt } }: { status: Status }) => {
   const { t } = useLingui();
-  const { dateTime } = useFormats();
+  const { moment } = useFormats();
   if (streak === 0 || streakEndsAt === null) {
     return <p className="hk-muted">{t`No streak yet. Each day in a row adds 2 coins, up to 50.`}</p>;
   }
-  const until = dateTime(streakEndsAt);
+  const until = moment(streakEndsAt);
   return (
     <div>
       <p className="bonus-streak">

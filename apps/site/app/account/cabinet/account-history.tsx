@@ -1,6 +1,6 @@
 import { ListSkeleton, type PagedQueryState, PagedList } from '@hoshikraft/async-state';
 import type { Schemas } from '@hoshikraft/api-client';
-import { useFormats } from '@hoshikraft/i18n';
+import { Time } from '@hoshikraft/i18n';
 import { deviceName } from '@hoshikraft/shared/device-name';
 import { Heading, Stack, Text } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
@@ -47,7 +47,6 @@ const useSubject = (): ((event: AccountEvent) => string | null) => {
 };
 
 const Entry = ({ event }: { event: AccountEvent }) => {
-  const formats = useFormats();
   const names = useEventNames();
   const subject = useSubject()(event);
   const { browser, system } = deviceName(event.device);
@@ -56,7 +55,7 @@ const Entry = ({ event }: { event: AccountEvent }) => {
     <li className="cabinet-event">
       <strong>{names[event.kind]}</strong>
       <Text tone="muted" size="small">
-        <time dateTime={event.at}>{formats.dateTime(event.at)}</time>
+        <Time at={event.at} />
         {about.length > 0 && ` · ${about.join(', ')}`}
       </Text>
     </li>

@@ -1,5 +1,5 @@
 import type { Schemas } from '@hoshikraft/api-client';
-import { useFormats } from '@hoshikraft/i18n';
+import { Time, useFormats } from '@hoshikraft/i18n';
 import { DataList, Icon, type IconName } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 
@@ -24,7 +24,7 @@ const ICONS: Readonly<Record<HistoryEntry['kind'], IconName>> = {
 /** Ledger entries, newest first: purpose, time, amount and balance after. */
 export const HistoryLedger = ({ entries, ofCoins }: { entries: readonly HistoryEntry[]; ofCoins: boolean }) => {
   const { t } = useLingui();
-  const { money, moneyChange, number, dateTime } = useFormats();
+  const { money, moneyChange, number } = useFormats();
   return (
     <DataList
       caption={t`Transactions, newest first`}
@@ -44,7 +44,7 @@ export const HistoryLedger = ({ entries, ofCoins }: { entries: readonly HistoryE
             </span>
           ),
         },
-        { key: 'at', header: t`Date`, render: ({ at }) => <time dateTime={at}>{dateTime(at)}</time> },
+        { key: 'at', header: t`Date`, render: ({ at }) => <Time at={at} /> },
         {
           key: 'amount',
           header: ofCoins ? t`Coins` : t`Amount`,

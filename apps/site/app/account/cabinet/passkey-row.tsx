@@ -22,12 +22,12 @@ export interface PasskeyRowProps {
 /** Row of a passkey: its name, when it was added, and when it was last used. */
 export const PasskeyRow = ({ passkey, only, onlyText }: PasskeyRowProps) => {
   const { t } = useLingui();
-  const { date, dateTime } = useFormats();
+  const { date, moment } = useFormats();
   const [mode, setMode] = useState<'view' | 'rename' | 'remove' | 'closed'>('view');
   const rename = useMutation(passkeyQueries.rename(useApi()));
   const { id, name, createdAt, lastUsedAt } = passkey;
   const since = date(createdAt);
-  const used = lastUsedAt === null ? '' : dateTime(lastUsedAt);
+  const used = lastUsedAt === null ? '' : moment(lastUsedAt);
   if (mode === 'rename') {
     return (
       <li className="cabinet-event" aria-label={name}>

@@ -1,5 +1,5 @@
 import type { Schemas } from '@hoshikraft/api-client';
-import { useFormats } from '@hoshikraft/i18n';
+import { Time, useFormats } from '@hoshikraft/i18n';
 import { DataList, Icon } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 
@@ -37,7 +37,7 @@ const useLineName = () => {
 /** Purchases around a wipe, newest first, with the reason if one is not refunded. */
 export const RefundLines = ({ lines, caption }: { lines: readonly Line[]; caption: string }) => {
   const { t } = useLingui();
-  const { money, dateTime } = useFormats();
+  const { money } = useFormats();
   const reasons = useReasons();
   const lineName = useLineName();
   return (
@@ -47,7 +47,7 @@ export const RefundLines = ({ lines, caption }: { lines: readonly Line[]; captio
       getKey={({ id }) => id}
       columns={[
         { key: 'what', header: t`Description`, lead: true, render: lineName },
-        { key: 'at', header: t`Date`, render: ({ at }) => <time dateTime={at}>{dateTime(at)}</time> },
+        { key: 'at', header: t`Date`, render: ({ at }) => <Time at={at} /> },
         {
           key: 'back',
           header: t`Refund`,

@@ -1,14 +1,11 @@
 import type { Schemas } from '@hoshikraft/api-client';
-import { useFormats } from '@hoshikraft/i18n';
+import { Time, useFormats } from '@hoshikraft/i18n';
 import { Button, Heading, Icon, type IconName, RoleFace, ServerEmblem, Tag } from '@hoshikraft/ui';
 import { Plural, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { usePagePath } from '../../framework/page/site-facts.tsx';
 import { DeliveryStatus, RemovalStatus } from './delivery-status.tsx';
-import { useNow } from '../../framework/page/use-now.ts';
 import { useServerNames } from '../../framework/page/use-server-names.ts';
-
-const DAY_MS = 86_400_000;
 
 type Role = Schemas['CabinetRole'];
 
@@ -46,18 +43,15 @@ const Frame = ({ item, serverName, children }: RoleItemProps & { children: React
 
 const Ends = ({ expiresAt }: { expiresAt: Role['expiresAt'] }) => {
   const { t } = useLingui();
-  const { date, relative } = useFormats();
-  const now = useNow();
-  const left = (end: string, since: number) => {
-    const days = Math.floor((Date.parse(end) - since) / DAY_MS);
-    return days < 1 ? relative(end, since) : <Plural value={days} one="# day left" other="# days left" />;
-  };
+  const { date, daysTo } = useFormats();
   if (expiresAt === null) return <p className="cabinet-role__end">{t`Forever`}</p>;
-  const end = date(expiresAt);
+  const [end, days] = [date(expiresAt), daysTo(expiresAt)];
   return (
     <div>
       <p className="cabinet-role__end">{t`Until ${end}`}</p>
-      <p className="hk-subtle hk-small">{now === null ? '\u00a0' : left(expiresAt, now)}</p>
+      <p className="hk-subtle hk-small">
+        {days < 1 ? <Time at={expiresAt} /> : <Plural value={days} one="# day left" other="# days left" />}
+      </p>
     </div>
   );
 };

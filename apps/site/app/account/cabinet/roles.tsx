@@ -86,7 +86,7 @@ const RoleList = () => {
         empty={
           <EmptyState
             title={t`No privileges yet`}
-            text={t`A privilege unlocks commands, kits and land on its server. Choose one and it is delivered automatically.`}
+            text={t`A privilege unlocks commands, kits and land on its server. Choose one, and it's delivered automatically.`}
             actions={<ToStore>{t`Choose a privilege`}</ToStore>}
           />
         }

@@ -1,9 +1,8 @@
 import type { Schemas } from '@hoshikraft/api-client';
-import { useFormats } from '@hoshikraft/i18n';
+import { Time } from '@hoshikraft/i18n';
 import { deviceName } from '@hoshikraft/shared/device-name';
 import { Button, Heading, Icon, type IconName, Tag } from '@hoshikraft/ui';
-import { useLingui } from '@lingui/react/macro';
-import { useNow } from '../../framework/page/use-now.ts';
+import { Trans, useLingui } from '@lingui/react/macro';
 
 type Session = Schemas['Session'];
 
@@ -29,15 +28,19 @@ const Source = ({ source }: Pick<Session, 'source'>) => {
 
 const LastSeen = ({ session: { state, current, lastSeenAt, endedAt } }: { session: Session }) => {
   const { t } = useLingui();
-  const { dateTime, relative } = useFormats();
-  const now = useNow();
   if (state === 'terminated') {
-    const end = dateTime(endedAt ?? lastSeenAt);
-    return t`Session ended ${end}`;
+    return (
+      <Trans>
+        Session ended <Time at={endedAt ?? lastSeenAt} />
+      </Trans>
+    );
   }
   if (current) return t`Active now`;
-  const when = now === null ? dateTime(lastSeenAt) : relative(lastSeenAt, Math.max(now, Date.parse(lastSeenAt)));
-  return t`Last seen ${when}`;
+  return (
+    <Trans>
+      Active <Time at={lastSeenAt} />
+    </Trans>
+  );
 };
 
 export interface SessionCardProps {
@@ -50,10 +53,8 @@ export interface SessionCardProps {
 /** Row of one session. */
 export const SessionCard = ({ session, ending, onTerminate }: SessionCardProps) => {
   const { t } = useLingui();
-  const { dateTime } = useFormats();
   const device = useDeviceName()(session);
   const { source, state, current, address, createdAt } = session;
-  const signedIn = dateTime(createdAt);
   const ended = state === 'terminated';
   return (
     <li className={ended ? 'cabinet-session is-ended' : 'cabinet-session'}>
@@ -72,7 +73,11 @@ export const SessionCard = ({ session, ending, onTerminate }: SessionCardProps) 
           <Source source={source} /> · <LastSeen session={session} />
           {address !== null && ` · ${address}`}
         </p>
-        <p className="hk-subtle hk-small">{t`Signed in ${signedIn}`}</p>
+        <p className="hk-subtle hk-small">
+          <Trans>
+            Signed in <Time at={createdAt} />
+          </Trans>
+        </p>
       </div>
       {!current && !ended && (
         <Button

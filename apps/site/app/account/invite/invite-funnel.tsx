@@ -24,7 +24,7 @@ export const InviteFunnel = ({ referral }: { referral: Referral }) => {
   const names: Record<Step, string> = {
     visits: t`Visits`,
     downloads: t`Launcher downloads`,
-    registrations: t`Registrations`,
+    registrations: t`Sign-ups`,
     hours: t`Hours played`,
     coins: t`Coins`,
   };

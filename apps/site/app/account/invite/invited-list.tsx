@@ -1,5 +1,5 @@
 import type { Schemas } from '@hoshikraft/api-client';
-import { useFormats } from '@hoshikraft/i18n';
+import { Time, useFormats } from '@hoshikraft/i18n';
 import { DataList, Tag } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { usePagePath } from '../../framework/page/site-facts.tsx';
@@ -9,7 +9,7 @@ import { NamedPlayer } from '../../community/players/named-player.tsx';
 export const InvitedList = ({ friends }: { friends: readonly Schemas['Invited'][] }) => {
   const { t } = useLingui();
   const to = usePagePath();
-  const { number, date } = useFormats();
+  const { number } = useFormats();
   const shown = (value: number | null) => (value === null ? t`hidden` : number(value));
   return (
     <DataList
@@ -31,7 +31,7 @@ export const InvitedList = ({ friends }: { friends: readonly Schemas['Invited'][
         {
           key: 'at',
           header: t`Registered`,
-          render: ({ registeredAt }) => <time dateTime={registeredAt}>{date(registeredAt)}</time>,
+          render: ({ registeredAt }) => <Time at={registeredAt} format="day" />,
         },
         { key: 'hours', header: t`Hours played`, align: 'number', render: ({ hours }) => shown(hours) },
         { key: 'coins', header: t`Your coins`, align: 'number', render: ({ coins }) => shown(coins) },

@@ -5,7 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 export const PayFailed = () => {
   const { t } = useLingui();
   return (
-    <Notice tone="error" live="alert" title={t`The payment did not go through`}>
+    <Notice tone="error" live="alert" title={t`The payment didn't go through`}>
       <p>{t`Nothing was added to your balance.`}</p>
       <Disclosure summary={t`What to try`}>
         <ul className="pay-advice">

@@ -69,10 +69,10 @@ const Arrival = ({ attempt }: { attempt: Attempt }) => {
 /** Success without a stored attempt, from another browser or without storage: shows the latest top-up. */
 const UnknownArrival = () => {
   const { t } = useLingui();
-  const { money, dateTime } = useFormats();
+  const { money, moment } = useFormats();
   const { latest, checkAgain } = useArrival(null);
   const sum = money(latest?.sum ?? 0);
-  const time = dateTime(latest?.at ?? new Date(0).toISOString());
+  const time = moment(latest?.at ?? new Date(0).toISOString());
   return (
     <Notice
       tone="info"

@@ -11,7 +11,7 @@ import { useMain } from '../../framework/page/use-main.ts';
 
 type ListedBan = Schemas['ListedBan'];
 
-const End = ({ ban: { state, unban_at, ended_at }, now }: { ban: ListedBan; now: number | null }) => {
+const End = ({ ban: { state, unban_at, ended_at } }: { ban: ListedBan }) => {
   const { t } = useLingui();
   const { inDays, daysTo } = useFormats();
   if (state === 'active' && unban_at === null) {

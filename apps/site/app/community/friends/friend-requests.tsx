@@ -1,6 +1,6 @@
 import { ListSkeleton, type PagedQueryState, PagedList } from '@hoshikraft/async-state';
 import { friendQueries, profileQueries, type Schemas } from '@hoshikraft/api-client';
-import { useFormats } from '@hoshikraft/i18n';
+import { Time } from '@hoshikraft/i18n';
 import { EmptyState, ForbiddenState, Section } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
@@ -35,7 +35,6 @@ interface PartProps {
 
 const Part = ({ list, actions, more = [], empty }: PartProps) => {
   const { t } = useLingui();
-  const { dateTime } = useFormats();
   if (list === undefined) return null;
   return (
     <PagedList
@@ -46,7 +45,7 @@ const Part = ({ list, actions, more = [], empty }: PartProps) => {
     >
       {(players) => (
         <PlayerRows
-          rows={players.map(({ login, at }) => ({ login, note: dateTime(at) }))}
+          rows={players.map(({ login, at }) => ({ login, note: <Time at={at} /> }))}
           actions={actions}
           more={more}
         />

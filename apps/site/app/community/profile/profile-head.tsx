@@ -19,7 +19,7 @@ const BanNotice = ({ login, ban }: { login: string; ban: NonNullable<Schemas['Pr
   const ruleHref = useRuleHref();
   return (
     <Notice tone="error" title={t`${login} is banned`}>
-      <BanFacts ban={ban} server={ban.server && names(ban.server)} now={null} ruleHref={ruleHref} />
+      <BanFacts ban={ban} server={ban.server && names(ban.server)} ruleHref={ruleHref} />
     </Notice>
   );
 };

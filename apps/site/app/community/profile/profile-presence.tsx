@@ -1,7 +1,7 @@
 import type { Schemas } from '@hoshikraft/api-client';
-import { useFormats } from '@hoshikraft/i18n';
+import { Time } from '@hoshikraft/i18n';
 import { OnlineDot } from '@hoshikraft/ui';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useServerNames } from '../../framework/page/use-server-names.ts';
 import { HiddenValue, useVisibilityHint } from './hidden-value.tsx';
 
@@ -18,7 +18,6 @@ const Online = ({ profile: { online, hidden } }: Props) => {
 
 const LastSeen = ({ profile }: Props) => {
   const { t } = useLingui();
-  const { dateTime } = useFormats();
   const { online, lastSeenAt, hidden } = profile;
   if (online !== null) return null;
   if (hidden.includes('lastSeen')) {
@@ -29,21 +28,27 @@ const LastSeen = ({ profile }: Props) => {
     );
   }
   if (lastSeenAt === null) return <span>{t`Hasn't played yet`}</span>;
-  const time = dateTime(lastSeenAt);
-  return <span>{t`Last seen ${time}`}</span>;
+  return (
+    <span>
+      <Trans>
+        Last seen <Time at={lastSeenAt} />
+      </Trans>
+    </span>
+  );
 };
 
 /** Whether and where the player is online, when they were last seen, and when they registered. */
 export const ProfilePresence = ({ profile }: Props) => {
-  const { t } = useLingui();
-  const { date } = useFormats();
-  const registered = date(profile.registeredAt);
   const whoSees = useVisibilityHint(profile)('online');
   return (
     <p className="profile-presence">
       <Online profile={profile} />
       <LastSeen profile={profile} />
-      <span>{t`Joined ${registered}`}</span>
+      <span>
+        <Trans>
+          Joined <Time at={profile.registeredAt} format="day" />
+        </Trans>
+      </span>
       {whoSees !== undefined && <span className="hk-subtle">{whoSees}</span>}
     </p>
   );

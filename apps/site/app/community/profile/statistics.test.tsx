@@ -178,6 +178,7 @@ describe('statistics of a player', () => {
       server: null,
       banned_by: 'Oni',
       ban_reason: 'x',
+      rule: null,
       banned_at: '2026-06-01T10:00:00.000Z',
       unban_at: null,
     };

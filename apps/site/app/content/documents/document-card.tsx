@@ -1,5 +1,5 @@
 import type { ListedDocument } from '@hoshikraft/api-client';
-import { useFormats, useLocale } from '@hoshikraft/i18n';
+import { Time, useLocale } from '@hoshikraft/i18n';
 import { Card, CardLink, classNames, Heading, Icon, ServerEmblem, Tag, Text } from '@hoshikraft/ui';
 import { Plural, useLingui } from '@lingui/react/macro';
 import type { CSSProperties } from 'react';
@@ -25,13 +25,12 @@ const Cover = ({ card, sizes }: { card: ListedDocument; sizes: string }) => {
 };
 
 const About = ({ card }: { card: ListedDocument }) => {
-  const { date } = useFormats();
   const minutes = card.readingMinutes;
   return (
     <p className="document-card__about">
-      {card.publishedAt !== null && <time dateTime={card.publishedAt}>{date(card.publishedAt)}</time>}
+      {card.publishedAt !== null && <Time at={card.publishedAt} format="day" />}
       <span>
-        <Plural value={minutes} one="# min read" other="# min read" />
+        <Plural value={minutes} one="#&nbsp;min read" other="#&nbsp;min read" />
       </span>
     </p>
   );

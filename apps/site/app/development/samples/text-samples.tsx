@@ -76,7 +76,7 @@ const IconSample = () => {
   return (
     <Row>
       {[16, 24, 40].map((size) => (
-        <Icon key={size} name="star" size={size} label={t`Star, ${size} px`} />
+        <Icon key={size} name="star" size={size} label={t`Star, ${size}\u00a0px`} />
       ))}
     </Row>
   );

@@ -9,6 +9,7 @@ export const factAttributes = (facts: SiteFacts) => ({
   'data-primary-host': String(facts.isPrimaryHost),
   'data-region': facts.region,
   'data-time-zone': facts.timeZone ?? '',
+  'data-today': facts.today,
   'data-theme': facts.theme,
   'data-build': facts.build,
   'data-development': String(facts.developmentPages),
@@ -16,8 +17,8 @@ export const factAttributes = (facts: SiteFacts) => ({
 
 /** Reads the facts from `<html>`. @throws if the document was not rendered by this site */
 export const readFacts = (root: HTMLElement): SiteFacts => {
-  const { brand, primaryOrigin, primaryHost, region, timeZone, theme, build = '', development } = root.dataset;
-  if (!isLocale(root.lang) || !isRegion(region) || !isThemeId(theme) || !brand || !primaryOrigin) {
+  const { brand, primaryOrigin, primaryHost, region, timeZone, today, theme, build = '', development } = root.dataset;
+  if (!isLocale(root.lang) || !isRegion(region) || !isThemeId(theme) || !brand || !primaryOrigin || !today) {
     throw new Error('The document does not carry the facts of the site.');
   }
   return {
@@ -27,6 +28,7 @@ export const readFacts = (root: HTMLElement): SiteFacts => {
     isPrimaryHost: primaryHost === 'true',
     region,
     timeZone: timeZone || null,
+    today,
     theme,
     build,
     developmentPages: development === 'true',

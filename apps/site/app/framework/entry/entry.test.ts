@@ -11,6 +11,7 @@ const FACTS: SiteFacts = {
   developmentPages: true,
   region: 'global',
   timeZone: 'Asia/Tokyo',
+  today: '2026-11-27',
   theme: 'sakura',
   build: 'abc',
 };

@@ -1,6 +1,6 @@
 import { type ApiClient, ApiFailure, createQueryClient, mainQueries, type MainState } from '@hoshikraft/api-client';
 import { pendingTwoFactor, sessionAtom } from '@hoshikraft/auth-session';
-import { createI18n } from '@hoshikraft/i18n';
+import { createI18n, dayOf } from '@hoshikraft/i18n';
 import { defaultThemeId, guessRegion, isRegion, isThemeId, parseTimeZone, pickLocale } from '@hoshikraft/shared';
 import { createStore } from 'jotai';
 import type { PageContext } from '../page/page-context.ts';
@@ -45,6 +45,7 @@ export const createServerContext = async ({ request, url }: MatchedRequest, host
   const locale = pickLocale({ path: url.pathname, cookie: host.cookies.locale, acceptLanguage });
   const userAgent = request.headers.get('User-Agent') ?? '';
   const cookieRegion = host.cookies.region;
+  const timeZone = parseTimeZone(host.cookies.timeZone);
   const context: PageContext = {
     facts: {
       locale,
@@ -53,7 +54,8 @@ export const createServerContext = async ({ request, url }: MatchedRequest, host
       isPrimaryHost: host.isPrimaryHost,
       developmentPages: host.developmentPages,
       region: isRegion(cookieRegion) ? cookieRegion : guessRegion(acceptLanguage),
-      timeZone: parseTimeZone(host.cookies.timeZone),
+      timeZone,
+      today: dayOf(Date.now(), timeZone ?? undefined),
       theme: isThemeId(host.cookies.theme) ? host.cookies.theme : defaultThemeId,
       build: host.build,
     },

@@ -16,6 +16,8 @@ export interface SiteFacts {
   region: Region;
   /** Time zone of the browser, an IANA name; null on a visitor's first page. */
   timeZone: string | null;
+  /** The reader's date when the page was rendered, "2026-11-27". */
+  today: string;
   theme: MainState['theme'];
   /** Whether the UI kit's own pages exist; never in production. */
   developmentPages: boolean;

@@ -1,6 +1,6 @@
 import { type ApiClient, createApiClient, createQueryClient, mainQueries, type Schemas } from '@hoshikraft/api-client';
 import { sessionAtom } from '@hoshikraft/auth-session';
-import { createI18n, TimeZoneContext } from '@hoshikraft/i18n';
+import { createI18n, TimeZoneContext, TodayContext } from '@hoshikraft/i18n';
 import type { Locale } from '@hoshikraft/shared';
 import { type Answers, fakeApi } from '@hoshikraft/fake-api';
 import { act, render, type RenderResult } from '@testing-library/react';
@@ -87,7 +87,9 @@ const renderRoute = (routeOf: (context: PageContext) => RouteObject, options: Re
   const result = render(
     <Providers context={context}>
       <TimeZoneContext value={options.facts?.timeZone}>
-        <RouterProvider router={router} />
+        <TodayContext value={context.facts.today}>
+          <RouterProvider router={router} />
+        </TodayContext>
       </TimeZoneContext>
     </Providers>,
   );

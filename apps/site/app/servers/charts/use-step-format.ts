@@ -7,6 +7,6 @@ import { isoOf } from './ticks.ts';
  */
 export const useStepFormat = (isOfDays: boolean): ((at: number) => string) => {
   const locale = useLocale();
-  const { dateTime } = useFormats();
-  return (at) => (isOfDays ? formatShortDate(isoOf(at), locale, 'UTC') : dateTime(isoOf(at)));
+  const { moment } = useFormats();
+  return (at) => (isOfDays ? formatShortDate(isoOf(at), locale, 'UTC') : moment(isoOf(at)));
 };

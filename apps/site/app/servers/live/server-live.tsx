@@ -31,15 +31,15 @@ const Speed = ({ tps }: { tps: number }) => {
 /** Why the figures are late or missing; renders nothing while they are current. */
 const StatusReason = ({ live }: { live: Live }) => {
   const { t } = useLingui();
-  const { dateTime } = useFormats();
+  const { moment } = useFormats();
   if (live.status === 'online') return null;
-  if (live.heartbeatAt === null) return <p className="server-live__why">{t`The server has not been online yet.`}</p>;
-  const time = dateTime(live.heartbeatAt);
+  if (live.heartbeatAt === null) return <p className="server-live__why">{t`This server hasn't been online yet.`}</p>;
+  const time = moment(live.heartbeatAt);
   return (
     <p className="server-live__why">
       {live.status === 'stale'
-        ? t`Last updated at ${time}.`
-        : t`Not responding since ${time}: you can't join right now.`}
+        ? t`Last updated: ${time}.`
+        : t`Not responding, you can't join right now. Last updated: ${time}.`}
     </p>
   );
 };

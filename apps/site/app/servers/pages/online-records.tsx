@@ -1,4 +1,4 @@
-import { useFormats } from '@hoshikraft/i18n';
+import { Time, useFormats } from '@hoshikraft/i18n';
 import { Skeleton, SkeletonGroup, Stat } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useMonitoring } from '../../framework/page/use-monitoring.ts';
@@ -6,7 +6,7 @@ import { useMonitoring } from '../../framework/page/use-monitoring.ts';
 /** Players on all servers: now, the 24-hour record and the all-time record, with the times of both. */
 export const OnlineRecords = () => {
   const { t } = useLingui();
-  const { number, dateTime } = useFormats();
+  const { number } = useFormats();
   const { monitoring, loading } = useMonitoring();
   if (loading) {
     return (
@@ -21,7 +21,7 @@ export const OnlineRecords = () => {
   }
   if (monitoring === undefined) return null;
   const { records } = monitoring;
-  const at = (time: string | null) => (time === null ? undefined : dateTime(time));
+  const at = (time: string | null) => (time === null ? undefined : <Time at={time} />);
   return (
     <div className="online-records">
       <Stat glow size="large" label={t`Playing now`} value={number(records.onlineCurrent)} hint={t`on all servers`} />

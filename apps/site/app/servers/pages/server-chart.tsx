@@ -25,7 +25,7 @@ const Chart = ({ online, serverName, period }: ChartProps) => {
   const formatValue = useFormatValue();
   const points = pointsOf(online);
   const players = (value: number): string => t`${plural(value, { one: '# player', other: '# players' })}`;
-  const moment = (at: number): string => formats.dateTime(isoOf(at));
+  const moment = (at: number): string => formats.moment(isoOf(at));
   if (points.every(({ value }) => value === null)) {
     return <Text tone="muted">{t`No data for this period yet.`}</Text>;
   }

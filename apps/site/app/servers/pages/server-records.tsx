@@ -1,14 +1,14 @@
 import type { Schemas } from '@hoshikraft/api-client';
-import { useFormats } from '@hoshikraft/i18n';
+import { Time, useFormats } from '@hoshikraft/i18n';
 import { Stat } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 
 /** Records of a server, all-time and 24-hour, with their times, and the number of players in a day. */
 export const ServerRecords = ({ statistics }: { statistics: Schemas['ServerStatistics'] }) => {
   const { t } = useLingui();
-  const { number, dateTime } = useFormats();
+  const { number } = useFormats();
   const { records, playersDay } = statistics;
-  const at = (time: string | null) => (time === null ? undefined : dateTime(time));
+  const at = (time: string | null) => (time === null ? undefined : <Time at={time} />);
   return (
     <div className="server-records">
       <Stat label={t`24-hour record`} value={number(records.onlineDay)} hint={at(records.timeOnlineDay)} />

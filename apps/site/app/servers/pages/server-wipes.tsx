@@ -1,5 +1,5 @@
 import type { Schemas } from '@hoshikraft/api-client';
-import { useFormats } from '@hoshikraft/i18n';
+import { Time } from '@hoshikraft/i18n';
 import { Card, Disclosure, Heading, Text } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { Countdown } from './countdown.tsx';
@@ -7,7 +7,6 @@ import { Countdown } from './countdown.tsx';
 /** The next wipe of a server, the last one and earlier ones. */
 export const ServerWipes = ({ wipes: { past, next } }: { wipes: Schemas['ServerWipes'] }) => {
   const { t } = useLingui();
-  const { date, dateTime } = useFormats();
   const [last, ...earlier] = past;
   return (
     <Card as="section" className="server-wipes" aria-labelledby="wipe">
@@ -18,7 +17,7 @@ export const ServerWipes = ({ wipes: { past, next } }: { wipes: Schemas['ServerW
         <>
           <Countdown to={next} label={t`Time to the wipe`} />
           <Text tone="muted" size="small">
-            <time dateTime={next}>{dateTime(next)}</time>
+            <Time at={next} />
           </Text>
         </>
       )}
@@ -26,7 +25,7 @@ export const ServerWipes = ({ wipes: { past, next } }: { wipes: Schemas['ServerW
         <dl className="server-wipes__last">
           <dt>{t`Previous wipe`}</dt>
           <dd>
-            <time dateTime={last}>{date(last)}</time>
+            <Time at={last} format="day" />
           </dd>
         </dl>
       )}
@@ -35,7 +34,7 @@ export const ServerWipes = ({ wipes: { past, next } }: { wipes: Schemas['ServerW
           <ul className="server-wipes__earlier">
             {earlier.map((at) => (
               <li key={at}>
-                <time dateTime={at}>{date(at)}</time>
+                <Time at={at} format="day" />
               </li>
             ))}
           </ul>

@@ -1,5 +1,5 @@
 import type { Schemas, ServerCard } from '@hoshikraft/api-client';
-import { useFormats } from '@hoshikraft/i18n';
+import { Time, useFormats } from '@hoshikraft/i18n';
 import { DataList, Stat } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 
@@ -8,8 +8,8 @@ type Records = Schemas['OnlineRecords'];
 /** Players now, the 24-hour record and the all-time record, with the times of both. */
 export const RecordFigures = ({ records }: { records: Records }) => {
   const { t } = useLingui();
-  const { number, dateTime } = useFormats();
-  const at = (time: string | null) => (time === null ? undefined : dateTime(time));
+  const { number } = useFormats();
+  const at = (time: string | null) => (time === null ? undefined : <Time at={time} />);
   return (
     <div className="stats-figures">
       <Stat glow size="large" label={t`Playing now`} value={number(records.onlineCurrent)} />
@@ -33,7 +33,7 @@ export interface RecordListProps {
 /** Records of each server and of all together; the record of all is that of one moment, not the sum. */
 export const RecordList = ({ together, servers, cards }: RecordListProps) => {
   const { t } = useLingui();
-  const { number, dateTime } = useFormats();
+  const { number } = useFormats();
   const nameOf = (id: string): string => cards.find((card) => card.id === id)?.documentMeta.serverName ?? id;
   const rows = [
     { name: t`All servers`, records: together },
@@ -42,7 +42,11 @@ export const RecordList = ({ together, servers, cards }: RecordListProps) => {
   const record = (online: number, time: string | null) => (
     <span>
       {number(online)}
-      {time !== null && <span className="stats-when">{dateTime(time)}</span>}
+      {time !== null && (
+        <span className="stats-when">
+          <Time at={time} />
+        </span>
+      )}
     </span>
   );
   return (

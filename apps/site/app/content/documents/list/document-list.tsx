@@ -43,7 +43,7 @@ const Empty = ({ target, view }: { target: ReadTarget; view: DocumentsView }) =>
       text={
         target === 'news'
           ? t`News appears first in our communities: the links are at the bottom of the page.`
-          : t`Each server’s card lists the mods it runs.`
+          : t`Each server's card lists the mods it runs.`
       }
       actions={
         <Button startIcon="server" href={to('servers')}>

@@ -1,5 +1,5 @@
 import type { Schemas } from '@hoshikraft/api-client';
-import { useFormats } from '@hoshikraft/i18n';
+import { Time } from '@hoshikraft/i18n';
 import { Heading, Icon, Link } from '@hoshikraft/ui';
 import { Plural, useLingui } from '@lingui/react/macro';
 import { usePagePath } from '../../../framework/page/site-facts.tsx';
@@ -31,7 +31,6 @@ const Tags = ({ target, document }: HeaderProps) => {
 };
 
 const About = ({ document }: { document: Schemas['Document'] }) => {
-  const { date } = useFormats();
   const { author, publishedAt, readingMinutes, views } = document;
   return (
     <div className="reading-about">
@@ -39,7 +38,7 @@ const About = ({ document }: { document: Schemas['Document'] }) => {
       {publishedAt !== null && (
         <span>
           <Icon name="calendar" size={16} />
-          <time dateTime={publishedAt}>{date(publishedAt)}</time>
+          <Time at={publishedAt} format="day" />
         </span>
       )}
       <span>

@@ -1,5 +1,5 @@
 import type { Schemas } from '@hoshikraft/api-client';
-import { useFormats } from '@hoshikraft/i18n';
+import { Time } from '@hoshikraft/i18n';
 import { isOutwardLink } from '@hoshikraft/document';
 import { Card, Facts, Heading, Link, ServerEmblem, Written } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
@@ -30,7 +30,6 @@ const Servers = ({ document }: { document: Schemas['Document'] }) => {
 /** Author and home page of a mod. */
 const Origin = ({ document }: { document: Schemas['Document'] }) => {
   const { t } = useLingui();
-  const { date } = useFormats();
   const { originalAuthor, originalUrl } = document.documentMeta;
   const rows: { key: string; label: string; value: ReactNode }[] = [
     ...(originalAuthor ? [{ key: 'author', label: t`Made by`, value: <Written>{originalAuthor}</Written> }] : []),
@@ -47,7 +46,7 @@ const Origin = ({ document }: { document: Schemas['Document'] }) => {
           },
         ]
       : []),
-    { key: 'updated', label: t`Description updated`, value: date(document.updatedAt) },
+    { key: 'updated', label: t`Description updated`, value: <Time at={document.updatedAt} format="day" /> },
   ];
   return <Facts items={rows} />;
 };

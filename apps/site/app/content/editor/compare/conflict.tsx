@@ -17,13 +17,13 @@ export interface ConflictProps {
 /** Conflict of two edits: the user chooses what stays. */
 export const Conflict = ({ mine, theirs, since, onChosen }: ConflictProps) => {
   const { t } = useLingui();
-  const { dateTime } = useFormats();
+  const { moment } = useFormats();
   const common = useVersion(theirs.key, since);
   const untouched = (id: PartId): boolean =>
     common !== undefined && saysTheSame(partOf(mine, id), partOf(toWritten(common.content), id));
   // The source names the author of the document, the version who saved it.
   const savedBy = useVersion(theirs.key, theirs.version)?.author.login;
-  const time = dateTime(theirs.updatedAt);
+  const time = moment(theirs.updatedAt);
   const version =
     savedBy === undefined
       ? t`Version ${theirs.version}, ${time}.`
@@ -32,7 +32,7 @@ export const Conflict = ({ mine, theirs, since, onChosen }: ConflictProps) => {
     <PartChoices
       mine={mine}
       theirs={toWritten(theirs.content)}
-      title={t`Someone else saved this document while you were writing`}
+      title={t`Another editor saved this document while you were writing`}
       text={
         <>
           {version} {t`Your text is safe. Choose what to keep, then press Save again.`}

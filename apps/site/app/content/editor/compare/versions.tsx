@@ -50,7 +50,7 @@ export interface VersionsProps {
 /** Version history: author, time, differences from the current content, and a restore button. */
 export const Versions = ({ base, now, unsaved, onRestored }: VersionsProps) => {
   const { t } = useLingui();
-  const { dateTime } = useFormats();
+  const { moment } = useFormats();
   const list = useVersions(base.key);
   const [shown, setShown] = useState<number | null>(null);
   const restore = useMutation({ ...documentWorkQueries.restore(useApi()), onSuccess: onRestored });
@@ -66,7 +66,7 @@ export const Versions = ({ base, now, unsaved, onRestored }: VersionsProps) => {
           {versions.map(({ version, savedAt, author: { login } }) => (
             <li key={version}>
               <Row gap={2}>
-                <span className="editor-versions__name">{t`Version ${version}, ${login}, ${dateTime(savedAt)}`}</span>
+                <span className="editor-versions__name">{t`Version ${version}, ${login}, ${moment(savedAt)}`}</span>
                 <Button
                   size="small"
                   variant="quiet"

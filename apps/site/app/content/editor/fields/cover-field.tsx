@@ -54,7 +54,7 @@ export const CoverField = () => {
       <Stack gap={3}>
         <span className="hk-field__label" id="editor-cover">{t`Cover`}</span>
         {cover === null ? (
-          <p className="editor-cover__empty">{t`Drop a picture here, paste it or choose a file: PNG, JPEG, WebP or AVIF up to 5 MB.`}</p>
+          <p className="editor-cover__empty">{t`Drop a picture here, paste it or choose a file: PNG, JPEG, WebP or AVIF up to 5\u00a0MB.`}</p>
         ) : (
           <Picture image={picturesOf(state)[cover.image]} alt="" />
         )}

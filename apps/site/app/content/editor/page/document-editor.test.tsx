@@ -102,7 +102,7 @@ describe('when another editor has saved meanwhile', () => {
     });
     await userEvent.type(await titleField(), ' лета');
     await userEvent.click(screen.getByRole('button', { name: 'Save the draft' }));
-    await screen.findByRole('heading', { name: 'Someone else saved this document while you were writing' });
+    await screen.findByRole('heading', { name: 'Another editor saved this document while you were writing' });
     return page;
   };
 

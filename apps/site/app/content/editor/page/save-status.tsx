@@ -13,7 +13,7 @@ import { useEditing } from '../editing.ts';
 export const SaveStatus = ({ saving, keeping }: { saving: boolean; keeping: Autosaved }) => {
   const { t } = useLingui();
   const to = usePagePath();
-  const { dateTime } = useFormats();
+  const { moment } = useFormats();
   const { target, state } = useEditing();
   const { base } = state;
   const unsaved = isUnsaved(state);
@@ -26,7 +26,7 @@ export const SaveStatus = ({ saving, keeping }: { saving: boolean; keeping: Auto
       return keeping.browser === 'kept' ? t`Not saved yet. Stored in this browser.` : t`Not saved yet`;
     }
     if (base === null) return t`Nothing written yet`;
-    const time = dateTime(base.updatedAt);
+    const time = moment(base.updatedAt);
     if (live) return t`Published. Saved ${time}`;
     return base.state === 'scheduled' ? t`Scheduled. Saved ${time}` : t`Saved ${time}`;
   };

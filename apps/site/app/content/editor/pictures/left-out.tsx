@@ -12,8 +12,8 @@ export const LeftOut = ({ count, onHide }: { count: number; onHide: () => void }
           <span className="editor-upload__words">
             <Plural
               value={count}
-              one="# pasted picture couldn’t be imported. Save it to your computer and add it with the Pictures button."
-              other="# pasted pictures couldn’t be imported. Save them to your computer and add them with the Pictures button."
+              one="# pasted picture couldn't be imported. Save it to your computer and add it with the Pictures button."
+              other="# pasted pictures couldn't be imported. Save them to your computer and add them with the Pictures button."
             />
           </span>
           <IconButton icon="close" size="small" label={t`Hide the message about pictures`} onClick={onHide} />

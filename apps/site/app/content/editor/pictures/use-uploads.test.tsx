@@ -104,7 +104,7 @@ test('a file that is no picture, or too large, is refused without a request', as
   const [hideFirst, hideSecond] = screen.getAllByRole('button', { name: /^Hide/ });
   expect(refusals.map(({ textContent }) => textContent)).toEqual([
     'Unsupported file type. Take a PNG, JPEG, WebP, AVIF or still GIF picture.',
-    'The file is larger than 5 MB.',
+    'The file is larger than 5\u00a0MB.',
   ]);
   expect(fake.sent).toEqual([]);
   // The focus moves to the next entry, and after the last one back to its origin.

@@ -52,7 +52,7 @@ export const useUploads = ({ takeKey, onPicture }: UploadsOptions) => {
   const refusedAtOnce = (file: File): string | null => {
     if (!PICTURE_TYPES.includes(file.type))
       return t`Unsupported file type. Take a PNG, JPEG, WebP, AVIF or still GIF picture.`;
-    return file.size > MOST_BYTES ? t`The file is larger than 5 MB.` : null;
+    return file.size > MOST_BYTES ? t`The file is larger than 5\u00a0MB.` : null;
   };
 
   const wordsOf = (error: unknown): string => {

@@ -9,15 +9,15 @@ import { useTargetNames } from './use-target-names.ts';
 /** One document in the work list. */
 export const WorkItem = ({ item }: { item: Schemas['DocumentWorkList']['items'][number] }) => {
   const { t } = useLingui();
-  const { dateTime } = useFormats();
+  const { moment } = useFormats();
   const to = usePagePath();
   const targets = useTargetNames();
   const takeOut = useMutation(documentWorkQueries.untrash(useApi()));
   const { key, version, target, state, author, updatedAt, publishAt, locales } = item;
   const title = item.title || t`no title yet`;
   const { login } = author;
-  const changed = dateTime(updatedAt);
-  const due = publishAt === null ? null : dateTime(publishAt);
+  const changed = moment(updatedAt);
+  const due = publishAt === null ? null : moment(publishAt);
   return (
     <Card as="li" className="editor-work">
       <div>
