@@ -10,6 +10,8 @@ const everyTick = (changed: () => void) => {
   return () => clearInterval(timer);
 };
 
+const currentDay = (timeZone: string): string => dayOf(Date.now(), timeZone);
+
 /** The reader's date, "2026-11-27": times of the page are "today" and "yesterday" by it. */
 export const TodayContext = createContext<string | undefined>(undefined);
 
@@ -22,12 +24,12 @@ export interface TodayProviderProps {
 /** Keeps the date of an open page current, in the page's time zone. */
 export const TodayProvider = ({ rendered, children }: TodayProviderProps) => {
   const timeZone = useTimeZone();
-  const own = (): string => dayOf(Date.now(), timeZone);
+  const own = (): string => currentDay(timeZone);
   return <TodayContext value={useSyncExternalStore(everyTick, own, () => rendered ?? own())}>{children}</TodayContext>;
 };
 
 /** The reader's date; without a provider that of the clock. */
 export const useToday = (): string => {
   const timeZone = useTimeZone();
-  return useContext(TodayContext) ?? dayOf(Date.now(), timeZone);
+  return useContext(TodayContext) ?? currentDay(timeZone);
 };

@@ -12,9 +12,9 @@ function russianForm(count: number, [one, few, many]: Forms): string {
   return category === 'few' ? few : many;
 }
 
-/** Formats a count with its noun: `counted(5, ['дом', 'дома', 'домов'], ['home', 'homes'])` is "5 домов", "5 homes". */
+/** A count with its noun, on one line: `counted(5, ['дом', 'дома', 'домов'], ['home', 'homes'])` is "5 домов", "5 homes". */
 const counted = (count: number, ru: Forms, [one, many]: [string, string]): LocalizedText =>
-  localized(`${count} ${russianForm(count, ru)}`, `${count} ${count === 1 ? one : many}`);
+  localized(`${count}\u00a0${russianForm(count, ru)}`, `${count}\u00a0${count === 1 ? one : many}`);
 
 /** Steps of an ability that has a count on each role; 0 means that the role lacks it. */
 export const countedSteps = (counts: number[], ru: Forms, en: [string, string]): AbilitySteps =>
@@ -27,12 +27,15 @@ export const fromTier = (tier: number, roles: number): AbilitySteps =>
 /** Steps of the side of a square region, blocks. */
 export const squareSteps = (sides: number[]): AbilitySteps =>
   sides.map((side) =>
-    localized(`${side} × ${side} ${russianForm(side, ['блок', 'блока', 'блоков'])}`, `${side} × ${side} blocks`),
+    localized(
+      `${side}\u00a0×\u00a0${side} ${russianForm(side, ['блок', 'блока', 'блоков'])}`,
+      `${side}\u00a0×\u00a0${side} blocks`,
+    ),
   );
 
 /** Steps of a bonus in percent; 0 means that the role lacks it. */
 export const percentSteps = (percents: number[]): AbilitySteps =>
-  percents.map((percent) => (percent === 0 ? null : localized(`+${percent} %`, `+${percent}%`)));
+  percents.map((percent) => (percent === 0 ? null : localized(`+${percent}\u00a0%`, `+${percent}%`)));
 
 /** Steps of a wait between two uses, seconds; null means that the role lacks it. */
 export const waitSteps = (waits: (number | null)[]): AbilitySteps =>

@@ -86,7 +86,7 @@ test.each([
 
 test('if nothing is published there is no download, and the first steps are shown', () => {
   show({ downloads: 'none' });
-  expect(screen.getByRole('heading', { name: 'Лаунчер ещё не опубликован' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Лаунчер ещё не вышел' })).toBeVisible();
   expect(within(screen.getByRole('main')).getByRole('link', { name: 'Регистрация' })).toHaveAttribute(
     'href',
     '/ru/register?return_to=%2Fru',
@@ -126,6 +126,6 @@ test('it shows what the launcher looks like, three steps, and folded checksums l
 
 test('the first step is done for a player', () => {
   show({}, { auth: authOf('Kitsune') });
-  expect(screen.getByText('Аккаунт есть: вы — Kitsune')).toBeVisible();
+  expect(screen.getByText('Аккаунт готов: вы — Kitsune')).toBeVisible();
   expect(within(screen.getByRole('main')).queryByRole('link', { name: 'Регистрация' })).not.toBeInTheDocument();
 });

@@ -29,10 +29,12 @@ export const BanReason = ({ ban: { ban_reason, rule }, ruleHref }: BanReasonProp
   <>
     <Written>{banReasonWords(ban_reason, rule)}</Written>
     {rule !== null && (
-      <span className="hk-subtle hk-small">
-        {' · '}
-        <Rule rule={rule} ruleHref={ruleHref} />
-      </span>
+      <>
+        {' '}
+        <span className="hk-subtle hk-small">
+          · <Rule rule={rule} ruleHref={ruleHref} />
+        </span>
+      </>
     )}
   </>
 );

@@ -14,7 +14,7 @@ export interface LinkBotProps {
 /** Command for a bot that makes it a second factor. */
 export const LinkBot = ({ code, chat }: LinkBotProps) => {
   const { t } = useLingui();
-  const { dateTime } = useFormats();
+  const { moment } = useFormats();
   const link = useMutation(twoFactorQueries.link(useApi()));
   if (code === null) {
     return (
@@ -25,12 +25,12 @@ export const LinkBot = ({ code, chat }: LinkBotProps) => {
       </div>
     );
   }
-  const until = dateTime(code.expiresAt);
+  const until = moment(code.expiresAt);
   return (
     <LinkCommand
       code={code}
       chat={chat}
-      warning={t`Works until ${until}. Don't share it: anyone who sends it gets your codes. Waiting for the bot…`}
+      warning={t`Expires ${until}. Don't share it: anyone who sends it gets your codes. Waiting for the bot…`}
     />
   );
 };

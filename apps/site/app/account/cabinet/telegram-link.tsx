@@ -12,12 +12,12 @@ import { usePollLinks } from './use-poll-links.ts';
 /** Telegram while it is not linked: a command to the bot links it. It does not become a second factor. */
 export const TelegramLink = () => {
   const { t } = useLingui();
-  const { dateTime } = useFormats();
+  const { moment } = useFormats();
   const chat = useMain()?.links['2fa_tg'] ?? null;
   const { data: code, isPending, mutate } = useMutation(twoFactorQueries.linkTelegram(useApi()));
   usePollLinks(code !== undefined);
   const name = 'Telegram';
-  const until = code === undefined ? '' : dateTime(code.expiresAt);
+  const until = code === undefined ? '' : moment(code.expiresAt);
   return (
     <SignInMethodRow
       id="telegram"
@@ -44,7 +44,7 @@ export const TelegramLink = () => {
           <LinkCommand
             code={code}
             chat={chat}
-            warning={t`Works until ${until}. Don't share it: anyone who sends it links their Telegram to your account. Waiting for the bot…`}
+            warning={t`Expires ${until}. Don't share it: anyone who sends it links their Telegram to your account. Waiting for the bot…`}
           />
         )
       }

@@ -30,7 +30,7 @@ const About = ({ card }: { card: ListedDocument }) => {
     <p className="document-card__about">
       {card.publishedAt !== null && <Time at={card.publishedAt} format="day" />}
       <span>
-        <Plural value={minutes} one="#&nbsp;min read" other="#&nbsp;min read" />
+        <Plural value={minutes} one={'#\u00a0min read'} other={'#\u00a0min read'} />
       </span>
     </p>
   );
