@@ -33,7 +33,7 @@ const Claim = ({ serverId }: { serverId: string }) => {
 const Status = ({ status }: { status: Schemas['BonusStatus'] }) => {
   const { t } = useLingui();
   const to = usePagePath();
-  const { relative } = useFormats();
+  const { moment } = useFormats();
   const { claimableAt, steps, nextAmount, serverId, now, messengers } = status;
   const isClaimed = claimableAt !== null && Date.parse(claimableAt) > Date.parse(now);
   const mayClaim = messengers.length > 0 && steps.every(({ done }) => done) && !isClaimed;
@@ -47,9 +47,7 @@ const Status = ({ status }: { status: Schemas['BonusStatus'] }) => {
       title={isClaimed ? t`Next daily bonus` : t`Daily bonus`}
       picture={<Icon name="coin" size={48} />}
       value={<Plural value={nextAmount} one="# coin" other="# coins" />}
-      note={
-        isClaimed ? relative(claimableAt, Date.parse(now)) : mayClaim ? t`Ready to claim` : t`Complete three steps once`
-      }
+      note={isClaimed ? moment(claimableAt) : mayClaim ? t`Ready to claim` : t`Complete three steps once`}
       action={mayClaim && serverId !== null ? <Claim serverId={serverId} /> : details}
     />
   );

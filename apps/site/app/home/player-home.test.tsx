@@ -1,12 +1,16 @@
+import { DAY_MS } from '@hoshikraft/shared';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { statusOf, stepsOf } from '../account/bonus/bonus-fixtures.ts';
 import { authOf, failing, liveOf, mainOf, monitoringOf, serverOf } from '../framework/testing/content-fixtures.ts';
 import { type Answers, renderPage } from '../framework/testing/render-page.tsx';
+import { siteFacts } from '../framework/testing/site-facts.ts';
 import HomePage from './home.tsx';
 
 const hitech = serverOf('hitech', 'HiTech');
-const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000 + 3_600_000).toISOString();
+/** A time so many days after the date of the pages in tests. */
+const inDays = (days: number): string =>
+  new Date(Date.parse(`${siteFacts().today}T10:00:00Z`) + days * DAY_MS).toISOString();
 const roleOf = (name: string, expiresAt: string | null) => ({
   role: { id: `hitech-${name.toLowerCase()}`, serverId: 'hitech', name, color: '#43e0c3', tier: 3 },
   expiresAt,

@@ -1,10 +1,8 @@
 import type { Schemas } from '@hoshikraft/api-client';
 import { useSession } from '@hoshikraft/auth-session';
 import { useFormats } from '@hoshikraft/i18n';
-import { DAY_MS } from '@hoshikraft/shared';
 import { Button, Icon, Link, RoleFace, ServerEmblem } from '@hoshikraft/ui';
 import { Plural, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import { PlayerFace } from '../community/players/player-face.tsx';
 import { usePagePath } from '../framework/page/site-facts.tsx';
 import { useServerNames } from '../framework/page/use-server-names.ts';
@@ -13,8 +11,7 @@ import { Tile } from './tile.tsx';
 type Home = Schemas['Home'];
 
 const DaysLeft = ({ until }: { until: string }) => {
-  const [now] = useState(() => Date.now());
-  const days = Math.max(0, Math.floor((Date.parse(until) - now) / DAY_MS));
+  const days = Math.max(0, useFormats().daysTo(until));
   return <Plural value={days} _0="Ends today" one="# day left" other="# days left" />;
 };
 
@@ -99,8 +96,7 @@ export const WipeTile = ({ wipe }: { wipe: Home['nextWipe'] }) => {
   const { t } = useLingui();
   const to = usePagePath();
   const names = useServerNames();
-  const { relative, shortDate } = useFormats();
-  const [now] = useState(() => Date.now());
+  const { daysTo, inDays, shortDate } = useFormats();
   if (wipe === null) {
     return (
       <Tile
@@ -117,7 +113,7 @@ export const WipeTile = ({ wipe }: { wipe: Home['nextWipe'] }) => {
       title={t`Next wipe: ${name}`}
       picture={<ServerEmblem server={wipe.serverId} size={48} />}
       value={<time dateTime={wipe.at}>{shortDate(wipe.at)}</time>}
-      note={relative(wipe.at, now)}
+      note={inDays(daysTo(wipe.at))}
       action={<Button size="small" href={to(`servers/${wipe.serverId}`)}>{t`About the server`}</Button>}
     />
   );

@@ -1,7 +1,7 @@
 import type { FriendAction, Schemas } from '@hoshikraft/api-client';
 import { Button, type ButtonVariant, IconButton, type IconName, Menu, OnlineDot, Rows } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { usePagePath } from '../../framework/page/site-facts.tsx';
 import { useServerNames } from '../../framework/page/use-server-names.ts';
 import { NamedPlayer } from '../players/named-player.tsx';
@@ -24,7 +24,7 @@ export interface MenuAction {
 export interface PlayerRow {
   login: string;
   /** Since when the relation exists. */
-  note: string;
+  note: ReactNode;
   online?: Schemas['Friend']['online'];
 }
 
