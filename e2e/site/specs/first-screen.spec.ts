@@ -239,24 +239,6 @@ test.describe('on a phone', () => {
   });
 });
 
-for (const size of [PHONE, LAPTOP]) {
-  test(`all leaderboards and the first of a list are in the first screen of ${size.width} × ${size.height}`, async ({
-    page,
-    words,
-  }) => {
-    await resize(page, size);
-    const kinds = page.getByRole('navigation', { name: words('Leaderboards') }).getByRole('link');
-    const first = page.getByRole('main').getByRole('list').last().getByRole('listitem').first();
-    // Leaderboards are computed once a minute.
-    await expect(async () => {
-      await page.goto('/en/top/playtime');
-      expect(await bottomOf(first)).toBeLessThan(size.height);
-    }).toPass();
-    await expect(kinds).toHaveCount(4);
-    for (const kind of await kinds.all()) await expect(kind).toBeInViewport({ ratio: 1 });
-  });
-}
-
 test('a new player is greeted with the first steps, the launcher being next', async ({ page, words }) => {
   const player = newPlayer();
   await register(page, 'en', player);

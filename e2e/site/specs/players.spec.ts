@@ -165,3 +165,25 @@ test('a nickname in another case opens the profile of its player, and the leader
   await expect(page).toHaveURL('/en/top/playtime');
   await expect(page.getByRole('heading', { name: words('Top players'), level: 1 })).toBeVisible();
 });
+
+for (const size of [
+  { width: 360, height: 760 },
+  { width: 1280, height: 800 },
+]) {
+  test(`all leaderboards and the first of a list are in the first screen of ${size.width} × ${size.height}`, async ({
+    page,
+    words,
+  }) => {
+    await page.setViewportSize(size);
+    const kinds = page.getByRole('navigation', { name: words('Leaderboards') }).getByRole('link');
+    const first = page.getByRole('main').getByRole('list').last().getByRole('listitem').first();
+    // Leaderboards are computed once a minute.
+    await expect(async () => {
+      await page.goto('/en/top/playtime');
+      const box = await first.boundingBox();
+      expect(box === null ? Infinity : box.y + box.height).toBeLessThan(size.height);
+    }).toPass();
+    await expect(kinds).toHaveCount(4);
+    for (const kind of await kinds.all()) await expect(kind).toBeInViewport({ ratio: 1 });
+  });
+}
