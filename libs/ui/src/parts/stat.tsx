@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Tag } from './card.tsx';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icon-names.ts';
@@ -59,7 +58,7 @@ export function Price({ final, base, discount, labels }: PriceProps) {
           {base}
         </s>
       )}
-      {discount && <Tag tone="glow">{discount.label}</Tag>}
+      {discount && <span className="hk-price__discount">{discount.label}</span>}
       {discount?.reason && <span className="hk-price__reason">{discount.reason}</span>}
     </div>
   );

@@ -10,26 +10,29 @@ export interface BonusStepsProps {
   onChoose: (amount: number) => void;
 }
 
-/** The bonus table; a click on a step selects its amount. */
+/** Amounts with a bonus, and what arrives for each; a click selects one. */
 export const BonusSteps = ({ steps, amount, onChoose }: BonusStepsProps) => {
   const { t } = useLingui();
-  const { money, percent } = useFormats();
+  const { money, number, percent } = useFormats();
   if (steps.length === 0) return null;
-  const reached = steps.findLast(({ from }) => amount !== null && from <= amount);
   return (
     <div className="pay-steps" role="group" aria-label={t`Bonuses: choose an amount`}>
-      {steps.map((step) => {
-        const share = percent(step.percent / 100);
+      {steps.map(({ from, percent: share }) => {
+        const paid = money(from);
+        const arrives = money(topUpSum(from, steps).arrives);
         return (
           <button
-            key={step.from}
+            key={from}
             type="button"
             className="pay-step"
-            aria-pressed={step === reached}
-            onClick={() => onChoose(step.from)}
+            aria-pressed={from === amount}
+            aria-label={t`${paid}: ${arrives} on your balance`}
+            onClick={() => onChoose(from)}
           >
-            <span className="pay-step__from">{money(step.from)}</span>
-            <span className="pay-step__bonus">{`+${share}`}</span>
+            <span className="pay-step__sum">
+              {number(from / 100)} <span className="pay-step__arrow">→</span> <b>{arrives}</b>
+            </span>
+            <span className="pay-step__bonus">{`+${percent(share / 100)}`}</span>
           </button>
         );
       })}

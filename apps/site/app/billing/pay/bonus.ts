@@ -30,3 +30,6 @@ export const topUpSum = (amount: number, steps: readonly BonusStep[]): TopUpSum 
     next: next === undefined ? null : { step: next, missing: next.from - amount },
   };
 };
+
+/** The amount that is chosen for a player who has named none, minor units: of the second step, so that a bonus is seen. */
+export const suggestedAmount = (steps: readonly BonusStep[]): number | null => (steps[1] ?? steps[0])?.from ?? null;

@@ -37,13 +37,16 @@ describe('after a successful payment', () => {
     let arrived = false;
     const { requests } = open('notify=success', () => (arrived ? ARRIVED : historyOf(OLD)));
     await pass(100);
-    expect(screen.getByText('Ждём платёжную систему')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1, name: 'Ваш платёж' })).toBeInTheDocument();
+    expect(screen.getByText('Ждём платёжную систему').closest('li')).toHaveAttribute('aria-current', 'step');
     expect(screen.getByText(/На балансе: 200\s₽/)).toBeInTheDocument();
     arrived = true;
     await pass(2_100);
     expect(screen.getByText(/На баланс пришло 1\s100\s₽/)).toBeInTheDocument();
     expect(screen.getByText(/На балансе: 1\s300\s₽/)).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Вернуться' })).toHaveAttribute('href', '/ru/store?server=hitech');
+    expect(screen.getByRole('heading', { level: 1, name: 'Баланс пополнен' })).toBeInTheDocument();
+    expect(screen.getByText(/Вместе с бонусом: 100\s₽/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Продолжить покупку' })).toHaveAttribute('href', '/ru/store?server=hitech');
     const calls = lookups(requests);
     await pass(10_000);
     expect(lookups(requests)).toBe(calls);

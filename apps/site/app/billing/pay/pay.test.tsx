@@ -29,6 +29,10 @@ const open = (answers: Answers = {}, options: RenderPageOptions = {}) => {
   return { ...page, leave };
 };
 const amountField = () => screen.findByRole('textbox', { name: 'Сумма' });
+const retype = async (user: ReturnType<typeof userEvent.setup>, amount: string): Promise<void> => {
+  await user.clear(await amountField());
+  await user.type(await amountField(), amount);
+};
 const paid = (requests: readonly Request[]) => requests.filter(({ method }) => method === 'POST');
 
 beforeEach(() => sessionStorage.clear());
@@ -39,6 +43,7 @@ describe('the form', () => {
     const user = userEvent.setup();
     open();
     const field = await amountField();
+    await user.clear(field);
     await user.type(field, '1 000');
     expect(screen.getByRole('status')).toHaveTextContent(/Вы платите1\s000\s₽Придёт на баланс1\s100\s₽/);
     expect(screen.getByRole('status')).toHaveTextContent(/Добавьте 2\s000\s₽ — и бонус станет 20\s%/);
@@ -48,24 +53,30 @@ describe('the form', () => {
     expect(screen.getByRole('button', { name: /Оплатить 3\s000\s₽/ })).toBeInTheDocument();
   });
 
-  it('shows the bonus table; a click on a step selects its amount', async () => {
+  it('says what arrives for each amount; one is chosen, and a click chooses another', async () => {
     const user = userEvent.setup();
     open();
     const steps = within(await screen.findByRole('group', { name: /Таблица бонусов/ })).getAllByRole('button');
     expect(steps.map(({ textContent }) => textContent?.replace(/\s/g, ' '))).toEqual([
-      '500 ₽+5 %',
-      '1 000 ₽+10 %',
-      '3 000 ₽+20 %',
+      '500 → 525 ₽+5 %',
+      '1 000 → 1 100 ₽+10 %',
+      '3 000 → 3 600 ₽+20 %',
     ]);
-    await user.click(steps[1] as HTMLElement);
-    expect(((await amountField()) as HTMLInputElement).value).toMatch(/^1\s000$/);
-    expect(steps[1]).toHaveAttribute('aria-pressed', 'true');
+    const pressed = () => steps.map((step) => step.getAttribute('aria-pressed'));
+    const field = await amountField();
+    expect([pressed(), field]).toEqual([['false', 'true', 'false'], expect.objectContaining({ value: '1\u00a0000' })]);
+    await user.click(steps[2] as HTMLElement);
+    expect(field).toHaveValue('3\u00a0000');
+    expect(pressed()).toEqual(['false', 'false', 'true']);
+    await user.type(field, '1');
+    expect(pressed()).toEqual(['false', 'false', 'false']);
   });
 
   it('shows the limits and sends no amount outside them', async () => {
     const user = userEvent.setup();
     const { requests } = open();
     const field = await amountField();
+    await user.clear(field);
     await user.click(screen.getByRole('button', { name: 'Перейти к оплате' }));
     expect(await screen.findByText('Введите сумму.')).toBeInTheDocument();
     expect(field).toHaveFocus();
@@ -99,7 +110,7 @@ describe('the form', () => {
     const user = userEvent.setup();
     const { leave } = open();
     window.history.replaceState(null, '', '/ru/pay?return_to=%2Fru%2Fstore');
-    await user.type(await amountField(), '750');
+    await retype(user, '750');
     await user.click(screen.getByRole('button', { name: /Оплатить 750/ }));
     await waitFor(() => expect(leave).toHaveBeenCalled());
     expect(window.location.search).toBe('?return_to=%2Fru%2Fstore&amount=75000');
@@ -114,7 +125,7 @@ describe('the form', () => {
     expect(await screen.findByText(/Проверяем, начался ли платёж/)).toBeInTheDocument();
     await press();
     await waitFor(() => expect(paid(requests)).toHaveLength(2));
-    await user.click(screen.getByRole('button', { name: /\+20/ }));
+    await user.click(screen.getByRole('button', { name: /3\s600/ }));
     await press();
     await waitFor(() => expect(paid(requests)).toHaveLength(3));
     const keys = paid(requests).map(({ headers }) => headers.get('Idempotency-Key'));
@@ -158,7 +169,7 @@ describe('the form', () => {
     const details = { type: 'form_invalid', description: 'Исправьте', fields: { [name]: message } };
     const refusal = { error_code: 1, error_message: 'Проверьте форму', details };
     open({ 'POST /pay': () => Response.json(refusal, { status: 422 }) });
-    await user.type(await amountField(), '750');
+    await retype(user, '750');
     await user.click(screen.getByRole('radio', { name: /СБП/ }));
     await user.click(screen.getByRole('button', { name: /Оплатить/ }));
     expect(await screen.findByText(message)).toBeInTheDocument();
@@ -169,7 +180,7 @@ describe('the form', () => {
     expect(screen.queryByText('Платёж не начался')).not.toBeInTheDocument();
     expect(await amountField()).toHaveValue('750');
     expect(screen.getByRole('radio', { name: /СБП/ })).toBeChecked();
-    await user.click(screen.getByRole('button', { name: /\+10/ }));
+    await user.click(screen.getByRole('button', { name: /1\s100/ }));
     await user.click(screen.getByRole('radio', { name: /Картой|карт/i }));
     expect(screen.queryByText(message)).not.toBeInTheDocument();
   });

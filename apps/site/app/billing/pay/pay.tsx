@@ -9,6 +9,7 @@ import { PageHead } from '../../framework/page/page-head.tsx';
 import { definePage } from '../../framework/page/define-page.ts';
 import { CompactPage } from '../../shell/compact-page.tsx';
 import { parseReturnTo } from './attempt.ts';
+import { suggestedAmount } from './bonus.ts';
 import { PayFailed } from './pay-failed.tsx';
 import { PaySuccess } from './pay-success.tsx';
 import './pay.css';
@@ -58,7 +59,12 @@ const TopUp = ({ amount, ...attempt }: TopUpProps) => (
       options.methods.length === 0 ? (
         <Empty />
       ) : (
-        <TopUpForm key={amount} options={options} initialAmount={parseAmount(amount, options.limits)} {...attempt} />
+        <TopUpForm
+          key={amount}
+          options={options}
+          initialAmount={amount === null ? suggestedAmount(options.bonuses) : parseAmount(amount, options.limits)}
+          {...attempt}
+        />
       )
     }
   </Loaded>
@@ -78,8 +84,16 @@ const Pay = ({ leave = openUrl }: PayProps) => {
   const login = auth?.data.login ?? '';
   const attempt = useAttempt(login);
   const notify = search.get('notify');
-  const failed = notify === 'failed';
   const balance = money(auth?.balance ?? 0);
+  const head = (
+    <PageHead
+      title={t`Top up your balance`}
+      description={t`The money on your balance buys privileges on all our servers.`}
+      hidden
+    />
+  );
+  if (notify === 'success') return <PaySuccess attempt={attempt} balance={balance} head={head} />;
+  const failed = notify === 'failed';
   const returnTo = parseReturnTo(search.get('return_to')) ?? (failed ? (attempt?.returnTo ?? null) : null);
   const amount = search.get('amount') ?? (failed && attempt !== null ? String(attempt.amount) : null);
   return (
@@ -87,21 +101,11 @@ const Pay = ({ leave = openUrl }: PayProps) => {
       wide
       title={t`Top up your balance`}
       lead={t`Your balance: ${balance}`}
-      after={returnTo !== null && notify !== 'success' && <Link href={returnTo}>{t`Go back`}</Link>}
+      after={returnTo !== null && <Link href={returnTo}>{t`Go back`}</Link>}
     >
-      <PageHead
-        title={t`Top up your balance`}
-        description={t`The money on your balance buys privileges on all our servers.`}
-        hidden
-      />
-      {notify === 'success' ? (
-        <PaySuccess attempt={attempt} />
-      ) : (
-        <>
-          {failed && <PayFailed />}
-          <TopUp amount={amount} returnTo={returnTo} login={login} leave={leave} />
-        </>
-      )}
+      {head}
+      {failed && <PayFailed />}
+      <TopUp amount={amount} returnTo={returnTo} login={login} leave={leave} />
     </CompactPage>
   );
 };

@@ -118,6 +118,7 @@ export const TopUpForm = ({ options, initialAmount, ...attempt }: TopUpFormProps
   const toPay = amount === null ? null : money(amount);
   return (
     <Form onSubmit={submit(send)} aria-label={t`Top up your balance`}>
+      <BonusSteps steps={options.bonuses} amount={minorIn(typed)} onChoose={choose} />
       <Controller
         name="amount"
         control={control}
@@ -138,7 +139,6 @@ export const TopUpForm = ({ options, initialAmount, ...attempt }: TopUpFormProps
           />
         )}
       />
-      <BonusSteps steps={options.bonuses} amount={minorIn(typed)} onChoose={choose} />
       <Controller
         name="method"
         control={control}

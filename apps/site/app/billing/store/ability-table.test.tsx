@@ -18,7 +18,7 @@ const Store = () => {
       <button type="button" onClick={() => setComparison(hitech)}>
         HiTech
       </button>
-      <AbilityTable {...comparison} />
+      <AbilityTable {...comparison} action={() => null} />
     </>
   );
 };

@@ -1,7 +1,7 @@
 import type { Schemas } from '@hoshikraft/api-client';
 import { Icon, Section } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { abilityIcon } from '../../framework/page/icon-names.ts';
 import { initialPair, type Pair, PairPicker } from './pair-picker.tsx';
 
@@ -22,11 +22,13 @@ const Value = ({ ability, role }: { ability: Ability; role: Role }) => {
 interface TableProps {
   roles: readonly Role[];
   abilities: readonly Ability[];
-  /** The two roles that a phone shows. */
+  /** The two roles that a narrow window shows. */
   pair: Pair;
+  /** What can be done with a role: a button below its name. */
+  action: (role: Role) => ReactNode;
 }
 
-const Table = ({ roles, abilities, pair }: TableProps) => {
+const Table = ({ roles, abilities, pair, action }: TableProps) => {
   const { t } = useLingui();
   const classOf = ({ id }: Role) => (pair.includes(id) ? undefined : 'store-table__other');
   return (
@@ -40,6 +42,14 @@ const Table = ({ roles, abilities, pair }: TableProps) => {
               <th key={role.id} scope="col" className={classOf(role)}>
                 {role.name}
               </th>
+            ))}
+          </tr>
+          <tr>
+            <td />
+            {roles.map((role) => (
+              <td key={role.id} className={classOf(role)}>
+                {action(role)}
+              </td>
             ))}
           </tr>
         </thead>
@@ -65,13 +75,11 @@ const Table = ({ roles, abilities, pair }: TableProps) => {
   );
 };
 
-interface AbilityTableProps {
-  abilities: readonly Ability[];
-  roles: readonly Role[];
-}
+export type AbilityTableProps = Omit<TableProps, 'pair'>;
 
-/** Comparison of all abilities of the server's roles: of all roles, or of the selected two on phones. */
-export const AbilityTable = ({ abilities, roles }: AbilityTableProps) => {
+/** Comparison of all abilities of the server's roles: of all roles, or of the selected two in narrow windows. */
+export const AbilityTable = (table: AbilityTableProps) => {
+  const { abilities, roles } = table;
   const { t } = useLingui();
   const [selected, setSelected] = useState<Pair>();
   // Of another server, whose roles were shown before.
@@ -81,7 +89,7 @@ export const AbilityTable = ({ abilities, roles }: AbilityTableProps) => {
   return (
     <Section title={t`Compare abilities`} id="abilities">
       {roles.length > 2 && <PairPicker roles={roles} pair={pair} onPair={setSelected} />}
-      <Table roles={roles} abilities={abilities} pair={pair} />
+      <Table {...table} pair={pair} />
     </Section>
   );
 };

@@ -1,9 +1,10 @@
 import { useFormats } from '@hoshikraft/i18n';
-import { Button, Facts, Notice, RoleBadge } from '@hoshikraft/ui';
+import { Button, Heading, Notice, RoleFace } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { usePagePath } from '../../framework/page/site-facts.tsx';
 import { NamedPlayer } from '../../community/players/named-player.tsx';
 import { kindOf, offersFor } from './offer-choice.ts';
+import { OrderPeriod } from './order-period.tsx';
 import { PriceLines } from './price-lines.tsx';
 import { missingAmount, type Order, roleOrder, topUpAmount } from './purchase-order.ts';
 import { PurchaseError } from './purchase-error.tsx';
@@ -20,7 +21,14 @@ export interface ConfirmationProps {
   balance: number;
   purchase: Purchase;
   onChange: (order: Order) => void;
+  /** Goes back to the choice of the recipient. */
+  onRename: () => void;
 }
+
+type GoodsProps = Pick<ConfirmationProps, 'order' | 'serverName' | 'purchase' | 'onRename'>;
+
+/** The order is sent and its outcome not known yet: another one would be bought besides. */
+const isUnderWay = ({ pending, unknown }: Purchase): boolean => pending || unknown;
 
 /** What an upgrade loses, since the ended role is worth more than the new one, and the way to keep both. */
 const LostValue = ({ order, onChange }: Pick<ConfirmationProps, 'order' | 'onChange'>) => {
@@ -74,33 +82,44 @@ const Consequence = ({ order, names, onChange }: Pick<ConfirmationProps, 'order'
   return null;
 };
 
-/** Confirmation step: role, recipient, period, consequences and price. */
-export const Confirmation = ({ order, serverName, names, balance, purchase, onChange }: ConfirmationProps) => {
+/** The role as the player sees it in the store, for whom it is and until when. */
+const Goods = ({ order, serverName, purchase, onRename }: GoodsProps) => {
   const { t } = useLingui();
   const periods = usePeriodMessages();
   const ends = useEndText();
   const { role, period, offer, recipient } = order;
+  const length = periods[period].span;
   return (
-    <div className="store-confirm">
-      <RoleBadge role={role.id} name={role.name} tier={role.tier} colour={role.color} size={48} hint={serverName} />
-      <Facts
-        items={[
-          {
-            key: 'whom',
-            label: t`For`,
-            value:
-              recipient === undefined ? t({ message: 'You', context: 'recipient' }) : <NamedPlayer login={recipient} />,
-          },
-          { key: 'period', label: t`Period`, value: periods[period].span },
-          ...(offer.expiresAt === null ? [] : [{ key: 'end', label: t`Lasts`, value: ends(offer.expiresAt) }]),
-        ]}
-      />
-      <Consequence order={order} names={names} onChange={onChange} />
-      <PriceLines price={offer.price} balance={balance} />
-      <PurchaseError purchase={purchase} />
+    <div className="store-goods">
+      <RoleFace role={role.id} tier={role.tier} colour={role.color} size={96} />
+      <div className="store-goods__about">
+        <Heading level={3}>{role.name}</Heading>
+        <p className="hk-muted">{serverName}</p>
+        <p className="hk-small">{offer.expiresAt === null ? length : `${length}, ${ends(offer.expiresAt)}`}</p>
+      </div>
+      {recipient !== undefined && (
+        <div className="store-recipient">
+          <span className="hk-muted">{t`A gift for`}</span>
+          <NamedPlayer login={recipient} size={40} />
+          <Button variant="quiet" size="small" disabled={isUnderWay(purchase)} onClick={onRename}>
+            {t`Change recipient`}
+          </Button>
+        </div>
+      )}
     </div>
   );
 };
+
+/** Confirmation step: role, recipient, period, consequences and price. */
+export const Confirmation = ({ order, names, balance, purchase, onChange, ...goods }: ConfirmationProps) => (
+  <div className="store-confirm">
+    <Goods {...goods} order={order} purchase={purchase} />
+    <OrderPeriod order={order} disabled={isUnderWay(purchase)} onChange={onChange} />
+    <Consequence order={order} names={names} onChange={onChange} />
+    <PriceLines price={order.offer.price} balance={balance} />
+    {purchase.order?.period === order.period && <PurchaseError purchase={purchase} />}
+  </div>
+);
 
 export interface ConfirmationActionsProps extends Pick<ConfirmationProps, 'order' | 'balance' | 'purchase'> {
   onClose: () => void;

@@ -1,13 +1,25 @@
-import { useSession } from '@hoshikraft/auth-session';
-import { Notice } from '@hoshikraft/ui';
+import { Link } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useRecipient } from './store-view.ts';
+import { NamedPlayer } from '../../community/players/named-player.tsx';
+import { usePagePath } from '../../framework/page/site-facts.tsx';
+import { storeView, useIsGift, useRecipient, type Period } from './store-view.ts';
+
+export interface GiftNoticeProps {
+  server: string;
+  period: Period;
+}
 
 /** Says for whom a privilege is chosen, after a link of a profile. */
-export const GiftNotice = () => {
+export const GiftNotice = ({ server, period }: GiftNoticeProps) => {
   const { t } = useLingui();
-  const signedIn = useSession().kind === 'signed-in';
+  const to = usePagePath();
   const recipient = useRecipient();
-  if (!signedIn || recipient === '') return null;
-  return <Notice>{t`Gift for ${recipient}: choose a privilege and press “Give as a gift”.`}</Notice>;
+  if (!useIsGift()) return null;
+  return (
+    <div className="store-recipient">
+      <span className="hk-muted">{t`Choose a gift for`}</span>
+      <NamedPlayer login={recipient} size={40} />
+      <Link href={to(storeView(server, period))}>{t`Shop for yourself`}</Link>
+    </div>
+  );
 };

@@ -1,15 +1,16 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { unreachable } from '../../framework/testing/content-fixtures.ts';
+import { idOf, unreachable } from '../../framework/testing/content-fixtures.ts';
 import { cadet, choose, sent, show } from './testing/show-store.tsx';
-import { offerOf, priceOf, purchaseOf, refusalOf, rolesOf } from './testing/store-fixtures.ts';
+import { comparisonOf, offerOf, priceOf, purchaseOf, refusalOf, rolesOf } from './testing/store-fixtures.ts';
 
 describe('giving a privilege', () => {
   const forRecipient = (answer: () => unknown) => (request: Request) =>
     new URL(request.url).searchParams.has('recipient') ? answer() : rolesOf(cadet);
   const name = async (nickname: string) => {
-    const shown = await choose('Give as a gift: Cadet');
-    await userEvent.type(shown.getByRole('textbox', { name: "Player's nickname" }), nickname);
+    await userEvent.click(await screen.findByRole('button', { name: 'More actions: Cadet' }));
+    const shown = await choose('Give as a gift');
+    await userEvent.type(shown.getByRole('combobox', { name: 'Recipient' }), nickname);
     await userEvent.click(shown.getByRole('button', { name: 'Continue' }));
     return shown;
   };
@@ -19,7 +20,7 @@ describe('giving a privilege', () => {
       refusalOf('recipient_unknown', 'No such player', { fields: { recipient: 'Nobody is called so' } });
     show({ 'GET /store/roles': forRecipient(unknown) });
     const shown = await name(' ');
-    const field = shown.getByRole('textbox');
+    const field = shown.getByRole('combobox');
     expect(await shown.findByText("Enter the player's nickname.")).toBeInTheDocument();
     await userEvent.type(field, 'kitsune{Enter}');
     expect(await shown.findByText('This is your own nickname.')).toBeInTheDocument();
@@ -36,7 +37,7 @@ describe('giving a privilege', () => {
     });
     const shown = await name('tanuki');
     const notice = await shown.findByText('Unable to connect to the server', {}, { timeout: 5000 });
-    const field = shown.getByRole('textbox');
+    const field = shown.getByRole('combobox');
     expect(field).toHaveValue('tanuki');
     expect(field).toBeValid();
     away = false;
@@ -45,15 +46,18 @@ describe('giving a privilege', () => {
     expect(notice).not.toBeInTheDocument();
   });
 
-  it('starts with the recipient of the address on any server', async () => {
-    show({}, 0, '&recipient=Tanuki');
+  it('offers every role as a gift at its list price, for the recipient of the address, on any server', async () => {
+    const held = { ...cadet, active: { grantId: idOf('g'), expiresAt: null }, offers: [] };
+    show({ 'GET /store/comparison': comparisonOf(held) }, 0, '&recipient=Tanuki');
     expect(await screen.findByRole('link', { name: 'HiTech' })).toHaveAttribute(
       'href',
       '/en/store?server=hitech&recipient=Tanuki',
     );
-    expect(screen.getByText('Gift for Tanuki: choose a privilege and press “Give as a gift”.')).toBeInTheDocument();
+    expect(screen.getByText('Choose a gift for')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Shop for yourself' })).toHaveAttribute('href', '/en/store?server=hitech');
+    expect(screen.getByText('₽200')).toBeInTheDocument();
     const shown = await choose('Give as a gift: Cadet');
-    expect(shown.getByRole('textbox', { name: "Player's nickname" })).toHaveValue('Tanuki');
+    expect(shown.getByRole('combobox', { name: 'Recipient' })).toHaveValue('Tanuki');
   });
 
   it('shows an error if the recipient has the role forever', async () => {
@@ -71,8 +75,12 @@ describe('giving a privilege', () => {
     });
     const shown = await name('tanuki');
     expect(await shown.findByText('Tanuki already has this privilege: your gift extends it.')).toBeInTheDocument();
-    await userEvent.click(shown.getByRole('button', { name: 'Pay ₽210' }));
+    await userEvent.click(shown.getByRole('button', { name: 'Change recipient' }));
+    await userEvent.type(shown.getByRole('combobox', { name: 'Recipient' }), 'tanuki{Enter}');
+    await userEvent.click(await shown.findByRole('button', { name: 'Pay ₽210' }));
     expect(await shown.findByText('a gift for Tanuki, until 2 July 2026')).toBeInTheDocument();
+    // The delivery of a gift is not followed.
+    expect(shown.getByRole('heading', { name: 'Paid' })).toBeInTheDocument();
     expect(await sent(page.requests)[0]?.json()).toMatchObject({
       mode: 'extend',
       recipient: 'Tanuki',

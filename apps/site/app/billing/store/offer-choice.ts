@@ -27,3 +27,13 @@ export const findHigherRole = (role: Role, roles: readonly Role[]): Role | null 
 /** Offers to show: none for a role below one that the player holds, which would add nothing. */
 export const usefulOffers = (role: Role, roles: readonly Role[], period: Schemas['Period']): Offer[] =>
   findHigherRole(role, roles) === null ? offersFor(role.offers, period) : [];
+
+export const isSoldFor = ({ prices }: Role, period: Schemas['Period']): boolean =>
+  prices.some((price) => price.period === period);
+
+/** The role whose action stands out: the best choice, else the next above what the player holds, else what they hold. */
+export const featuredRole = (roles: readonly Role[]): Role | undefined => {
+  const shown = roles.filter((role) => findHigherRole(role, roles) === null);
+  const open = shown.filter(({ active }) => active === null);
+  return open.find(({ bestChoice }) => bestChoice) ?? open[0] ?? shown[0];
+};

@@ -10,6 +10,7 @@ import { RecipientStep } from './recipient-step.tsx';
 import type { Choice } from './role-offers.tsx';
 import type { Order } from './purchase-order.ts';
 import { useKindMessages } from './store-messages.ts';
+import { useDelivery } from './use-delivery.ts';
 import { usePurchase } from './use-purchase.ts';
 import { useRefreshOrder } from './use-refresh-order.ts';
 
@@ -56,10 +57,11 @@ export const PurchaseDialog = ({ choice, serverName, names, onClose }: PurchaseD
   const auth = session.kind === 'signed-in' ? session.auth : null;
   const balance = useBalanceBefore(auth?.balance ?? 0, pending || unknown);
   const receipt = useFocusWhen(done !== undefined);
+  const delivery = useDelivery(done?.delivery, order?.recipient === undefined);
   if (auth === null) return null;
 
   const title = (): string => {
-    if (done) return t`Done`;
+    if (done) return delivery.status === 'delivered' ? t`Done` : t`Paid`;
     if (order === null || order.recipient !== undefined) return t`Give a privilege`;
     return messages[kindOf(order.offer)].title;
   };
@@ -84,7 +86,7 @@ export const PurchaseDialog = ({ choice, serverName, names, onClose }: PurchaseD
       )}
       {order && done && (
         <div ref={receipt} tabIndex={-1}>
-          <Receipt order={order} purchase={done} />
+          <Receipt order={order} purchase={done} delivery={delivery} />
         </div>
       )}
       {order && !done && (
@@ -95,6 +97,7 @@ export const PurchaseDialog = ({ choice, serverName, names, onClose }: PurchaseD
           balance={balance}
           purchase={purchase}
           onChange={setOrder}
+          onRename={() => setOrder(null)}
         />
       )}
     </Modal>

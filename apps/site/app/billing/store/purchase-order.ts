@@ -1,4 +1,5 @@
 import type { Schemas } from '@hoshikraft/api-client';
+import { offersFor } from './offer-choice.ts';
 
 /** The role to buy and its recipient. */
 export interface Order {
@@ -8,6 +9,13 @@ export interface Order {
   /** Nickname of the recipient of a gift; undefined for the player's own purchase. */
   recipient: string | undefined;
 }
+
+/** The order for another period, of the same mode where it is offered; null if the role is not offered for it. */
+export const withOrderPeriod = (order: Order, period: Order['period']): Order | null => {
+  const offers = offersFor(order.role.offers, period);
+  const offer = offers.find(({ mode }) => mode === order.offer.mode) ?? offers[0];
+  return offer === undefined ? null : { ...order, period, offer };
+};
 
 export const roleOrder = ({ role, period, offer, recipient }: Order): Schemas['RoleOrder'] => ({
   roleId: role.id,

@@ -15,8 +15,7 @@ describe('buying a privilege', () => {
     });
     const shown = await choose('Buy: Cadet');
     expect(shown.getByRole('heading', { name: 'Buy a privilege' })).toBeInTheDocument();
-    expect(shown.getByText('You')).toBeInTheDocument();
-    expect(shown.getByText('until 2 July 2026')).toBeInTheDocument();
+    expect(shown.getByText('31 days, until 2 July 2026')).toBeInTheDocument();
     expect(shown.getByText('₽1,500')).toBeInTheDocument();
     expect(shown.getByText('₽1,300')).toBeInTheDocument();
     expect(sent(page.requests)).toHaveLength(0);
@@ -25,6 +24,7 @@ describe('buying a privilege', () => {
     await userEvent.click(shown.getByRole('button', { name: 'Pay ₽200' }));
     expect(await shown.findByText('Waiting for the game server')).toBeInTheDocument();
     expect(shown.getByText('yours until 2 July 2026')).toBeInTheDocument();
+    expect(shown.getByRole('heading', { name: 'Paid' })).toBeInTheDocument();
     expect(balanceIn(page)).toBe(130_000);
     expect(await sent(page.requests)[0]?.json()).toEqual({
       roleId: cadet.id,
@@ -35,6 +35,7 @@ describe('buying a privilege', () => {
     });
     status = 'delivered';
     expect(await shown.findByText('Delivered in the game', {}, { timeout: 4000 })).toBeInTheDocument();
+    expect(shown.getByRole('heading', { name: 'Done' })).toBeInTheDocument();
     const calls = page.requests.filter(({ url }) => url.includes('/cabinet/roles')).length;
     await new Promise((resolve) => setTimeout(resolve, 2500));
     expect(page.requests.filter(({ url }) => url.includes('/cabinet/roles'))).toHaveLength(calls);
@@ -82,7 +83,7 @@ describe('buying a privilege', () => {
     expect(document.activeElement).not.toBe(document.body);
     expect(shown).toBeDefined();
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.getByRole('button', { name: 'What you get: Cadet' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Give as a gift: Cadet' })).toHaveFocus());
   });
 
   it('shows kit commands and a link to the game in the receipt', async () => {
@@ -114,6 +115,7 @@ describe('buying a privilege', () => {
     const shown = await choose('Buy: Cadet');
     await userEvent.click(shown.getByRole('button', { name: 'Pay ₽200' }));
     expect(await shown.findByText("Couldn't deliver it in the game")).toBeInTheDocument();
+    expect(shown.getByRole('heading', { name: 'Paid' })).toBeInTheDocument();
   });
 
   it('repeats a purchase of unknown outcome with the same key, and the next one with a new key', async () => {
@@ -185,6 +187,31 @@ describe('buying a privilege', () => {
     expect(await shown.findByText('Paid: ₽200')).toBeInTheDocument();
     const keys = sent(page.requests).map(({ headers }) => headers.get('Idempotency-Key'));
     expect(new Set(keys).size).toBe(2);
+  });
+
+  it('buys for another period that is chosen in the dialog, unless an order is under way', async () => {
+    const prices = [
+      { period: 'month' as const, amount: 20_000, currency: 'RUB' as const },
+      { period: 'forever' as const, amount: 90_050, currency: 'RUB' as const },
+    ];
+    const forever = offerOf({ period: 'forever', price: priceOf(90_050), expiresAt: null });
+    let away = true;
+    const page = show({
+      'GET /store/comparison': comparisonOf({ ...cadet, prices, offers: [offerOf(), forever] }),
+      'POST /store/buy': () => (away ? unreachable() : purchaseOf(59_950)),
+      'GET /cabinet/roles': { items: [], nextCursor: null },
+    });
+    const shown = await choose('Buy: Cadet');
+    expect(shown.getByRole('radio', { name: 'Month ₽200' })).toBeChecked();
+    await userEvent.click(shown.getByRole('radio', { name: 'Forever ₽901' }));
+    expect(shown.getByText('forever')).toBeInTheDocument();
+    await userEvent.click(shown.getByRole('button', { name: 'Pay ₽900.50' }));
+    expect(await shown.findByRole('button', { name: 'Try again' })).toBeInTheDocument();
+    expect(shown.getByRole('radio', { name: 'Month ₽200' })).toBeDisabled();
+    away = false;
+    await userEvent.click(shown.getByRole('button', { name: 'Try again' }));
+    expect(await shown.findByRole('heading', { name: 'Paid' })).toBeInTheDocument();
+    expect(await sent(page.requests)[0]?.json()).toMatchObject({ period: 'forever', expectedPrice: 90_050 });
   });
 
   it('says what an upgrade would lose, and offers to keep both', async () => {

@@ -3,12 +3,13 @@ import { useFormats } from '@hoshikraft/i18n';
 import { Button, Heading, Notice, RoleFace, type StepItem, Steps } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { usePagePath } from '../../framework/page/site-facts.tsx';
+import { NamedPlayer } from '../../community/players/named-player.tsx';
 import { CopyCommand } from './copy-command.tsx';
 import type { Order } from './purchase-order.ts';
 import { useEndText } from './store-messages.ts';
-import { useDelivery } from './use-delivery.ts';
+import type { Delivery } from './use-delivery.ts';
 
-type Status = Schemas['DeliveryState']['status'];
+type Status = Delivery['status'];
 
 const STEP_AT: Readonly<Record<Status, number>> = { queued: 1, failed: 1, sent: 2, delivered: 3 };
 
@@ -54,13 +55,18 @@ const Petals = () => (
   </div>
 );
 
-/** Receipt of a purchase; its delivery is polled until the game server has given the role. */
-export const Receipt = ({ order, purchase }: { order: Order; purchase: Schemas['RolePurchase'] }) => {
+export interface ReceiptProps {
+  order: Order;
+  purchase: Schemas['RolePurchase'];
+  delivery: Delivery;
+}
+
+/** Receipt of a purchase, with the steps of its delivery. */
+export const Receipt = ({ order, purchase, delivery: { status, late } }: ReceiptProps) => {
   const { t } = useLingui();
   const { money } = useFormats();
   const ends = useEndText();
   const gift = order.recipient !== undefined;
-  const { status, late } = useDelivery(purchase.delivery, !gift);
   const { role, recipient } = order;
   const end = ends(purchase.grant.expiresAt);
   const left = money(purchase.balance);
@@ -72,6 +78,7 @@ export const Receipt = ({ order, purchase }: { order: Order; purchase: Schemas['
         <RoleFace role={role.id} tier={role.tier} colour={role.color} size={96} />
         <Heading level={3}>{role.name}</Heading>
         <p className="hk-muted">{gift ? t`a gift for ${recipient}, ${end}` : t`yours ${end}`}</p>
+        {recipient !== undefined && <NamedPlayer login={recipient} size={40} />}
       </div>
       <div role="status" className="receipt-steps">
         <Steps items={steps} doneLabel={t`done`} />

@@ -1,10 +1,11 @@
 import { failureText } from '@hoshikraft/async-state';
 import { useApiForm } from '@hoshikraft/async-state/forms';
 import { ApiFailure, type Schemas, storeQueries, useApi } from '@hoshikraft/api-client';
-import { Button, Notice, Row, Text } from '@hoshikraft/ui';
-import { Form, SubmitButton, TextField } from '@hoshikraft/ui/forms';
+import { Button, Notice, RoleFace, Row, Text } from '@hoshikraft/ui';
+import { Form, SubmitButton } from '@hoshikraft/ui/forms';
 import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
+import { RecipientField } from '../transfers/recipient-field.tsx';
 import { offersFor } from './offer-choice.ts';
 import type { Order } from './purchase-order.ts';
 import type { Choice } from './role-offers.tsx';
@@ -33,7 +34,7 @@ export const RecipientStep = ({ choice, ownLogin, onFound, onClose }: RecipientS
   const api = useApi();
   const queryClient = useQueryClient();
   const nothingToGive = useNothingToGive();
-  const { register, submit, setError, formState, problem, setProblem } = useApiForm({
+  const { register, submit, setError, setValue, watch, formState, problem, setProblem } = useApiForm({
     defaultValues: { recipient: useRecipient() },
     onFailure: (error) => {
       if (!(error instanceof ApiFailure)) throw error;
@@ -41,33 +42,32 @@ export const RecipientStep = ({ choice, ownLogin, onFound, onClose }: RecipientS
     },
   });
   const showError = (message: string): void => setError('recipient', { message }, { shouldFocus: true });
-  const { name } = choice.role;
+  const { role } = choice;
+  const { name } = role;
 
   const find = async (values: { recipient: string }): Promise<void> => {
     const login = values.recipient.trim();
     if (login === '') return showError(t`Enter the player's nickname.`);
     if (login.toLowerCase() === ownLogin.toLowerCase()) return showError(t`This is your own nickname.`);
-    const query = storeQueries.roles(api, { server: choice.role.serverId, recipient: login });
+    const query = storeQueries.roles(api, { server: role.serverId, recipient: login });
     const { items, recipient } = await queryClient.fetchQuery(query);
-    const role = items.find(({ id }) => id === choice.role.id);
-    const [offer] = offersFor(role?.offers ?? [], choice.period);
+    const theirs = items.find(({ id }) => id === role.id);
+    const [offer] = offersFor(theirs?.offers ?? [], choice.period);
     if (recipient === null) return showError(t`This is your own nickname.`);
-    if (role === undefined || offer === undefined) return showError(nothingToGive(recipient, role));
-    onFound({ role, period: choice.period, offer, recipient });
+    if (theirs === undefined || offer === undefined) return showError(nothingToGive(recipient, theirs));
+    onFound({ role: theirs, period: choice.period, offer, recipient });
   };
 
   return (
-    <Form onSubmit={submit(find)} aria-label={t`Who is the gift for?`}>
+    <Form onSubmit={submit(find)} aria-label={t`Who is the gift for?`} className="store-gift">
+      <RoleFace role={role.id} tier={role.tier} colour={role.color} size={96} />
       <Text tone="muted">{t`Who is ${name} for? It arrives automatically: the player doesn't need to do anything.`}</Text>
-      <TextField
-        label={t`Player's nickname`}
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        autoFocus
-        maxLength={64}
+      <RecipientField
+        own={ownLogin}
+        value={watch('recipient')}
         error={formState.errors.recipient?.message}
-        {...register('recipient')}
+        field={register('recipient')}
+        onPick={(login) => setValue('recipient', login, { shouldValidate: true })}
       />
       {problem !== null && (
         <Notice tone="error" live="alert">

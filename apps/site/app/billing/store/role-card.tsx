@@ -1,16 +1,13 @@
 import type { Schemas } from '@hoshikraft/api-client';
 import { Button, Card, Heading, Icon, RoleFace, Tag, Text } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
-import { findHigherRole, usefulOffers } from './offer-choice.ts';
-import { MoreOffers, type OfferButtonProps, MainOffer } from './role-offers.tsx';
+import { RoleActions, type RoleActionsProps } from './role-offers.tsx';
 import { RolePrice } from './role-price.tsx';
 import { useEndText } from './store-messages.ts';
 
 type Role = Schemas['StoreRole'];
 
-export interface RoleCardProps extends Omit<OfferButtonProps, 'offers'> {
-  /** All roles of the server. */
-  roles: readonly Role[];
+export interface RoleCardProps extends RoleActionsProps {
   /** Whether the features of the role are shown, and the id of their element. */
   opened: boolean;
   featuresId: string;
@@ -27,18 +24,17 @@ const Marks = ({ role }: { role: Role }) => {
   return role.bestChoice ? <Tag tone="glow" icon="star">{t`Best choice`}</Tag> : null;
 };
 
-/** Card of a role: name, price and button, then its features. A compact row on phones. */
-export const RoleCard = ({ roles, opened, featuresId, onToggle, ...buttons }: RoleCardProps) => {
+/** Card of a role: name, price and action, then its features. On phones these are folded until opened. */
+export const RoleCard = ({ opened, featuresId, onToggle, ...actions }: RoleCardProps) => {
   const { t } = useLingui();
-  const { role, period } = buttons;
+  const { role, period, offers, featured } = actions;
   const { name } = role;
-  const offers = usefulOffers(role, roles, period);
   return (
     <Card
       as="li"
       id={role.id}
       className={opened ? 'store-role store-role--open' : 'store-role'}
-      {...(role.bestChoice && { tone: 'glow' as const })}
+      tone={featured ? 'glow' : 'plain'}
     >
       <div className="store-role__face">
         <RoleFace role={role.id} tier={role.tier} colour={role.color} size={96} />
@@ -49,14 +45,11 @@ export const RoleCard = ({ roles, opened, featuresId, onToggle, ...buttons }: Ro
         </Heading>
         <Marks role={role} />
       </div>
-      <div className="store-role__price own-slot">
-        <RolePrice role={role} period={period} offer={offers[0]} better={findHigherRole(role, roles)?.name} />
+      <div className="store-role__price">
+        <RolePrice role={role} period={period} offer={offers[0]} />
       </div>
-      <div className="store-role__first own-slot">
-        <MainOffer {...buttons} offers={offers} />
-      </div>
-      <div className="store-role__more own-slot">
-        <MoreOffers {...buttons} offers={offers} />
+      <div className="store-role__actions">
+        <RoleActions {...actions} />
       </div>
       <Text tone="muted" size="small" className="store-role__summary">
         {role.summary}

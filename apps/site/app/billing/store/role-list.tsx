@@ -1,15 +1,15 @@
 import { type QueryState, Loaded } from '@hoshikraft/async-state';
 import type { Schemas } from '@hoshikraft/api-client';
-import { Button, Card, EmptyState, deferModule, Skeleton, SkeletonGroup, SkeletonText } from '@hoshikraft/ui';
+import { Button, EmptyState, Skeleton, SkeletonGroup } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
-import { Fragment, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { usePagePath } from '../../framework/page/site-facts.tsx';
 import { AbilityTable } from './ability-table.tsx';
-import { RoleCard } from './role-card.tsx';
-import type { Choice } from './role-offers.tsx';
-
-// The code of features is loaded when a role is opened.
-const features = deferModule(() => import('./role-features.tsx'));
+import { LowerRoles } from './lower-roles.tsx';
+import { featuredRole, findHigherRole, usefulOffers } from './offer-choice.ts';
+import { RoleCards } from './role-cards.tsx';
+import { type Choice, ComparedAction } from './role-offers.tsx';
+import { useIsGift } from './store-view.ts';
 
 // The dialog and its fields are large, and most visitors do not buy.
 const PurchaseDialog = lazy(() =>
@@ -68,43 +68,32 @@ interface OffersProps extends View {
 const Offers = ({ roles, abilities, serverName, period }: OffersProps) => {
   const [choice, setChoice] = useState<Choice | null>(null);
   useFocusAfter(choice);
-  const [opened, setOpened] = useState<string | null>(null);
-  const code = features.use(opened !== null);
+  const isGift = useIsGift();
   if (roles.length === 0) return <Empty />;
   const names = new Map(roles.map(({ id, name }) => [id, name]));
+  const lower = isGift ? [] : roles.filter((role) => findHigherRole(role, roles) !== null);
+  const held = lower[0] && findHigherRole(lower[0], roles);
+  const offersOf = (role: Schemas['StoreRole']) => usefulOffers(role, roles, period);
   return (
-    <>
-      <ul className="store-roles">
-        {roles.map((role) => {
-          const isOpen = role.id === opened;
-          const featuresId = `features-${role.id}`;
-          return (
-            <Fragment key={role.id}>
-              <RoleCard
-                {...{ role, roles, names, period, featuresId }}
-                opened={isOpen}
-                onToggle={() => setOpened(isOpen ? null : role.id)}
-                onChoose={setChoice}
-              />
-              {isOpen &&
-                (code ? (
-                  <code.RoleFeatures role={role} id={featuresId} />
-                ) : (
-                  <Card as="li" tone="sunken" id={featuresId} className="store-opened">
-                    <SkeletonText lines={6} />
-                  </Card>
-                ))}
-            </Fragment>
-          );
-        })}
-      </ul>
-      <AbilityTable abilities={abilities} roles={roles} />
+    <div className="store-offers own-slot">
+      <RoleCards
+        roles={roles.filter((role) => !lower.includes(role))}
+        featured={featuredRole(roles)}
+        {...{ names, period, offersOf }}
+        onChoose={setChoice}
+      />
+      {held && <LowerRoles roles={lower} held={held.name} period={period} onChoose={setChoice} />}
+      <AbilityTable
+        abilities={abilities}
+        roles={roles}
+        action={(role) => <ComparedAction role={role} period={period} offers={offersOf(role)} onChoose={setChoice} />}
+      />
       {choice && (
         <Suspense fallback={null}>
           <PurchaseDialog choice={choice} serverName={serverName} names={names} onClose={() => setChoice(null)} />
         </Suspense>
       )}
-    </>
+    </div>
   );
 };
 

@@ -1,11 +1,12 @@
 import type { Schemas } from '@hoshikraft/api-client';
 import { useSession } from '@hoshikraft/auth-session';
 import { useFormats } from '@hoshikraft/i18n';
-import { Button, type ButtonVariant } from '@hoshikraft/ui';
+import { Button, type ButtonProps, IconButton, Menu, type MenuItem } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { usePagePath } from '../../framework/page/site-facts.tsx';
-import { kindOf } from './offer-choice.ts';
-import { storeView } from './store-view.ts';
+import { isSoldFor, kindOf } from './offer-choice.ts';
+import { inWholeRoubles } from './saving.ts';
+import { storeView, useIsGift } from './store-view.ts';
 import { useKindMessages } from './store-messages.ts';
 
 /** The player's choice on a card. A gift has no offer yet: it depends on the recipient. */
@@ -15,84 +16,112 @@ export interface Choice {
   offer: Schemas['RoleOffer'] | 'gift';
 }
 
-export interface OfferButtonProps {
+export interface OfferProps {
   role: Schemas['StoreRole'];
   period: Schemas['Period'];
   /** Useful offers, in order of preference. */
   offers: readonly Schemas['RoleOffer'][];
-  /** Names of this server's roles by id. */
-  names: ReadonlyMap<string, string>;
   onChoose: (choice: Choice) => void;
 }
 
-interface OneOfferProps extends Omit<OfferButtonProps, 'offers'> {
-  offer: Schemas['RoleOffer'];
-  variant: ButtonVariant;
-}
+type Action = { label: string } & Pick<ButtonProps, 'href' | 'onClick'>;
 
-const OfferButton = ({ role, period, offer, names, variant, onChoose }: OneOfferProps) => {
-  const { t } = useLingui();
-  const { money } = useFormats();
-  const kind = kindOf(offer);
-  const label = useKindMessages()[kind].button;
-  // The card shows only the price of the main offer.
-  const price = kind === 'stack' ? `: ${money(offer.price.final)}` : '';
-  const replaced = offer.replaces === null ? undefined : names.get(offer.replaces);
-  return (
-    <div className="store-role__offer">
-      <Button
-        fullWidth
-        variant={variant}
-        aria-label={`${label}${price}: ${role.name}`}
-        onClick={() => onChoose({ role, period, offer })}
-      >
-        {label + price}
-      </Button>
-      {replaced !== undefined && <span className="hk-subtle">{t`Ends your ${replaced}`}</span>}
-    </div>
-  );
-};
-
-/** Button of the main offer; for visitors a link to sign in and return. */
-export const MainOffer = ({ offers, ...props }: OfferButtonProps) => {
+/** Action of a role: for visitors a link to sign in and return. Undefined if the role is not sold for the period. */
+const useAction = ({ role, period, offers, onChoose }: OfferProps): Action | undefined => {
   const { t } = useLingui();
   const to = usePagePath();
+  const kinds = useKindMessages();
   const signedIn = useSession().kind === 'signed-in';
-  const [first] = offers;
-  if (first === undefined) return null;
-  const { role, period } = props;
+  const isGift = useIsGift();
+  const [offer] = offers;
+  if (!signedIn) {
+    const back = new URLSearchParams({ return_to: to(storeView(role.serverId, period)) });
+    return offer && { label: kinds.buy.button, href: `${to('login')}?${back}` };
+  }
+  if (offer && !isGift) {
+    return { label: kinds[kindOf(offer)].button, onClick: () => onChoose({ role, period, offer }) };
+  }
+  return isSoldFor(role, period)
+    ? { label: t`Give as a gift`, onClick: () => onChoose({ role, period, offer: 'gift' }) }
+    : undefined;
+};
+
+/** What else can be done with a role: holding it beside another one, and giving it to another player. */
+const MoreActions = ({ role, period, offers, onChoose }: OfferProps) => {
+  const { t } = useLingui();
+  const { money } = useFormats();
   const { name } = role;
-  const variant = role.bestChoice ? 'primary' : 'secondary';
-  if (signedIn) return <OfferButton {...props} offer={first} variant={variant} />;
-  const signIn = `${to('login')}?${new URLSearchParams({ return_to: to(storeView(role.serverId, period)) })}`;
+  const others = offers.slice(1).map((offer): MenuItem => {
+    const price = money(inWholeRoubles(offer.price.final));
+    return {
+      key: offer.mode,
+      icon: 'plus',
+      label: t`Keep both: ${price}`,
+      onSelect: () => onChoose({ role, period, offer }),
+    };
+  });
+  const gift: MenuItem = {
+    key: 'gift',
+    icon: 'gift',
+    label: t`Give as a gift`,
+    onSelect: () => onChoose({ role, period, offer: 'gift' }),
+  };
   return (
-    <Button fullWidth variant={variant} href={signIn} aria-label={t`Buy ${name}`}>
-      {t`Buy`}
-    </Button>
+    <Menu
+      align="end"
+      items={[...others, gift]}
+      trigger={(props) => (
+        <IconButton {...props} icon="more" variant="secondary" label={`${t`More actions`}: ${name}`} />
+      )}
+    />
   );
 };
 
-/** Buttons of the other offers and of a gift. */
-export const MoreOffers = ({ offers, ...props }: OfferButtonProps) => {
+export interface RoleActionsProps extends OfferProps {
+  /** The one action of the page that stands out. */
+  featured: boolean;
+  /** Names of this server's roles by id. */
+  names: ReadonlyMap<string, string>;
+}
+
+/** The action of a card, the menu of others beside it, and the role that an upgrade ends. */
+export const RoleActions = ({ featured, names, ...offer }: RoleActionsProps) => {
   const { t } = useLingui();
+  const action = useAction(offer);
   const signedIn = useSession().kind === 'signed-in';
-  if (!signedIn) return null;
-  const { role, period, onChoose } = props;
+  const isGift = useIsGift();
+  const [first] = offer.offers;
+  if (action === undefined) return null;
+  const { label, ...pressed } = action;
+  const { name } = offer.role;
+  const replaced = isGift || !first?.replaces ? undefined : names.get(first.replaces);
   return (
     <>
-      {offers.slice(1).map((offer) => (
-        <OfferButton key={offer.mode} {...props} offer={offer} variant="secondary" />
-      ))}
-      <Button
-        fullWidth
-        variant="quiet"
-        size="small"
-        startIcon="gift"
-        aria-label={`${t`Give as a gift`}: ${role.name}`}
-        onClick={() => onChoose({ role, period, offer: 'gift' })}
-      >
-        {t`Give as a gift`}
-      </Button>
+      <div className="store-role__buttons">
+        <Button
+          fullWidth
+          variant={featured ? 'primary' : 'secondary'}
+          aria-label={action.href === undefined ? `${label}: ${name}` : t`Buy ${name}`}
+          {...pressed}
+        >
+          {label}
+        </Button>
+        {signedIn && !isGift && first && <MoreActions {...offer} />}
+      </div>
+      {replaced !== undefined && <span className="hk-subtle">{t`Ends your ${replaced}`}</span>}
     </>
+  );
+};
+
+/** The same action in the comparison, where the column names the role. */
+export const ComparedAction = (offer: OfferProps) => {
+  const action = useAction(offer);
+  const isGift = useIsGift();
+  if (action === undefined || (offer.offers.length === 0 && !isGift)) return null;
+  const { label, ...pressed } = action;
+  return (
+    <Button size="small" aria-label={`${offer.role.name}: ${label}`} {...pressed}>
+      {label}
+    </Button>
   );
 };

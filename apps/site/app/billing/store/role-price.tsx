@@ -1,24 +1,29 @@
 import type { Schemas } from '@hoshikraft/api-client';
 import { useFormats } from '@hoshikraft/i18n';
-import { Icon, Price } from '@hoshikraft/ui';
+import { Price } from '@hoshikraft/ui';
 import { Plural, useLingui } from '@lingui/react/macro';
-import { savingOf } from './saving.ts';
+import { inWholeRoubles, savingOf } from './saving.ts';
 import { useEndText, usePeriodMessages } from './store-messages.ts';
+import { useIsGift } from './store-view.ts';
 
 type Period = Schemas['Period'];
 
-/** Full price, discount with its reason, and final price. */
-const OfferPrice = ({ price }: { price: Schemas['Price'] }) => {
+/** The price in whole roubles, and what is taken off with its reason. */
+const OfferPrice = ({
+  price: { base, discount, final },
+}: {
+  price: Pick<Schemas['Price'], 'base' | 'discount' | 'final'>;
+}) => {
   const { t } = useLingui();
   const { money, moneyChange } = useFormats();
-  const { base, discount, final } = price;
+  const [shownBase, shownFinal] = [inWholeRoubles(base), inWholeRoubles(final)];
   return (
     <Price
-      final={money(final)}
+      final={money(shownFinal)}
       labels={{ final: t`Price`, base: t`Full price` }}
       {...(discount && {
-        base: money(base),
-        discount: { label: moneyChange(-discount.amount), reason: discount.text },
+        base: money(shownBase),
+        discount: { label: moneyChange(shownFinal - shownBase), reason: discount.text },
       })}
     />
   );
@@ -45,22 +50,22 @@ export interface RolePriceProps {
   period: Period;
   /** The main offer; undefined if there is none for this period. */
   offer: Schemas['RoleOffer'] | undefined;
-  /** Name of a higher role that the player holds and that includes this one. */
-  better: string | undefined;
 }
 
-/** Price of a role for the period, and the saving of a longer one. */
-export const RolePrice = ({ role, period, offer, better }: RolePriceProps) => {
+/** Price of a role for the period, and the saving of a longer one; list prices for a gift. */
+export const RolePrice = ({ role, period, offer }: RolePriceProps) => {
   const { t } = useLingui();
   const periods = usePeriodMessages();
   const ends = useEndText();
-  const listed = role.prices.some((price) => price.period === period);
-  if (better !== undefined) {
+  const isGift = useIsGift();
+  const listed = role.prices.find((price) => price.period === period);
+  if (isGift && listed) {
     return (
-      <p className="store-role__held">
-        <Icon name="check" size={16} />
-        <span>{t`You already have ${better}, which gives more.`}</span>
-      </p>
+      <>
+        <OfferPrice price={{ base: listed.amount, discount: null, final: listed.amount }} />
+        <span className="hk-subtle hk-small">{periods[period].length}</span>
+        <SavingLine role={role} period={period} />
+      </>
     );
   }
   if (offer === undefined) {

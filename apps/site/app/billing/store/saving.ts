@@ -5,6 +5,9 @@ type Period = Schemas['Period'];
 /** Length in months of each limited period (docs/product/store.md#roles: a month is 31 days, three are 93). */
 const MONTHS = { month: 1, three_months: 3 } as const;
 
+/** An amount in kopecks rounded up to a rouble, for prices on cards; the dialog shows kopecks. */
+export const inWholeRoubles = (amount: number): number => Math.ceil(amount / 100) * 100;
+
 export type Saving =
   /** Compared with buying the same time month by month; `amount` in kopecks, `percent` whole, rounded down. */
   | { kind: 'cheaper'; amount: number; percent: number }

@@ -24,6 +24,12 @@ export const useRecipient = (): string => {
   return /^\w{1,64}$/.test(recipient) ? recipient : '';
 };
 
+/** Whether the signed-in player chooses a gift for the recipient of the address. */
+export const useIsGift = (): boolean => {
+  const recipient = useRecipient();
+  return useSession().kind === 'signed-in' && recipient !== '';
+};
+
 /** Period from the address; a month by default. */
 export const selectedPeriod = (search: URLSearchParams): Period =>
   PERIODS.find((period) => period === search.get('period')) ?? 'month';

@@ -122,34 +122,48 @@ describe('the store', () => {
     expect(screen.getByRole('radio', { name: 'Навсегда' })).toBeChecked();
   });
 
-  it('marks the held role with its end, and names the role that an upgrade ends', async () => {
+  it('has one action a card for an owner, in whole roubles, and the others in a menu', async () => {
     const replaces = cadet.id;
-    const price = priceOf(15_000, 5000);
+    const price = priceOf(14_932, 5068);
     show(
       {
         'GET /store/comparison': comparisonOf(
           { ...cadet, active: { grantId: idOf('g'), expiresAt: '2026-07-02T10:00:00.000Z' }, offers: [] },
           { ...cyborg, offers: [offerOf({ price, replaces }), offerOf({ mode: 'stack', price: priceOf(20_000) })] },
-          storeRoleOf('hitech', 'Architect', {
-            prices,
-            offers: [],
-            active: { grantId: idOf('h'), expiresAt: null },
-          }),
+          storeRoleOf('hitech', 'Architect', { prices, offers: [], tier: 3 }),
         ),
       },
       { auth: authOf('Kitsune') },
     );
     expect((await cardOf('Cadet')).getByText('Yours until 2 Jul 2026')).toBeInTheDocument();
     const higher = await cardOf('Cyborg');
+    expect(higher.getByText('₽150')).toBeInTheDocument();
+    expect(higher.getByText('−₽50')).toBeInTheDocument();
     expect(higher.getByText('What is left of your Cadet counts towards it')).toBeInTheDocument();
     expect(higher.getByText('Ends your Cadet')).toBeInTheDocument();
-    expect(higher.getAllByRole('button').map((button) => button.textContent)).toEqual([
+    const more = higher.getByRole('button', { name: 'More actions: Cyborg' });
+    expect(higher.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
       'Upgrade',
-      'Keep both: ₽200',
-      'Give as a gift',
+      '',
       'What you get',
     ]);
-    expect((await cardOf('Architect')).getByText('Yours forever: nothing more to pay.')).toBeInTheDocument();
+    await userEvent.click(more);
+    expect(higher.getByRole('button', { name: 'Give as a gift' })).toBeInTheDocument();
+    await userEvent.click(higher.getByRole('button', { name: 'Keep both: ₽200' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'A second privilege' }));
+    expect(dialog.getByRole('button', { name: 'Pay ₽200' })).toBeInTheDocument();
+  });
+
+  it('has nothing to pay for what is held forever', async () => {
+    const held = storeRoleOf('hitech', 'Architect', {
+      prices,
+      offers: [],
+      active: { grantId: idOf('h'), expiresAt: null },
+    });
+    show({ 'GET /store/comparison': comparisonOf(held) }, { auth: authOf('Kitsune') });
+    const card = await cardOf('Architect');
+    expect(card.getByText('Yours forever: nothing more to pay.')).toBeInTheDocument();
+    expect(card.getByRole('button', { name: 'Give as a gift: Architect' })).toBeInTheDocument();
   });
 
   it('opens and closes the features of a role', async () => {
@@ -168,18 +182,30 @@ describe('the store', () => {
     expect(heading).not.toBeInTheDocument();
   });
 
-  it('offers a role below the held one only as a gift', async () => {
+  it('folds roles below the held one to a strip, where they can be given', async () => {
     const stack = offerOf({ mode: 'stack', price: priceOf(20_000) });
     const held = { ...cyborg, tier: 3, active: { grantId: idOf('g'), expiresAt: null }, offers: [] };
     const roles = comparisonOf({ ...cadet, tier: 1, offers: [stack] }, held);
     show({ 'GET /store/comparison': roles }, { auth: authOf('Kitsune') });
-    const lower = await cardOf('Cadet');
-    expect(lower.getByText('You already have Cyborg, which gives more.')).toBeInTheDocument();
-    expect(lower.queryByText('₽200')).not.toBeInTheDocument();
-    expect(lower.getAllByRole('button').map((button) => button.textContent)).toEqual([
-      'Give as a gift',
-      'What you get',
+    await cardOf('Cyborg');
+    expect(screen.queryByRole('heading', { name: 'Cadet' })).not.toBeInTheDocument();
+    const strip = within(screen.getByRole('region', { name: 'Privileges below yours' }));
+    expect(strip.getByText('Your Cyborg gives more than these:')).toBeInTheDocument();
+    expect(strip.queryByText(/₽/)).not.toBeInTheDocument();
+    await userEvent.click(strip.getByRole('button', { name: 'Give as a gift: Cadet' }));
+    expect(await screen.findByRole('dialog', { name: 'Give a privilege' })).toBeInTheDocument();
+  });
+
+  it('has the action of each role in the comparison too', async () => {
+    show({}, { auth: authOf('Kitsune') });
+    const table = within(await screen.findByRole('table'));
+    expect(table.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
+      'Cadet: Buy',
+      'Cyborg: Buy',
     ]);
+    await userEvent.click(table.getByRole('button', { name: 'Cyborg: Buy' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Buy a privilege' }));
+    expect(dialog.getByRole('heading', { name: 'Cyborg' })).toBeInTheDocument();
   });
 
   it('compares two selected roles, never the same one twice', async () => {

@@ -12,14 +12,7 @@ import { StoreHeader } from './store-header.tsx';
 import './store.css';
 import './role-card.css';
 import './role-features.css';
-import {
-  type Period,
-  selectedPeriod,
-  selectedServer,
-  usePreferredServer,
-  useRecipient,
-  withPeriod,
-} from './store-view.ts';
+import { type Period, selectedPeriod, selectedServer, usePreferredServer, withPeriod } from './store-view.ts';
 
 const page = definePage({
   queries: ({ api, main, search, preferredServer }) => {
@@ -36,7 +29,6 @@ const StorePage = () => {
   const main = useMain();
   const { comparison } = page.use();
   const period = selectedPeriod(search);
-  const isGift = useRecipient() !== '';
   // In the address, so that it survives a change of language and can be shared; it adds no history entry.
   const setPeriod = (next: Period): void =>
     setSearch((current) => withPeriod(current, next), { replace: true, preventScrollReset: true });
@@ -48,19 +40,21 @@ const StorePage = () => {
         title={server === undefined ? t`Store` : t`Store of ${serverName}`}
         description={t`Server privileges: commands, kits and land for a month, three months or forever. Buy on the site, get it in the game automatically.`}
       />
-      <div className={classNames('store', !search.has('server') && 'own-slot', isGift && 'store--gift')}>
-        <StoreHeader
-          servers={main?.servers ?? []}
-          {...{ server, serverName, period }}
-          comparison={comparison}
-          onPeriod={setPeriod}
-        />
-        <GiftNotice />
-        {server === undefined || comparison === undefined ? (
-          <NoServers />
-        ) : (
-          <RoleList key={server} {...{ comparison, serverName, period }} />
-        )}
+      <div className="store-page">
+        <div className={classNames('store', !search.has('server') && 'own-slot')}>
+          <StoreHeader
+            servers={main?.servers ?? []}
+            {...{ server, serverName, period }}
+            comparison={comparison}
+            onPeriod={setPeriod}
+          />
+          {server !== undefined && <GiftNotice {...{ server, period }} />}
+          {server === undefined || comparison === undefined ? (
+            <NoServers />
+          ) : (
+            <RoleList key={server} {...{ comparison, serverName, period }} />
+          )}
+        </div>
       </div>
     </PageColumn>
   );

@@ -9,20 +9,29 @@ export const DELIVERY_PATIENCE_MS = 3 * 60_000;
 const isSettled = (status: Schemas['DeliveryState']['status']): boolean =>
   status === 'delivered' || status === 'failed';
 
+export interface Delivery {
+  status: Schemas['DeliveryState']['status'];
+  /** The game server has not answered for long, and polling has stopped. */
+  late: boolean;
+}
+
 /**
- * Polls the delivery of the player's own purchase. A gift is not polled: its role is in the recipient's cabinet.
+ * Polls the delivery of the player's own purchase, once there is one. A gift is not polled: its role is in the recipient's
+ * cabinet.
  */
-export const useDelivery = (delivery: Schemas['DeliveryState'], follow: boolean) => {
+export const useDelivery = (delivery: Schemas['DeliveryState'] | undefined, own: boolean): Delivery => {
   const [late, setLate] = useState(false);
+  const follow = own && delivery !== undefined;
   const statusIn = (pages: readonly Schemas['CabinetRoleList'][] | undefined) =>
-    pages?.flatMap(({ items }) => items).find((role) => role.delivery?.id === delivery.id)?.delivery?.status ??
-    delivery.status;
+    pages?.flatMap(({ items }) => items).find((role) => role.delivery?.id === delivery?.id)?.delivery?.status ??
+    delivery?.status ??
+    'queued';
   const { data } = useInfiniteQuery({
     ...cabinetQueries.roles(useApi()),
     enabled: follow && !late,
     refetchInterval: (query) => (isSettled(statusIn(query.state.data?.pages)) ? false : DELIVERY_POLL_MS),
   });
-  const status = follow ? statusIn(data?.pages) : delivery.status;
+  const status = statusIn(follow ? data?.pages : undefined);
   const waiting = follow && !isSettled(status);
 
   useEffect(() => {

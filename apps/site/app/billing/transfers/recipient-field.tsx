@@ -6,6 +6,7 @@ import { NamedPlayer } from '../../community/players/named-player.tsx';
 import { PlayerFace } from '../../community/players/player-face.tsx';
 import { isNicknameLongEnough } from '../../community/search/use-search-results.ts';
 import { useFoundPlayers } from './use-found-players.ts';
+import './transfers.css';
 
 const LIST = 'transfer-players';
 const optionId = (place: number): string => `${LIST}-${place}`;
