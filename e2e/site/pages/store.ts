@@ -59,18 +59,19 @@ export const buy = async (page: Page, language: Locale, goods = CADET): Promise<
   await expectGiven(page, language);
 };
 
+/** Opens the dialog that gives a privilege to another player. */
+export const openGift = async (page: Page, language: Locale, { name } = CADET): Promise<void> => {
+  const words = speak(language);
+  await page.getByRole('button', { name: `${words('More actions')}: ${name[language]}` }).click();
+  await page.getByRole('button', { name: words('Give as a gift'), exact: true }).click();
+};
+
 /** Gives a privilege to another player for a month. */
 export const give = async (page: Page, language: Locale, goods: Goods, login: string): Promise<void> => {
   const words = speak(language);
   await openStore(page, language, goods);
-  const name = goods.name[language];
-  const gift = page.getByRole('button', { name: `${words('Give as a gift')}: ${name}` });
-  const more = page.getByRole('button', { name: `${words('What you get')}: ${name}` });
-  await expect(more).toBeVisible();
-  // On a phone it is folded away.
-  if (!(await gift.isVisible())) await more.click();
-  await gift.click();
-  await page.getByLabel(words("Player's nickname")).fill(login);
+  await openGift(page, language, goods);
+  await page.getByRole('combobox', { name: words('Recipient') }).fill(login);
   await page.getByRole('button', { name: words('Continue') }).click();
   await payButton(page, language, goods.month).click();
   const paid = roubles(goods.month, language);

@@ -2,7 +2,7 @@ import { pageFaults, undrawn } from '@hoshikraft/testkit/browser';
 import { findPageFaults, LAPTOP, PHONE } from '../fixtures/page-faults.ts';
 import { expect, test } from '../fixtures/test.ts';
 import type { Locator } from 'playwright/test';
-import { buy, CADET, choose, openStore } from '../pages/store.ts';
+import { buy, CADET, choose, openGift, openStore } from '../pages/store.ts';
 import { payIn } from '../pages/top-up.ts';
 
 for (const language of ['ru', 'en'] as const) {
@@ -15,9 +15,8 @@ for (const language of ['ru', 'en'] as const) {
       await choose(page, language);
       expect.soft(await findPageFaults(page, language), 'confirmation of a purchase').toEqual([]);
       await page.keyboard.press('Escape');
-      // A phone's row keeps it folded away.
       await page.setViewportSize(LAPTOP);
-      await page.getByRole('button', { name: `${words('Give as a gift')}: ${CADET.name[language]}` }).click();
+      await openGift(page, language);
       await expect(page.getByRole('dialog')).toBeVisible();
       expect.soft(await findPageFaults(page, language), 'gift').toEqual([]);
       await page.keyboard.press('Escape');

@@ -44,13 +44,13 @@ describe('the form', () => {
     open();
     const field = await amountField();
     await user.clear(field);
-    await user.type(field, '1 000');
-    expect(screen.getByRole('status')).toHaveTextContent(/Вы платите1\s000\s₽Придёт на баланс1\s100\s₽/);
-    expect(screen.getByRole('status')).toHaveTextContent(/Добавьте 2\s000\s₽ — и бонус станет 20\s%/);
+    await user.type(field, '1 500');
+    expect(screen.getByRole('status')).toHaveTextContent(/Вы платите1\s500\s₽Придёт на баланс1\s650\s₽/);
+    expect(screen.getByRole('status')).toHaveTextContent(/Добавьте 1\s500\s₽ — и бонус станет 20\s%/);
     await user.clear(field);
-    await user.type(field, '3000р');
-    expect(screen.getByRole('status')).toHaveTextContent(/3\s600\s₽/);
-    expect(screen.getByRole('button', { name: /Оплатить 3\s000\s₽/ })).toBeInTheDocument();
+    await user.type(field, '4000р');
+    expect(screen.getByRole('status')).toHaveTextContent(/4\s800\s₽/);
+    expect(screen.getByRole('button', { name: /Оплатить 4\s000\s₽/ })).toBeInTheDocument();
   });
 
   it('says what arrives for each amount; one is chosen, and a click chooses another', async () => {

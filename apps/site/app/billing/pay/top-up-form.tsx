@@ -102,6 +102,8 @@ export const TopUpForm = ({ options, initialAmount, ...attempt }: TopUpFormProps
   const { amount: typed, method: chosen } = useWatch({ control });
   const amount = check(parseMoneyInput(typed ?? '')) === null ? minorIn(typed) : null;
   const method = options.methods.find(({ id }) => id === chosen)?.id ?? options.methods[0]?.id;
+  // Its button says what arrives.
+  const isStep = options.bonuses.some(({ from }) => from === amount);
   if (method === undefined) return null;
 
   const change = (): void => {
@@ -155,7 +157,7 @@ export const TopUpForm = ({ options, initialAmount, ...attempt }: TopUpFormProps
           />
         )}
       />
-      {amount !== null && <TopUpResult amount={amount} steps={options.bonuses} />}
+      {amount !== null && !isStep && <TopUpResult amount={amount} steps={options.bonuses} />}
       <Problem problem={problem} topUp={topUp} />
       <SubmitButton size="large" pending={topUp.busy} loadingLabel={t`Opening the payment page`}>
         {toPay === null ? t`Continue to payment` : t`Pay ${toPay}`}

@@ -87,7 +87,7 @@ export const AbilityTable = (table: AbilityTableProps) => {
   const pair = selected !== undefined && isKnown ? selected : initialPair(roles);
   if (abilities.length === 0) return null;
   return (
-    <Section title={t`Compare abilities`} id="abilities">
+    <Section title={t`Compare abilities`} id="abilities" divider="lanterns">
       {roles.length > 2 && <PairPicker roles={roles} pair={pair} onPair={setSelected} />}
       <Table {...table} pair={pair} />
     </Section>

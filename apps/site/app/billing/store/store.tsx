@@ -1,5 +1,5 @@
 import { storeQueries } from '@hoshikraft/api-client';
-import { classNames, PageColumn } from '@hoshikraft/ui';
+import { classNames, PageColumn, ServerTint } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useSearchParams } from 'react-router';
 import { useMain } from '../../framework/page/use-main.ts';
@@ -34,7 +34,7 @@ const StorePage = () => {
     setSearch((current) => withPeriod(current, next), { replace: true, preventScrollReset: true });
   const server = selectedServer(main, search, usePreferredServer());
   const serverName = main?.servers.find(({ id }) => id === server)?.documentMeta.serverName ?? '';
-  return (
+  const content = (
     <PageColumn page sky>
       <PageHead
         title={server === undefined ? t`Store` : t`Store of ${serverName}`}
@@ -58,6 +58,7 @@ const StorePage = () => {
       </div>
     </PageColumn>
   );
+  return server === undefined ? content : <ServerTint server={server}>{content}</ServerTint>;
 };
 
 export default StorePage;
