@@ -83,9 +83,9 @@ const Progress = ({ attempt, arrival }: { attempt: Attempt; arrival: Arrival }) 
 /** Success without a stored attempt, from another browser or without storage: shows the latest top-up. */
 const LatestTopUp = ({ latest, checkAgain }: Arrival) => {
   const { t } = useLingui();
-  const { money, dateTime } = useFormats();
+  const { money, moment } = useFormats();
   const sum = money(latest?.sum ?? 0);
-  const time = dateTime(latest?.at ?? new Date(0).toISOString());
+  const time = moment(latest?.at ?? new Date(0).toISOString());
   return (
     <Notice
       tone="info"
