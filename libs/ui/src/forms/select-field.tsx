@@ -1,36 +1,21 @@
-import NativeSelect from '@mui/material/NativeSelect';
-import OutlinedInput from '@mui/material/OutlinedInput';
-import type { ReactNode, Ref, SelectHTMLAttributes } from 'react';
-import { KitMui } from '../tokens/kit-mui.tsx';
+import type { ComponentPropsWithRef } from 'react';
+import { Icon } from '../parts/icon.tsx';
 import { FieldFrame, useFieldIds } from './field-frame.tsx';
 import type { FieldTexts } from './field-frame.tsx';
 
-export interface SelectFieldProps
-  extends FieldTexts, Omit<SelectHTMLAttributes<HTMLSelectElement>, 'size' | 'color' | 'multiple'> {
-  ref?: Ref<HTMLSelectElement> | undefined;
-  /** `<option>` elements. */
-  children: ReactNode;
-}
+/** `children` are `<option>` elements. */
+export interface SelectFieldProps extends FieldTexts, Omit<ComponentPropsWithRef<'select'>, 'size' | 'multiple'> {}
 
-/** A native list of choices: phones show their own wheel. */
-export function SelectField({ label, help, error, optionalLabel, ref, children, ...native }: SelectFieldProps) {
-  const { id, noteId, input } = useFieldIds({ help, error }, native.id);
-  const { value, defaultValue, onChange, onBlur, name, disabled, className, id: _id, ...rest } = native;
+/** A native list of choices: phones show their own wheel. Without MUI, as the search box is: filters of lists use both. */
+export function SelectField(props: SelectFieldProps) {
+  const { label, help, error, optionalLabel, className, id: ownId, ...native } = props;
+  const { id, noteId, input } = useFieldIds({ help, error }, ownId);
   return (
-    <KitMui>
-      <FieldFrame {...{ label, help, error, optionalLabel, noteId, className }} inputId={id}>
-        <NativeSelect
-          {...{ id, name, value, defaultValue, disabled, onChange }}
-          onBlur={onBlur as never}
-          error={Boolean(error)}
-          inputRef={ref}
-          fullWidth
-          input={<OutlinedInput />}
-          inputProps={{ ...rest, ...input, id }}
-        >
-          {children}
-        </NativeSelect>
-      </FieldFrame>
-    </KitMui>
+    <FieldFrame {...{ label, help, error, optionalLabel, noteId, className }} inputId={id}>
+      <div className="hk-select">
+        <select {...native} {...input} id={id} className="hk-select__input" />
+        <Icon name="chevron-down" />
+      </div>
+    </FieldFrame>
   );
 }

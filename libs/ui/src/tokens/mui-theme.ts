@@ -53,15 +53,6 @@ export function createMuiTheme(): MuiTheme {
           multiline: { padding: 0 },
         },
       },
-      MuiNativeSelect: {
-        styleOverrides: {
-          icon: { color: 'var(--hk-text-muted)' },
-          select: {
-            textOverflow: 'ellipsis',
-            '& option': { backgroundColor: 'var(--hk-surface-raised)', color: 'var(--hk-text)' },
-          },
-        },
-      },
       MuiCheckbox: {
         styleOverrides: {
           root: {

@@ -48,7 +48,9 @@ test('a player sees their own offers, and none on a server where they have that 
     expect(bought.status).toBe(200);
   };
   await take(lowest);
-  expect((await best(player)).map(({ offers }) => offers)).toEqual((await inStores(player)).map(({ offers }) => offers));
+  expect((await best(player)).map(({ offers }) => offers)).toEqual(
+    (await inStores(player)).map(({ offers }) => offers),
+  );
   await take(role);
   expect((await best(player))[0]?.id).toBe(second?.id);
   const other = await addPlayer(api, 100_000_000);
