@@ -2,8 +2,7 @@ import { newPlayer, resize } from '@hoshikraft/testkit/browser';
 import type { Locator } from 'playwright/test';
 import { accountButton, register } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { openStore, payButton } from '../pages/store.ts';
-import { amountField, payIn } from '../pages/top-up.ts';
+import { amountField } from '../pages/top-up.ts';
 
 const PHONE = { width: 360, height: 760 };
 const LAPTOP = { width: 1280, height: 800 };
@@ -253,27 +252,4 @@ test('a new player is greeted with the first steps, the launcher being next', as
     'aria-current',
     'step',
   );
-});
-
-test('focus moves to the receipt of a purchase, and then back to the button', async ({ page, player, words }) => {
-  await payIn(page, 1000);
-  await openStore(page, 'en');
-  expect(player.login).not.toBe('');
-  const opener = page.getByRole('button', { name: `${words('Buy')}: Cadet` });
-  await opener.focus();
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog');
-  await expect(payButton(page, 'en')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(opener).toBeFocused();
-  await page.keyboard.press('Enter');
-  await payButton(page, 'en').focus();
-  await page.keyboard.press('Enter');
-  await expect(dialog.getByText(words('Paid: {paid}', { paid: '₽169' }))).toBeVisible();
-  await expect(dialog.locator(':focus')).toContainText(words('Paid: {paid}', { paid: '₽169' }));
-  await expect(dialog.getByText('/kit toolbox')).toBeVisible();
-  await expect(dialog.getByRole('link', { name: words('Play') })).toHaveAttribute('href', '/en/start');
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: `${words('Extend')}: Cadet` })).toBeFocused();
 });

@@ -1,4 +1,5 @@
 import { newPlayer } from '@hoshikraft/testkit/browser';
+import { tabTo } from '../fixtures/keyboard.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { expectNoSidewaysScroll } from '../fixtures/no-scroll.ts';
 import { join } from '../fixtures/sign-in.ts';
@@ -118,4 +119,77 @@ test('a player short of money tops up just what is missing and comes back to buy
   await expectGiven(page, 'en');
   await page.keyboard.press('Escape');
   await expectBalance(page, 'en', player.login, 0);
+});
+
+test('a player tops up and buys without a mouse, and hears each step in order', async ({ page, player, words }) => {
+  const back = '/en/store?server=hitech';
+  await page.goto(`/en/pay?${new URLSearchParams({ return_to: back })}`);
+  const chip = page.getByRole('button', { name: '₽500: ₽525 on your balance' });
+  await tabTo(page, chip);
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('form', { name: words('Top up your balance') })).toMatchAriaSnapshot(`
+    - group /Bonuses/:
+      - 'button "₽500: ₽525 on your balance" [pressed]'
+      - 'button "₽1,000: ₽1,100 on your balance"'
+    - textbox "Amount": "500"
+    - group "Payment method":
+      - radio [checked]
+    - button "Pay ₽500"
+  `);
+  await tabTo(page, page.getByRole('button', { name: 'Pay ₽500' }));
+  await page.keyboard.press('Enter');
+  await page.locator('[data-action=pay]').press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: words('Balance topped up') })).toBeVisible();
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    - heading "Balance topped up" [level=1]
+    - paragraph: "Your balance: ₽525"
+    - status:
+      - list:
+        - listitem: You paid ₽500
+        - listitem: The payment service confirmed it
+        - listitem: /₽525 added to your balance/
+    - link "Continue the purchase"
+  `);
+  await tabTo(page, page.getByRole('link', { name: words('Continue the purchase') }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(back);
+  const opener = page.getByRole('button', { name: `${words('Buy')}: Cadet` });
+  await tabTo(page, opener);
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toMatchAriaSnapshot(`
+    - heading "Buy a privilege" [level=2]
+    - button "Close"
+    - heading "Cadet" [level=3]
+    - radiogroup "Period":
+      - radio "Month ₽169" [checked]
+    - term: Total
+    - definition: ₽169
+    - button "Cancel"
+    - button "Pay ₽169"
+  `);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+  await page.keyboard.press('Enter');
+  await tabTo(page, payButton(page, 'en'));
+  await page.keyboard.press('Enter');
+  const paid = words('Paid: {paid}', { paid: '₽169' });
+  await expect(dialog.locator(':focus')).toContainText(paid);
+  await expectGiven(page, 'en');
+  await expect(dialog).toMatchAriaSnapshot(`
+    - heading "Done" [level=2]
+    - heading "Cadet" [level=3]
+    - status:
+      - list:
+        - listitem: /Paid.*₽169/
+        - listitem: /Accepted by the game server/
+        - listitem: /Delivered in the game/
+    - button "Copy /kit toolbox"
+    - link "My privileges"
+    - link "Play"
+  `);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: `${words('Extend')}: Cadet` })).toBeFocused();
+  expect(player.login).not.toBe('');
 });
