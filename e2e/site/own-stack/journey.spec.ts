@@ -100,7 +100,7 @@ test('a new player gets through the whole cabinet on a phone, and the books add 
     await page.goto(`/${language}?open-modal=transfer-coins`);
     await tryToSend(page, language, { server: 'hitech', login: friend.login, amount: 21 });
     await expectSent(page, language, friend.login);
-    await theirs.goto(`/${language}/cabinet/roles`);
+    await theirs.goto(`/${language}/cabinet/overview`);
     await expect(theirs.getByRole('list', { name: words('Coins by server') })).toContainText('21');
     await expectCoins(page, language, 'hitech', [
       { amount: -21, left: 29 },

@@ -1,3 +1,4 @@
+import { chooseFiles } from '../fixtures/choose-files.ts';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +9,7 @@ import { afterScripts } from '../fixtures/after-scripts.ts';
 import { test as base } from '../fixtures/on-postgres.ts';
 import { expect } from '../fixtures/test.ts';
 import { speak } from '../fixtures/words.ts';
-import { fieldOf, pick, PICTURE, save, saved, someTitle, textOf } from '../pages/editor.ts';
+import { fieldOf, PICTURE, save, saved, someTitle, textOf } from '../pages/editor.ts';
 
 const words = speak('en');
 
@@ -76,7 +77,7 @@ test('what was typed outlives the end of API, site and browser: words and pictur
     return page;
   };
   const before = await open();
-  await pick(before, () => before.getByRole('button', { name: words('Choose a cover') }).click(), [PICTURE]);
+  await chooseFiles(before, () => before.getByRole('button', { name: words('Choose a cover') }).click(), [PICTURE]);
   const source = await before
     .getByRole('group', { name: words('Cover') })
     .locator('img')

@@ -40,13 +40,6 @@ export const PICTURE = {
   ),
 };
 
-/** Presses what opens the window of files, and picks these. */
-export const pick = async (page: Page, press: () => Promise<void>, files: (typeof PICTURE)[]): Promise<void> => {
-  const chooser = page.waitForEvent('filechooser');
-  await press();
-  await (await chooser).setFiles(files);
-};
-
 /** The button that saves, and what says that it has. */
 export const save = (page: Page) => page.getByRole('button', { name: words('Save the draft') });
 export const saved = (page: Page) => page.getByRole('status').filter({ hasText: /^Saved / });

@@ -1,5 +1,6 @@
 import type { Locale } from '@hoshikraft/shared';
 import { expect, type Locator, type Page } from 'playwright/test';
+import { chooseFiles } from '../fixtures/choose-files.ts';
 import { speak } from '../fixtures/words.ts';
 
 interface PaintedFile {
@@ -46,11 +47,8 @@ export const skinPlace = (page: Page, language: Locale): Locator =>
 
 /** Tries a skin on, chosen by keyboard; it is not saved yet. */
 export const tryOn = async (page: Page, language: Locale, file: PaintedFile): Promise<void> => {
-  const chooser = page.waitForEvent('filechooser');
-  await skinPlace(page, language)
-    .getByRole('button', { name: speak(language)('Choose a skin') })
-    .press('Enter');
-  await (await chooser).setFiles(file);
+  const button = skinPlace(page, language).getByRole('button', { name: speak(language)('Choose a skin') });
+  await chooseFiles(page, () => button.press('Enter'), file);
 };
 
 /** Keeps the skin that is tried on. */

@@ -1,5 +1,5 @@
 import { COVER, type ThemeId, themeIds } from '@hoshikraft/shared';
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 import { hardToRead, outOfPlace } from '../pages/profile-head.ts';
 
@@ -30,18 +30,19 @@ for (const [language, width, themes] of [
       player: _,
       words,
     }) => {
+      const preview = page.locator('.own-head');
       const head = page.locator('.profile-head');
       for (const theme of themes) {
-        const inPlace = async (what: string): Promise<void> =>
-          expect.soft(await outOfPlace(head), `${theme}, ${what}`).toEqual([]);
+        const inPlace = async (shown: Locator, what: string): Promise<void> =>
+          expect.soft(await outOfPlace(shown), `${theme}, ${what}`).toEqual([]);
         // What no cover lies behind is read the same on all of them: looked at once a part, and where more is written.
-        const read = async (what: string): Promise<void> =>
-          expect.soft(await hardToRead(head), `${theme}, ${what}`).toEqual([]);
+        const read = async (shown: Locator, what: string): Promise<void> =>
+          expect.soft(await hardToRead(shown), `${theme}, ${what}`).toEqual([]);
         await page.goto(`/${language}/cabinet/theme`);
         await choose(page, theme);
         await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
         await page.goto(`/${language}/cabinet/cover/glow`);
-        await expect(head.locator('.cover')).toBeVisible();
+        await expect(preview.locator('.cover')).toBeVisible();
         for (const [part, tab, ids] of [
           ['glow', 'Glow', COVER.glow],
           ['style', 'Style', COVER.style],
@@ -54,16 +55,16 @@ for (const [language, width, themes] of [
           await expect(page).toHaveURL(`/${language}/cabinet/cover/${part}`);
           for (const id of ids) {
             await choose(page, id);
-            await inPlace(`${part} ${id}`);
+            await inPlace(preview, `${part} ${id}`);
           }
-          await read(part);
+          await read(preview, part);
         }
         // With privileges, and with what can be done for a player.
         await page.goto(`/${language}/profile/player/statistics`);
         await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
         await expect(head.getByRole('heading', { level: 1 })).toBeVisible();
-        await inPlace('a player of others');
-        await read('a player of others');
+        await inPlace(head, 'a player of others');
+        await read(head, 'a player of others');
       }
     });
   });

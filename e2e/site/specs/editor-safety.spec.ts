@@ -1,8 +1,9 @@
 import { resize } from '@hoshikraft/testkit/browser';
 import { addresses } from '@hoshikraft/testkit/stack';
+import { chooseFiles } from '../fixtures/choose-files.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { speak } from '../fixtures/words.ts';
-import { begin, fieldOf, pick, PICTURE, save, saved, someTitle } from '../pages/editor.ts';
+import { begin, fieldOf, PICTURE, save, saved, someTitle } from '../pages/editor.ts';
 
 const words = speak('en');
 
@@ -16,7 +17,7 @@ test('a session that ends while saving: signed in again in its place, words and 
   await signedInAs('editor');
   const title = someTitle();
   await begin(page, title);
-  await pick(page, () => page.getByRole('button', { name: words('Choose a cover') }).click(), [PICTURE]);
+  await chooseFiles(page, () => page.getByRole('button', { name: words('Choose a cover') }).click(), [PICTURE]);
   const cover = page.getByRole('group', { name: words('Cover') }).locator('img');
   await expect(cover).toBeVisible();
   const source = await cover.getAttribute('src');
@@ -70,7 +71,7 @@ test('a picture on its way is cancelled', async ({ page, signedInAs, watch }) =>
     await new Promise((resolve) => setTimeout(resolve, 60_000));
     await route.continue().catch(() => undefined);
   });
-  await pick(page, () => page.getByRole('button', { name: words('Choose a cover') }).click(), [PICTURE]);
+  await chooseFiles(page, () => page.getByRole('button', { name: words('Choose a cover') }).click(), [PICTURE]);
   await under;
   const list = page.getByRole('list', { name: words('Uploading pictures') });
   await expect(list.getByRole('progressbar')).toBeVisible();

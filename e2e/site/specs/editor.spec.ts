@@ -1,6 +1,7 @@
+import { chooseFiles } from '../fixtures/choose-files.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { speak } from '../fixtures/words.ts';
-import { begin, fieldOf, pick, PICTURE, save, saved, someTitle, textOf, write } from '../pages/editor.ts';
+import { begin, fieldOf, PICTURE, save, saved, someTitle, textOf, write } from '../pages/editor.ts';
 
 const words = speak('en');
 
@@ -24,13 +25,13 @@ test('an editor writes an illustrated news in both languages, looks at it and pu
   await page.keyboard.type('Жирно');
 
   const toolbar = page.getByRole('toolbar', { name: words('Text, {language}', { language: words('English') }) });
-  await pick(page, () => toolbar.getByRole('button', { name: words('Pictures') }).click(), [
+  await chooseFiles(page, () => toolbar.getByRole('button', { name: words('Pictures') }).click(), [
     { ...PICTURE, name: 'first.png' },
     { ...PICTURE, name: 'second.png' },
   ]);
   const pictures = page.getByRole('region', { name: words('English') }).getByRole('group', { name: words('Picture') });
   await expect(pictures).toHaveCount(2);
-  await pick(page, () => page.getByRole('button', { name: words('Choose a cover') }).click(), [PICTURE]);
+  await chooseFiles(page, () => page.getByRole('button', { name: words('Choose a cover') }).click(), [PICTURE]);
   await page.getByLabel(words('What the cover shows, {language}', { language: words('English') })).fill('A gate');
   await page.getByLabel(words('What the cover shows, {language}', { language: words('Russian') })).fill('Ворота');
   await expect(page.getByRole('button', { name: words('Publish'), exact: true })).toBeDisabled();
@@ -61,7 +62,7 @@ test('a file that is not a picture is rejected, and the message can be hidden', 
   await page.goto('/en/news/create');
   const toolbar = page.getByRole('toolbar', { name: words('Text, {language}', { language: words('English') }) });
   const notes = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') };
-  await pick(page, () => toolbar.getByRole('button', { name: words('Pictures') }).click(), [notes]);
+  await chooseFiles(page, () => toolbar.getByRole('button', { name: words('Pictures') }).click(), [notes]);
   const list = page.getByRole('list', { name: words('Uploading pictures') });
   await expect(list.getByRole('alert')).toHaveText(
     words('Unsupported file type. Take a PNG, JPEG, WebP, AVIF or still GIF picture.'),

@@ -1,3 +1,4 @@
+import { chooseFiles } from '../fixtures/choose-files.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { chooseLook, middleOf, paint } from '../pages/looks.ts';
 import { outOfPlace } from '../pages/profile-head.ts';
@@ -41,9 +42,11 @@ test.describe('ru at 1280 px', () => {
 
     await page.goto(`/${language}/cabinet/profile`);
     const place = page.getByRole('region', { name: words('Avatar') });
-    const chooser = page.waitForEvent('filechooser');
-    await place.getByRole('button', { name: words('Choose a picture') }).click();
-    await (await chooser).setFiles(await paint(page, 300, 300, '#12b76a'));
+    await chooseFiles(
+      page,
+      () => place.getByRole('button', { name: words('Choose a picture') }).click(),
+      await paint(page, 300, 300, '#12b76a'),
+    );
     await place.getByRole('button', { name: words('Save the avatar') }).click();
     await expect(place.getByRole('button', { name: words('Remove the avatar') })).toBeVisible();
 

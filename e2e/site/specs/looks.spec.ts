@@ -1,3 +1,4 @@
+import { chooseFiles } from '../fixtures/choose-files.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { paint, skinPlace, tryOn } from '../pages/looks.ts';
 
@@ -58,9 +59,11 @@ test.describe('en at 360 px', () => {
   test('an avatar is cropped by keyboard, then shown, and can be removed', async ({ page, player, words }) => {
     await page.goto(`/${language}/cabinet/profile`);
     const place = page.getByRole('region', { name: words('Avatar') });
-    const chooser = page.waitForEvent('filechooser');
-    await place.getByRole('button', { name: words('Choose a picture') }).click();
-    await (await chooser).setFiles(await paint(page, 400, 300, '#2e90fa'));
+    await chooseFiles(
+      page,
+      () => place.getByRole('button', { name: words('Choose a picture') }).click(),
+      await paint(page, 400, 300, '#2e90fa'),
+    );
     const frame = place.getByRole('application');
     await frame.focus();
     await frame.press('ArrowLeft');

@@ -31,7 +31,7 @@ test.describe('ru at 1280 px', () => {
     await dialog.getByRole('button', { name: words('Send'), exact: true }).click();
     await expectSent(page, language, receiver.login);
     await expect(page).toHaveURL(`/${language}`);
-    await theirs.goto(`/${language}/cabinet/roles`);
+    await theirs.goto(`/${language}/cabinet/overview`);
     await expect(theirs.getByRole('list', { name: words('Coins by server') })).toContainText('21');
   });
 });
