@@ -26,13 +26,13 @@ export const BonusSteps = ({ steps, amount, onChoose }: BonusStepsProps) => {
             type="button"
             className="pay-step"
             aria-pressed={from === amount}
-            aria-label={t`${paid}: ${arrives} on your balance`}
             onClick={() => onChoose(from)}
           >
-            <span className="pay-step__sum">
+            <span className="hk-visually-hidden">{t`${paid}: ${arrives} on your balance`}</span>
+            <span className="pay-step__sum" aria-hidden="true">
               {number(from / 100)} <span className="pay-step__arrow">→</span> <b>{arrives}</b>
             </span>
-            <span className="pay-step__bonus">{`+${percent(share / 100)}`}</span>
+            <span className="pay-step__bonus" aria-hidden="true">{`+${percent(share / 100)}`}</span>
           </button>
         );
       })}

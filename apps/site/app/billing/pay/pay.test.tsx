@@ -58,9 +58,9 @@ describe('the form', () => {
     open();
     const steps = within(await screen.findByRole('group', { name: /Таблица бонусов/ })).getAllByRole('button');
     expect(steps.map(({ textContent }) => textContent?.replace(/\s/g, ' '))).toEqual([
-      '500 → 525 ₽+5 %',
-      '1 000 → 1 100 ₽+10 %',
-      '3 000 → 3 600 ₽+20 %',
+      '500 ₽: на баланс 525 ₽500 → 525 ₽+5 %',
+      '1 000 ₽: на баланс 1 100 ₽1 000 → 1 100 ₽+10 %',
+      '3 000 ₽: на баланс 3 600 ₽3 000 → 3 600 ₽+20 %',
     ]);
     const pressed = () => steps.map((step) => step.getAttribute('aria-pressed'));
     const field = await amountField();
