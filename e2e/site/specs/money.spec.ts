@@ -171,7 +171,10 @@ test('a player tops up and buys without a mouse, and hears each step in order', 
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(opener).toBeFocused();
-  await page.keyboard.press('Enter');
+  await expect(async () => {
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeVisible({ timeout: 3000 });
+  }).toPass();
   await tabTo(page, payButton(page, 'en'));
   await page.keyboard.press('Enter');
   const paid = words('Paid: {paid}', { paid: '₽169' });
@@ -182,10 +185,15 @@ test('a player tops up and buys without a mouse, and hears each step in order', 
     - heading "Cadet" [level=3]
     - status:
       - list:
-        - listitem: /Paid.*₽169/
-        - listitem: /Accepted by the game server/
-        - listitem: /Delivered in the game/
-    - button "Copy /kit toolbox"
+        - listitem:
+          - text: /Paid.*₽169/
+        - listitem:
+          - text: /Accepted by the game server/
+        - listitem:
+          - text: /Delivered in the game/
+    - list:
+      - listitem:
+        - button "Copy /kit toolbox"
     - link "My privileges"
     - link "Play"
   `);

@@ -16,7 +16,7 @@ test('the buttons of the page set and clear a fault', async () => {
   expect((await set({ of: 'mail', kind: 'slow', count: '', ms: '50' })).status).toBe(303);
   expect((await standing())['mail']).toEqual({ kind: 'slow', left: null, ms: 50 });
   const ru = await fetch(`${sandbox.address}/faults`, { headers: { 'accept-language': 'ru' } });
-  expect(await ru.text()).toMatch(/Почта \(SMTP\)\s*<span class="state off">Медлит/);
+  expect(await ru.text()).toMatch(/Почта \(SMTP\)\s*<span class="state off">Отвечает медленно/);
   await set({ of: 'mail', kind: 'none' });
   expect((await standing())['mail']).toBeNull();
   const en = await fetch(`${sandbox.address}/faults`, { headers: { 'accept-language': 'en' } });
