@@ -20,7 +20,7 @@ test('the buttons of the page set and clear a fault', async () => {
   await set({ of: 'mail', kind: 'none' });
   expect((await standing())['mail']).toBeNull();
   const en = await fetch(`${sandbox.address}/faults`, { headers: { 'accept-language': 'en' } });
-  expect(await en.text()).toMatch(/Mail \(SMTP\)\s*<span class="state">works/);
+  expect(await en.text()).toMatch(/Mail \(SMTP\)\s*<span class="state">working/);
 });
 
 test('tests set faults as JSON and receive the active faults', async () => {
