@@ -25,11 +25,11 @@ describe('features of a privilege', () => {
     expect(status).toBe(200);
     expect(body.abilities[0]).toEqual({
       id: 'homes',
-      icon: 'home',
+      icon: 'bed',
       title: 'Точки дома',
       description: 'Запоминают место, куда можно вернуться командой /home из любого мира.',
       command: '/sethome',
-      value: '9 домов',
+      value: '9\u00a0домов',
     });
     expect(body.abilities.find((ability) => ability.id === 'full-server')).toMatchObject({
       command: null,
@@ -45,7 +45,7 @@ describe('features of a privilege', () => {
 
   it('use plural forms of the requested language', async () => {
     const { body } = await featuresOf('hitech-cadet', 'en');
-    expect(body.abilities[0]?.value).toBe('3 homes');
+    expect(body.abilities[0]?.value).toBe('3\u00a0homes');
   });
 
   it('are 404 for an unknown privilege', async () => {
@@ -69,7 +69,7 @@ describe('a kit', () => {
       command: '/kit coolant',
       cooldown: { amount: 6, unit: 'hour' },
       items: [
-        { icon: 'potion', name: 'Coolant cell', count: 8 },
+        { icon: 'fluid-cell', name: 'Coolant cell', count: 8 },
         { icon: 'food', name: 'Canned food', count: 24 },
       ],
     });

@@ -57,6 +57,7 @@ test('a ban of the game shows in the state of its player, however the login is w
       server: 'hitech',
       banned_by: 'Volt_Sensei',
       ban_reason: 'griefing',
+      rule: null,
       banned_at: one.banned_at,
       unban_at: one.unban_at,
       unbanPrice: 19_900,

@@ -141,6 +141,7 @@ describe.each(fills)('%s', (operationId, { key, params = {}, groups = [], requir
       read.push(...pages);
     }
     expect(read.length).toBeGreaterThanOrEqual(2);
-    expect(read.filter(({ rows }) => rows > limit + 1 + JOINED_ROWS)).toEqual([]);
+    // The few dozen rules lie in one page of their table, which PostgreSQL reads for each ban that names one.
+    expect(read.filter(({ rows, table }) => table !== 'rules' && rows > limit + 1 + JOINED_ROWS)).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { topUpSum } from './bonus.ts';
+import { topUpSum, usableSteps } from './bonus.ts';
 
 const STEPS = [
   { from: 50_000, percent: 5 },
@@ -35,4 +35,16 @@ test('returns the amount missing to the next step, and none at the last', () => 
 
 test('without a bonus table the credited amount is the paid one', () => {
   expect(topUpSum(123_456, [])).toEqual({ percent: 0, bonus: 0, arrives: 123_456, next: null });
+});
+
+test('steps beyond all bounds are left out, the others stay', () => {
+  const odd = [
+    { from: -1e300, percent: 5 },
+    { from: 1e300, percent: 5 },
+    { from: 0.5, percent: 5 },
+    { from: 1_000, percent: -1 },
+    { from: 1_000, percent: 1e9 },
+    { from: 1_000, percent: 0.5 },
+  ];
+  expect(usableSteps([...odd, ...STEPS])).toEqual(STEPS);
 });

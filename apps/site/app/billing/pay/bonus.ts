@@ -31,5 +31,19 @@ export const topUpSum = (amount: number, steps: readonly BonusStep[]): TopUpSum 
   };
 };
 
+/** Largest bonus that `percentOf` calculates, in percent. */
+const MAX_PERCENT = 1000;
+
+/** Steps that can be calculated with: an amount or a share beyond all bounds leaves its step out, not the page. */
+export const usableSteps = (steps: readonly BonusStep[]): BonusStep[] =>
+  steps.filter(
+    ({ from, percent }) =>
+      from > 0 &&
+      Number.isSafeInteger(from * (1 + MAX_PERCENT / 100)) &&
+      Number.isInteger(percent) &&
+      percent >= 0 &&
+      percent <= MAX_PERCENT,
+  );
+
 /** The amount that is chosen for a player who has named none, minor units: of the second step, so that a bonus is seen. */
 export const suggestedAmount = (steps: readonly BonusStep[]): number | null => (steps[1] ?? steps[0])?.from ?? null;

@@ -9,7 +9,7 @@ import { PageHead } from '../../framework/page/page-head.tsx';
 import { definePage } from '../../framework/page/define-page.ts';
 import { CompactPage } from '../../shell/compact-page.tsx';
 import { parseReturnTo } from './attempt.ts';
-import { suggestedAmount } from './bonus.ts';
+import { suggestedAmount, usableSteps } from './bonus.ts';
 import { PayFailed } from './pay-failed.tsx';
 import { PaySuccess } from './pay-success.tsx';
 import './pay.css';
@@ -55,18 +55,18 @@ const Empty = () => {
 
 const TopUp = ({ amount, ...attempt }: TopUpProps) => (
   <Loaded query={page.use().options} loading={<Loading />}>
-    {(options) =>
-      options.methods.length === 0 ? (
-        <Empty />
-      ) : (
+    {(options) => {
+      if (options.methods.length === 0) return <Empty />;
+      const bonuses = usableSteps(options.bonuses);
+      return (
         <TopUpForm
           key={amount}
-          options={options}
-          initialAmount={amount === null ? suggestedAmount(options.bonuses) : parseAmount(amount, options.limits)}
+          options={{ ...options, bonuses }}
+          initialAmount={amount === null ? suggestedAmount(bonuses) : parseAmount(amount, options.limits)}
           {...attempt}
         />
-      )
-    }
+      );
+    }}
   </Loaded>
 );
 
