@@ -1,6 +1,4 @@
-import type { Locale } from '@hoshikraft/shared';
-
-const LANGUAGE_TAGS: Readonly<Record<Locale, string>> = { ru: 'ru-RU', en: 'en-GB' };
+import { LANGUAGE_TAGS, type Locale } from '@hoshikraft/shared';
 
 // Creating a formatter costs much more than using it.
 const cache = new Map<string, unknown>();

@@ -34,6 +34,7 @@ export {
   isRegion,
   type Locale,
   localeOfPath,
+  LANGUAGE_TAGS,
   LOCALES,
   type PageAddress,
   pickLocale,

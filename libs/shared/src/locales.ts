@@ -3,6 +3,9 @@ export const LOCALES = ['ru', 'en'] as const;
 export type Locale = (typeof LOCALES)[number];
 export const DEFAULT_LOCALE: Locale = 'ru';
 
+/** Tags for `Intl`, with the region whose formats are used. */
+export const LANGUAGE_TAGS: Readonly<Record<Locale, string>> = { ru: 'ru-RU', en: 'en-GB' };
+
 /** Decides payment methods, links and the order of sign-in buttons (docs/product/site-shell.md#regions). */
 export const REGIONS = ['russia', 'global'] as const;
 export type Region = (typeof REGIONS)[number];

@@ -1,6 +1,4 @@
-import type { Locale } from './locales.ts';
-
-const LANGUAGE_TAGS: Readonly<Record<Locale, string>> = { ru: 'ru-RU', en: 'en-GB' };
+import { LANGUAGE_TAGS, type Locale } from './locales.ts';
 
 // Creating a formatter costs much more than using it.
 const formatters = new Map<string, Intl.NumberFormat>();

@@ -69,7 +69,7 @@ export { PlayerName } from './parts/player-name.tsx';
 export type { PlayerNameProps } from './parts/player-name.tsx';
 export { Popover } from './parts/popover.tsx';
 export type { PopoverProps, PopoverTriggerProps } from './parts/popover.tsx';
-export { RowEnd, Rows } from './parts/rows.tsx';
+export { Rows } from './parts/rows.tsx';
 export { Skeleton, SkeletonGroup, SkeletonText } from './parts/skeleton.tsx';
 export type { SkeletonProps } from './parts/skeleton.tsx';
 export { Price, Stat } from './parts/stat.tsx';

@@ -1,8 +1,9 @@
 import { Loaded } from '@hoshikraft/async-state';
 import { useSession } from '@hoshikraft/auth-session';
-import { Button, EmptyState, Notice, Skeleton, SkeletonGroup } from '@hoshikraft/ui';
+import { Notice, Skeleton, SkeletonGroup } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { activityOf } from '../parts/activity.ts';
+import { NoClients } from '../parts/no-clients.tsx';
 import { type SelectedClient, useSelectedClient } from '../parts/use-selected-client.ts';
 import { useLiveServers } from '../parts/use-live-servers.ts';
 import { useLauncherState } from '../service/launcher-state.ts';
@@ -33,16 +34,7 @@ const Main = ({ clients, selected, selectServer, offline, list }: SelectedClient
   const { live, lost } = useLiveServers();
   const state = useLauncherState();
   const session = useSession();
-  if (selected === undefined) {
-    return (
-      <EmptyState
-        level={1}
-        title={t`No clients yet`}
-        text={t`They'll appear here as soon as we publish them.`}
-        actions={<Button onClick={() => void list.refetch()}>{t`Check again`}</Button>}
-      />
-    );
-  }
+  if (selected === undefined) return <NoClients onRetry={() => void list.refetch()} />;
   const other = clients.find(({ uuid }) => uuid !== selected.uuid && activityOf(uuid, state) !== null);
   return (
     <div className="main">

@@ -1,7 +1,8 @@
 import { Loaded } from '@hoshikraft/async-state';
-import { Button, EmptyState, Skeleton, SkeletonGroup } from '@hoshikraft/ui';
+import { Skeleton, SkeletonGroup } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { ServerRail } from '../main/server-rail.tsx';
+import { NoClients } from '../parts/no-clients.tsx';
 import { useLiveServers } from '../parts/use-live-servers.ts';
 import { type SelectedClient, useSelectedClient } from '../parts/use-selected-client.ts';
 import { ServerAbout } from './server-about.tsx';
@@ -20,18 +21,8 @@ const Loading = () => {
 };
 
 const Servers = ({ clients, selected, selectServer, list }: SelectedClient) => {
-  const { t } = useLingui();
   const { live, lost } = useLiveServers();
-  if (selected === undefined) {
-    return (
-      <EmptyState
-        level={1}
-        title={t`No clients yet`}
-        text={t`They'll appear here as soon as we publish them.`}
-        actions={<Button onClick={() => void list.refetch()}>{t`Check again`}</Button>}
-      />
-    );
-  }
+  if (selected === undefined) return <NoClients onRetry={() => void list.refetch()} />;
   return (
     <div className="servers">
       <ServerRail clients={clients} selectedId={selected.serverId} onSelect={selectServer} live={live} lost={lost} />

@@ -3,7 +3,7 @@ import type { NewsCard } from '@hoshikraft/api-client';
 import { Time, useLocale } from '@hoshikraft/i18n';
 import { Button, Card, CardLink, Grid, Heading, PageColumn, Section, Skeleton, SkeletonGroup } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
-import { DocumentPicture } from '../content/documents/document-picture.tsx';
+import { CARD_SIZES, DocumentPicture } from '../content/documents/document-picture.tsx';
 import { usePagePath } from '../framework/page/site-facts.tsx';
 import '../content/documents/document-card.css';
 
@@ -15,11 +15,7 @@ const News = ({ news: { id, title, locale, cover, publishedAt } }: { news: NewsC
       <div className="document-card__cover">
         {cover && (
           // The title is enough: screen readers skip the picture.
-          <DocumentPicture
-            image={cover}
-            alt=""
-            sizes="(min-width: 1200px) 376px, (min-width: 700px) 46vw, calc(100vw - 32px)"
-          />
+          <DocumentPicture image={cover} alt="" sizes={CARD_SIZES} />
         )}
       </div>
       <div className="document-card__words">

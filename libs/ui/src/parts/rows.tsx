@@ -5,8 +5,3 @@ import { classNames } from './class-names.ts';
 export function Rows({ className, ...rest }: ComponentPropsWithRef<'ul'>) {
   return <ul {...rest} className={classNames('hk-rows', className)} />;
 }
-
-/** Right end of a row: state, actions. */
-export function RowEnd({ className, ...rest }: ComponentPropsWithRef<'div'>) {
-  return <div {...rest} className={classNames('hk-rows__end', className)} />;
-}

@@ -49,7 +49,7 @@ const Amount = ({ amount }: { amount: number }) => (
   </p>
 );
 
-/** The lantern of the day: dark until the bonus is ready, alight once it is claimed. */
+/** Picture of today's bonus: an unlit lantern while it cannot be claimed yet, a lit one afterwards. */
 const Lantern = ({ state }: { state: 'ahead' | 'ready' | 'claimed' }) => (
   <span className={`bonus-lantern bonus-lantern--${state}`} aria-hidden="true">
     <Icon name="lantern" size={72} />

@@ -12,13 +12,13 @@ test('the figure wears the skin of the typed nickname, never of anything that is
       <input aria-label="password" autoComplete="current-password" />
     </AuthPage>,
   );
-  const nobody = figure();
-  expect(nobody).toContain('/figure?size=');
+  const defaultFigure = figure();
+  expect(defaultFigure).toContain('/figure?size=');
   await userEvent.type(screen.getByLabelText('login'), 'Yuki');
   await userEvent.type(screen.getByLabelText('password'), 'secret_42');
   await waitFor(() => expect(figure()).toContain('/api/skin/Yuki/figure'));
   await userEvent.type(screen.getByLabelText('login'), '@example.org');
-  await waitFor(() => expect(figure()).toBe(nobody));
+  await waitFor(() => expect(figure()).toBe(defaultFigure));
 });
 
 test('a player who is known already stands there at once', () => {

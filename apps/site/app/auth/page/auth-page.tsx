@@ -4,8 +4,8 @@ import { PlayerFigure } from '../../community/players/player-figure.tsx';
 import { CompactPage } from '../../shell/compact-page.tsx';
 import { useDebounced } from '../../community/search/use-search-results.ts';
 
-/** Nobody's name: the API shows a default skin for it, as for every name that no player has. */
-const NOBODY = 'nobody_yet';
+/** Longer than registration allows, so that no player has it: the API draws a default skin for an unknown name. */
+const UNKNOWN_PLAYER = 'not_a_registered_player';
 
 interface AuthPageProps extends Omit<CompactCardProps, 'header' | 'figure'> {
   /** The player, where it is known before anything is typed. */
@@ -23,7 +23,10 @@ export const AuthPage = ({ login = '', children, ...rest }: AuthPageProps) => {
     if (target instanceof HTMLInputElement && target.autocomplete === 'username') setTyped(target.value);
   };
   return (
-    <CompactPage {...rest} figure={<PlayerFigure login={/^\w{3,16}$/.test(shown) ? shown : NOBODY} height={256} />}>
+    <CompactPage
+      {...rest}
+      figure={<PlayerFigure login={/^\w{3,16}$/.test(shown) ? shown : UNKNOWN_PLAYER} height={256} />}
+    >
       <Stack gap={3} onInput={follow}>
         {children}
       </Stack>

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from 'react-router';
 import { Choice, Choices } from '../../framework/page/choices.tsx';
 import { usePagePath } from '../../framework/page/site-facts.tsx';
-import { useMain } from '../../framework/page/use-main.ts';
+import { ServerSelect } from '../../framework/page/server-select.tsx';
 import { useTypedSearch } from '../../framework/page/use-typed-search.ts';
 import { addressOf, type BansView, MAX_SEARCH, SPANS, STATES, toParams, viewOf } from './bans-view.ts';
 
@@ -25,32 +25,12 @@ const StateChoices = ({ view }: { view: BansView }) => {
   );
 };
 
-interface SelectProps {
+interface PeriodSelectProps {
   view: BansView;
   onChange: (value: string) => void;
 }
 
-const ServerSelect = ({ view, onChange }: SelectProps) => {
-  const { t } = useLingui();
-  const servers = useMain()?.servers ?? [];
-  return (
-    <SelectField
-      label={t`Server`}
-      name="server"
-      value={view.server ?? ''}
-      onChange={({ target }) => onChange(target.value)}
-    >
-      <option value="">{t`All servers`}</option>
-      {servers.map(({ id, documentMeta }) => (
-        <option key={id} value={id}>
-          {documentMeta.serverName}
-        </option>
-      ))}
-    </SelectField>
-  );
-};
-
-const PeriodSelect = ({ view, onChange }: SelectProps) => {
+const PeriodSelect = ({ view, onChange }: PeriodSelectProps) => {
   const { t } = useLingui();
   const names = { day: t`Past 24 hours`, week: t`Past week`, month: t`Past month`, year: t`Past year` };
   return (
@@ -98,7 +78,7 @@ export const BanFilters = ({ view }: { view: BansView }) => {
         maxLength={MAX_SEARCH}
         onChange={({ target: { value } }) => type(value)}
       />
-      <ServerSelect view={view} onChange={(server) => choose({ server })} />
+      <ServerSelect value={view.server} onChange={(server) => choose({ server: server ?? '' })} />
       <PeriodSelect view={view} onChange={(period) => choose({ period })} />
       <StateChoices view={view} />
       {view.state !== null && <input type="hidden" name="state" value={view.state} />}

@@ -4,7 +4,7 @@ import { Card, CardLink, classNames, Heading, Icon, ServerEmblem, Tag, Text } fr
 import { Plural, useLingui } from '@lingui/react/macro';
 import type { CSSProperties } from 'react';
 import { usePagePath } from '../../framework/page/site-facts.tsx';
-import { DocumentPicture } from './document-picture.tsx';
+import { CARD_SIZES, DocumentPicture } from './document-picture.tsx';
 import './document-card.css';
 
 /** The cover, or the emblem of the document's server if there is none. */
@@ -50,7 +50,6 @@ const Servers = ({ card }: { card: ListedDocument }) => {
   );
 };
 
-const CARD_SIZES = '(min-width: 1200px) 376px, (min-width: 700px) 46vw, calc(100vw - 32px)';
 const LEAD_SIZES = '(min-width: 1200px) 710px, (min-width: 900px) 58vw, calc(100vw - 32px)';
 
 export interface DocumentCardProps {

@@ -25,6 +25,9 @@ const uncover = (picture: HTMLImageElement): void => {
   picture.style.backgroundImage = 'none';
 };
 
+/** `sizes` of the cover of a card in a grid. */
+export const CARD_SIZES = '(min-width: 1200px) 376px, (min-width: 700px) 46vw, calc(100vw - 32px)';
+
 export interface DocumentPictureProps {
   image: DocumentImage;
   alt: string;

@@ -7,7 +7,6 @@ import {
   Grid,
   PlayerName,
   Row,
-  RowEnd,
   Rows,
   Section,
   serverHueOf,
@@ -80,21 +79,15 @@ const ServerTintSample = () => {
   );
 };
 
-const RowsSample = () => {
-  const { t } = useLingui();
-  return (
-    <Rows>
-      {['player', 'rich', 'editor'].map((login) => (
-        <li key={login}>
-          <PlayerName login={login} />
-          <RowEnd>
-            <Button size="small">{t`Beside`}</Button>
-          </RowEnd>
-        </li>
-      ))}
-    </Rows>
-  );
-};
+const RowsSample = () => (
+  <Rows>
+    {['player', 'rich', 'editor'].map((login) => (
+      <li key={login}>
+        <PlayerName login={login} />
+      </li>
+    ))}
+  </Rows>
+);
 
 const FestivalSceneSample = () => (
   <div className="development-scene">
@@ -112,8 +105,6 @@ export const layoutSamples = {
   Divider: DividerSample,
   ServerTint: ServerTintSample,
   Rows: RowsSample,
-  // Within Rows.
-  RowEnd: FRAME,
   FestivalScene: FestivalSceneSample,
   // Hero is the title of the elements page, CompactCard is on the buttons page, PageTitle on the icons page.
   Hero: FRAME,

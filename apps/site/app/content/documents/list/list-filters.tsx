@@ -2,7 +2,7 @@ import type { Schemas } from '@hoshikraft/api-client';
 import { SearchField, SelectField } from '@hoshikraft/ui/forms';
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from 'react-router';
-import { useMain } from '../../../framework/page/use-main.ts';
+import { ServerSelect } from '../../../framework/page/server-select.tsx';
 import { usePagePath } from '../../../framework/page/site-facts.tsx';
 import { useTypedSearch } from '../../../framework/page/use-typed-search.ts';
 import { addressOf, type DocumentsView, MAX_SEARCH, type ReadTarget, SORTS } from '../documents-view.ts';
@@ -18,7 +18,6 @@ export const ListFilters = ({ target, view, tags }: ListFiltersProps) => {
   const { t } = useLingui();
   const to = usePagePath();
   const navigate = useNavigate();
-  const servers = useMain()?.servers ?? [];
   const { typed, type, send } = useTypedSearch(view.q, MAX_SEARCH, (q) => addressOf(target, { ...view, q }));
   const show = (changed: Partial<DocumentsView>): void =>
     void navigate(to(addressOf(target, { ...view, ...changed })), { preventScrollReset: true });
@@ -43,19 +42,7 @@ export const ListFilters = ({ target, view, tags }: ListFiltersProps) => {
           onChange={({ target: { value } }) => type(value)}
         />
       </div>
-      <SelectField
-        label={t`Server`}
-        name="server"
-        value={view.server ?? ''}
-        onChange={({ target: { value } }) => show({ server: value || null })}
-      >
-        <option value="">{t`All servers`}</option>
-        {servers.map(({ id, documentMeta }) => (
-          <option key={id} value={id}>
-            {documentMeta.serverName}
-          </option>
-        ))}
-      </SelectField>
+      <ServerSelect value={view.server} onChange={(server) => show({ server })} />
       <SelectField
         label={t`Tag`}
         name="tag"
