@@ -138,7 +138,7 @@ test('another code can be requested after a minute', async () => {
   jest.useFakeTimers({ advanceTimers: true });
   const sent = { factor: 1, expiresAt: '2026-11-22T18:05:00.000Z', resendAt: '2026-11-22T18:01:00.000Z' };
   const form = show(waitingFor(1), { [CODE]: () => delivery(1, 'sent', 5), [SEND]: () => sent });
-  expect(await screen.findByRole('button', { name: /^Отправить ещё раз через [45] с/ })).toBeDisabled();
+  expect(await screen.findByRole('button', { name: /^Отправить ещё раз через [45]\sс/ })).toBeDisabled();
   for (let second = 0; second < 5; second += 1) await act(() => jest.advanceTimersByTimeAsync(1000));
   (await screen.findByRole('button', { name: 'Прислать код в Telegram' })).click();
   expect(await screen.findByRole('button', { name: /^Отправить ещё раз через/ })).toBeDisabled();

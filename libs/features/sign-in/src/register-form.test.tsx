@@ -22,7 +22,9 @@ const show = (answers: Answers = {}) =>
 type Form = ReturnType<typeof show>;
 const field = (label: string) => screen.getByLabelText(label);
 const consents = () => screen.getAllByRole('checkbox');
-const send = ({ user }: Form) => user.click(screen.getByRole('button', { name: 'Создать аккаунт' }));
+/** The button has this name while nothing is being checked or sent. */
+const idle = () => screen.findByRole('button', { name: 'Создать аккаунт' }, { timeout: 5000 });
+const send = async ({ user }: Form) => user.click(await idle());
 
 const fill = async ({ user }: Form, { login = 'Kitsune' } = {}) => {
   await user.type(field('Ник'), login);
@@ -135,6 +137,7 @@ test('an invite code is sent; one that is no nickname is refused in words', asyn
   await form.user.type(field('Код приглашения'), 'https://example.org/r/Yuki');
   await send(form);
   expect(await screen.findByText(/^Код — это ник друга: от 3 до 16/)).toBeVisible();
+  await idle();
   expect(form.sent(REGISTER)).toEqual([]);
   await form.user.clear(field('Код приглашения'));
   await form.user.type(field('Код приглашения'), 'Yuki');

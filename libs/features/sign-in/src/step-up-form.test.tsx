@@ -94,7 +94,7 @@ test('by a code of a bot, sent on request; a wrong one is reported at its field'
   const send = await screen.findByRole('button', { name: 'Прислать код в Telegram' });
   await waitFor(() => expect(send).toBeEnabled());
   await form.user.click(send);
-  expect(await screen.findByRole('button', { name: /Отправить ещё раз через \d+ с/ })).toBeDisabled();
+  expect(await screen.findByRole('button', { name: /Отправить ещё раз через \d+\sс/ })).toBeDisabled();
   expect(form.sent('POST /user/auth/code')).toEqual([{ factor: 1 }]);
   const field = screen.getByLabelText('Код двухфакторной защиты');
   await form.user.type(field, '123456{Enter}');
