@@ -17,14 +17,20 @@ export const en: ServiceMessages = {
     not_a_flag: "This isn't a Java flag: a flag starts with a hyphen, quotes come in pairs and options need a value.",
   },
   waiting: {
-    title: 'The launcher is getting ready',
-    text: 'Loading the launcher pages. This window will refresh automatically.',
+    title: 'Getting the launcher ready',
+    text: 'Loading the launcher. This window will refresh by itself.',
+    note: 'If this takes more than a minute, check your internet connection.',
   },
   browserSignIn: {
     approved: {
       title: 'Sign-in confirmed',
-      text: "Go back to the launcher: it's signing you in. You can close this tab.",
+      text: "Go back to the launcher: it's signing you in.",
+      note: 'You can close this tab.',
     },
-    refused: { title: 'Sign-in cancelled', text: "You're not signed in to the launcher. You can close this tab." },
+    refused: {
+      title: 'Sign-in cancelled',
+      text: "The launcher isn't signed in to your account. Changed your mind? Start again in the launcher.",
+      note: 'You can close this tab.',
+    },
   },
 };

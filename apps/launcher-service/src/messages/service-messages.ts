@@ -12,9 +12,11 @@ interface ValueMessages {
   readonly flagsRefused: (said: string | null) => string;
 }
 
-interface PageMessages {
+export interface PageMessages {
   readonly title: string;
   readonly text: string;
+  /** What to do with the window or tab. */
+  readonly note: string;
 }
 
 /** All texts of the service for players except errors, which are in the contract's error registry. */

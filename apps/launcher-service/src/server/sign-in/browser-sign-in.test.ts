@@ -33,6 +33,12 @@ const follow = (port: string, query: Record<string, string>, { path = '/callback
       .end();
   });
 
+const textOf = (page: string): string =>
+  (/<main>(.*)<\/main>/s.exec(page)?.[1] ?? '')
+    .replaceAll(/<[^>]*>/gs, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+
 test('the site is opened with the challenge of a verifier that only the launcher gets, once, with the code', async () => {
   const { started, opened, of } = await begin('ru');
   expect(started).toMatchObject({ status: 200, json: { state: 'waiting', approval: null } });
@@ -40,7 +46,10 @@ test('the site is opened with the challenge of a verifier that only the launcher
   expect(of('machine')).toBe(hostname().slice(0, 64));
   expect(await take()).toEqual({ state: 'waiting', approval: null });
   const page = await follow(of('port'), { code: 'code-1', state: of('state') });
-  expect(page).toMatchObject({ status: 200, text: expect.stringContaining('Вход подтверждён') });
+  expect(page.status).toBe(200);
+  expect(textOf(page.text)).toBe(
+    'Вход подтверждён Возвращайтесь в лаунчер — он уже входит в ваш аккаунт. Эту вкладку можно закрыть.',
+  );
   expect(page.headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
   const taken = (await take()) as { state: string; approval: { code: string; verifier: string; port: number } };
   expect(taken).toMatchObject({ state: 'approved', approval: { code: 'code-1', port: Number(of('port')) } });
@@ -68,9 +77,8 @@ test('what does not come from this sign-in decides nothing', async () => {
 
 test('the player may refuse in the browser', async () => {
   const { of } = await begin();
-  expect((await follow(of('port'), { error: 'access_denied', state: of('state') })).text).toContain(
-    'Sign-in cancelled',
-  );
+  const { text } = await follow(of('port'), { error: 'access_denied', state: of('state') });
+  expect(textOf(text)).toMatch(/^Sign-in cancelled .* You can close this tab\.$/);
   expect(await take()).toEqual({ state: 'refused', approval: null });
 });
 
