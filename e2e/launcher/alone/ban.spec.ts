@@ -36,7 +36,7 @@ test('a player banned on a server tops up on the site, pays for the lifting, and
   const player = newPlayer();
   await open('/register');
   await page.getByLabel(words('Nickname'), { exact: true }).fill(player.login);
-  await page.getByLabel(words('E-mail')).fill(`${player.login}@example.org`);
+  await page.getByLabel(words('Email')).fill(`${player.login}@example.org`);
   await page.getByLabel(words('Password'), { exact: true }).fill(player.password);
   for (const consent of await page.getByRole('checkbox').all()) await consent.check({ force: true });
   await page.getByRole('button', { name: words('Create an account') }).click();

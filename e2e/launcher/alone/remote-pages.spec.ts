@@ -63,7 +63,7 @@ test('pages of an allowed origin are served by the launcher’s service, those o
     const at = (origin: string) => `${origin}/en/launcher/login${own.hash}&port=${own.port}`;
 
     await page.goto(at(allowed.origin));
-    await page.getByLabel(words('Nickname or e-mail')).fill('player');
+    await page.getByLabel(words('Nickname or email')).fill('player');
     await page.getByLabel(words('Password'), { exact: true }).fill(password);
     await page
       .getByRole('form', { name: words('Sign in') })

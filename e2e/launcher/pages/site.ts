@@ -7,7 +7,7 @@ import { speakSite } from '../fixtures/words.ts';
 /** Fills the site's sign-in form, on whatever page shows it, and sends it. */
 export const signInOnSite = async (page: Page, language: Locale, { login, password }: Player): Promise<void> => {
   const words = speakSite(language);
-  await page.getByLabel(words('Nickname or e-mail')).fill(login);
+  await page.getByLabel(words('Nickname or email')).fill(login);
   await page.getByLabel(words('Password'), { exact: true }).fill(password);
   await page
     .getByRole('form', { name: words('Sign in') })
@@ -29,7 +29,7 @@ export const registerOnSite = async (page: Page, language: Locale, { login, pass
   const words = speakSite(language);
   await page.goto(`${addresses().site}/${language}/register`);
   await page.getByLabel(words('Nickname'), { exact: true }).fill(login);
-  await page.getByLabel(words('E-mail')).fill(`${login}@example.org`);
+  await page.getByLabel(words('Email')).fill(`${login}@example.org`);
   await page.getByLabel(words('Password'), { exact: true }).fill(password);
   for (const consent of await page.getByRole('checkbox').all()) await consent.check({ force: true });
   await page.getByRole('button', { name: words('Create an account') }).click();

@@ -14,7 +14,7 @@ for (const language of ['ru', 'en'] as const) {
       await open('/login');
       await page.getByRole('link', { name: words('Forgot your password?') }).click();
       await expect(page).toHaveURL(new RegExp(`/${language}/launcher/reset$`));
-      await page.getByLabel(words('E-mail')).fill(email);
+      await page.getByLabel(words('Email')).fill(email);
       await page.getByRole('button', { name: words('Send reset link') }).click();
       await expect(page).toHaveURL(new RegExp(`/${language}/launcher/reset/request$`));
       await expect(

@@ -25,7 +25,7 @@ test.describe('en', () => {
     // The state is requested with the pending credentials, and then without them.
     watch.expectComplaint(/status of 403/);
     await open('/login');
-    await page.getByLabel(words('Nickname or e-mail')).fill(player.login);
+    await page.getByLabel(words('Nickname or email')).fill(player.login);
     await page.getByLabel(words('Password'), { exact: true }).fill(player.password);
     await page
       .getByRole('form', { name: words('Sign in') })

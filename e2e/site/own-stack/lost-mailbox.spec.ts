@@ -42,7 +42,7 @@ test.describe('en at 1280 px', () => {
     await other.waitForURL(({ pathname }) => !pathname.endsWith('/2fa'));
     await expect(accountButton(other, language, player.login)).toBeVisible();
     await other.goto(`/${language}/cabinet/email`);
-    await expect(other.getByText(words('E-mail changed by support'))).toBeVisible();
+    await expect(other.getByText(words('Email changed by support'))).toBeVisible();
     await page.goto(`/${language}/cabinet/sessions`);
     await expect(accountButton(page, language, player.login)).toBeHidden();
 
@@ -51,7 +51,7 @@ test.describe('en at 1280 px', () => {
     await page.goto(/https?:\/\/\S+\/undo-email#\S+/.exec(text)?.[0] ?? '');
     await page.getByRole('button', { name: words('Restore {0}', { 0: 'e•••@example.org' }) }).click();
     await expect(
-      page.getByText(words("Your old e-mail is restored, and you've been signed out on all devices.")),
+      page.getByText(words("Your old email is restored, and you've been signed out on all devices.")),
     ).toBeVisible();
     await other.goto(`/${language}/cabinet/email`);
     await expect(accountButton(other, language, player.login)).toBeHidden();

@@ -31,7 +31,7 @@ test('a session that ends while saving: signed in again in its place, words and 
   watch.expectComplaint(/status of 401/);
   await save(page).click();
   const dialog = page.getByRole('dialog', { name: words('Your session has ended') });
-  await dialog.getByLabel(words('Nickname or e-mail')).fill('editor');
+  await dialog.getByLabel(words('Nickname or email')).fill('editor');
   await dialog.getByLabel(words('Password'), { exact: true }).fill(password);
   await dialog.getByRole('button', { name: words('Sign in'), exact: true }).click();
   await expect(dialog).toBeHidden();

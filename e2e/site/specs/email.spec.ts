@@ -28,7 +28,7 @@ test.describe('ru at 1280 px', () => {
     await page.goto(`/${language}/cabinet/email`);
     await page.getByRole('button', { name: words('Send a code') }).click();
     await enterCode(page, words, old);
-    const newEmail = page.getByRole('textbox', { name: words('New e-mail') });
+    const newEmail = page.getByRole('textbox', { name: words('New email') });
     await expect(newEmail).toBeVisible();
     await page.reload();
     await newEmail.fill(fresh);
@@ -45,7 +45,7 @@ test.describe('ru at 1280 px', () => {
     await other.goto(link);
     await other.getByRole('button', { name: words('Restore {0}', { 0: 'e•••@example.org' }) }).click();
     await expect(
-      other.getByText(words("Your old e-mail is restored, and you've been signed out on all devices.")),
+      other.getByText(words("Your old email is restored, and you've been signed out on all devices.")),
     ).toBeVisible();
     await expectNoSidewaysScroll(other);
     await other.reload();
@@ -55,6 +55,6 @@ test.describe('ru at 1280 px', () => {
     await expect(accountButton(page, language, player.login)).toBeHidden();
     await signIn(other, language, player);
     await other.goto(`/${language}/cabinet/email`);
-    await expect(other.getByText(words('Old e-mail restored'))).toBeVisible();
+    await expect(other.getByText(words('Old email restored'))).toBeVisible();
   });
 });

@@ -9,8 +9,8 @@ import type { Words } from '@hoshikraft/testkit/browser';
 const emailOf = ({ login }: Player): string => `${login}@example.org`;
 
 const askForLetter = async (page: Page, words: Words, email: string): Promise<void> => {
-  // Exact: the previous page has a field "Nickname or e-mail".
-  await page.getByLabel(words('E-mail'), { exact: true }).fill(email);
+  // Exact: the previous page has a field "Nickname or email".
+  await page.getByLabel(words('Email'), { exact: true }).fill(email);
   await page.getByRole('button', { name: words('Send reset link') }).click();
   await expect(
     page.getByText(words('If {email} belongs to an account, an email with a link is on its way.', { email })),
@@ -71,7 +71,7 @@ test.describe('en at 1280 px', () => {
   });
 });
 
-test('an unknown e-mail gets the same response as a known one, and no email is sent', async ({ page, words }) => {
+test('an unknown email gets the same response as a known one, and no email is sent', async ({ page, words }) => {
   await page.goto('/en/reset');
   const email = emailOf(newPlayer());
   await askForLetter(page, words, email);

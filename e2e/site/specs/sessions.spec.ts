@@ -104,7 +104,7 @@ test('a player whose session has ended signs in in a new tab, and the page goes 
   const opened = page.context().waitForEvent('page');
   await dialog.getByRole('link', { name: words('Sign in another way, in a new tab') }).click();
   const tab = await opened;
-  await tab.getByLabel(words('Nickname or e-mail')).fill(player.login);
+  await tab.getByLabel(words('Nickname or email')).fill(player.login);
   await tab.getByLabel(words('Password'), { exact: true }).fill(player.password);
   await tab.getByRole('button', { name: words('Sign in'), exact: true }).click();
   await expect(tab).toHaveURL('/en/cabinet/theme');

@@ -29,7 +29,7 @@ test('registration requires each of the three consents', async ({ page, words })
   await expect(boxes).toHaveCount(3);
   const { login, password } = newPlayer();
   await page.getByLabel(words('Nickname'), { exact: true }).fill(login);
-  await page.getByLabel(words('E-mail')).fill(`${login}@example.org`);
+  await page.getByLabel(words('Email')).fill(`${login}@example.org`);
   await page.getByLabel(words('Password'), { exact: true }).fill(password);
   await boxes.nth(0).check();
   await boxes.nth(2).check();

@@ -5,10 +5,10 @@ export const accountErrors = {
   mail_change_over: entry(
     5,
     409,
-    ['Смена почты прервана', 'This e-mail change has ended'],
+    ['Смена почты прервана', 'This email change has ended'],
     [
       'Смену почты отменили, закончили на другом устройстве, или прошло больше часа. Начните заново.',
-      'The e-mail change was cancelled, finished on another device, or took more than an hour. Start again.',
+      'The email change was cancelled, finished on another device, or took more than an hour. Start again.',
     ],
   ),
   mail_undo_over: entry(
@@ -38,7 +38,7 @@ export const accountErrors = {
   no_email: entry(
     5,
     409,
-    ['У аккаунта нет почты', 'Your account has no e-mail'],
+    ['У аккаунта нет почты', 'Your account has no email'],
     ['Код отправить некуда: войдите в аккаунт заново.', 'We have nowhere to send the code: sign in again instead.'],
   ),
 };

@@ -69,9 +69,6 @@ export const oauthErrors = {
     5,
     409,
     ['Этого способа входа пока нет', "This sign-in method isn't set up"],
-    [
-      'Сначала привяжите сервис или укажите почту и пароль.',
-      'First link the service, or add an e-mail and a password.',
-    ],
+    ['Сначала привяжите сервис или укажите почту и пароль.', 'First link the service, or add an email and a password.'],
   ),
 };

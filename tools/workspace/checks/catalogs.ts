@@ -18,7 +18,7 @@ const hasCyrillic = (text: string) => /\p{Script=Cyrillic}/u.test(text);
 const words = (text: string): string[] => text.replace(/\{[^{}]*\}|<[^>]*>/g, '').match(/\p{L}{2,}/gu) ?? [];
 
 // Names that are not translated into Russian.
-const NAMES = /^(?:[A-Z][\w-]*|[A-Z]{2,}|e-?mail|OK|TPS|PvP)$/;
+const NAMES = /^(?:[A-Z][\w-]*|[A-Z]{2,}|email|OK|TPS|PvP)$/;
 
 /** Words that the product does not use (docs/product/voice.md). */
 const OUTDATED: Readonly<Record<string, RegExp>> = {

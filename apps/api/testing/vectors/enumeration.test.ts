@@ -41,7 +41,7 @@ const ATTEMPTS: Readonly<Record<string, (named: Target) => Promise<() => Promise
     async ({ login }) =>
     () =>
       post('user/auth/login', { login, password: 'a wrong one' }),
-  'sign-in by e-mail':
+  'sign-in by email':
     async ({ email }) =>
     () =>
       post('user/auth/login', { login: email, password: 'a wrong one' }),
@@ -49,7 +49,7 @@ const ATTEMPTS: Readonly<Record<string, (named: Target) => Promise<() => Promise
     async ({ login }) =>
     () =>
       post('launcher/auth', { login, password: 'a wrong one', systemData: {} }),
-  'the launcher by e-mail':
+  'the launcher by email':
     async ({ email }) =>
     () =>
       post('launcher/auth', { login: email, password: 'a wrong one', systemData: {} }),

@@ -12,7 +12,7 @@ export const ResetPage = () => {
   return (
     <CompactPage
       title={t`Reset password`}
-      lead={t`We'll e-mail you a link: it opens in your browser.`}
+      lead={t`We'll email you a link: it opens in your browser.`}
       after={
         <Trans>
           Remembered it? <Link href={to('login')}>Sign in</Link>

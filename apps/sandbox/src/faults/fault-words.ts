@@ -54,7 +54,7 @@ const en: typeof ru = {
     busy: 'Asks to retry later',
     unanswered: 'Works without a reply',
     wrong_state: 'Wrong state',
-    no_mail: 'Withholds the e-mail address',
+    no_mail: 'Withholds the email address',
   },
   works: 'working',
   count: 'How many times (empty: until cleared)',

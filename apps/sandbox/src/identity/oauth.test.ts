@@ -165,7 +165,7 @@ test('a refusal redirects back with an error', async () => {
   expect(Object.fromEntries(callback.searchParams)).toEqual({ error: 'access_denied', state: 'state-of-the-browser' });
 });
 
-test.each(['on the page', 'by a call'])('a wrong state and a hidden e-mail, chosen %s', async (place) => {
+test.each(['on the page', 'by a call'])('a wrong state and a hidden email, chosen %s', async (place) => {
   const wrong = async (kind: string) => {
     if (place === 'by a call') await sandbox.fault({ of: 'google', kind, count: 1 });
     return await back(await begin('google'), { person: '1', ...(place === 'on the page' ? { fault: kind } : {}) });

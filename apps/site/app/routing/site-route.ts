@@ -17,7 +17,7 @@ export interface SiteRoute extends GuardedRoute {
    * rendered for each request, and not cached.
    */
   query?: Readonly<Record<string, readonly string[] | typeof OF_THE_API>>;
-  /** A page of one visitor's task, such as a link of an e-mail: search engines do not index it. */
+  /** A page of one visitor's task, such as a link of an email: search engines do not index it. */
   unindexed?: true;
   /** Whether the page depends on the visitor's operating system. */
   bySystem?: boolean;

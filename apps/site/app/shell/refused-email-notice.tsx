@@ -14,7 +14,7 @@ export const RefusedEmailNotice = () => {
   return (
     <p className="site-note" role="status">
       <Icon name="warning" size={16} />{' '}
-      <Trans>We couldn't deliver an email message to {email}: its mail server refused it.</Trans>{' '}
+      <Trans>We couldn't deliver an email to {email}: its mail server refused it.</Trans>{' '}
       <Link href={to('cabinet/email')}>
         <Trans>Check the address</Trans>
       </Link>

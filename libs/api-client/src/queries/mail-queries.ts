@@ -9,7 +9,7 @@ type Schemas = components['schemas'];
 /** Polling interval while a code is on its way, in ms: its mail server may refuse it. */
 const REFUSAL_POLL_MS = 5000;
 
-/** The e-mail of the account and a change of it (`user/settings/mail…`): each reply contains the next form. */
+/** The email of the account and a change of it (`user/settings/mail…`): each reply contains the next form. */
 export const mailQueries = {
   settings: (api: ApiClient) =>
     queryOptions({
@@ -27,7 +27,7 @@ export const mailQueries = {
     readBody(api.POST('/user/settings/mail/reset', { body: request })),
   verify: (api: ApiClient, code: string) => readBody(api.POST('/user/settings/mail/verify', { body: { code } })),
   cancel: (api: ApiClient) => readBody(api.POST('/user/settings/mail/cancel')),
-  /** The change that the link e-mailed to the old address would undo. */
+  /** The change that the link emailed to the old address would undo. */
   undoStatus: (api: ApiClient, token: string) =>
     queryOptions({
       queryKey: ['mail', 'undo', token] as const,

@@ -7,10 +7,10 @@ type Schemas = components['schemas'];
 
 /** Reset and change of the password (`POST user/reset…`, `user/settings/password/update`). */
 export const passwordCalls = {
-  /** The reply is the same with and without an account of this e-mail. */
+  /** The reply is the same with and without an account of this email. */
   requestReset: (api: ApiClient, request: Schemas['ResetRequest']) =>
     readBody(api.POST('/user/reset', { body: request })),
-  /** With the token of an e-mail. Does not sign the player in. */
+  /** With the token of an email. Does not sign the player in. */
   reset: (api: ApiClient, reset: Schemas['PasswordReset']) =>
     readBody(api.POST('/user/reset/update-password', { body: reset })),
   /** A wrong current password is a reply with `success: false`, not a failure. */
@@ -22,7 +22,7 @@ export const passwordCalls = {
 };
 
 export const resetQueries = {
-  /** Whether the link of an e-mail is still valid. */
+  /** Whether the link of an email is still valid. */
   status: (api: ApiClient, token: string) =>
     queryOptions({
       queryKey: ['reset', 'status', token] as const,

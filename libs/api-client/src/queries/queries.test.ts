@@ -163,7 +163,7 @@ test('monitoring is polled every 5 s, and not in the background', () => {
   expect(serverQueries.monitoring(api)).toMatchObject({ refetchInterval: 5000, refetchIntervalInBackground: false });
 });
 
-test('the change of an e-mail is polled while a code that may be refused is on its way', () => {
+test('the change of an email is polled while a code that may be refused is on its way', () => {
   const { api, client } = setUp(() => Response.json({}));
   const { queryKey, refetchInterval } = mailQueries.settings(api);
   const isPolled = (mail: object): unknown => {

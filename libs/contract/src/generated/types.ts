@@ -1753,8 +1753,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send a code to the account's e-mail for step-up authentication
-         * @description Six digits, valid for 10 min, 5 attempts and this session only; a new code invalidates the previous one. Returns 429 if one was sent less than a minute ago, and 409 if the account has no e-mail.
+         * Send a code to the account's email for step-up authentication
+         * @description Six digits, valid for 10 min, 5 attempts and this session only; a new code invalidates the previous one. Returns 429 if one was sent less than a minute ago, and 409 if the account has no email.
          */
         post: operations["sendProofCode"];
         delete?: never;
@@ -2676,7 +2676,7 @@ export interface paths {
         put?: never;
         /**
          * Create an account and sign in
-         * @description Returns 422 with code 1 and details.fields for invalid fields, and 409 with code 1 if the login or e-mail is already taken.
+         * @description Returns 422 with code 1 and details.fields for invalid fields, and 409 with code 1 if the login or email is already taken.
          */
         post: operations["registerUser"];
         delete?: never;
@@ -2696,7 +2696,7 @@ export interface paths {
         put?: never;
         /**
          * Request an email with a link to set a new password
-         * @description Always returns the same response, whether or not an account has this e-mail; no account is looked up before the response.
+         * @description Always returns the same response, whether or not an account has this email; no account is looked up before the response.
          */
         post: operations["requestReset"];
         delete?: never;
@@ -2994,7 +2994,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get the e-mail address of the account and the state of a pending change */
+        /** Get the email address of the account and the state of a pending change */
         get: operations["getMailSettings"];
         put?: never;
         post?: never;
@@ -3013,7 +3013,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Cancel a change of e-mail */
+        /** Cancel a change of email */
         post: operations["cancelMailChange"];
         delete?: never;
         options?: never;
@@ -3051,7 +3051,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Revert a change of e-mail with the link in the email to the old address
+         * Revert a change of email with the link in the email to the old address
          * @description Valid once and for a day, signed in or not. Ends every session.
          */
         post: operations["undoMailChange"];
@@ -3089,7 +3089,7 @@ export interface paths {
         put?: never;
         /**
          * Enter a code from an email
-         * @description The code of the current address opens the form for the new address; the code of the new address changes the e-mail. Returns 422 with details.fields.code if the code is wrong, was tried five times or is older than ten minutes.
+         * @description The code of the current address opens the form for the new address; the code of the new address changes the email. Returns 422 with details.fields.code if the code is wrong, was tried five times or is older than ten minutes.
          */
         post: operations["verifyMailCode"];
         delete?: never;
@@ -3981,7 +3981,7 @@ export interface components {
         };
         Credentials: {
             browser?: components["schemas"]["BrowserFields"];
-            /** @description Nickname or e-mail. */
+            /** @description Nickname or email. */
             login: string;
             password: string;
             /** @description Solved captcha challenge; required after a response with captchaRequired. */
@@ -4725,7 +4725,7 @@ export interface components {
         };
         LauncherCodeResult: components["schemas"]["SignedIn"] | components["schemas"]["SignedInPending"];
         LauncherCredentials: {
-            /** @description Nickname or e-mail. */
+            /** @description Nickname or email. */
             login: string;
             password: string;
             /** @description Solved captcha challenge; required after a response with captchaRequired. */
@@ -5494,7 +5494,7 @@ export interface components {
         };
         ProofResult: components["schemas"]["Success"] | components["schemas"]["LoginFailed"] | components["schemas"]["EmailCodeFailed"];
         ProofWays: {
-            /** @description Address to which a code would be sent, masked; null if the account has no e-mail. */
+            /** @description Address to which a code would be sent, masked; null if the account has no email. */
             email: string | null;
             /** @description Second factors that are on, by number; a code of any of them is accepted, and for passkeys (4) any of the passkeys. */
             factors: components["schemas"]["Factor"][];
@@ -5643,7 +5643,7 @@ export interface components {
             balance: number;
             refund: components["schemas"]["TakenRefund"];
         };
-        /** @description The address of the player, masked, if its mail server refused our last email to it for good; otherwise null (docs/product/accounts.md#e-mails). */
+        /** @description The address of the player, masked, if its mail server refused our last email to it for good; otherwise null (docs/product/accounts.md#emails). */
         RefusedEmail: string | null;
         /** @enum {string} */
         Region: "russia" | "global";
@@ -5991,7 +5991,7 @@ export interface components {
             success: true;
         };
         SignInMethod: {
-            /** @description The service is linked, e-mail and password are set, or a passkey was added. */
+            /** @description The service is linked, email and password are set, or a passkey was added. */
             available: boolean;
             /** @description The method can be used to sign in. */
             enabled: boolean;

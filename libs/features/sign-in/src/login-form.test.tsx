@@ -147,6 +147,6 @@ test('the fields have autocomplete values for password managers', () => {
 
 test('the English form has no Russian text', () => {
   renderForm((platform) => <LoginForm platform={platform} />, {}, 'en');
-  expect(screen.getByLabelText('Nickname or e-mail')).toBeVisible();
+  expect(screen.getByLabelText('Nickname or email')).toBeVisible();
   expect(document.body).not.toHaveTextContent(/[а-яё]/i);
 });

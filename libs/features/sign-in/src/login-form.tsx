@@ -18,7 +18,7 @@ export interface LoginFormProps {
   startWorker?: (() => Promise<CaptchaWorker>) | undefined;
 }
 
-/** Sign-in by nickname (or e-mail) and password; with a captcha when the API requires one (docs/product/accounts.md#sign-in). */
+/** Sign-in by nickname (or email) and password; with a captcha when the API requires one (docs/product/accounts.md#sign-in). */
 export const LoginForm = ({ platform, startWorker }: LoginFormProps) => {
   const { t } = useLingui();
   const captcha = useCaptchaOnDemand(startWorker);
@@ -51,13 +51,13 @@ export const LoginForm = ({ platform, startWorker }: LoginFormProps) => {
         </Notice>
       )}
       <TextField
-        label={t`Nickname or e-mail`}
+        label={t`Nickname or email`}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
         maxLength={320}
         error={errors.login?.message}
-        {...register('login', { required: t`Enter your nickname or e-mail.` })}
+        {...register('login', { required: t`Enter your nickname or email.` })}
       />
       <PasswordField
         label={t`Password`}

@@ -13,7 +13,7 @@ import type { SignedInAnswer, SignInPlatform } from './sign-in-platform.ts';
 export interface RegisterFormProps {
   platform: SignInPlatform;
   /**
-   * Registration after a sign-in by another service: it needs no e-mail, password or captcha. `nickname` is the initial
+   * Registration after a sign-in by another service: it needs no email, password or captcha. `nickname` is the initial
    * value, if the name at the service makes a valid one.
    */
   service?: { nickname: string | null } | undefined;

@@ -53,13 +53,13 @@ export const InviteCodeField = ({ form: { register, formState } }: RegistrationF
   );
 };
 
-/** E-mail of a new account, checked with the API while typing. */
+/** Email of a new account, checked with the API while typing. */
 export const EmailField = ({ form: { register, formState } }: RegistrationFieldsProps) => {
   const { t } = useLingui();
   const validate = useLiveCheck('email');
   return (
     <TextField
-      label={t`E-mail`}
+      label={t`Email`}
       type="email"
       inputMode="email"
       autoComplete="email"
@@ -67,7 +67,7 @@ export const EmailField = ({ form: { register, formState } }: RegistrationFields
       spellCheck={false}
       maxLength={320}
       error={formState.errors.email?.message}
-      {...register('email', { required: t`Enter your e-mail.`, validate })}
+      {...register('email', { required: t`Enter your email.`, validate })}
     />
   );
 };

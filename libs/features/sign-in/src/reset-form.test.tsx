@@ -25,7 +25,7 @@ test('the request is sent with a solved captcha, and the page receives the addre
   expect(form.sent(RESET)).toEqual([{ email: 'kitsune@example.org', recaptcha: expect.any(String) }]);
 });
 
-test('an invalid e-mail is reported at its field, and the typed value stays', async () => {
+test('an invalid email is reported at its field, and the typed value stays', async () => {
   const form = show({ [RESET]: () => refusal(422, 1, { email: 'Это не похоже на почту.' }) });
   await form.fill('kitsune@home');
   expect(await screen.findByText('Это не похоже на почту.')).toBeVisible();
@@ -33,7 +33,7 @@ test('an invalid e-mail is reported at its field, and the typed value stays', as
   expect([form.onSent.mock.calls, form.toasts]).toEqual([[], []]);
 });
 
-test('nothing is sent without an e-mail', async () => {
+test('nothing is sent without an email', async () => {
   const form = show();
   await form.user.click(screen.getByRole('button', { name: 'Отправить ссылку' }));
   expect(await screen.findByText('Введите почту.')).toBeVisible();

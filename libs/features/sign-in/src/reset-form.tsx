@@ -7,13 +7,13 @@ import type { CaptchaWorker } from './captcha/solve-captcha.ts';
 import { useCaptcha } from './captcha/use-captcha.ts';
 
 export interface ResetFormProps {
-  /** Called with the address the e-mail is sent to, if an account has it. */
+  /** Called with the address the email is sent to, if an account has it. */
   onSent: (email: string) => unknown;
   /** Starts the captcha worker; replaced in tests. */
   startWorker?: (() => Promise<CaptchaWorker>) | undefined;
 }
 
-/** First step of a password reset: the e-mail of the account. */
+/** First step of a password reset: the email of the account. */
 export const ResetForm = ({ onSent, startWorker }: ResetFormProps) => {
   const { t } = useLingui();
   const api = useApi();
@@ -38,7 +38,7 @@ export const ResetForm = ({ onSent, startWorker }: ResetFormProps) => {
         </Notice>
       )}
       <TextField
-        label={t`E-mail`}
+        label={t`Email`}
         type="email"
         inputMode="email"
         autoComplete="email"
@@ -46,7 +46,7 @@ export const ResetForm = ({ onSent, startWorker }: ResetFormProps) => {
         spellCheck={false}
         maxLength={320}
         error={formState.errors.email?.message}
-        {...register('email', { required: t`Enter your e-mail.` })}
+        {...register('email', { required: t`Enter your email.` })}
       />
       <SubmitButton
         size="large"

@@ -38,7 +38,7 @@ test('by the password, with a captcha when required; a wrong one is reported at 
   expect(form.sent(PROVE)).toEqual([{ password: 'wrong' }, right, { ...right, recaptcha: expect.any(String) }]);
 });
 
-test('by an e-mailed code without a password: it is sent on request, and a wrong one is reported', async () => {
+test('by an emailed code without a password: it is sent on request, and a wrong one is reported', async () => {
   const form = show(
     { password: false, email: 'k•••@example.org' },
     {

@@ -61,7 +61,7 @@ const ByPassword = ({ onConfirmed, startWorker }: Omit<StepUpFormProps, 'ways'>)
   );
 };
 
-/** Confirms by a code sent to the e-mail of the account. */
+/** Confirms by a code sent to the email of the account. */
 const ByEmail = ({ email, onConfirmed }: { email: string; onConfirmed: () => unknown }) => {
   const { t } = useLingui();
   const api = useApi();
@@ -190,7 +190,7 @@ export const StepUpForm = ({ ways, services, ...rest }: StepUpFormProps) => {
     password: t`Use your password`,
     passkey: t`Use a passkey`,
     factor: t`Use a code from your bot or app`,
-    email: t`Get a code by e-mail`,
+    email: t`Get a code by email`,
   };
   const { onConfirmed } = rest;
   const nothing = first === undefined && ways.services.length === 0;

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 
-/** Characters of the shortest code, that of a bot, an app or an e-mail; a recovery code has more. */
+/** Characters of the shortest code, that of a bot, an app or an email; a recovery code has more. */
 const SHORTEST = 6;
 
 interface CodeRules {

@@ -10,7 +10,7 @@ export interface CodeFieldProps extends Omit<TextFieldProps, 'type' | 'rows' | '
   onComplete?: ((code: string) => void) | undefined;
 }
 
-/** Field for a code from an e-mail or a bot: accepts pasted text ("123-456" too) and phone autofill. */
+/** Field for a code from an email or a bot: accepts pasted text ("123-456" too) and phone autofill. */
 export function CodeField({ length = 6, onComplete, onChange, className, ...field }: CodeFieldProps) {
   const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
     const input = event.currentTarget;

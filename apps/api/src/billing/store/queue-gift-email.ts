@@ -6,7 +6,7 @@ import { localized } from '../../platform/database/localized.ts';
 import type { Trx } from '../../platform/database/types.ts';
 import type { Purchase } from './decide-purchase.ts';
 
-/** Notifies the receiver of a gift in their language, if their account has an e-mail. */
+/** Notifies the receiver of a gift in their language, if their account has an email. */
 export const queueGiftEmail = async (
   trx: Trx,
   app: Pick<AppContext, 'config'>,

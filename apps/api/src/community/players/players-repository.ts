@@ -23,7 +23,7 @@ export async function isLoginTaken(db: Db, login: string): Promise<boolean> {
 }
 
 /**
- * Whether an account has this email, or can still undo its change to another (docs/product/accounts.md#e-mail-change).
+ * Whether an account has this email, or can still undo its change to another (docs/product/accounts.md#email-change).
  *
  * @param email as `canonicalEmail` returns it
  * @param exceptId the player whose own email does not count

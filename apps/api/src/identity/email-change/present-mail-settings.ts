@@ -29,7 +29,7 @@ const isCodeRefused = async (db: Db, playerId: string, change: MailChange | unde
   change?.code_hash != null &&
   (await findNewestState(db, playerId, ['mail_code_current', 'mail_code_new'])) === 'refused';
 
-/** Returns the state of an email change for the four forms of docs/product/accounts.md#e-mail-change, the same on every device. */
+/** Returns the state of an email change for the four forms of docs/product/accounts.md#email-change, the same on every device. */
 export async function presentMailSettings(db: Db, playerId: string, now: Date): Promise<MailSettings> {
   const { email } = await findContact(db, playerId);
   const change = await findMailChange(db, playerId, now);

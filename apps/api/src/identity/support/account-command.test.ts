@@ -22,7 +22,7 @@ test('the command line replaces an email and queues a reset email that the API c
   const result = await run('give-mail', player.login.toUpperCase(), newEmail, '--reason', 'ticket 12');
   expect(result).toMatchObject({
     code: 0,
-    stdout: expect.stringContaining(`The e-mail of ${player.login} is now ${newEmail}`),
+    stdout: expect.stringContaining(`The email of ${player.login} is now ${newEmail}`),
   });
   expect((await listEmails(api, newEmail, 'password_reset')).map(({ args }) => args.login)).toEqual([player.login]);
   expect(await run('show', 'nobody_at_all')).toMatchObject({
@@ -47,7 +47,7 @@ test('shows what an operator needs to decide, and nothing that gives access to t
   const shown = await runAccount(api.app, ['show', player.login]);
   for (const part of [
     `${player.login}, id ${player.playerId}, registered `,
-    'e-mail: a•••@mail.example\n',
+    'email: a•••@mail.example\n',
     'sign-in methods: password\n',
     `vk Mira, number ${person.senderId}, since `,
     'authenticator app since ',
@@ -81,7 +81,7 @@ test('emails stored before there was a canonical form are rewritten, and clashes
   await store(fourth.playerId, 'a\u200Bb@mail.example');
   const listed = [
     `${third.login}: ${second.login} has the same mailbox`,
-    `${fourth.login}: the stored e-mail is invalid`,
+    `${fourth.login}: the stored email is invalid`,
   ];
   for (let time = 0; time < 2; time += 1) {
     expect((await runAccount(api.app, ['clashing-mails'])).split('\n').sort()).toEqual([...listed].sort());
@@ -99,5 +99,5 @@ test('emails stored before there was a canonical form are rewritten, and clashes
     '--without-second-factor',
   ]);
   await store(fourth.playerId, 'fourth@mail.example');
-  expect(await runAccount(api.app, ['clashing-mails'])).toBe('No e-mails clash');
+  expect(await runAccount(api.app, ['clashing-mails'])).toBe('No emails clash');
 });

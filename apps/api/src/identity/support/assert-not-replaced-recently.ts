@@ -23,6 +23,6 @@ export async function assertNotReplacedRecently(
   const since = new Date(now.getTime() - DAYS * DAY_MS);
   if (!(await hasRecentEvent(trx, playerId, KINDS[other], since))) return;
   throw new Refusal(
-    `The ${other} was already replaced less than ${DAYS} days ago: e-mail and two-factor sign-in cannot both be replaced`,
+    `The ${other} was already replaced less than ${DAYS} days ago: email and two-factor sign-in cannot both be replaced`,
   );
 }

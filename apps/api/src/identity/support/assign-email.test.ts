@@ -44,7 +44,7 @@ describe.each(['postgres', 'pglite'] as const)('on %s', (engine) => {
   test('a player without mailbox and password gets a new email, a reset link, and signs in with the second factor', async () => {
     const phone = await turnOnApp(api, player);
     const output = await assign(...REASON);
-    expect(output).toContain(`The e-mail of ${player.login} is now ${newEmail}`);
+    expect(output).toContain(`The email of ${player.login} is now ${newEmail}`);
     expect(output).toContain('Two-factor sign-in stays on');
     expect(await statusOf(player)).toBe(401);
 
@@ -162,7 +162,7 @@ describe('effects and errors', () => {
 
   test('an account without an email gets one, with nothing to undo', async () => {
     await api.app.pool.query('UPDATE players SET email = NULL WHERE id = $1', [player.playerId]);
-    expect(await assign(...WITHOUT_FACTOR)).toContain('There was no e-mail before');
+    expect(await assign(...WITHOUT_FACTOR)).toContain('There was no email before');
     expect([await emailOf(), (await listEmails(api, player.email, 'mail_changed')).length]).toEqual([newEmail, 0]);
   });
 
@@ -186,9 +186,9 @@ describe('effects and errors', () => {
     const other = await api.signUp();
     const mail = (address: string) => ['give-mail', player.login, address, ...WITHOUT_FACTOR];
     await refused(['give-mail', 'nobody_at_all', newEmail, ...WITHOUT_FACTOR], /Player nobody_at_all not found/);
-    await refused(mail('no-address'), /no-address is not an e-mail address/);
+    await refused(mail('no-address'), /no-address is not an email address/);
     await refused(mail(other.email.toUpperCase()), /belongs to another account/);
-    await refused(mail(player.email), /already has this e-mail/);
+    await refused(mail(player.email), /already has this email/);
     await refused(['give-mail', player.login, newEmail], /--reason/);
     await refused(['give-mail', player.login, newEmail, '--reason', ' '], /--reason/);
     await refused(['give-mail', player.login, newEmail, '--reason', 'x'.repeat(501)], /1 to 500/);

@@ -46,7 +46,7 @@ interface Target {
 async function assertAllowed(trx: Trx, { playerId, login, now }: Target, assignment: EmailAssignment, email: string) {
   const old = await lockEmail(trx, playerId);
   if (old === email) {
-    throw new Refusal(`${login} already has this e-mail: /reset sends a link to it`);
+    throw new Refusal(`${login} already has this email: /reset sends a link to it`);
   }
   if (await isEmailTaken(trx, email, playerId))
     throw new Refusal(`${email} belongs to another account or can still be restored to it`);
@@ -54,7 +54,7 @@ async function assertAllowed(trx: Trx, { playerId, login, now }: Target, assignm
   const factors = await listFactors(trx, playerId);
   if (factors.length === 0 && !assignment.withoutSecondFactor) {
     throw new Refusal(
-      `${login} has two-factor sign-in off: this e-mail alone will give access to the account. To go on, add --without-second-factor`,
+      `${login} has two-factor sign-in off: this email alone will give access to the account. To go on, add --without-second-factor`,
     );
   }
   return { old, factors };
@@ -69,7 +69,7 @@ async function assertAllowed(trx: Trx, { playerId, login, now }: Target, assignm
  */
 export async function assignEmail(app: OperatorContext, assignment: EmailAssignment): Promise<AssignedEmail> {
   const email = canonicalEmail(assignment.email);
-  if (email === null) throw new Refusal(`${assignment.email} is not an e-mail address`);
+  if (email === null) throw new Refusal(`${assignment.email} is not an email address`);
   const { id: playerId, login } = await findAccount(app.db, assignment.nickname);
   const now = app.clock.now();
   return inTransaction(app.db, async (trx) => {

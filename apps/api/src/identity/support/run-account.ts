@@ -48,10 +48,10 @@ async function assign(
   const assigned = await assignEmail(context, { nickname, email, reason, withoutSecondFactor: bare });
   const ban = await formatBan(context, (await findAccount(context.db, assigned.login)).id);
   return [
-    `The e-mail of ${assigned.login} is now ${assigned.email}. A link to set a new password was sent there: it works for an hour, and /reset sends another`,
+    `The email of ${assigned.login} is now ${assigned.email}. A link to set a new password was sent there: it works for an hour, and /reset sends another`,
     'All sessions were ended',
     assigned.old === null
-      ? 'There was no e-mail before, so the change cannot be undone'
+      ? 'There was no email before, so the change cannot be undone'
       : `The change can be undone from ${maskEmail(assigned.old)} until ${assigned.undoUntil.toISOString()}`,
     assigned.factors.length === 0
       ? 'Two-factor sign-in is off'
@@ -63,16 +63,16 @@ async function assign(
 async function waive(context: OperatorContext, nickname: string, { reason }: Options): Promise<string> {
   const { login, from, until } = await waiveSecondFactor(context, { nickname, reason });
   return [
-    `From ${from.toISOString()} until ${until.toISOString()}, a password reset by e-mail also turns off two-factor sign-in of ${login}`,
-    'Until then nothing changes, and signing in with a code cancels it. The player was notified by e-mail and in linked chats',
+    `From ${from.toISOString()} until ${until.toISOString()}, a password reset by email also turns off two-factor sign-in of ${login}`,
+    'Until then nothing changes, and signing in with a code cancels it. The player was notified by email and in linked chats',
   ].join('\n');
 }
 
 async function listClashes({ db }: OperatorContext): Promise<string> {
   const lines = (await canonicaliseEmails(db)).map(({ login, holder }) =>
-    holder === null ? `${login}: the stored e-mail is invalid` : `${login}: ${holder} has the same mailbox`,
+    holder === null ? `${login}: the stored email is invalid` : `${login}: ${holder} has the same mailbox`,
   );
-  return lines.length === 0 ? 'No e-mails clash' : lines.join('\n');
+  return lines.length === 0 ? 'No emails clash' : lines.join('\n');
 }
 
 async function listRefused({ db }: OperatorContext): Promise<string> {

@@ -46,7 +46,7 @@ async function showSignInMethods({ db }: OperatorContext, playerId: string): Pro
   const refusal = await findRefusal(db, playerId);
   return [
     // Unverified: registration does not check whether the owner can read emails at the address.
-    `e-mail: ${email ?? 'none'}`,
+    `email: ${email ?? 'none'}`,
     ...(refusal ? [`last email was refused: ${formatRefusal(refusal)}`] : []),
     `sign-in methods: ${enabled.join(', ') || 'none'}`,
     formatList('linked services', linked),

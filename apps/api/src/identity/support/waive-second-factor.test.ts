@@ -133,7 +133,7 @@ test('is rejected without a player, a factor, an email or a reason', async () =>
   await expect(runAccount(api.app, ['waive-second-factor', player.login])).rejects.toThrow('--reason');
   await expect(runAccount(api.app, ['waive-second-factor', player.login, 'more', ...REASON])).rejects.toThrow(/^show/);
   await api.app.pool.query('UPDATE players SET email = NULL WHERE id = $1', [player.playerId]);
-  await expect(waive()).rejects.toThrow('has no e-mail');
+  await expect(waive()).rejects.toThrow('has no email');
   const { rows } = await api.app.pool.query('SELECT FROM second_factor_waivers WHERE player_id = $1', [
     player.playerId,
   ]);

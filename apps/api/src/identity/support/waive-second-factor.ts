@@ -31,7 +31,7 @@ export async function waiveSecondFactor(
   return inTransaction(app.db, async (trx) => {
     await lockFactors(trx, playerId);
     const { email, locale } = await findContact(trx, playerId);
-    if (email === null) throw new Refusal(`${login} has no e-mail to send a password reset to`);
+    if (email === null) throw new Refusal(`${login} has no email to send a password reset to`);
     if ((await listFactors(trx, playerId)).length === 0) throw new Refusal(`${login} has two-factor sign-in off`);
     await assertNotReplacedRecently(trx, playerId, 'mail', now);
     await saveWaiver(trx, playerId, { from, until });

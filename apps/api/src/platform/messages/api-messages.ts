@@ -129,7 +129,7 @@ export interface ApiMessages {
     readonly linked: (login: string) => string;
     /** Like `linked`, for a messenger that sends no codes. */
     readonly linkedService: (login: string) => string;
-    /** An operator assigned another e-mail to the account: asks its owner to object if this is wrong. */
+    /** An operator assigned another email to the account: asks its owner to object if this is wrong. */
     readonly mailGiven: (login: string, newEmail: string, contact: string) => string;
     /** An operator waived the second factor of the account. */
     readonly factorsWaived: (login: string, contact: string) => string;

@@ -56,7 +56,7 @@ export function redactLines(lines: readonly string[], person: Person, secrets: r
 }
 
 /**
- * Removes private data from a text: tokens, passwords, ids, the account's name, e-mail and network addresses, the home
+ * Removes private data from a text: tokens, passwords, ids, the account's name, email and network addresses, the home
  * folder and the name of its owner.
  *
  * @param secrets known secrets, such as the login and the token of the game

@@ -63,7 +63,7 @@ const open = async (as = 'Kitsune') => {
   const details = { type: 'signed_out', description: 'Sign in.' };
   fake.sent[0]?.answer(401, { error_code: 2, error_message: 'You are signed out', details });
   const dialog = within(await screen.findByRole('dialog', { name: 'Your session has ended' }));
-  await userEvent.type(dialog.getByLabelText('Nickname or e-mail'), as);
+  await userEvent.type(dialog.getByLabelText('Nickname or email'), as);
   await userEvent.type(dialog.getByLabelText('Password'), 'password');
   await userEvent.click(dialog.getByRole('button', { name: 'Sign in' }));
   return opened;

@@ -12,13 +12,13 @@ type AccountEvent = Schemas['AccountEvent'];
 const useEventNames = (): Readonly<Record<AccountEvent['kind'], string>> => {
   const { t } = useLingui();
   return {
-    mail_set: t`E-mail added`,
-    mail_changed: t`E-mail changed`,
-    mail_given: t`E-mail changed by support`,
-    mail_restored: t`Old e-mail restored`,
+    mail_set: t`Email added`,
+    mail_changed: t`Email changed`,
+    mail_given: t`Email changed by support`,
+    mail_restored: t`Old email restored`,
     password_set: t`Password set`,
     password_changed: t`Password changed`,
-    password_reset: t`Password reset by e-mail`,
+    password_reset: t`Password reset by email`,
     factor_on: t`Two-factor method added`,
     factor_off: t`Two-factor method removed`,
     factors_waived: t`Support allowed turning off two-factor sign-in`,
@@ -73,7 +73,7 @@ export const AccountHistory = ({ of, list }: AccountHistoryProps) => {
   const { t } = useLingui();
   // The account may have a history of other areas, on their pages.
   const empty: Readonly<Record<Schemas['AccountEventTarget'], string>> = {
-    mail: t`You haven't changed your e-mail yet. Changes will appear here with the time and device.`,
+    mail: t`You haven't changed your email yet. Changes will appear here with the time and device.`,
     password: t`You haven't changed your password yet. Changes will appear here with the time and device.`,
     '2fa': t`You haven't changed two-factor sign-in yet. Changes will appear here with the time and device.`,
     link: t`You haven't changed your sign-in methods yet. Changes will appear here with the time and device.`,

@@ -91,7 +91,7 @@ test('the only sign-in method says why it stays on, and has no button', async ()
 test.each([
   ['m•••@mail.example', /единственный способ входа.*включите вход по паролю/],
   [null, /единственный способ входа.*укажите почту/],
-])('with a password that is turned off and the e-mail %s it says what to do first', async (email, text) => {
+])('with a password that is turned off and the email %s it says what to do first', async (email, text) => {
   open(stateOf(['google'], ['google'], { email }));
   expect((await row('Google')).getByText(text)).toBeVisible();
 });

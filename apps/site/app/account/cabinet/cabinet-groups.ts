@@ -81,7 +81,7 @@ export const useCabinetGroups = (): readonly CabinetGroup[] => {
       title: t`Security`,
       pages: [
         page('password', t`Password`, 'lock'),
-        page('email', t`E-mail`, 'mail'),
+        page('email', t`Email`, 'mail'),
         page('2fa', t`Two-factor sign-in`, 'shield'),
         page('authorization', t`Sign-in methods`, 'login'),
         page('sessions', t`Sessions`, 'monitor'),

@@ -47,7 +47,7 @@ describe('the head of the cabinet', () => {
     expect(await screen.findByTitle(CABINET.user.login)).toHaveTextContent(CABINET.user.login);
   });
 
-  it('shows a new player without e-mail and coins', async () => {
+  it('shows a new player without email and coins', async () => {
     open(
       { 'GET /cabinet': { ...CABINET, email: null, rank: null, coins: [{ serverId: 'hitech', amount: 0 }] } },
       { locale: 'en' },

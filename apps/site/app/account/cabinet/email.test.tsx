@@ -55,7 +55,7 @@ const refused = (fields: Record<string, string>) => () =>
     { status: 422 },
   );
 
-describe('a change of e-mail', () => {
+describe('a change of email', () => {
   it('goes through its four forms', async () => {
     const user = userEvent.setup();
     let sends = 0;
@@ -187,7 +187,7 @@ describe('a change of e-mail', () => {
   });
 });
 
-describe('the history of the e-mail', () => {
+describe('the history of the email', () => {
   it('shows each event with its time and device', async () => {
     open(mailOf(), { 'GET /user/history': pageOf([CHANGED]) });
     expect(await screen.findByText('Почта изменена')).toBeInTheDocument();

@@ -40,10 +40,10 @@ const NextForm = ({ mail, form, onMail }: { mail: Mail; form: Mail['form']; onMa
 const useTitles = (hasEmail: boolean): Readonly<Record<Mail['form'], string>> => {
   const { t } = useLingui();
   return {
-    send_code: t`Change e-mail`,
-    enter_code: t`Code from your current e-mail`,
-    new_email: hasEmail ? t`New e-mail` : t`Add an e-mail`,
-    enter_new_code: t`Code from your new e-mail`,
+    send_code: t`Change email`,
+    enter_code: t`Code from your current email`,
+    new_email: hasEmail ? t`New email` : t`Add an email`,
+    enter_new_code: t`Code from your new email`,
   };
 };
 
@@ -51,7 +51,7 @@ const useTitles = (hasEmail: boolean): Readonly<Record<Mail['form'], string>> =>
 const AddressNow = ({ mail: { email, emailRefused }, isChanged }: { mail: Mail; isChanged: boolean }) => {
   const { t } = useLingui();
   if (email === null)
-    return <Text>{t`Your account has no e-mail yet. Add one to get back in if you forget your password.`}</Text>;
+    return <Text>{t`Your account has no email yet. Add one to get back in if you forget your password.`}</Text>;
   if (emailRefused) {
     return (
       <Notice tone="warn" live="status" title={t`We couldn't deliver a message to ${email}`}>
@@ -61,7 +61,7 @@ const AddressNow = ({ mail: { email, emailRefused }, isChanged }: { mail: Mail; 
   }
   const text = t`Account emails go to ${email}.`;
   return isChanged ? (
-    <Notice tone="success" live="status" title={t`E-mail changed`}>
+    <Notice tone="success" live="status" title={t`Email changed`}>
       {text}
     </Notice>
   ) : (
@@ -129,7 +129,7 @@ const EmailPage = () => {
   const { mail, history } = page.use();
   return (
     <>
-      <TabHead title={t`E-mail`} lead={t`For account emails and for getting back in if you lose access.`} />
+      <TabHead title={t`Email`} lead={t`For account emails and for getting back in if you lose access.`} />
       <Stack gap={5}>
         <Loaded query={mail} loading={<Skeleton height={220} />}>
           {(data) => <Change mail={data} />}

@@ -18,7 +18,7 @@ export interface MailCodeFormProps {
   onMail: (mail: Mail) => void;
 }
 
-/** Sends the e-mail again, not earlier than the API accepts. */
+/** Sends the email again, not earlier than the API accepts. */
 const Resend = ({ mail, onMail }: Pick<MailCodeFormProps, 'mail' | 'onMail'>) => {
   const { t } = useLingui();
   const api = useApi();
@@ -43,7 +43,7 @@ const Resend = ({ mail, onMail }: Pick<MailCodeFormProps, 'mail' | 'onMail'>) =>
   );
 };
 
-/** Second and fourth form: the code of the e-mail. */
+/** Second and fourth form: the code of the email. */
 export const MailCodeForm = ({ mail, to, onMail }: MailCodeFormProps) => {
   const { t } = useLingui();
   const api = useApi();

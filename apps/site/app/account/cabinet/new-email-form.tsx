@@ -27,7 +27,7 @@ export const NewEmailForm = ({ refused, onMail }: NewEmailFormProps) => {
     onMail(mail);
   };
   return (
-    <Form onSubmit={form.submit(send)} aria-label={t`New e-mail`}>
+    <Form onSubmit={form.submit(send)} aria-label={t`New email`}>
       {refused !== null && (
         <Notice tone="warn" live="status">
           {t`We couldn't deliver the code to ${refused}: its mail server refused it. Correct the address or enter another one.`}
@@ -39,7 +39,7 @@ export const NewEmailForm = ({ refused, onMail }: NewEmailFormProps) => {
         </Notice>
       )}
       <TextField
-        label={t`New e-mail`}
+        label={t`New email`}
         help={t`We'll send a code there. Nothing changes until you enter it.`}
         type="email"
         inputMode="email"
@@ -48,7 +48,7 @@ export const NewEmailForm = ({ refused, onMail }: NewEmailFormProps) => {
         spellCheck={false}
         maxLength={320}
         error={form.formState.errors.email?.message}
-        {...form.register('email', { required: t`Enter the new e-mail.` })}
+        {...form.register('email', { required: t`Enter the new email.` })}
       />
       <SubmitButton loadingLabel={t`Sending the code`}>{t`Send a code`}</SubmitButton>
     </Form>

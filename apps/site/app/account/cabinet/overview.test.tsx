@@ -53,7 +53,7 @@ describe('the overview of the cabinet', () => {
     expect(screen.getByRole('link', { name: 'Выйти' })).toHaveAttribute('href', '/ru/logout');
   });
 
-  it('marks an account without password and e-mail', async () => {
+  it('marks an account without password and email', async () => {
     open({
       'GET /cabinet': { ...CABINET, email: null, activeRoles: 0 },
       'GET /cabinet/authorization': { ...AUTHORIZATION, hasPassword: false, methods: methodsOf(['vk']) },

@@ -6,9 +6,9 @@ import { SignInMethodRow } from './sign-in-method-row.tsx';
 
 const usePasswordText = ({ email, hasPassword }: Schemas['Authorization']): string => {
   const { t } = useLingui();
-  if (!hasPassword) return t`No password yet. Set an e-mail and a password to sign in this way.`;
+  if (!hasPassword) return t`No password yet. Set an email and a password to sign in this way.`;
   return email === null
-    ? t`Your account has no e-mail: if you forget your password, we can't send you a reset link.`
+    ? t`Your account has no email: if you forget your password, we can't send you a reset link.`
     : email;
 };
 

@@ -15,13 +15,13 @@ export const SendCodeForm = ({ onMail }: SendCodeFormProps) => {
   const form = useApiForm({ defaultValues: {} });
   const send = async (): Promise<void> => onMail(await mailQueries.send(api, {}));
   return (
-    <Form onSubmit={form.submit(send)} aria-label={t`Change e-mail`}>
+    <Form onSubmit={form.submit(send)} aria-label={t`Change email`}>
       {form.problem !== null && (
         <Notice tone="error" live="alert">
           {form.problem}
         </Notice>
       )}
-      <Text>{t`We'll send a code to your current e-mail first. Then you'll enter the new one and confirm it with another code.`}</Text>
+      <Text>{t`We'll send a code to your current email first. Then you'll enter the new one and confirm it with another code.`}</Text>
       <SubmitButton loadingLabel={t`Sending the code`}>{t`Send a code`}</SubmitButton>
     </Form>
   );

@@ -7,6 +7,6 @@ export const useOnlyMethodText = ({ email, hasPassword }: Schemas['Authorization
   if (hasPassword && email !== null)
     return t`This is your only way to sign in, so you can't turn it off. Turn on password sign-in or link another service first.`;
   if (hasPassword)
-    return t`This is your only way to sign in, so you can't turn it off. Add an e-mail or link another service first.`;
-  return t`This is your only way to sign in, so you can't turn it off. Set an e-mail and a password or link another service first.`;
+    return t`This is your only way to sign in, so you can't turn it off. Add an email or link another service first.`;
+  return t`This is your only way to sign in, so you can't turn it off. Set an email and a password or link another service first.`;
 };

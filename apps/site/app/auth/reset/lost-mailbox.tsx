@@ -7,9 +7,9 @@ export const LostMailbox = ({ children }: { children: ReactNode }) => (
   <ContactSupport
     details={
       <Trans>
-        Include your nickname, your old e-mail, a new one, and proof that the account is yours: recent top-ups, when you
-        started playing. If that's enough, we'll send a link for a new password to the new e-mail. Two-factor sign-in
-        stays on, and the change can be undone from the old e-mail for a day.
+        Include your nickname, your old email, a new one, and proof that the account is yours: recent top-ups, when you
+        started playing. If that's enough, we'll send a link for a new password to the new email. Two-factor sign-in
+        stays on, and the change can be undone from the old email for a day.
       </Trans>
     }
   >

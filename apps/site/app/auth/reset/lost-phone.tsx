@@ -7,7 +7,7 @@ export const LostPhone = () => (
     details={
       <Trans>
         Include your nickname and proof that the account is yours: recent top-ups, when you started playing. If that's
-        enough, wait a day, then reset your password by e-mail: that turns two-factor sign-in off.
+        enough, wait a day, then reset your password by email: that turns two-factor sign-in off.
       </Trans>
     }
   >

@@ -43,7 +43,7 @@ test('a player without the mailbox is shown other sign-in methods and contacts',
   expect(screen.queryByRole('link', { name: 'в поддержку' })).toBeNull();
 });
 
-test('a support link is shown beside the e-mail address', async () => {
+test('a support link is shown beside the email address', async () => {
   const main = mainOf([]);
   const links = { ...main.links, support_link: 'https://support.example/tickets' };
   openPage(reset, { at: '/ru/reset', answers: { 'GET /main': { ...main, links } } });
@@ -65,7 +65,7 @@ test('the page links to sign-in', async () => {
   expect(within(screen.getByRole('main')).getByRole('link', { name: 'Войти' })).toHaveAttribute('href', '/ru/login');
 });
 
-test('an e-mailed link sets a new password, then links to sign-in', async () => {
+test('an emailed link sets a new password, then links to sign-in', async () => {
   const sent: unknown[] = [];
   arrive({
     'POST /user/reset/update-password': async (request: Request) => {
@@ -93,7 +93,7 @@ test('a signed-in player is signed out: all sessions have ended', async () => {
 test.each([
   ['an old link', { 'POST /user/reset/status': { valid: false } }, TOKEN],
   ['a link cut short', {}, ''],
-])('%s shows an error and a link to a new e-mail', async (_name, answers, token) => {
+])('%s shows an error and a link to a new email', async (_name, answers, token) => {
   arrive(answers, { token });
   expect(await screen.findByText('Эта ссылка больше не действует.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Получить новую ссылку' })).toHaveAttribute('href', '/ru/reset');

@@ -37,7 +37,7 @@ const ResetPage = () => {
         </Trans>
       }
     >
-      <PageHead title={t`Reset password`} description={t`Reset your password by e-mail.`} hidden />
+      <PageHead title={t`Reset password`} description={t`Reset your password by email.`} hidden />
       {sentTo === null ? (
         <ResetForm onSent={setSentTo} />
       ) : (

@@ -5,7 +5,7 @@ const subscribe = (notify: () => void) => {
   return () => window.removeEventListener('hashchange', notify);
 };
 
-/** Token of an e-mailed link, after its `#`, so that it is not sent to servers or logged. Undefined on the server. */
+/** Token of an emailed link, after its `#`, so that it is not sent to servers or logged. Undefined on the server. */
 export const useLinkToken = (): string | undefined =>
   useSyncExternalStore<string | undefined>(
     subscribe,

@@ -37,7 +37,7 @@ const sent = (requests: readonly Request[], path: string) => requests.filter(({ 
 
 const signIn = async (): Promise<void> => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Your session has ended' }));
-  await userEvent.type(dialog.getByLabelText('Nickname or e-mail'), 'Kitsune');
+  await userEvent.type(dialog.getByLabelText('Nickname or email'), 'Kitsune');
   await userEvent.type(dialog.getByLabelText('Password'), 'password');
   await userEvent.click(dialog.getByRole('button', { name: 'Sign in' }));
 };

@@ -31,9 +31,9 @@ const Done = () => {
   return (
     <Stack gap={4}>
       <Notice tone="success" live="status">
-        {t`Your old e-mail is restored, and you've been signed out on all devices.`}
+        {t`Your old email is restored, and you've been signed out on all devices.`}
       </Notice>
-      <Text>{t`The person who changed it may know your password. Set a new one now: we'll send the link to your old e-mail.`}</Text>
+      <Text>{t`The person who changed it may know your password. Set a new one now: we'll send the link to your old email.`}</Text>
       <Button variant="primary" href={to('reset')}>{t`Set a new password`}</Button>
       <Button variant="quiet" href={to('login')}>{t`Sign in`}</Button>
     </Stack>
@@ -44,7 +44,7 @@ const isExpired = (error: unknown): boolean => error instanceof ApiFailure && er
 
 type MailUndo = Schemas['MailUndo'];
 
-/** Asks for confirmation: programs open links of e-mails too, and a link must not undo the change by itself. */
+/** Asks for confirmation: programs open links of emails too, and a link must not undo the change by itself. */
 const Confirmation = ({
   oldEmail,
   newEmail,
@@ -53,8 +53,8 @@ const Confirmation = ({
   const { t } = useLingui();
   return (
     <Stack gap={4}>
-      <Text>{t`Your account's e-mail was changed from ${oldEmail ?? ''} to ${newEmail ?? ''}.`}</Text>
-      <Text tone="muted">{t`Restoring the old e-mail signs you out on all devices.`}</Text>
+      <Text>{t`Your account's email was changed from ${oldEmail ?? ''} to ${newEmail ?? ''}.`}</Text>
+      <Text tone="muted">{t`Restoring the old email signs you out on all devices.`}</Text>
       <Button variant="primary" loading={undo.isPending} loadingLabel={t`Restoring`} onClick={() => undo.mutate()}>
         {t`Restore ${oldEmail ?? ''}`}
       </Button>
@@ -86,8 +86,8 @@ const UndoEmailPage = () => {
   const { t } = useLingui();
   const token = useLinkToken();
   return (
-    <AuthPage title={t`Restore e-mail`} lead={t`You can undo an e-mail change for a day.`}>
-      <PageHead title={t`Restore e-mail`} description={t`Undo an e-mail change using the link we sent you.`} hidden />
+    <AuthPage title={t`Restore email`} lead={t`You can undo an email change for a day.`}>
+      <PageHead title={t`Restore email`} description={t`Undo an email change using the link we sent you.`} hidden />
       {token === undefined && <NeedsScriptsNotice />}
       {token === '' && <ExpiredLink />}
       {token !== undefined && token !== '' && <Undo token={token} />}

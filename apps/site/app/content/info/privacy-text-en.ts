@@ -17,7 +17,7 @@ export const privacyTextEn: LegalText = {
       id: 'data',
       title: 'What we collect',
       paragraphs: [
-        'When you register: your nickname, e-mail, password, the date and fact of your consent, and which player invited you if you used their link or code. We do not store the password itself, only an irreversible argon2id hash of it.',
+        'When you register: your nickname, email, password, the date and fact of your consent, and which player invited you if you used their link or code. We do not store the password itself, only an irreversible argon2id hash of it.',
         'When you sign in: the date and time, a shortened network address (it does not identify a single device) and what your browser reports: the user agent string up to 500 characters, language, time zone and screen size. The launcher also reports the operating system, architecture, amount of memory and its own version.',
         'When you link a service (VK, Google, Yandex, Steam, Telegram, Discord, YouTube): your ID and name there, until you unlink it. We store the same for a bot that sends you codes. For the daily bonus we store the fact that you wrote to our group (not what you wrote) and ask Telegram or VK whether you are a member. For authenticator apps and recovery codes we store only what is needed to check a code. For passkeys we store the public part of the key, the name you gave it and when it was last used; your fingerprint and face never leave your device.',
         'When you play: time on the servers and time away from keyboard, statistics (blocks, fights, experience, number of chat messages), coins, privileges and punishments. Other players can see your nickname and when you joined.',
@@ -41,7 +41,7 @@ export const privacyTextEn: LegalText = {
       paragraphs: [
         'access_id and access_token recognise you after you sign in. They are kept for a year, cannot be read by page scripts and are deleted when you sign out.',
         "locale is your language, kept for 365 days. region is your region, kept for a year. time_zone is your browser's time zone, kept for a year, so that pages show your local time. theme is the site's colours you chose without signing in, kept for a year; once you sign in, your account stores them, and account_theme is a copy for this browser, deleted when you sign out. signed_in holds only the digit 1 while you are signed in, so that pages do not ask you to sign in again; it is kept for a year and deleted when you sign out. referralCode is the nickname of the player who invited you, kept for a year after you open their link, so that we can tell them you registered; page scripts cannot read it. oauth_key is set for twenty minutes while you sign in with another service and proves that you came back in the same browser. passkey_key is set for five minutes while you sign in with a passkey, for the same purpose.",
-        "The browser tab's storage (sessionStorage) holds four entries. hoshikraft:reloaded-at is the time of the last page reload, so that the page does not reload too often. hoshikraft:top-up is a top-up you started, so that we can tell you when it arrives: your nickname, the amount, the number of your latest transaction and the page to return to. hoshikraft:oauth-return is the page you were on before signing in with another service. hoshikraft:new-email is the new e-mail you typed while you confirm the change with another service. Only this tab can read them, and they disappear with it.",
+        "The browser tab's storage (sessionStorage) holds four entries. hoshikraft:reloaded-at is the time of the last page reload, so that the page does not reload too often. hoshikraft:top-up is a top-up you started, so that we can tell you when it arrives: your nickname, the amount, the number of your latest transaction and the page to return to. hoshikraft:oauth-return is the page you were on before signing in with another service. hoshikraft:new-email is the new email you typed while you confirm the change with another service. Only this tab can read them, and they disappear with it.",
         'Editors only: unsaved text stays in the browser (in IndexedDB, and in localStorage under hoshikraft:drafts) until it is saved or discarded.',
         'In localStorage, hoshikraft:recent-players holds up to eight nicknames that you found in player search and opened, so that we can suggest them again. They stay in this browser until you press “Forget them” on that page. hoshikraft:last-account holds what the header shows about your account, such as your nickname and balance, so that the next page shows it right away; it is deleted when you sign out.',
         'The site needs all of these to work. We use no advertising or third-party analytics cookies, so there is no consent banner for them. You can delete cookies in your browser settings; you will then need to sign in again.',
@@ -63,9 +63,9 @@ export const privacyTextEn: LegalText = {
       paragraphs: [
         'We keep your account and game statistics for as long as the account exists. On request, we delete the account within 30 days.',
         'A session ends after 60 days without use, after a year at most, and when you sign out or change your password. We delete its record 90 days after it ends.',
-        'Records of payments and money movements are kept for five years, as accounting law requires. They remain after the account is deleted but are no longer linked to your e-mail.',
+        'Records of payments and money movements are kept for five years, as accounting law requires. They remain after the account is deleted but are no longer linked to your email.',
         'Editors only: the unsaved text of a document is also stored on our servers, so that it can be continued on another computer. Only its author sees it. We delete it once it is saved or discarded, and 30 days after the last change at most.',
-        'Server logs contain no passwords or e-mail addresses.',
+        'Server logs contain no passwords or email addresses.',
       ],
     },
     {
@@ -74,7 +74,7 @@ export const privacyTextEn: LegalText = {
       paragraphs: [
         'Under Russian Federal Law No. 152-FZ “On Personal Data” you may find out what data about you is processed, have it corrected, blocked or deleted, withdraw your consent, and complain to Roskomnadzor or to a court.',
         'If you are in the European Economic Area, Regulation (EU) 2016/679 (GDPR) also gives you the right to data portability, to restrict or object to processing, and to complain to your national supervisory authority.',
-        "To use your rights, write to {email} from your account's e-mail. We answer within 10 working days; if a request is complex, we let you know how much longer it will take and why.",
+        "To use your rights, write to {email} from your account's email. We answer within 10 working days; if a request is complex, we let you know how much longer it will take and why.",
         'You can see all your sessions in your account and end any of them yourself.',
       ],
     },

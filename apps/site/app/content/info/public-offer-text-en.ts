@@ -84,7 +84,7 @@ export const publicOfferTextEn: LegalText = {
       id: 'disputes',
       title: 'Disputes',
       paragraphs: [
-        'Write to {email} first: most issues are settled by e-mail. Claims are answered within 10 days.',
+        'Write to {email} first: most issues are settled by email. Claims are answered within 10 days.',
         'If no agreement is reached, the dispute is decided by a court under the law of the Russian Federation. A consumer may apply to the court at their place of residence.',
       ],
     },

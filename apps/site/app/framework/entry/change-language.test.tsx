@@ -60,7 +60,7 @@ const forms: Record<string, FormCase> = {
     typed: { Сумма: '1234' },
     button: 'Pay ₽1,234',
   },
-  'half of an e-mail code': {
+  'half of an email code': {
     page: emailPage,
     path: 'cabinet/email',
     options: {
@@ -136,6 +136,6 @@ test('errors of a form are said in the new language, those of the API disappear'
   await user.click(await screen.findByRole('button', { name: 'Создать аккаунт' }));
   expect(await screen.findByText('Введите почту.')).toBeVisible();
   await go('/en/register');
-  expect(await screen.findByText('Enter your e-mail.')).toBeVisible();
+  expect(await screen.findByText('Enter your email.')).toBeVisible();
   expect(screen.queryByText('Введите почту.')).toBeNull();
 });

@@ -90,7 +90,7 @@ const own = (page: PageModule, path: string, answers: Answers): RenderedPage =>
   openPage(page, { locale: 'en', at: `/en/${path}`, auth: authOf('Kitsune'), answers: { ...OWN, ...answers } });
 
 const cases: Record<string, FormCase> = {
-  'an e-mail taken back': {
+  'an email taken back': {
     open: (held) => {
       window.location.hash = '#token';
       return own(undoPage, 'undo-email', {
@@ -107,7 +107,7 @@ const cases: Record<string, FormCase> = {
     button: /^Restore .*/,
     call: '/user/settings/mail/undo',
   },
-  'a code for a new e-mail': {
+  'a code for a new email': {
     open: (held) =>
       own(emailPage, 'cabinet/email', {
         'GET /user/settings/mail': MAIL,

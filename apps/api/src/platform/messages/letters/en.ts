@@ -20,14 +20,14 @@ const NOTICE_STRANGER = "Wasn't you? Change your password and end all other sess
 const factor = (service: string | null): string => (service === null ? '' : ` Method: ${service}.`);
 
 const EVENTS: Readonly<Record<EventKind, (service: string | null) => { title: string; text: string }>> = {
-  mail_set: () => ({ title: 'E-mail added', text: 'This address is now linked to your account.' }),
-  mail_changed: () => ({ title: 'E-mail changed', text: 'Emails about your account now come to this address.' }),
+  mail_set: () => ({ title: 'Email added', text: 'This address is now linked to your account.' }),
+  mail_changed: () => ({ title: 'Email changed', text: 'Emails about your account now come to this address.' }),
   mail_given: () => ({
-    title: 'Support changed your e-mail',
+    title: 'Support changed your email',
     text: 'Support was asked to link your account to this address. All sessions were ended. Set a new password with the link in our other email.',
   }),
   mail_restored: () => ({
-    title: 'Your old e-mail is back',
+    title: 'Your old email is back',
     text: 'The change was undone: your account is linked to this address again. All sessions were ended.',
   }),
   password_set: () => ({ title: 'Password set', text: 'You can now sign in with a password.' }),
@@ -106,14 +106,14 @@ export const emails: EmailMessages = {
     `This is an automatic email. You received it because this address is linked to a ${brand} account. No need to reply.`,
   kinds: {
     mail_code_current: () =>
-      code('Code to change your e-mail', 'Enter this code on the site to link your account to another address.'),
+      code('Code to change your email', 'Enter this code on the site to link your account to another address.'),
     mail_code_new: (_args, brand) =>
-      code('Code to confirm your e-mail', `Enter this code on the site to add this address to your ${brand} account.`),
+      code('Code to confirm your email', `Enter this code on the site to add this address to your ${brand} account.`),
     proof_code: () =>
       code('Confirmation code', "Enter this code on the site to confirm that it's you changing the settings."),
     mail_changed: ({ newEmail, byOperator }, brand) => ({
-      subject: `The e-mail of your ${brand} account was changed`,
-      title: 'E-mail changed',
+      subject: `The email of your ${brand} account was changed`,
+      title: 'Email changed',
       text: [
         ...(byOperator
           ? [
@@ -123,7 +123,7 @@ export const emails: EmailMessages = {
         `Your account is now linked to ${newEmail}. You won't get emails about it here any more.`,
         "If it wasn't you, restore this address within 24 hours. You don't need to sign in.",
       ],
-      button: 'Restore my old e-mail',
+      button: 'Restore my old email',
       stranger: "If it was you, there's nothing to do.",
     }),
     password_reset: (_args, brand) => ({

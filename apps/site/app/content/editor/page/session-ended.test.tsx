@@ -65,7 +65,7 @@ const title = () => screen.findByRole('textbox', { name: 'Title, Russian' });
 
 const signIn = async (): Promise<void> => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Your session has ended' }));
-  await userEvent.type(dialog.getByLabelText('Nickname or e-mail'), 'editor');
+  await userEvent.type(dialog.getByLabelText('Nickname or email'), 'editor');
   await userEvent.type(dialog.getByLabelText('Password'), 'password');
   await userEvent.click(dialog.getByRole('button', { name: 'Sign in' }));
 };
