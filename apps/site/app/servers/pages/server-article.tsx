@@ -5,11 +5,12 @@ import { useLingui } from '@lingui/react/macro';
 import { Body } from '../../content/documents/body/body.tsx';
 import { LikeButton } from '../../content/documents/reading/like-button.tsx';
 import { DocumentNotes } from '../../content/documents/reading/document-notes.tsx';
+import { ReadingColumns } from '../../content/documents/reading/reading-columns.tsx';
 import { useReadingTime } from '../../content/documents/reading/use-reading-time.ts';
 import { usePagePath } from '../../framework/page/site-facts.tsx';
 
 /** The document about a server, in the available language. */
-export const ServerArticle = ({ document }: { document: ServerText }) => {
+export const ServerArticle = ({ server, document }: { server: string; document: ServerText }) => {
   const { t } = useLingui();
   const to = usePagePath();
   const mayEdit = hasPermission(useSession(), 'web.documents.edit');
@@ -26,14 +27,16 @@ export const ServerArticle = ({ document }: { document: ServerText }) => {
       }
     >
       <DocumentNotes document={document} />
-      <Card size="large" lang={document.locale}>
-        <Body body={document.body} images={document.images} />
-      </Card>
-      {!document.draft && (
-        <Row className="server-text__actions">
-          <LikeButton document={document} />
-        </Row>
-      )}
+      <ReadingColumns page={to(`servers/${server}`)} body={document.body}>
+        <Card size="large" lang={document.locale}>
+          <Body body={document.body} images={document.images} />
+        </Card>
+        {!document.draft && (
+          <Row>
+            <LikeButton document={document} />
+          </Row>
+        )}
+      </ReadingColumns>
     </Section>
   );
 };

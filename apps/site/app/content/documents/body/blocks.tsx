@@ -1,5 +1,5 @@
-import { type BodyNode, CALLOUT_TONES, type CalloutTone } from '@hoshikraft/document';
-import { Disclosure, Notice, type NoticeTone, VisuallyHidden } from '@hoshikraft/ui';
+import { type BodyNode, CALLOUT_TONES, type CalloutTone, plainText } from '@hoshikraft/document';
+import { CopyButton, Disclosure, Notice, type NoticeTone, VisuallyHidden } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useContext } from 'react';
 import { BodyContext } from './body-context.ts';
@@ -41,11 +41,11 @@ const HeadingBlock = ({ node, children }: BlockProps) => {
   return <Tag id={id}>{children}</Tag>;
 };
 
-/** A table that scrolls horizontally if it is wider than the page. */
+/** A table that scrolls sideways where it is wider than the page: its edge fades while more follows. */
 const Table = ({ children }: BlockProps) => {
   const { t } = useLingui();
   return (
-    <div className="body-table" role="region" aria-label={t`Table`} tabIndex={0}>
+    <div className="body-table hk-rail" role="region" aria-label={t`Table`} tabIndex={0}>
       <table>
         <tbody>{children}</tbody>
       </table>
@@ -58,11 +58,23 @@ const spans = (node: BodyNode) => ({
   rowSpan: numberAttribute(node, 'rowspan', 1, 100),
 });
 
-const Code = ({ children }: BlockProps) => (
-  <pre className="body-code" tabIndex={0}>
-    <code>{children}</code>
-  </pre>
-);
+const Code = ({ node, children }: BlockProps) => {
+  const { t } = useLingui();
+  const text = plainText(node);
+  return (
+    <div className="body-code">
+      <pre tabIndex={0}>
+        <code>{children}</code>
+      </pre>
+      <CopyButton
+        text={text}
+        label={t`Copy the code`}
+        copied={t`Code copied`}
+        failed={{ title: t`Failed to copy the code`, text }}
+      />
+    </div>
+  );
+};
 
 /** Component of each node type. A Map, because a node type may be any string, such as `constructor`. */
 export const BLOCKS = new Map<string, (props: BlockProps) => ReactNode>([

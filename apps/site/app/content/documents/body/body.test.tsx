@@ -84,3 +84,11 @@ test('a video loads after a click, and until then no third party is contacted', 
   expect(player).toHaveAttribute('src', 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1');
   expect(player).toHaveAttribute('sandbox', expect.not.stringContaining('allow-top-navigation'));
 });
+
+test('code is copied as it was written', async () => {
+  const user = userEvent.setup();
+  draw(doc({ type: 'codeBlock', attrs: { language: null }, content: [{ type: 'text', text: 'if (a) {\n  b();\n}' }] }));
+  await user.click(screen.getByRole('button', { name: 'Copy the code' }));
+  expect(await navigator.clipboard.readText()).toBe('if (a) {\n  b();\n}');
+  expect(await screen.findByText('Code copied')).toHaveRole('status');
+});

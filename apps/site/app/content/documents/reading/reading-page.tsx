@@ -1,11 +1,9 @@
 import { type QueryState, Loaded } from '@hoshikraft/async-state';
 import type { Schemas } from '@hoshikraft/api-client';
 import { hasPermission, useSession } from '@hoshikraft/auth-session';
-import { headingsOf } from '@hoshikraft/document';
-import { Button, Card, PageColumn, Row, Skeleton, SkeletonGroup, SkeletonText, SidebarPage } from '@hoshikraft/ui';
+import { Button, Card, PageColumn, Row, Skeleton, SkeletonGroup, SkeletonText } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { Contents } from '../../../framework/page/contents.tsx';
 import { PageHead } from '../../../framework/page/page-head.tsx';
 import { usePagePath, useSiteFacts } from '../../../framework/page/site-facts.tsx';
 import { Body } from '../body/body.tsx';
@@ -13,12 +11,9 @@ import type { ReadTarget } from '../documents-view.ts';
 import { DocumentHeader } from './document-header.tsx';
 import { LikeButton } from './like-button.tsx';
 import { Neighbours, Related } from './neighbours.tsx';
+import { ReadingColumns } from './reading-columns.tsx';
 import { ShareButton } from './share-button.tsx';
 import { useReadingTime } from './use-reading-time.ts';
-import './reading.css';
-
-/** Minimum headings for a table of contents. */
-const CONTENTS_FROM = 3;
 
 type Document = Schemas['Document'];
 
@@ -64,38 +59,16 @@ interface ReadingProps {
 const Reading = ({ target, document, facts }: ReadingProps) => {
   const to = usePagePath();
   useReadingTime(document.draft ? null : document.key);
-  const sections = headingsOf(document.body)
-    .filter(({ level }) => level < 4)
-    .map(({ id, text }) => ({ id, title: text }));
-  const contents = sections.length >= CONTENTS_FROM && (
-    <Contents page={to(`${target}/${document.id}`)} sections={sections} />
-  );
-  const text = (
-    <div className="reading-text">
-      <Card size="large" lang={document.locale}>
-        <Body body={document.body} images={document.images} />
-      </Card>
-      <Actions target={target} document={document} />
-    </div>
-  );
   return (
     <>
       <article className="reading">
         <DocumentHeader target={target} document={document} />
-        {contents || facts ? (
-          <SidebarPage
-            sidebar={
-              <aside className="reading-aside">
-                {facts}
-                {contents}
-              </aside>
-            }
-          >
-            {text}
-          </SidebarPage>
-        ) : (
-          text
-        )}
+        <ReadingColumns page={to(`${target}/${document.id}`)} body={document.body} facts={facts}>
+          <Card size="large" lang={document.locale}>
+            <Body body={document.body} images={document.images} />
+          </Card>
+          <Actions target={target} document={document} />
+        </ReadingColumns>
       </article>
       <Neighbours target={target} document={document} />
       <Related target={target} document={document} />
