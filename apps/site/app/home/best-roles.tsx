@@ -1,6 +1,5 @@
 import { type QueryState, Loaded } from '@hoshikraft/async-state';
 import type { BestRole as Role, Schemas } from '@hoshikraft/api-client';
-import { useFormats } from '@hoshikraft/i18n';
 import {
   Button,
   Card,
@@ -9,7 +8,6 @@ import {
   Heading,
   Icon,
   PageColumn,
-  Price,
   RoleFace,
   Section,
   Skeleton,
@@ -17,6 +15,7 @@ import {
   Text,
 } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
+import { OfferPrice } from '../billing/store/offer-price.tsx';
 import { useMain } from '../framework/page/use-main.ts';
 import { usePagePath } from '../framework/page/site-facts.tsx';
 
@@ -29,25 +28,17 @@ const usePeriodNames = (): Record<Period, string> => {
 
 /** Price for the shortest period, with the user's discount if there is one. */
 const RolePrice = ({ role }: { role: Role }) => {
-  const { t } = useLingui();
-  const { money, moneyChange } = useFormats();
   const periods = usePeriodNames();
-  const labels = { final: t`Price`, base: t`Full price` };
   const {
     offers: [offer],
     prices: [listed],
   } = role;
   const period = offer?.period ?? listed?.period;
   if (period === undefined) return null;
-  const discount = offer?.price.discount;
+  const amount = listed?.amount ?? 0;
   return (
     <div className="home-role__price">
-      <Price
-        final={money(offer?.price.final ?? listed?.amount ?? 0)}
-        base={discount ? money(offer.price.base) : undefined}
-        discount={discount ? { label: moneyChange(-discount.amount), reason: discount.text } : undefined}
-        labels={labels}
-      />
+      <OfferPrice price={offer?.price ?? { base: amount, discount: null, final: amount }} />
       <span className="hk-subtle hk-small">{periods[period]}</span>
     </div>
   );

@@ -109,11 +109,11 @@ describe('the home page', () => {
     expect(role.getByText('HiTech')).toBeInTheDocument();
   });
 
-  it("shows the player's price with the full price", async () => {
+  it("shows the player's price and the full price in whole roubles, rounded up", async () => {
     const price = {
       base: 59_900,
-      discount: { amount: 10_000, reason: 'active_role' as const, text: 'For your Cadet', credit: 10_000, lost: 0 },
-      final: 49_900,
+      discount: { amount: 10_019, reason: 'active_role' as const, text: 'For your Cadet', credit: 10_019, lost: 0 },
+      final: 49_881,
       currency: 'RUB' as const,
     };
     const upgrade = storeRoleOf('hitech', 'Cyborg', {
@@ -122,8 +122,9 @@ describe('the home page', () => {
     const best = { ...answers, 'GET /store/best-roles': bestOf(upgrade) };
     renderPage(<HomePage />, { locale: 'en', answers: best, auth: authOf('Kitsune') });
     const role = await cardOf('Cyborg');
-    expect(role.getByText(/499/)).toBeInTheDocument();
-    expect(role.getByText(/599/)).toBeInTheDocument();
+    expect(role.getByText('₽499')).toBeInTheDocument();
+    expect(role.getByText('₽599')).toBeInTheDocument();
+    expect(role.getByText('−₽100')).toBeInTheDocument();
     expect(role.getByText('For your Cadet')).toBeInTheDocument();
   });
 

@@ -1,33 +1,12 @@
 import type { Schemas } from '@hoshikraft/api-client';
 import { useFormats } from '@hoshikraft/i18n';
-import { Price } from '@hoshikraft/ui';
 import { Plural, useLingui } from '@lingui/react/macro';
-import { inWholeRoubles, savingOf } from './saving.ts';
+import { OfferPrice } from './offer-price.tsx';
+import { savingOf } from './saving.ts';
 import { useEndText, usePeriodMessages } from './store-messages.ts';
 import { useIsGift } from './store-view.ts';
 
 type Period = Schemas['Period'];
-
-/** The price in whole roubles, and what is taken off with its reason. */
-const OfferPrice = ({
-  price: { base, discount, final },
-}: {
-  price: Pick<Schemas['Price'], 'base' | 'discount' | 'final'>;
-}) => {
-  const { t } = useLingui();
-  const { money, moneyChange } = useFormats();
-  const [shownBase, shownFinal] = [inWholeRoubles(base), inWholeRoubles(final)];
-  return (
-    <Price
-      final={money(shownFinal)}
-      labels={{ final: t`Price`, base: t`Full price` }}
-      {...(discount && {
-        base: money(shownBase),
-        discount: { label: moneyChange(shownFinal - shownBase), reason: discount.text },
-      })}
-    />
-  );
-};
 
 const SavingLine = ({ role, period }: { role: Schemas['StoreRole']; period: Period }) => {
   const { t } = useLingui();

@@ -2,6 +2,7 @@ import type { WholeServer } from '@hoshikraft/api-client';
 import { useFormats } from '@hoshikraft/i18n';
 import { Button, Heading, Icon, Link, ServerEmblem, ServerPlace, Tag, Text } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
+import { inWholeRoubles } from '../../billing/store/saving.ts';
 import { usePagePath } from '../../framework/page/site-facts.tsx';
 import { useMonitoring } from '../../framework/page/use-monitoring.ts';
 import { usePvpLabels } from '../live/server-labels.ts';
@@ -22,7 +23,7 @@ export const ServerHero = ({ whole: { server, privilegesFrom } }: { whole: Whole
   const { monitoring, loading } = useMonitoring();
   const pvp = usePvpLabels();
   const { serverName, gameVersion, pvpMode } = server.documentMeta;
-  const price = privilegesFrom && money(privilegesFrom.amount);
+  const price = privilegesFrom && money(inWholeRoubles(privilegesFrom.amount));
   return (
     <header className="server-hero">
       <Link className="server-hero__back" href={to('servers')}>

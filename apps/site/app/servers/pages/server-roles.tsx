@@ -2,6 +2,7 @@ import type { OfferedRole } from '@hoshikraft/api-client';
 import { useFormats } from '@hoshikraft/i18n';
 import { Button, Card, CardLink, Heading, RoleFace, Section } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
+import { inWholeRoubles } from '../../billing/store/saving.ts';
 import { usePagePath } from '../../framework/page/site-facts.tsx';
 
 /** Privileges of a server, the lowest first, each with its lowest price and a link to the store. */
@@ -21,7 +22,7 @@ export const ServerRoles = ({ server, roles }: { server: string; roles: readonly
     >
       <ul className="server-roles">
         {roles.map(({ id, name, tier, color, amount }) => {
-          const price = money(amount);
+          const price = money(inWholeRoubles(amount));
           return (
             <Card as="li" key={id} interactive className="server-role">
               <RoleFace role={id} tier={tier} colour={color} size={64} />
