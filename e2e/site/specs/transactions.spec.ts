@@ -65,14 +65,18 @@ for (const [language, width] of [
       for (const line of lines) expect(line).toMatch(/^"\d{4}-[^"]*","[^=+\-@\t"][^"]*",/);
 
       const rows = page.getByRole('table').getByRole('row');
-      await page.getByRole('link', { name: words('Purchases'), exact: true }).click();
+      const filter = async (label: string, value: string): Promise<void> => {
+        await page.getByRole('button', { name: new RegExp(`^${words(label)}: `) }).click();
+        await page.getByRole('link', { name: words(value), exact: true }).click();
+      };
+      await filter('Type', 'Purchases');
       await expect(page).toHaveURL(/kind=purchase/);
       await expect(rows).toHaveCount(2);
-      await page.getByRole('link', { name: words('Past 24 hours'), exact: true }).click();
+      await filter('Period', 'Past 24 hours');
       await expect(page).toHaveURL(/kind=purchase&period=day|period=day&kind=purchase/);
       await expect(rows).toHaveCount(2);
       expect(await linesOf(page, table)).toEqual([heads, lines[0]]);
-      await page.getByRole('link', { name: words('Refunds'), exact: true }).click();
+      await filter('Type', 'Refunds');
       await expect(page.getByRole('heading', { name: words('No matching transactions') })).toBeVisible();
       await page.getByRole('link', { name: words('Show everything') }).click();
       await expect(rows).toHaveCount(4);

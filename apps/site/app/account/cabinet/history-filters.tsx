@@ -1,6 +1,6 @@
-import { ServerEmblem, Tabs } from '@hoshikraft/ui';
+import { Button, Menu, ServerEmblem, Tabs } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
-import { Choice, Choices } from '../../framework/page/choices.tsx';
+import type { ReactNode } from 'react';
 import { usePagePath } from '../../framework/page/site-facts.tsx';
 import { useMain } from '../../framework/page/use-main.ts';
 import { addressOf, type HistoryKind, type HistoryView, kindsOf, PERIODS, withServer } from './history-view.ts';
@@ -38,9 +38,30 @@ const AccountTabs = ({ view }: FilterProps) => {
   );
 };
 
-const KindChoices = ({ view }: FilterProps) => {
-  const { t } = useLingui();
+interface FilterMenuProps {
+  label: string;
+  /** Addresses of the views to choose from, one of which is current. */
+  options: readonly { view: HistoryView; name: string; current: boolean }[];
+}
+
+/** One filter: a button with the current value, which opens the list of values. */
+const FilterMenu = ({ label, options }: FilterMenuProps) => {
   const to = usePagePath();
+  const value = options.find(({ current }) => current)?.name ?? '';
+  return (
+    <Menu
+      items={options.map(({ view, name, current }) => ({ key: name, label: name, href: to(addressOf(view)), current }))}
+      trigger={(props) => (
+        <Button {...props} endIcon="chevron-down" aria-label={`${label}: ${value}`}>
+          {value}
+        </Button>
+      )}
+    />
+  );
+};
+
+const KindMenu = ({ view }: FilterProps) => {
+  const { t } = useLingui();
   const names: Readonly<Record<HistoryKind, string>> = {
     top_up: t`Top-ups`,
     purchase: t`Purchases`,
@@ -52,43 +73,48 @@ const KindChoices = ({ view }: FilterProps) => {
     bonus: t`Bonuses`,
     referral: t`Invited friends`,
   };
+  const optionOf = (kind: HistoryKind | null, name: string) => ({
+    view: { ...view, kind },
+    name,
+    current: view.kind === kind,
+  });
   return (
-    <Choices label={t`Type`}>
-      <Choice href={to(addressOf({ ...view, kind: null }))} chosen={view.kind === null}>
-        {t`Everything`}
-      </Choice>
-      {kindsOf(view.server).map((kind) => (
-        <Choice key={kind} href={to(addressOf({ ...view, kind }))} chosen={view.kind === kind}>
-          {names[kind]}
-        </Choice>
-      ))}
-    </Choices>
+    <FilterMenu
+      label={t`Type`}
+      options={[optionOf(null, t`All types`), ...kindsOf(view.server).map((kind) => optionOf(kind, names[kind]))]}
+    />
   );
 };
 
-const PeriodChoices = ({ view }: FilterProps) => {
+const PeriodMenu = ({ view }: FilterProps) => {
   const { t } = useLingui();
-  const to = usePagePath();
   const names = { day: t`Past 24 hours`, week: t`Past week`, month: t`Past month`, year: t`Past year` };
+  const optionOf = (period: HistoryView['period'], name: string) => ({
+    view: { ...view, period },
+    name,
+    current: view.period === period,
+  });
   return (
-    <Choices label={t`Period`}>
-      <Choice href={to(addressOf({ ...view, period: null }))} chosen={view.period === null}>
-        {t`All dates`}
-      </Choice>
-      {PERIODS.map((period) => (
-        <Choice key={period} href={to(addressOf({ ...view, period }))} chosen={view.period === period}>
-          {names[period]}
-        </Choice>
-      ))}
-    </Choices>
+    <FilterMenu
+      label={t`Period`}
+      options={[optionOf(null, t`All dates`), ...PERIODS.map((period) => optionOf(period, names[period]))]}
+    />
   );
 };
 
-/** Filters of the history: the balance or the coins of one server, kind and period. */
-export const HistoryFilters = ({ view }: FilterProps) => (
+export interface HistoryFiltersProps extends FilterProps {
+  /** Actions for the filtered history, at the end of the row. */
+  actions?: ReactNode;
+}
+
+/** Filters of the history: the balance or the coins of one server, then kind and period in one row. */
+export const HistoryFilters = ({ view, actions }: HistoryFiltersProps) => (
   <div className="cabinet-history-filters">
     <AccountTabs view={view} />
-    <KindChoices view={view} />
-    <PeriodChoices view={view} />
+    <div className="cabinet-history-bar">
+      <KindMenu view={view} />
+      <PeriodMenu view={view} />
+      {actions && <div className="cabinet-history-bar__actions">{actions}</div>}
+    </div>
   </div>
 );

@@ -26,42 +26,47 @@ export const HistoryLedger = ({ entries, ofCoins }: { entries: readonly HistoryE
   const { t } = useLingui();
   const { money, moneyChange, number } = useFormats();
   return (
-    <DataList
-      caption={t`Transactions, newest first`}
-      rows={entries}
-      getKey={({ id }) => id}
-      columns={[
-        {
-          key: 'what',
-          header: t`Description`,
-          lead: true,
-          render: ({ kind, description }) => (
-            <span className="cabinet-entry">
-              <span className={`cabinet-entry__icon cabinet-entry__icon--${kind}`}>
-                <Icon name={ICONS[kind]} />
+    <div className="cabinet-ledger">
+      <DataList
+        caption={t`Transactions, newest first`}
+        rows={entries}
+        getKey={({ id }) => id}
+        columns={[
+          {
+            key: 'what',
+            header: t`Description`,
+            lead: true,
+            render: ({ kind, description }) => (
+              <span className="cabinet-entry">
+                <span className={`cabinet-entry__icon cabinet-entry__icon--${kind}`}>
+                  <Icon name={ICONS[kind]} />
+                </span>
+                {description}
               </span>
-              {description}
-            </span>
-          ),
-        },
-        { key: 'at', header: t`Date`, render: ({ at }) => <Time at={at} /> },
-        {
-          key: 'amount',
-          header: ofCoins ? t`Coins` : t`Amount`,
-          align: 'number',
-          render: (entry) => (
-            <span className={entry.amount > 0 ? 'cabinet-entry__sum cabinet-entry__in' : 'cabinet-entry__sum'}>
-              {'coinsAfter' in entry ? number(entry.amount, { signDisplay: 'exceptZero' }) : moneyChange(entry.amount)}
-            </span>
-          ),
-        },
-        {
-          key: 'balance',
-          header: ofCoins ? t`Coins after` : t`Balance after`,
-          align: 'number',
-          render: (entry) => ('coinsAfter' in entry ? number(entry.coinsAfter) : money(entry.balanceAfter)),
-        },
-      ]}
-    />
+            ),
+          },
+          { key: 'at', header: t`Date`, render: ({ at }) => <Time at={at} /> },
+          {
+            key: 'amount',
+            header: ofCoins ? t`Coins` : t`Amount`,
+            align: 'number',
+            render: (entry) => (
+              <span className={entry.amount > 0 ? 'cabinet-entry__sum cabinet-entry__in' : 'cabinet-entry__sum'}>
+                {'coinsAfter' in entry
+                  ? number(entry.amount, { signDisplay: 'exceptZero' })
+                  : moneyChange(entry.amount)}
+              </span>
+            ),
+          },
+          {
+            key: 'balance',
+            header: ofCoins ? t`Coins after` : t`Balance after`,
+            phoneLabel: t`Left`,
+            align: 'number',
+            render: (entry) => ('coinsAfter' in entry ? number(entry.coinsAfter) : money(entry.balanceAfter)),
+          },
+        ]}
+      />
+    </div>
   );
 };

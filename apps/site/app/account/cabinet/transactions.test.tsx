@@ -40,10 +40,14 @@ const openCoins = (coins: unknown, query: string, options: RenderPageOptions = {
   });
 const askedOf = (requests: readonly Request[], path: string): string[] =>
   requests.map(({ url }) => new URL(url)).flatMap(({ pathname, search }) => (pathname.endsWith(path) ? [search] : []));
-const hrefsIn = (name: string) =>
-  within(screen.getByRole('navigation', { name }))
-    .getAllByRole('link')
-    .map((link) => link.getAttribute('href'));
+const hrefsOf = (links: readonly HTMLElement[]) => links.map((link) => link.getAttribute('href'));
+/** Opens the filter whose button has this name, and returns the addresses of its options. */
+const optionsOf = async (name: string) => {
+  const button = screen.getByRole('button', { name });
+  await userEvent.click(button);
+  const panel = document.getElementById(button.getAttribute('aria-controls') ?? '') as HTMLElement;
+  return hrefsOf(within(panel).getAllByRole('link'));
+};
 
 describe('the transactions', () => {
   it('are listed with sign and balance after', async () => {
@@ -111,6 +115,10 @@ describe('the coins', () => {
     expect(screen.getByRole('link', { name: 'HiTech', current: 'page' })).toBeInTheDocument();
     expect(askedOf(requests, '/history/coins')).toEqual(['?server=hitech&limit=25']);
     expect(askedOf(requests, '/history/money')).toEqual([]);
+    expect(screen.getByRole('link', { name: 'Перевести монеты' })).toHaveAttribute(
+      'href',
+      '/ru/cabinet/transactions?server=hitech&open-modal=transfer-coins',
+    );
   });
 
   it('load page by page with their filters', async () => {
@@ -137,6 +145,7 @@ describe('the filters of transactions', () => {
       locale: 'en',
       at: '/en/cabinet/transactions?period=month',
     });
+    await user.click(await screen.findByRole('button', { name: 'Type: All types' }));
     await user.click(await screen.findByRole('link', { name: 'Refunds' }));
     await waitFor(() => expect(where()).toBe('/en/cabinet/transactions?kind=refund&period=month'));
     await waitFor(() =>
@@ -145,8 +154,10 @@ describe('the filters of transactions', () => {
         '?kind=refund&period=month&limit=25',
       ]),
     );
-    expect(await screen.findByRole('link', { name: 'Refunds', current: true })).toBeInTheDocument();
-    await user.click(screen.getByRole('link', { name: 'All dates' }));
+    await user.click(await screen.findByRole('button', { name: 'Type: Refunds' }));
+    expect(screen.getByRole('link', { name: 'Refunds', current: 'page' })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Period: Past month' }));
+    await user.click(await screen.findByRole('link', { name: 'All dates' }));
     await waitFor(() => expect(where()).toBe('/en/cabinet/transactions?kind=refund'));
   });
 
@@ -154,16 +165,17 @@ describe('the filters of transactions', () => {
     openCoins(pageOf([coinsOf('1', 'Card', 100)]), 'server=hitech&kind=bonus&period=day', { locale: 'en' });
     await screen.findByText('Card');
     const at = '/en/cabinet/transactions';
-    expect(hrefsIn('Balance or coins')).toEqual([
+    const histories = within(screen.getByRole('navigation', { name: 'Balance or coins' }));
+    expect(hrefsOf(histories.getAllByRole('link'))).toEqual([
       `${at}?period=day`,
       `${at}?server=hitech&kind=bonus&period=day`,
       `${at}?server=magic-rpg&kind=bonus&period=day`,
     ]);
-    expect(hrefsIn('Type')).toEqual([
+    expect(await optionsOf('Type: Bonuses')).toEqual([
       `${at}?server=hitech&period=day`,
       ...['coin_transfer', 'bonus', 'referral'].map((kind) => `${at}?server=hitech&kind=${kind}&period=day`),
     ]);
-    expect(hrefsIn('Period')).toHaveLength(5);
+    expect(await optionsOf('Period: Past 24 hours')).toHaveLength(5);
   });
 
   it.each(['kind=bonus', 'kind=nonsense&period=age', 'server=nowhere'])('ignore unknown values: %s', async (query) => {

@@ -7,6 +7,7 @@ import { useSearchParams } from 'react-router';
 import { definePage } from '../../framework/page/define-page.ts';
 import { usePagePath } from '../../framework/page/site-facts.tsx';
 import { useMain } from '../../framework/page/use-main.ts';
+import { useModalAddress } from '../../framework/page/use-modal-address.ts';
 import { HistoryFilters } from './history-filters.tsx';
 import { type HistoryEntry, HistoryLedger } from './history-ledger.tsx';
 import {
@@ -75,31 +76,44 @@ const Empty = ({ view }: { view: HistoryView }) => {
   );
 };
 
-const Shown = ({ view, entries }: { view: HistoryView; entries: readonly HistoryEntry[] }) => {
+/** What can be done with the history: sending coins of the server, and downloading the entries that are shown. */
+const Actions = ({ view, isEmpty }: { view: HistoryView; isEmpty: boolean }) => {
   const { t } = useLingui();
   const locale = useLocale();
+  const transfer = useModalAddress('transfer-coins');
+  const download = t`Download as CSV`;
   return (
     <>
-      <div className="cabinet-history-table">
-        <Button component="a" startIcon="download" href={tableAddress(view, locale)} download>
-          {t`Download as CSV`}
+      {view.server !== null && (
+        <Button startIcon="transfer" href={transfer}>
+          {t`Send coins`}
         </Button>
-      </div>
-      <HistoryLedger entries={entries} ofCoins={view.server !== null} />
+      )}
+      {!isEmpty && (
+        <Button
+          component="a"
+          startIcon="download"
+          href={tableAddress(view, locale)}
+          title={download}
+          aria-label={download}
+          download
+        >
+          <span className="cabinet-history-bar__csv">{t`CSV`}</span>
+        </Button>
+      )}
     </>
   );
 };
 
-const Transactions = ({ view }: { view: HistoryView }) => {
+const Transactions = ({ view, list }: { view: HistoryView; list: PagedQueryState<HistoryEntry> }) => {
   const { t } = useLingui();
-  const { history } = page.use();
   return (
     <PagedList
-      list={history as PagedQueryState<HistoryEntry>}
+      list={list}
       loading={<ListSkeleton label={t`Loading your transactions`} rows={6} height={64} />}
       empty={<Empty view={view} />}
     >
-      {(entries) => <Shown view={view} entries={entries} />}
+      {(entries) => <HistoryLedger entries={entries} ofCoins={view.server !== null} />}
     </PagedList>
   );
 };
@@ -107,14 +121,16 @@ const Transactions = ({ view }: { view: HistoryView }) => {
 const TransactionsPage = () => {
   const { t } = useLingui();
   const view = viewOf(useSearchParams()[0], useMain());
+  const list = page.use().history as PagedQueryState<HistoryEntry>;
+  const isEmpty = list.data?.pages[0]?.items.length === 0;
   return (
     <>
       <TabHead
         title={t`Transactions`}
         lead={t`All changes to your balance and your coins on each server, newest first.`}
       />
-      <HistoryFilters view={view} />
-      <Transactions view={view} />
+      <HistoryFilters view={view} actions={<Actions view={view} isEmpty={isEmpty} />} />
+      <Transactions view={view} list={list} />
     </>
   );
 };

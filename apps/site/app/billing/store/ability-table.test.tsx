@@ -32,3 +32,13 @@ test('another server is compared by two of its own privileges, whatever was sele
   await userEvent.click(screen.getByRole('button', { name: 'HiTech' }));
   expect(compared()).toEqual(['hitech-cadet', 'hitech-cyborg']);
 });
+
+test.each([
+  ['the next one', 'Cadet', ['hitech-cadet', 'hitech-cyborg']],
+  ['the one below if there is none above', 'Architect', ['hitech-cyborg', 'hitech-architect']],
+])('a privilege that the player has is compared with %s', (_which, held, pair) => {
+  const active = { expiresAt: null };
+  const roles = hitech.roles.map((role) => (role.name === held ? { ...role, active } : role));
+  renderPage(<AbilityTable {...hitech} roles={roles} action={() => null} />, { locale: 'en' });
+  expect(compared()).toEqual(pair);
+});

@@ -7,12 +7,14 @@ type Role = Schemas['StoreRole'];
 /** Ids of the two roles that are compared. */
 export type Pair = readonly [string, string];
 
-/** The best-choice role and the one below it; the two lowest if there is no best choice. */
+/**
+ * The highest role that the player holds and the next one. Without a role: the best choice and the one below it, else the two
+ * lowest.
+ */
 export const initialPair = (roles: readonly Role[]): Pair => {
-  const right = Math.max(
-    1,
-    roles.findIndex(({ bestChoice }) => bestChoice),
-  );
+  const held = roles.findLastIndex(({ active }) => active !== null);
+  const wanted = held === -1 ? roles.findIndex(({ bestChoice }) => bestChoice) : held + 1;
+  const right = Math.max(1, Math.min(wanted, roles.length - 1));
   return [roles[right - 1]?.id ?? '', roles[right]?.id ?? ''];
 };
 

@@ -5,6 +5,7 @@ import { useFormats } from '@hoshikraft/i18n';
 import { Button, Notice, Row, Text } from '@hoshikraft/ui';
 import { Form, SelectField, SubmitButton, TextField } from '@hoshikraft/ui/forms';
 import { Plural, useLingui } from '@lingui/react/macro';
+import { useSearchParams } from 'react-router';
 import { useMain } from '../../framework/page/use-main.ts';
 import { RecipientField } from './recipient-field.tsx';
 import { useOwnCoins } from './use-own-coins.ts';
@@ -32,9 +33,11 @@ export const CoinsForm = ({ auth, once, onClose }: CoinsFormProps) => {
   const { number } = useFormats();
   const servers = useMain()?.servers ?? [];
   const coinsOn = useOwnCoins(auth);
+  const opened = useSearchParams()[0].get('server');
+  const openedServer = servers.find(({ id }) => id === opened)?.id;
   const { unknown, findingOut, pending } = once;
   const form = useApiForm<Values>({
-    defaultValues: { serverId: auth.preferredServer ?? '', login: '', amount: '' },
+    defaultValues: { serverId: openedServer ?? auth.preferredServer ?? '', login: '', amount: '' },
     onFailure: (error): void => {
       if (!(error instanceof ApiFailure)) throw error;
       if (error.code === 1) return;

@@ -4,7 +4,7 @@ import type { Schemas } from '@hoshikraft/api-client';
 import { sessionAtom } from '@hoshikraft/auth-session';
 import { OpenModal } from '../../shell/open-modal.tsx';
 import { authOf, idOf, mainOf, serverOf, unreachable } from '../../framework/testing/content-fixtures.ts';
-import { type Answers, renderPage, type RenderPageOptions } from '../../framework/testing/render-page.tsx';
+import { type Answers, openPage, renderPage, type RenderPageOptions } from '../../framework/testing/render-page.tsx';
 
 const HITECH = serverOf('hitech', 'HiTech');
 const SKY = serverOf('techno-magic-sky', 'Sky');
@@ -41,18 +41,21 @@ const refused = (type: string, details: object, code = 5, status = 409) =>
 
 const show = (answers: Answers = {}, options: RenderPageOptions = {}) => ({
   user: userEvent.setup(),
-  ...renderPage(<OpenModal />, {
-    locale: 'en',
-    at: '/en/store?server=hitech&open-modal=transfer-coins',
-    auth: AUTH,
-    ...options,
-    answers: {
-      'GET /main': mainOf([HITECH, SKY]),
-      'GET /cabinet': CABINET,
-      'GET /user/search': found('Tanuki_1', 'Tanuki_22', 'Kitsune'),
-      ...answers,
+  ...openPage(
+    { default: OpenModal },
+    {
+      locale: 'en',
+      at: '/en/store?server=hitech&open-modal=transfer-coins',
+      auth: AUTH,
+      ...options,
+      answers: {
+        'GET /main': mainOf([HITECH, SKY]),
+        'GET /cabinet': CABINET,
+        'GET /user/search': found('Tanuki_1', 'Tanuki_22', 'Kitsune'),
+        ...answers,
+      },
     },
-  }),
+  ),
 });
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'Send coins' }, { timeout: 10_000 }));
 const posts = (requests: Request[]) => requests.filter(({ method }) => method === 'POST');
@@ -87,7 +90,10 @@ describe('the transfer of coins', () => {
   });
 
   it('validates server, nickname and amount before calling the API', async () => {
-    const { user, requests } = show({}, { auth: { ...AUTH, preferredServer: null } });
+    const { user, requests } = show(
+      {},
+      { at: '/en/store?open-modal=transfer-coins', auth: { ...AUTH, preferredServer: null } },
+    );
     const shown = await dialog();
     await user.type(shown.getByRole('textbox', { name: 'Amount' }), '1.5');
     await user.click(shown.getByRole('button', { name: 'Send' }));
@@ -101,6 +107,14 @@ describe('the transfer of coins', () => {
     expect(await shown.findByText('You only have 7 on this server.')).toBeVisible();
     expect(shown.getByText('This is your own nickname.')).toBeVisible();
     expect(posts(requests)).toHaveLength(0);
+  });
+
+  it.each([
+    ['server=techno-magic-sky', 'techno-magic-sky'],
+    ['server=nowhere', 'hitech'],
+  ])('begins with the server of the page that it is opened on: %s', async (query, server) => {
+    show({}, { at: `/en/cabinet/transactions?${query}&open-modal=transfer-coins` });
+    expect((await dialog()).getByRole('combobox', { name: 'Server' })).toHaveValue(server);
   });
 
   it('shows errors at their fields and preserves the input', async () => {
