@@ -37,7 +37,7 @@ test.each([
   ['the next one', 'Cadet', ['hitech-cadet', 'hitech-cyborg']],
   ['the one below if there is none above', 'Architect', ['hitech-cyborg', 'hitech-architect']],
 ])('a privilege that the player has is compared with %s', (_which, held, pair) => {
-  const active = { expiresAt: null };
+  const active = { expiresAt: null, grantId: '3f0f1d0e-8f8e-4d3c-9b1a-5b6c7d8e9f00' };
   const roles = hitech.roles.map((role) => (role.name === held ? { ...role, active } : role));
   renderPage(<AbilityTable {...hitech} roles={roles} action={() => null} />, { locale: 'en' });
   expect(compared()).toEqual(pair);
