@@ -190,5 +190,5 @@ test('a failed upload is reported and can be repeated', async () => {
 
 test('without lines an explanation is shown', () => {
   renderPage([]);
-  expect(screen.getByText('No lines yet')).toBeInTheDocument();
+  expect(screen.getByText('The log is empty')).toBeInTheDocument();
 });

@@ -55,8 +55,8 @@ export const DebuggingPage = () => {
       <ConsoleTools console={log} searchField={searchField} onShow={show} />
       {log.empty ? (
         <EmptyState
-          title={t`No lines yet`}
-          text={t`The game's output will appear here once it starts.`}
+          title={t`The log is empty`}
+          text={t`The game log will appear here once the game starts.`}
           actions={<Button href={path()}>{t`Back to the game`}</Button>}
         />
       ) : (

@@ -91,6 +91,7 @@ export const ClientPanel = ({ client, other, live, away, outdated, onSelect }: C
     again: client.status === 'broken' ? mend : begin,
     repair: mend,
     folder: () => void navigate(path('settings/folder')),
+    memory: () => void navigate(path('settings/ram')),
     log: () => void navigate(path('debugging')),
   };
   const othersActivity = other ? activityOf(other.uuid, state) : null;

@@ -16,8 +16,8 @@ const words = (): string[] => screen.queryAllByRole('button').map(({ textContent
 
 test.each([
   [{ kind: 'install', bytes: 471_000_000 }, 'ru', ['Установить · 471 МБ']],
-  [{ kind: 'install', bytes: 471_000_000 }, 'en', ['Install 471 MB']],
-  [{ kind: 'update', bytes: 214_000_000 }, 'en', ['Update 214 MB']],
+  [{ kind: 'install', bytes: 471_000_000 }, 'en', ['Install · 471 MB']],
+  [{ kind: 'update', bytes: 214_000_000 }, 'en', ['Update · 214 MB']],
   [{ kind: 'install', bytes: 0 }, 'ru', ['Установить']],
   [{ kind: 'install', bytes: 0 }, 'en', ['Install']],
   [{ kind: 'update', bytes: 0 }, 'ru', ['Обновить']],

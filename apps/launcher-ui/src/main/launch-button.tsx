@@ -67,7 +67,7 @@ const useButton = (props: LaunchButtonProps, checkShown: boolean): ButtonProps |
       const held = stage.bytes === 0;
       const size = bytes(stage.bytes);
       const words =
-        stage.kind === 'install' ? (held ? t`Install` : t`Install ${size}`) : held ? t`Update` : t`Update ${size}`;
+        stage.kind === 'install' ? (held ? t`Install` : t`Install · ${size}`) : held ? t`Update` : t`Update · ${size}`;
       return { startIcon: held ? 'cube' : 'download', onClick: onLaunch, children: words };
     }
     case 'continue': {

@@ -83,7 +83,7 @@ test.each([
   ['java_unavailable', { reason: 'too_new' }, /Нет подходящей Java/, /слишком новая/, 'Попробовать снова', 'again'],
   ['java_unavailable', { reason: 'other_arch' }, /Нет подходящей Java/, /процессора/, 'Попробовать снова', 'again'],
   ['java_unavailable', { reason: 'broken' }, /Нет подходящей Java/, /не запускается/, 'Исправить', 'repair'],
-  ['client_exited', { hint: 'memory', exitCode: 1 }, /не успев открыться/, /памяти/, 'Открыть журнал', 'log'],
+  ['client_exited', { hint: 'memory', exitCode: 1 }, /не успев открыться/, /памяти/, 'Изменить память', 'memory'],
   [
     'client_exited',
     { hint: 'java_version', exitCode: 1 },
@@ -110,7 +110,7 @@ test.each([
 
 test('after a lost connection the main button continues the download', () => {
   renderComponent(<LaunchFailure error={{ code: 'network_lost', clientId: HITECH }} onAction={jest.fn()} />);
-  expect(screen.getByRole('alert')).toHaveTextContent(/Соединение потеряно.*сохранено/);
+  expect(screen.getByRole('alert')).toHaveTextContent(/Соединение потеряно.*сохранено: проверьте подключение/);
   expect(screen.queryByRole('button')).toBeNull();
 });
 

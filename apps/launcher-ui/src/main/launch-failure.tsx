@@ -8,6 +8,7 @@ const ICONS: Readonly<Record<ErrorAction, IconName>> = {
   again: 'refresh',
   repair: 'hammer',
   folder: 'folder',
+  memory: 'memory',
   log: 'file',
 };
 
@@ -24,6 +25,7 @@ export const LaunchFailure = ({ error, onAction }: LaunchFailureProps) => {
     again: t`Try again`,
     repair: t`Repair`,
     folder: t`Choose another folder`,
+    memory: t`Change the memory`,
     log: t`Open the log`,
   };
   const tail = error.tail ?? [];

@@ -117,6 +117,7 @@ test('another server is selected and the selection is stored', async () => {
   expect(await within(rail).findByText(/128 игроков/)).toBeInTheDocument();
   await userEvent.click(within(rail).getByRole('radio', { name: /Magic RPG/ }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Magic RPG' })).toBeInTheDocument();
+  expect(screen.getByRole('article').closest('[data-server-hue]')).toHaveAttribute('data-server-hue', 'magic-rpg');
   const kept = requests.find(({ method, url }) => method === 'POST' && url.endsWith('/storage/last-server'));
   expect(await kept?.json()).toEqual({ value: 'magic-rpg' });
 });
@@ -253,4 +254,14 @@ test('without a list of clients the page shows why and retries', async () => {
   expect(await screen.findByText('Список клиентов недоступен')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Попробовать снова' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'HiTech' })).toBeInTheDocument();
+});
+
+test('without a connection the progress says what to try, and that the download resumes by itself', async () => {
+  draw({
+    state: launcherState({ status: 'downloadFiles', clientId: HITECH, jobId: JOB, phase: 'waiting_network' }),
+    progress: progress({ phase: 'waiting_network', retrying: { attempt: 4, nextInSeconds: 8 } }),
+    answers: halfHere,
+  });
+  expect(await screen.findByText('Ждём подключения')).toBeInTheDocument();
+  expect(screen.getByText('Проверьте подключение к интернету: загрузка продолжится сама.')).toBeInTheDocument();
 });

@@ -1,6 +1,6 @@
 import { Loaded } from '@hoshikraft/async-state';
 import { useSession } from '@hoshikraft/auth-session';
-import { Notice, Skeleton, SkeletonGroup } from '@hoshikraft/ui';
+import { Notice, serverHueOf, Skeleton, SkeletonGroup } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { activityOf } from '../parts/activity.ts';
 import { NoClients } from '../parts/no-clients.tsx';
@@ -37,7 +37,7 @@ const Main = ({ clients, selected, selectServer, offline, list }: SelectedClient
   if (selected === undefined) return <NoClients onRetry={() => void list.refetch()} />;
   const other = clients.find(({ uuid }) => uuid !== selected.uuid && activityOf(uuid, state) !== null);
   return (
-    <div className="main">
+    <div className="main" data-server-hue={serverHueOf(selected.serverId)}>
       <div className="main__rail">
         <ServerRail clients={clients} selectedId={selected.serverId} onSelect={selectServer} live={live} lost={lost} />
         {lost ? (

@@ -27,7 +27,7 @@ export const ServerRail = ({ clients, selectedId, onSelect, live, lost }: Server
   const rail = useScrollIntoView<HTMLDivElement>('.server-rail__item--on', selectedId);
   return (
     <div ref={rail} className="server-rail panel" role="radiogroup" aria-label={t`Servers`}>
-      {clients.map(({ uuid, serverId, serverName, gameVersion }) => {
+      {clients.map(({ uuid, serverId, serverName }) => {
         const activity = activityOf(uuid, state);
         return (
           <label
@@ -46,7 +46,6 @@ export const ServerRail = ({ clients, selectedId, onSelect, live, lost }: Server
             <span className="server-rail__words">
               <span className="server-rail__name">{serverName}</span>
               <span className="server-rail__facts">
-                <span>{gameVersion}</span>
                 <OnlineCount live={live?.[serverId]} lost={lost} />
               </span>
             </span>

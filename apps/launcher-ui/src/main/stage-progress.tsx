@@ -34,7 +34,8 @@ export const StageProgress = ({ stage, busyWith }: StageProgressProps) => {
   if (progress === null || !shown) return null;
   if (busyWith !== null) return <JobProgress progress={progress} note={t`For ${busyWith}.`} />;
   // The button showed the remaining size; the bar shows the whole, so that it never restarts.
-  const note =
-    stage.kind === 'downloading' ? t`Earlier downloads are counted too. If you pause, nothing is lost.` : undefined;
+  const downloading = t`Earlier downloads are counted too. If you pause, nothing is lost.`;
+  const waiting = t`Check your internet connection: the download will resume by itself.`;
+  const note = progress.phase === 'waiting_network' ? waiting : stage.kind === 'downloading' ? downloading : undefined;
   return <JobProgress progress={progress} note={note} />;
 };

@@ -5,7 +5,7 @@ import type { ServiceSchemas } from '../service/service-queries.ts';
 type LaunchError = ServiceSchemas['LaunchError'];
 
 /** The action that resolves an error. */
-export type ErrorAction = 'again' | 'repair' | 'folder' | 'log';
+export type ErrorAction = 'again' | 'repair' | 'folder' | 'memory' | 'log';
 
 export interface ErrorMessage {
   /** What happened. */
@@ -99,10 +99,12 @@ const useExitReasons = () => {
       default:
         return code === ''
           ? t`The system closed the game, often because memory ran out. Close other programs and try again.`
-          : t`The game exited with code ${code}; the last lines of its log may say why.`;
+          : t`The game exited with code ${code}. The end of its log may say why; you can send the log to support from the console.`;
     }
   };
 };
+
+const exitAction = ({ hint }: LaunchError): ErrorAction => (hint === 'memory' ? 'memory' : 'log');
 
 /** What happened, why, and what to do about it: never only a code. */
 export const useErrorMessage = (): ((error: LaunchError) => ErrorMessage) => {
@@ -162,7 +164,7 @@ export const useErrorMessage = (): ((error: LaunchError) => ErrorMessage) => {
       case 'network_lost':
         return {
           title: t`Connection lost`,
-          text: t`We kept trying for ten minutes. Your downloads are kept and will resume from there.`,
+          text: t`We kept trying for ten minutes. Your downloads are kept: check your internet connection and continue with the button below.`,
           action: null,
         };
       case 'object_corrupt':
@@ -190,9 +192,9 @@ export const useErrorMessage = (): ((error: LaunchError) => ErrorMessage) => {
           action: error.reason === 'broken' ? 'repair' : 'again',
         };
       case 'client_exited':
-        return { title: t`The game closed before it could open`, text: exitReason(error), action: 'log' };
+        return { title: t`The game closed before it could open`, text: exitReason(error), action: exitAction(error) };
       case 'client_crashed':
-        return { title: t`The game crashed`, text: exitReason(error), action: 'log' };
+        return { title: t`The game crashed`, text: exitReason(error), action: exitAction(error) };
       case 'internal':
         return {
           title: t`Something broke in the launcher`,

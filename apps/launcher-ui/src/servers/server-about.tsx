@@ -85,13 +85,13 @@ export const ServerAbout = ({ client, live, lost }: ServerAboutProps) => {
     <article className="server-about" aria-labelledby="server-name">
       <ClientArt client={client} />
       <header className="server-about__head">
-        <Heading level={1} id="server-name">
+        <Heading level={1} size="h1" id="server-name">
           {serverName}
         </Heading>
         <PlayersOnline serverName={serverName} live={live} lost={lost} />
-        {whole && <Text>{whole.server.summary}</Text>}
+        {whole && <Text className="server-about__summary">{whole.server.summary}</Text>}
         <Button variant="primary" size="large" startIcon="play" href={path()}>
-          {t`Back to the game`}
+          {t`Go to the game`}
         </Button>
       </header>
       {lost && whole === undefined ? (

@@ -1,6 +1,6 @@
 import type { Schemas, WholeServer } from '@hoshikraft/api-client';
 import { useAmounts, useFormats } from '@hoshikraft/i18n';
-import { Facts } from '@hoshikraft/ui';
+import { Icon, type IconName } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { ServiceSchemas } from '../service/service-queries.ts';
 import '../parts/panel.css';
@@ -35,31 +35,57 @@ const usePvpWords = (): Readonly<Record<Schemas['PvpMode'], string>> => {
   };
 };
 
+interface Fact {
+  key: string;
+  icon: IconName;
+  label: string;
+  value: string;
+  /** A second line, such as the days until a date. */
+  note?: string;
+}
+
+const FactTile = ({ icon, label, value, note }: Fact) => (
+  <div className="server-fact">
+    <dt>
+      <Icon name={icon} size={20} />
+      {label}
+    </dt>
+    <dd>
+      {value}
+      {note !== undefined && <span className="server-fact__note">{note}</span>}
+    </dd>
+  </div>
+);
+
 /** Facts of the server that the rail has no room for; those of its page once they are loaded. */
 export const ServerFacts = ({ client, whole }: { client: Client; whole: WholeServer | undefined }) => {
   const { t } = useLingui();
-  const { date, number } = useFormats();
+  const { date, daysTo, inDays, number } = useFormats();
   const status = useStatusWords();
   const pvp = usePvpWords();
-  const items = [
-    { key: 'client', label: t`Client`, value: status(client) },
-    { key: 'version', label: t`Game version`, value: client.gameVersion },
+  const facts: Fact[] = [
+    { key: 'client', icon: 'download', label: t`Client`, value: status(client) },
+    { key: 'version', icon: 'cube', label: t`Game version`, value: client.gameVersion },
   ];
   if (whole !== undefined) {
     const { documentMeta } = whole.server;
     const { next } = whole.wipes;
     const side = number(documentMeta.mainWorldArea);
     const size = `${side}\u00A0×\u00A0${side}`;
-    items.push(
-      { key: 'mods', label: t`Mods`, value: number(documentMeta.mods.length) },
-      { key: 'pvp', label: t`PvP`, value: pvp[documentMeta.pvpMode] },
-      { key: 'world', label: t`Main world`, value: t`${size} blocks` },
-      { key: 'wipe', label: t`Next wipe`, value: next === null ? t`Date to be announced.` : date(next) },
+    facts.push(
+      { key: 'mods', icon: 'gamepad', label: t`Mods`, value: number(documentMeta.mods.length) },
+      { key: 'pvp', icon: 'sword', label: t`PvP`, value: pvp[documentMeta.pvpMode] },
+      { key: 'world', icon: 'map', label: t`Main world`, value: t`${size} blocks` },
+      next === null
+        ? { key: 'wipe', icon: 'calendar', label: t`Next wipe`, value: t`Date to be announced.` }
+        : { key: 'wipe', icon: 'calendar', label: t`Next wipe`, value: date(next), note: inDays(daysTo(next)) },
     );
   }
   return (
-    <div className="server-about__facts panel">
-      <Facts items={items} />
-    </div>
+    <dl className="server-about__facts">
+      {facts.map((fact) => (
+        <FactTile {...fact} key={fact.key} />
+      ))}
+    </dl>
   );
 };

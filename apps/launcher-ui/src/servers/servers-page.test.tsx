@@ -33,7 +33,7 @@ const detailsOf = (fields: object = {}) => ({
   },
   full: {
     privilegesFrom: { period: 'month', amount: 19_900, currency: 'RUB' },
-    wipes: { past: [], next: '2026-12-12T12:00:00Z' },
+    wipes: { past: [], next: '2027-06-22T12:00:00Z' },
     statistics: { records, playersDay: 10 },
     ...fields,
   },
@@ -69,7 +69,7 @@ const renderPage = ({ answers, ...options }: RenderOptions = {}) =>
 
 const facts = async (): Promise<string> => {
   const term = await screen.findByText('Следующий вайп');
-  return (term.parentElement?.textContent ?? '').replace(/\s/gu, ' ');
+  return (term.closest('dl')?.textContent ?? '').replace(/\s/gu, ' ');
 };
 
 test("the server's page in short: story, facts, privileges with their price, and links to the site", async () => {
@@ -78,14 +78,14 @@ test("the server's page in short: story, facts, privileges with their price, and
   expect(about.getByRole('heading', { level: 1, name: 'HiTech' })).toBeInTheDocument();
   expect(await about.findByText('Технологии от пара до звёзд.')).toBeInTheDocument();
   expect(await facts()).toBe(
-    'КлиентУстановленВерсия игры1.7.10Моды3PvPДуэли по согласиюОсновной мир10 000 × 10 000 блоковСледующий вайп12 декабря 2026 г.',
+    'КлиентУстановленВерсия игры1.7.10Моды3PvPДуэли по согласиюОсновной мир10 000 × 10 000 блоковСледующий вайп22 июня 2027 г.через 21 день',
   );
   expect(await about.findByText('Синоби')).toBeInTheDocument();
   const linkTo = (name: RegExp) => about.getByRole('link', { name });
   expect(linkTo(/^В магазине — от 199\s₽$/)).toHaveAttribute('href', 'http://site.test/ru/store?server=hitech');
   expect(linkTo(/Страница сервера/)).toHaveAttribute('href', 'http://site.test/ru/servers/hitech');
   expect(linkTo(/Моды/)).toHaveAttribute('href', 'http://site.test/ru/mods?server=hitech');
-  expect(linkTo(/Вернуться к игре/)).toHaveAttribute('href', '/ru/launcher');
+  expect(linkTo(/К запуску игры/)).toHaveAttribute('href', '/ru/launcher');
 });
 
 test('without an announced wipe and privileges the page says the one and leaves out the other', async () => {
@@ -109,6 +109,7 @@ test('another server is selected in the rail, stored, and shown', async () => {
   const { requests } = renderPage({ at: '/ru/launcher/servers' });
   await userEvent.click(await screen.findByRole('radio', { name: /Magic RPG/ }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Magic RPG' })).toBeInTheDocument();
+  expect(screen.getByRole('article').closest('[data-server-hue]')).toHaveAttribute('data-server-hue', 'magic-rpg');
   const stored = requests.find(({ method, url }) => method === 'POST' && url.endsWith('/storage/last-server'));
   expect(await stored?.json()).toEqual({ value: 'magic-rpg' });
   await waitFor(() => expect(requests.some(({ url }) => url.includes('/api/server?server=magic-rpg'))).toBe(true));

@@ -1,5 +1,5 @@
 import { Loaded } from '@hoshikraft/async-state';
-import { Skeleton, SkeletonGroup } from '@hoshikraft/ui';
+import { serverHueOf, Skeleton, SkeletonGroup } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { ServerRail } from '../main/server-rail.tsx';
 import { NoClients } from '../parts/no-clients.tsx';
@@ -24,7 +24,7 @@ const Servers = ({ clients, selected, selectServer, list }: SelectedClient) => {
   const { live, lost } = useLiveServers();
   if (selected === undefined) return <NoClients onRetry={() => void list.refetch()} />;
   return (
-    <div className="servers">
+    <div className="servers" data-server-hue={serverHueOf(selected.serverId)}>
       <ServerRail clients={clients} selectedId={selected.serverId} onSelect={selectServer} live={live} lost={lost} />
       <ServerAbout key={selected.uuid} client={selected} live={live?.[selected.serverId]} lost={lost} />
     </div>

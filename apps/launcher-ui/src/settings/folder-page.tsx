@@ -38,18 +38,8 @@ export const FolderPage = () => {
         {({ value, free, used, warnings }) => (
           <>
             <SettingsPart>
-              <Facts
-                items={[
-                  { key: 'folder', label: t`Folder`, value: <code className="settings__path">{value}</code> },
-                  { key: 'used', label: t`Used by the game`, value: bytes(used) },
-                  { key: 'free', label: t`Free on this disk`, value: bytes(free) },
-                ]}
-              />
-              <p className="hk-small hk-muted">
-                {t`Files that clients share are stored once, so together they may take less space than their cards add up to.`}
-              </p>
-              <Warnings warnings={warnings} />
-              <div className="settings__row">
+              <div className="settings__choice">
+                <code className="settings__path">{value}</code>
                 <Button
                   startIcon="folder"
                   loading={open.isPending}
@@ -59,6 +49,16 @@ export const FolderPage = () => {
                   {t`Open the folder`}
                 </Button>
               </div>
+              <Facts
+                items={[
+                  { key: 'used', label: t`Used by the game`, value: bytes(used) },
+                  { key: 'free', label: t`Free on this disk`, value: bytes(free) },
+                ]}
+              />
+              <p className="hk-small hk-muted">
+                {t`Files that clients share are stored once, so together they may take less space than their cards add up to.`}
+              </p>
+              <Warnings warnings={warnings} />
             </SettingsPart>
             <SettingsPart title={t`Move to another folder`}>
               <MoveFolder present={value} used={used} />

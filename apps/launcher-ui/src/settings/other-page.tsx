@@ -1,3 +1,4 @@
+import { useSession } from '@hoshikraft/auth-session';
 import { useLocale } from '@hoshikraft/i18n';
 import type { Locale } from '@hoshikraft/shared';
 import { LOCALES } from '@hoshikraft/shared';
@@ -23,40 +24,57 @@ const Language = () => {
   );
 };
 
-/** Language, files, optional mods, versions, and sign-out. */
-export const OtherPage = () => {
+const Account = () => {
   const { t } = useLingui();
   const locale = useLocale();
+  const session = useSession();
+  if (session.kind !== 'signed-in') return null;
+  const { login } = session.auth.data;
+  return (
+    <SettingsPart title={t`Account`}>
+      <div className="settings__choice">
+        <p>{t`You're signed in as ${login}.`}</p>
+        <Button variant="danger" startIcon="logout" href={`/${locale}/logout`}>
+          {t`Sign out`}
+        </Button>
+      </div>
+    </SettingsPart>
+  );
+};
+
+/** Files, optional mods, language, sign-out, proxy and versions. */
+export const OtherPage = () => {
+  const { t } = useLingui();
   const { serviceVersion, uiVersion } = useLauncherFacts();
   return (
     <SettingsLayout title={t`Other settings`}>
-      <SettingsPart title={t`Language`}>
-        <Language />
-      </SettingsPart>
       <SettingsPart title={t`Client files`}>
         <VerifyFiles />
       </SettingsPart>
-      <SettingsPart title={t`Optional mods`}>
-        <ResetMods />
-      </SettingsPart>
-      <SettingsPart title={t`Proxy`}>
-        <ProxyForm />
-      </SettingsPart>
-      <SettingsPart title={t`Versions`}>
-        <Facts
-          items={[
-            { key: 'service', label: t`Launcher`, value: serviceVersion },
-            { key: 'pages', label: t`Pages`, value: uiVersion === '' ? t`under development` : uiVersion },
-          ]}
-        />
-      </SettingsPart>
-      <SettingsPart title={t`Account`}>
-        <div className="settings__row">
-          <Button variant="danger" startIcon="logout" href={`/${locale}/logout`}>
-            {t`Sign out`}
-          </Button>
+      <div className="settings__pair">
+        <SettingsPart title={t`Optional mods`}>
+          <ResetMods />
+        </SettingsPart>
+        <SettingsPart title={t`Language`}>
+          <Language />
+        </SettingsPart>
+      </div>
+      <div className="settings__pair">
+        <SettingsPart title={t`Proxy`}>
+          <ProxyForm />
+        </SettingsPart>
+        <div className="settings__column">
+          <Account />
+          <SettingsPart title={t`Versions`}>
+            <Facts
+              items={[
+                { key: 'service', label: t`Launcher`, value: serviceVersion },
+                { key: 'pages', label: t`Interface`, value: uiVersion === '' ? t`under development` : uiVersion },
+              ]}
+            />
+          </SettingsPart>
         </div>
-      </SettingsPart>
+      </div>
     </SettingsLayout>
   );
 };

@@ -1,5 +1,5 @@
 import { useAmounts } from '@hoshikraft/i18n';
-import { Notice, SegmentedControl, Text } from '@hoshikraft/ui';
+import { Meter, Notice, SegmentedControl, Text } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { type CSSProperties, type ReactNode, useRef, useState } from 'react';
@@ -87,11 +87,15 @@ export const RamForm = ({ memory, clientName, recommendedLeast }: RamFormProps) 
         onChange={(mode) => change(mode === 'auto' ? 'auto' : own)}
       />
       {value === 'auto' ? (
-        <Text>
-          {clientName === undefined
-            ? t`The launcher chooses for you: ${given} of ${all}.`
-            : t`The launcher chooses for you: ${given} of ${all} for ${clientName}.`}
-        </Text>
+        <div className="ram__range">
+          <output className="ram__value">{given}</output>
+          <Meter bare label={t`Memory for the game`} value={automatic} max={total} valueText={t`${given} of ${all}`} />
+          <Text tone="muted">
+            {clientName === undefined
+              ? t`The launcher chooses for you: ${given} of ${all}.`
+              : t`The launcher chooses for you: ${given} of ${all} for ${clientName}.`}
+          </Text>
+        </div>
       ) : (
         <div className="ram__range">
           <output className="ram__value">{format(value)}</output>

@@ -183,9 +183,13 @@ test('the selection of mods is reset to the published defaults', async () => {
 });
 
 test('the other settings show both versions and the sign-out', async () => {
-  renderComponent(<OtherPage />, { answers: { 'GET /clients': { clients: [client()], offline: false } } });
+  renderComponent(<OtherPage />, {
+    auth: player(),
+    answers: { 'GET /clients': { clients: [client()], offline: false } },
+  });
   expect(await screen.findByRole('heading', { name: 'Версии' })).toBeInTheDocument();
   expect(screen.getAllByText('0.1.0')).toHaveLength(2);
+  expect(screen.getByText('Вы вошли как Hikari.')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Выйти' })).toHaveAttribute('href', '/ru/logout');
 });
 

@@ -51,7 +51,7 @@ const ClientFiles = ({ client, busy }: ClientFilesProps) => {
   const ours = clientId === uuid;
   const working = ours && (status === 'verify' || status === 'downloadFiles');
   const installed = client.status !== 'notInstalled';
-  const reason = installed ? busy : t`Not installed: nothing to check`;
+  const reason = installed ? busy : t`Not installed yet`;
   useDone(working, ours && error === null, t`All files of ${name} are fine.`);
   return (
     <li className="verify__item">
@@ -65,7 +65,7 @@ const ClientFiles = ({ client, busy }: ClientFilesProps) => {
           </p>
         )}
       </div>
-      {working ? (
+      {working && (
         <Button
           size="small"
           loading={cancel.isPending}
@@ -74,7 +74,8 @@ const ClientFiles = ({ client, busy }: ClientFilesProps) => {
         >
           {t`Cancel`}
         </Button>
-      ) : (
+      )}
+      {!working && installed && (
         <Button
           size="small"
           startIcon="shield"

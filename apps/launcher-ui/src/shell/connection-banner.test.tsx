@@ -4,8 +4,14 @@ import { connectionAtom } from '../service/launcher-state.ts';
 import { ConnectionBanner } from './connection-banner.tsx';
 
 test.each([
-  ['ru', 'Переподключаемся. Скачанное сохранено, запущенная игра не закроется.'],
-  ['en', 'Reconnecting. Your downloads are safe, and a running game stays open.'],
+  [
+    'ru',
+    'Переподключаемся. Скачанное сохранено, запущенная игра не закроется. Если связь не вернётся, запустите лаунчер заново.',
+  ],
+  [
+    'en',
+    'Reconnecting. Your downloads are safe, and a running game stays open. If this lasts, start the launcher again.',
+  ],
 ] as const)('a lost service: only what holds in every state is promised, in %s', async (locale, words) => {
   const { store } = renderComponent(<ConnectionBanner />, {
     locale,

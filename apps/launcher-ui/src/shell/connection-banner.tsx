@@ -27,7 +27,7 @@ export const ConnectionBanner = () => {
     <div className="launcher-banner" role="status">
       {lost && (
         <Notice tone="warn" title={t`No connection to the launcher`}>
-          {t`Reconnecting. Your downloads are safe, and a running game stays open.`}
+          {t`Reconnecting. Your downloads are safe, and a running game stays open. If this lasts, start the launcher again.`}
         </Notice>
       )}
     </div>

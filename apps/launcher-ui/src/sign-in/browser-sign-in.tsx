@@ -35,7 +35,7 @@ export const BrowserSignIn = ({ platform }: { platform: SignInPlatform }) => {
         </Notice>
       )}
       <Button fullWidth size="large" startIcon="external" onClick={start}>
-        {t`Sign in in the browser`}
+        {t`Sign in with your browser`}
       </Button>
       <Text tone="muted" size="small">
         {t`With VK ID, Steam, Google, Yandex or a passkey, no password needed. If you're signed in on the site, it takes one click.`}

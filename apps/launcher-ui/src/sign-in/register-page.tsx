@@ -5,6 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { useLauncherPath } from '../parts/launcher-path.ts';
 import { CompactPage } from '../shell/compact-page.tsx';
 import { useLauncherSignIn } from './use-launcher-sign-in.ts';
+import './login.css';
 
 export const RegisterPage = () => {
   const { t } = useLingui();
@@ -13,6 +14,7 @@ export const RegisterPage = () => {
   const platform = useLauncherSignIn();
   return (
     <CompactPage
+      wide
       title={t`Create account`}
       lead={t`One account for all servers and the store.`}
       after={
@@ -21,7 +23,9 @@ export const RegisterPage = () => {
         </Trans>
       }
     >
-      <RegisterForm platform={platform} />
+      <div className="register">
+        <RegisterForm platform={platform} />
+      </div>
     </CompactPage>
   );
 };

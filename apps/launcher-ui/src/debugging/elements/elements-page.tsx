@@ -18,7 +18,7 @@ export const ElementsPage = () => {
       </Section>
       <Section title={t`Connection`}>
         <Notice tone="warn" title={t`No connection to the launcher`}>
-          {t`Reconnecting. Your downloads are safe, and a running game stays open.`}
+          {t`Reconnecting. Your downloads are safe, and a running game stays open. If this lasts, start the launcher again.`}
         </Notice>
       </Section>
       <LaunchElements />

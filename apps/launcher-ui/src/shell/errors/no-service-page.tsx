@@ -10,7 +10,7 @@ export const NoServicePage = ({ onRetry }: { onRetry: () => void }) => {
       <OfflineState
         level={1}
         title={t`No connection to the launcher`}
-        text={t`The launcher service isn't responding. Nothing is lost: your downloads are kept and a running game continues. We retry every second.`}
+        text={t`We keep trying to connect. Nothing is lost: your downloads are kept and a running game continues. If this lasts more than a minute, start the launcher again from its icon.`}
         actions={
           <Button variant="primary" startIcon="refresh" onClick={onRetry}>
             {t`Try now`}
