@@ -37,6 +37,14 @@ export async function listLedgerFaults(db: Db): Promise<string[]> {
       LEFT JOIN ledger_entries ON transfer_id = ledger_transfers.id AND owner_id = role_transfers.player_id
       GROUP BY role_transfers.id HAVING coalesce(sum(amount), 0) <> -price_final
     UNION ALL
+    SELECT 'correction ' || ledger_transfers.id || ' is not what an operator did'
+      FROM ledger_transfers
+      LEFT JOIN operator_acts ON operator_acts.id = reference
+      LEFT JOIN ledger_entries ON transfer_id = ledger_transfers.id AND owner_id = operator_acts.player_id
+      WHERE ledger_transfers.kind = 'correction'
+      GROUP BY ledger_transfers.id, operator_acts.id
+      HAVING sum(amount) IS DISTINCT FROM (operator_acts.after::bigint - operator_acts.before::bigint)
+    UNION ALL
     SELECT 'coins of movement ' || transfer_id || ' did not go from one player to another'
       FROM ledger_entries JOIN ledger_accounts ON ledger_accounts.id = account_id
       WHERE ledger_entries.kind = 'coin_transfer'

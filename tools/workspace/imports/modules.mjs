@@ -136,6 +136,8 @@ export const MODULES = {
       'identity/two-factor': ['identity/audit-log', 'integrations'],
       'identity/webauthn': [],
       integrations: [],
+      'operators/acts': [],
+      'operators/players': ['operators/acts'],
     },
   },
   'apps/site/app': {

@@ -4904,10 +4904,10 @@ export interface components {
             description: string;
             id: string;
             /**
-             * @description order_refund is the refund for a role that its game server never delivered, or that was taken back after a wipe; opening is the initial balance of a sample player in development.
+             * @description correction is a credit or debit by support; order_refund is the refund for a role that its game server never delivered, or that was taken back after a wipe; opening is the initial balance of a sample player in development.
              * @enum {string}
              */
-            kind: "top_up" | "top_up_bonus" | "purchase" | "gift" | "unban" | "unban_refund" | "order_refund" | "role_transfer" | "opening";
+            kind: "top_up" | "top_up_bonus" | "purchase" | "gift" | "unban" | "unban_refund" | "order_refund" | "role_transfer" | "correction" | "opening";
         };
         MoneyHistory: {
             items: components["schemas"]["MoneyEntry"][];

@@ -2,7 +2,7 @@ import { type Minor, minor } from '@hoshikraft/shared';
 import type { QueryCreator } from 'kysely';
 import type { Database, Db, Trx } from '../../platform/database/types.ts';
 
-export type SystemAccountKind = 'reseller' | 'sales' | 'rewards' | 'game_sink' | 'opening';
+export type SystemAccountKind = 'reseller' | 'sales' | 'rewards' | 'game_sink' | 'opening' | 'corrections';
 
 /** An account of the ledger, as its entries refer to it. */
 export interface Account {

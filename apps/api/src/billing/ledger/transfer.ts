@@ -14,7 +14,8 @@ export type TransferKind =
   | 'coin_transfer'
   | 'role_transfer'
   | 'bonus'
-  | 'referral';
+  | 'referral'
+  | 'correction';
 export type EntryKind = TransferKind | 'top_up_bonus';
 
 export interface EntryDraft {

@@ -31,6 +31,7 @@ const describeMove = (
 export const describeEntry = (row: MoneyRow, locale: Locale): string => {
   const messages = messagesFor(locale).money;
   if (row.kind === 'opening') return messages.opening;
+  if (row.kind === 'correction') return messages.correction;
   if (row.kind === 'top_up_bonus') return messages.bonus;
   if (row.kind === 'unban') return messages.unban(row.ban_server_name);
   if (row.kind === 'unban_refund' && row.ban_server_name !== null) return messages.unbanRefund(row.ban_server_name);

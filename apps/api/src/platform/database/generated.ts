@@ -588,6 +588,17 @@ export interface OnlineTotals {
   samples: number;
 }
 
+export interface OperatorActs {
+  after: Json;
+  at: Timestamp;
+  before: Json;
+  id: string;
+  kind: string;
+  operator: string;
+  player_id: string;
+  reason: string;
+}
+
 export interface Orders {
   created_at: Generated<Timestamp>;
   grant_id: string;
@@ -1136,6 +1147,7 @@ export interface DB {
   oauth_tickets: OauthTickets;
   online_samples: OnlineSamples;
   online_totals: OnlineTotals;
+  operator_acts: OperatorActs;
   orders: Orders;
   passkey_challenges: PasskeyChallenges;
   passkeys: Passkeys;

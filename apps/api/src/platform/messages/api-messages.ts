@@ -16,6 +16,8 @@ export interface MoneyMessages {
   readonly topUp: Readonly<Record<PaymentMethod, string>>;
   readonly bonus: string;
   readonly opening: string;
+  /** A credit or debit by an operator. */
+  readonly correction: string;
   readonly buy: (bought: Bought) => string;
   readonly upgrade: (bought: Bought) => string;
   readonly extend: (bought: Bought) => string;

@@ -82,6 +82,7 @@ export const en: ApiMessages = {
     },
     bonus: 'Top-up bonus',
     opening: 'Starting balance',
+    correction: 'Correction by support',
     unban: (server) => (server === null ? 'Unban on all servers' : `Unban, ${server}`),
     unbanRefund: (server) => `Refund: the unban on ${server} didn't go through`,
     buy: ({ role, server, period }) => `${role} ${PERIOD[period]}, ${server}`,

@@ -82,6 +82,7 @@ export const ru: ApiMessages = {
     },
     bonus: 'Бонус за пополнение',
     opening: 'Стартовый баланс',
+    correction: 'Корректировка от поддержки',
     unban: (server) => (server === null ? 'Разбан на всех серверах' : `Разбан, ${server}`),
     unbanRefund: (server) => `Возврат: разбан на ${server} не удался`,
     buy: ({ role, server, period }) => `Привилегия «${role}» ${PERIOD[period]}, ${server}`,

@@ -15,6 +15,7 @@ const ICONS: Readonly<Record<HistoryEntry['kind'], IconName>> = {
   unban_refund: 'refund',
   order_refund: 'refund',
   role_transfer: 'transfer',
+  correction: 'hammer',
   opening: 'flag',
   coin_transfer: 'transfer',
   bonus: 'lantern',
