@@ -1,6 +1,6 @@
 import type { Locale } from '@hoshikraft/shared';
 import { messages } from '../../messages/messages.ts';
-import { stillPage } from '../still-page.ts';
+import { stillPage } from '../still-pages/still-page.ts';
 
 /** Address of the script: the content security policy allows no inline scripts. */
 export const WAITING_SCRIPT_PATH = '/waiting.js';

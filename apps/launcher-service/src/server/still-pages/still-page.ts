@@ -1,5 +1,5 @@
 import type { Locale } from '@hoshikraft/shared';
-import type { PageMessages } from '../messages/service-messages.ts';
+import type { PageMessages } from '../../messages/service-messages.ts';
 
 /** What stands beside the lantern: work in progress, success, or a refusal. */
 export type StillPageMark = 'waiting' | 'done' | 'refused';
