@@ -35,6 +35,6 @@ test.describe('en', () => {
     await browser.waitForURL(/^http:\/\/127\.0\.0\.1:\d+\/callback\?/);
 
     await page.waitForURL(/\/en\/launcher$/);
-    await expect(page.getByRole('button', { name: words('Account of {login}', { login }) })).toBeVisible();
+    await expect(page.getByRole('button', { name: words("{login}'s account", { login }) })).toBeVisible();
   });
 });

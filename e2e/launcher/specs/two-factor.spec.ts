@@ -49,12 +49,8 @@ test.describe('en', () => {
     await expect(page.getByRole('textbox', { name: words('Code') })).toHaveAttribute('aria-invalid', 'true');
     await page.getByLabel(words('Code')).fill(await code());
     await page.waitForURL(new RegExp(`/${language}/launcher`));
-    await expect(
-      page.getByRole('button', { name: words('Account of {login}', { login: player.login }) }),
-    ).toBeVisible();
+    await expect(page.getByRole('button', { name: words("{login}'s account", { login: player.login }) })).toBeVisible();
     await page.reload();
-    await expect(
-      page.getByRole('button', { name: words('Account of {login}', { login: player.login }) }),
-    ).toBeVisible();
+    await expect(page.getByRole('button', { name: words("{login}'s account", { login: player.login }) })).toBeVisible();
   });
 });

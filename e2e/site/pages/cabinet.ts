@@ -54,6 +54,6 @@ export const expectCoins = async (
 
 /** The balance in the account button of the header. */
 export const expectBalance = async (page: Page, language: Locale, login: string, amount: number): Promise<void> => {
-  const account = page.getByRole('button', { name: speak(language)('Account of {login}', { login }) });
+  const account = page.getByRole('button', { name: speak(language)("{login}'s account", { login }) });
   await expect(account).toContainText(roubles(amount, language));
 };

@@ -51,7 +51,7 @@ for (const language of ['ru', 'en'] as const) {
       expect.soft(await findPageFaults(page, language), 'what it gives').toEqual([]);
       await menu(words('Language and region'), page.getByRole('radiogroup', { name: words('Region') }));
       await menu(
-        words('Account of {login}', { login: player.login }),
+        words("{login}'s account", { login: player.login }),
         page.getByRole('link', { name: words('My privileges') }),
       );
       await page.goto(`/${language}/logout`);

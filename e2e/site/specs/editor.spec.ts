@@ -65,7 +65,7 @@ test('a file that is not a picture is rejected, and the message can be hidden', 
   await chooseFiles(page, () => toolbar.getByRole('button', { name: words('Pictures') }).click(), [notes]);
   const list = page.getByRole('list', { name: words('Uploading pictures') });
   await expect(list.getByRole('alert')).toHaveText(
-    words('Unsupported file type. Take a PNG, JPEG, WebP, AVIF or still GIF picture.'),
+    words('Unsupported file type. Choose a PNG, JPEG, WebP, AVIF or still GIF picture.'),
   );
   await list.getByRole('button', { name: words('Hide: {name}', { name: 'notes.txt' }) }).click();
   await expect(list).toBeHidden();
@@ -176,6 +176,6 @@ for (const path of ['/en/news/create', '/en/mods/create', '/en/news/wipe-winter-
     watch.expectComplaint(/status of 404/);
     expect((await page.goto(path))?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('button', { name: /^Account of player/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^player's account/ })).toBeVisible();
   });
 }

@@ -23,7 +23,7 @@ const frames = (page: Page, count: number): Promise<void> =>
     }
   }, count);
 
-const figureOf = (page: Page) => page.getByRole('slider', { name: 'Rotate the figure of player' });
+const figureOf = (page: Page) => page.getByRole('slider', { name: "Rotate player's character" });
 
 test('a figure does not move with reduced motion, and turns by drag and by arrow keys', async ({ page, watch }) => {
   watch.allowComplaint(/GPU stall/);

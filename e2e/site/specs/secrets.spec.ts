@@ -74,5 +74,5 @@ test('a page of another site can neither sign a player out nor in', async ({ pag
     await page.waitForURL(`${site}/**`);
   }
   await page.goto('/en');
-  await expect(page.getByRole('button', { name: 'Account of player' })).toBeVisible();
+  await expect(page.getByRole('button', { name: "player's account" })).toBeVisible();
 });

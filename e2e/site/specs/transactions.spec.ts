@@ -72,7 +72,7 @@ for (const [language, width] of [
       await filter('Type', 'Purchases');
       await expect(page).toHaveURL(/kind=purchase/);
       await expect(rows).toHaveCount(2);
-      await filter('Period', 'Past 24 hours');
+      await filter('Time period', 'Past 24 hours');
       await expect(page).toHaveURL(/kind=purchase&period=day|period=day&kind=purchase/);
       await expect(rows).toHaveCount(2);
       expect(await linesOf(page, table)).toEqual([heads, lines[0]]);

@@ -20,7 +20,7 @@ export const AccountMenu = ({ auth }: { auth: Schemas['AuthState'] }) => {
       trigger={(props) => (
         <Button variant="quiet" className="launcher-account" {...props}>
           <PlayerAvatar login={login} />
-          <VisuallyHidden>{t`Account of ${login}`}</VisuallyHidden>
+          <VisuallyHidden>{t`${login}'s account`}</VisuallyHidden>
           <span className="launcher-account__login" aria-hidden="true">
             {login}
           </span>

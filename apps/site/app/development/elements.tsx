@@ -12,8 +12,8 @@ const ElementsPage = () => {
   const { t } = useLingui();
   return (
     <ThemeFrame>
-      <PageHead title={t`Elements`} description={t`Every part of the kit in every state.`} hidden />
-      <Hero title={t`Elements`} lead={t`Every part of the kit in every state.`} />
+      <PageHead title={t`Elements`} description={t`Every UI component in every state.`} hidden />
+      <Hero title={t`Elements`} lead={t`Every UI component in every state.`} />
       <PageColumn page>
         <Scales />
         {Object.entries(samples)

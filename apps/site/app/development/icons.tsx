@@ -10,9 +10,9 @@ const IconsPage = () => {
   const { t } = useLingui();
   return (
     <ThemeFrame>
-      <PageHead title={t`Icons`} description={t`Every icon of the kit by its name.`} hidden />
+      <PageHead title={t`Icons`} description={t`Every icon in the UI kit, by name.`} hidden />
       <PageColumn page>
-        <PageTitle title={t`Icons`} lead={t`Every icon of the kit by its name.`} />
+        <PageTitle title={t`Icons`} lead={t`Every icon in the UI kit, by name.`} />
         <Grid as="ul" min={140} className="development-list">
           {iconNames.map((name) => (
             <li key={name} className="development-icon">
@@ -21,10 +21,10 @@ const IconsPage = () => {
             </li>
           ))}
         </Grid>
-        <Section title={t`Items of kits`}>
+        <Section title={t`Kit items`}>
           <KitPictureSample />
         </Section>
-        <Section title={t`Emblems of servers`}>
+        <Section title={t`Server emblems`}>
           <ServerEmblemSample />
         </Section>
       </PageColumn>

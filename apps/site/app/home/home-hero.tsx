@@ -18,7 +18,7 @@ const OnlineNow = () => {
     <OnlineDot online={online > 0}>
       <Plural
         value={online}
-        _0="Nobody is playing: be the first"
+        _0="No one is playing: be the first"
         one="# player is here now"
         other="# players are here now"
       />

@@ -53,7 +53,7 @@ export const HomeServers = ({ list }: HomeServersProps) => {
     <PageColumn>
       <Section
         id="servers"
-        title={t`Where shall we go tonight?`}
+        title={t`Where to tonight?`}
         lead={t`Every server has its own mods, worlds and people. Player counts are live.`}
         action={
           <Button variant="quiet" className="home-more" endIcon="arrow-right" href={to('servers')}>

@@ -16,7 +16,7 @@ const AccountLabel = () => {
   return (
     <>
       <PlayerFace login={login} picture={avatarOrSkin} size={32} />
-      <VisuallyHidden>{t`Account of ${login}`}</VisuallyHidden>
+      <VisuallyHidden>{t`${login}'s account`}</VisuallyHidden>
       <RequestBadge count={session.auth.friendRequests} />
       <span className="site-account__words">
         <span className="site-account__login" aria-hidden="true">

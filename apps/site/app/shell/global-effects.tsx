@@ -46,7 +46,10 @@ export const GlobalEffects = () => {
         <BanNotice />
         <RefusedEmailNotice />
         {hasNewBuild && (
-          <p className="site-note" role="status">{t`A new version is ready. It opens with the next page.`}</p>
+          <p
+            className="site-note"
+            role="status"
+          >{t`The site has been updated. The new version loads with the next page you open.`}</p>
         )}
       </div>
       <NoScriptsNote />

@@ -99,7 +99,7 @@ test('the start file is not shown for a system without an archive', () => {
   unmount();
   show({ downloads: { version: '0.3.1', artifacts: [LINUX] } });
   expect(screen.queryByText('Hoshikraft.cmd')).not.toBeInTheDocument();
-  expect(screen.getByText(/Возьмите архив для системы своего компьютера/)).toBeVisible();
+  expect(screen.getByText(/Скачайте архив для своей системы/)).toBeVisible();
 });
 
 test('unreachable downloads have a retry button', async () => {

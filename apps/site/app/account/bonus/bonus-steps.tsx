@@ -53,7 +53,7 @@ const useStepItems = ({ steps, messenger, messengers }: Status): StepItem[] => {
     },
     write: {
       title: t`Write to the group`,
-      text: t`Say hello: you only need to send one message, once.`,
+      text: t`Say hello: one message is enough.`,
       action: (step) => <MessengerLink step={step}>{t`Write a message`}</MessengerLink>,
     },
   };

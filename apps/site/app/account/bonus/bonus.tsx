@@ -55,7 +55,7 @@ const Bonus = ({ status, checking, onCheck }: BonusStepsProps) => {
         </>
       ) : (
         <Notice tone="info" title={t`No bonus to claim right now`}>
-          {t`The steps aren't available right now: we have no group to join.`}
+          {t`You can't complete the steps right now. Check back later.`}
         </Notice>
       )}
       <StreakCalendar status={status} />

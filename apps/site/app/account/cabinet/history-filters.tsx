@@ -96,7 +96,7 @@ const PeriodMenu = ({ view }: FilterProps) => {
   });
   return (
     <FilterMenu
-      label={t`Period`}
+      label={t`Time period`}
       options={[optionOf(null, t`All dates`), ...PERIODS.map((period) => optionOf(period, names[period]))]}
     />
   );

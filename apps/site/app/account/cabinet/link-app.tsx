@@ -36,7 +36,7 @@ export const LinkApp = ({ onOn }: { onOn: (recoveryCodes: readonly string[] | nu
           text={secret.secret}
           label={t`Copy the key`}
           copied={t`Key copied`}
-          failed={{ title: t`Failed to copy`, text: typed }}
+          failed={{ title: t`Couldn't copy`, text: typed }}
         />
       </p>
       <CodeForm

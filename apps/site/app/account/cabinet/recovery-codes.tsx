@@ -28,7 +28,7 @@ export const NewRecoveryCodes = ({ codes, onSaved }: { codes: readonly string[];
           text={codes.join('\n')}
           label={t`Copy the codes`}
           copied={t`Codes copied`}
-          failed={{ title: t`Failed to copy`, text: t`Select the codes and copy them manually.` }}
+          failed={{ title: t`Couldn't copy`, text: t`Select the codes and copy them manually.` }}
         />
       </div>
     </Card>

@@ -156,7 +156,7 @@ describe('the filters of transactions', () => {
     );
     await user.click(await screen.findByRole('button', { name: 'Type: Refunds' }));
     expect(screen.getByRole('link', { name: 'Refunds', current: 'page' })).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Period: Past month' }));
+    await user.click(screen.getByRole('button', { name: 'Time period: Past month' }));
     await user.click(await screen.findByRole('link', { name: 'All dates' }));
     await waitFor(() => expect(where()).toBe('/en/cabinet/transactions?kind=refund'));
   });
@@ -175,7 +175,7 @@ describe('the filters of transactions', () => {
       `${at}?server=hitech&period=day`,
       ...['coin_transfer', 'bonus', 'referral'].map((kind) => `${at}?server=hitech&kind=${kind}&period=day`),
     ]);
-    expect(await optionsOf('Period: Past 24 hours')).toHaveLength(5);
+    expect(await optionsOf('Time period: Past 24 hours')).toHaveLength(5);
   });
 
   it.each(['kind=bonus', 'kind=nonsense&period=age', 'server=nowhere'])('ignore unknown values: %s', async (query) => {

@@ -37,7 +37,7 @@ const StorePage = () => {
   const content = (
     <PageColumn page sky>
       <PageHead
-        title={server === undefined ? t`Store` : t`Store of ${serverName}`}
+        title={server === undefined ? t`Store` : t`${serverName} store`}
         description={t`Server privileges: commands, kits and land for a month, three months or forever. Buy on the site, get it in the game automatically.`}
       />
       <div className="store-page">

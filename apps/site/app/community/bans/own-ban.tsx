@@ -51,7 +51,7 @@ export const OwnBan = () => {
         <Stack gap={3}>
           <Heading level={3}>{t`What you can do`}</Heading>
           {ban.unbanPrice === null ? (
-            <p className="hk-muted">{t`This ban can't be lifted for money.`}</p>
+            <p className="hk-muted">{t`You can't pay to lift this ban.`}</p>
           ) : (
             <UnbanOffer
               key={ban.id}

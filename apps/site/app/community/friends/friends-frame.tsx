@@ -56,7 +56,7 @@ const useHead = (login: string): Record<FriendsFrameProps['current'], Head> => {
   const { t } = useLingui();
   return {
     list: {
-      title: t`Friends of ${login}`,
+      title: t`${login}'s friends`,
       ownTitle: t`My friends`,
       description: t`Players who are friends with ${login}.`,
     },

@@ -27,7 +27,12 @@ const Chart = ({ playtime, ever }: { playtime: Schemas['Playtime']; ever: boolea
   if (points.every(({ value }) => value === null || value === 0)) {
     return <Text tone="muted">{ever ? t`No playtime yet.` : t`No playtime in this period. Choose a longer one.`}</Text>;
   }
-  const labels = { hour: t`Hours of play`, day: t`Hours per day`, week: t`Hours per week`, month: t`Hours per month` };
+  const labels = {
+    hour: t`Playtime in hours`,
+    day: t`Hours per day`,
+    week: t`Hours per week`,
+    month: t`Hours per month`,
+  };
   const label = labels[playtime.resolution];
   return (
     <>

@@ -43,7 +43,7 @@ export const ProfileHead = ({ profile, preview = false }: ProfileHeadProps) => {
             login={login}
             picture={avatarOrSkin}
             height={320}
-            turnLabel={t`Rotate the figure of ${login}`}
+            turnLabel={t`Rotate ${login}'s character`}
           />
         </div>
         <div className="profile-head__who">

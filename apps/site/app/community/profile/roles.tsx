@@ -71,7 +71,7 @@ const RolesPage = () => {
   return (
     <>
       <PageHead
-        title={t`Player ${nickname}: privileges`}
+        title={t`${nickname}'s privileges`}
         description={t`Privileges ${nickname} has on our servers.`}
         pictured={[profile.data?.pictureVersion ?? '']}
       />

@@ -129,7 +129,7 @@ const StatisticsPage = () => {
   return (
     <>
       <PageHead
-        title={t`Player ${nickname}: statistics`}
+        title={t`${nickname}'s statistics`}
         description={t`How much ${nickname} plays and what they do on our servers.`}
         pictured={[profile.data?.pictureVersion ?? '']}
       />

@@ -60,7 +60,7 @@ describe('the search of the header', () => {
       '/en/news/news-of-magic',
     ]);
     expect(within(screen.getByRole('group', { name: 'Mods' })).getAllByRole('option')).toHaveLength(2);
-    expect(screen.getByRole('dialog').querySelector('[role=status]')).toHaveTextContent('The first 3 are shown');
+    expect(screen.getByRole('dialog').querySelector('[role=status]')).toHaveTextContent('Showing the first 3');
     const asked = requests.filter(({ url }) => url.includes('/documents')).map(({ url }) => new URL(url).searchParams);
     expect(asked.map((query) => [query.get('target'), query.get('q')])).toEqual([
       ['mods', 'magic'],

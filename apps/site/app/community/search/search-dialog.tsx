@@ -94,7 +94,7 @@ export const SearchDialog = ({ open, onClose }: { open: boolean; onClose: () => 
         <span role="status">
           {asked && !waiting && !hasMore && <Plural value={hits} one="# found" other="# found" />}
           {asked && !waiting && hasMore && (
-            <Plural value={hits} one="The first # is shown" other="The first # are shown" />
+            <Plural value={hits} one="Showing the first #" other="Showing the first #" />
           )}
         </span>
       </VisuallyHidden>

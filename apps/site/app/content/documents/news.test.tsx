@@ -78,12 +78,12 @@ describe('the news', () => {
       new URLSearchParams('target=news&tag=wipes&server=hitech&sort=popular&q=зима&limit=12'),
     );
     expect(screen.getByRole('searchbox')).toHaveValue('зима');
-    const chosen = { Метка: 'Вайпы', Сервер: 'HiTech', Порядок: 'Популярные' };
+    const chosen = { Тег: 'Вайпы', Сервер: 'HiTech', Порядок: 'Популярные' };
     for (const [label, name] of Object.entries(chosen)) {
       expect(screen.getByRole('combobox', { name: label })).toHaveDisplayValue(name);
     }
     expect(screen.queryByRole('option', { name: 'Пустая' })).not.toBeInTheDocument();
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Метка' }), 'Все метки');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Тег' }), 'Все теги');
     await waitFor(() =>
       expect(where()).toBe(`/ru/news?${new URLSearchParams({ server: 'hitech', sort: 'popular', q: 'зима' })}`),
     );

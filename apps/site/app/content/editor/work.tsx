@@ -66,7 +66,7 @@ const WorkPage = () => {
         <PagedList
           list={page.use().work}
           loading={<ListSkeleton label={t`Loading the documents`} rows={4} height={72} />}
-          empty={<EmptyState title={t`Nothing here`} text={t`Documents in this state appear here.`} />}
+          empty={<EmptyState title={t`Nothing here`} text={t`Choose another status or start a new document.`} />}
         >
           {(items) => (
             <Stack as="ul" gap={3}>

@@ -39,7 +39,7 @@ export const ButtonSample = () => {
             </Button>
           ))}
           <Button variant={variant} endIcon="arrow-right" href="#buttons">
-            {t`Go on`}
+            {t`Next step`}
           </Button>
           <Button variant={variant} disabled>
             {t`Not available`}
@@ -49,7 +49,7 @@ export const ButtonSample = () => {
           </Button>
         </Row>
       ))}
-      <Button fullWidth>{t`Over the whole width`}</Button>
+      <Button fullWidth>{t`Full width`}</Button>
     </Stack>
   );
 };
@@ -102,7 +102,7 @@ const PopoverSample = () => {
   const { t } = useLingui();
   return (
     <Popover trigger={(props) => <Button {...props}>{t`Open`}</Button>}>
-      <p>{t`What is shown over the page.`}</p>
+      <p>{t`Shown over the page.`}</p>
     </Popover>
   );
 };
@@ -116,7 +116,7 @@ const TabsSample = () => {
   return (
     <Stack>
       <Tabs label={t`Tabs`} items={items} />
-      <Tabs label={t`Tabs, one under another`} items={items} vertical />
+      <Tabs label={t`Tabs, stacked`} items={items} vertical />
     </Stack>
   );
 };
@@ -132,7 +132,7 @@ const SegmentedControlSample = () => {
   return (
     <Stack>
       <SegmentedControl label={t`Period`} options={options} value={value} onChange={setValue} />
-      <SegmentedControl label={t`Period, whole width`} options={options} value={value} onChange={setValue} fullWidth />
+      <SegmentedControl label={t`Period, full width`} options={options} value={value} onChange={setValue} fullWidth />
     </Stack>
   );
 };
@@ -141,8 +141,8 @@ const DisclosureSample = () => {
   const { t } = useLingui();
   return (
     <Stack>
-      <Disclosure summary={t`Closed at first`}>{t`What is shown over the page.`}</Disclosure>
-      <Disclosure summary={t`Open at first`} open>{t`What is shown over the page.`}</Disclosure>
+      <Disclosure summary={t`Closed by default`}>{t`Shown over the page.`}</Disclosure>
+      <Disclosure summary={t`Open by default`} open>{t`Shown over the page.`}</Disclosure>
     </Stack>
   );
 };
@@ -173,7 +173,7 @@ const ToastHostSample = () => {
   return (
     <Row>
       {TOASTS.map((type) => (
-        <Button key={type} onClick={() => showToast({ type, title: t`Toast`, text: t`What has just happened.` })}>
+        <Button key={type} onClick={() => showToast({ type, title: t`Toast`, text: t`What just happened.` })}>
           {type}
         </Button>
       ))}

@@ -100,7 +100,7 @@ const RoleBadgeSample = () => {
           tier={tier}
           colour={COLOUR}
           name={t`Rank ${tier}`}
-          hint={t`for ever`}
+          hint={t`forever`}
         />
       ))}
     </Row>

@@ -39,10 +39,10 @@ const CardSample = () => {
   return (
     <Grid min={220}>
       <Card>{t`Plain`}</Card>
-      <Card tone="glow">{t`With a glow`}</Card>
-      <Card tone="sunken">{t`Sunken`}</Card>
+      <Card tone="glow">{t`Glowing`}</Card>
+      <Card tone="sunken">{t`Inset`}</Card>
       <Card size="large">{t`Large`}</Card>
-      <Card flush>{t`Without space inside`}</Card>
+      <Card flush>{t`No padding`}</Card>
     </Grid>
   );
 };
@@ -52,7 +52,7 @@ const CardLinkSample = () => {
   return (
     <Card interactive>
       <Heading level={3}>
-        <CardLink href="#cards">{t`A card that leads somewhere`}</CardLink>
+        <CardLink href="#cards">{t`A card with a link`}</CardLink>
       </Heading>
     </Card>
   );
@@ -101,7 +101,7 @@ const LineChartSample = () => {
       lines={[
         { name: t`A figure`, points: values.map((value, at) => ({ at, value })) },
         {
-          name: t`Another one`,
+          name: t`Another figure`,
           points: values.map((value, at) => ({ at, value: value && value / 2 })),
           colour: '#4fdcff',
         },
@@ -134,7 +134,7 @@ const StepsSample = () => {
       items={[
         { key: 'paid', title: t`Paid`, state: 'done' },
         { key: 'sent', title: t`Sent to the server`, body: t`It takes a few seconds.`, state: 'current' },
-        { key: 'given', title: t`Given in the game`, state: 'ahead' },
+        { key: 'given', title: t`Delivered in the game`, state: 'ahead' },
       ]}
     />
   );
@@ -146,7 +146,7 @@ const NoticeSample = () => {
     <Stack>
       {NOTICES.map((tone) => (
         <Notice key={tone} tone={tone} title={tone}>
-          {t`What has just happened.`}
+          {t`What just happened.`}
         </Notice>
       ))}
     </Stack>
@@ -196,7 +196,7 @@ const PriceSample = () => {
       <Price
         final={money(9_900)}
         base={money(19_900)}
-        discount={{ label: '−50 %', reason: t`for the privilege you hold` }}
+        discount={{ label: '−50 %', reason: t`for your privilege` }}
         labels={labels}
       />
     </Stack>

@@ -23,8 +23,8 @@ const TextFieldSample = () => {
   const { t } = useLingui();
   return (
     <Stack>
-      <TextField label={t`Nickname`} help={t`3 to 16 letters.`} />
-      <TextField label={t`Nickname, refused`} error={t`It is taken.`} defaultValue="Kitsune" />
+      <TextField label={t`Nickname`} help={t`3 to 16 characters.`} />
+      <TextField label={t`Nickname, refused`} error={t`This nickname is taken.`} defaultValue="Kitsune" />
       <TextField label={t`About me`} optionalLabel={t`optional`} rows={3} />
       <TextField label={t`Not available`} disabled />
     </Stack>
@@ -48,14 +48,14 @@ const CheckboxFieldSample = () => {
     <Stack>
       <CheckboxField label={t`I agree`} help={t`What it means.`} />
       <CheckboxField label={t`Agreed`} defaultChecked />
-      <CheckboxField label={t`I agree, refused`} error={t`It is needed.`} />
+      <CheckboxField label={t`I agree, refused`} error={t`This field is required.`} />
     </Stack>
   );
 };
 
 const CodeFieldSample = () => {
   const { t } = useLingui();
-  return <CodeField label={t`Code from the email`} help={t`Six figures.`} />;
+  return <CodeField label={t`Code from the email`} help={t`Six digits.`} />;
 };
 
 const MoneyFieldSample = () => {
@@ -77,7 +77,7 @@ const SelectFieldSample = () => {
 
 const SearchFieldSample = () => {
   const { t } = useLingui();
-  return <SearchField label={t`Player`} help={t`Four letters at least.`} />;
+  return <SearchField label={t`Player`} help={t`At least four letters.`} />;
 };
 
 const FileFieldSample = () => {
@@ -124,7 +124,7 @@ const ModalSample = () => {
         closeLabel={t`Close`}
         actions={<Button onClick={close}>{t`Done`}</Button>}
       >
-        {t`What is shown over the page.`}
+        {t`Shown over the page.`}
       </Modal>
     </>
   );

@@ -45,8 +45,8 @@ const GridSample = () => (
 const SectionSample = () => {
   const { t } = useLingui();
   return (
-    <Section title={t`A section`} lead={t`What it is about.`} action={<Button size="small">{t`All of them`}</Button>}>
-      <Text>{t`A paragraph to be read at length.`}</Text>
+    <Section title={t`A section`} lead={t`What it's about.`} action={<Button size="small">{t`All of them`}</Button>}>
+      <Text>{t`A paragraph of body text.`}</Text>
     </Section>
   );
 };
@@ -54,7 +54,7 @@ const SectionSample = () => {
 const SidebarPageSample = () => {
   const { t } = useLingui();
   return (
-    <SidebarPage sidebar={<Card tone="sunken">{t`Beside`}</Card>}>
+    <SidebarPage sidebar={<Card tone="sunken">{t`Sidebar`}</Card>}>
       <Card>{t`The page`}</Card>
     </SidebarPage>
   );

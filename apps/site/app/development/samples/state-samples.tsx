@@ -61,8 +61,8 @@ const stateSample = (State: typeof EmptyState) => {
     return (
       <State
         level={3}
-        title={t`What has happened`}
-        text={t`What it means, and what to try.`}
+        title={t`What happened`}
+        text={t`What it means and what to try.`}
         actions={<Button>{t`Try again`}</Button>}
       />
     );

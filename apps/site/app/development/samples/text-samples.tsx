@@ -35,7 +35,7 @@ const GlowTextSample = () => {
   const { t } = useLingui();
   return (
     <Heading level={3}>
-      <GlowText>{t`With a glow`}</GlowText>
+      <GlowText>{t`Glowing`}</GlowText>
     </Heading>
   );
 };
@@ -44,8 +44,8 @@ const VisuallyHiddenSample = () => {
   const { t } = useLingui();
   return (
     <p>
-      {t`Words for screen readers alone follow.`}
-      <VisuallyHidden>{t`Only heard.`}</VisuallyHidden>
+      {t`Text for screen readers follows.`}
+      <VisuallyHidden>{t`Screen readers only.`}</VisuallyHidden>
     </p>
   );
 };
@@ -62,7 +62,7 @@ const ProseSample = () => {
   const { t } = useLingui();
   return (
     <Prose>
-      <p>{t`A paragraph to be read at length.`}</p>
+      <p>{t`A paragraph of body text.`}</p>
       <ul>
         <li>{t`First`}</li>
         <li>{t`Second`}</li>

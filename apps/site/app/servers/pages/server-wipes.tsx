@@ -15,7 +15,7 @@ export const ServerWipes = ({ wipes: { past, next } }: { wipes: Schemas['ServerW
         <Text tone="muted">{t`Date to be announced.`}</Text>
       ) : (
         <>
-          <Countdown to={next} label={t`Time to the wipe`} />
+          <Countdown to={next} label={t`Time until the wipe`} />
           <Text tone="muted" size="small">
             <Time at={next} />
           </Text>

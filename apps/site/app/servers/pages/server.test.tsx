@@ -127,7 +127,7 @@ describe('the page of a server', () => {
   it('counts down to the next wipe, and lists past wipes', async () => {
     open();
     const wipe = await section('Next wipe');
-    expect(wipe.getByRole('timer', { name: 'Time to the wipe' })).toHaveTextContent('02d03h02min05s');
+    expect(wipe.getByRole('timer', { name: 'Time until the wipe' })).toHaveTextContent('02d03h02min05s');
     expect(wipe.getByText(/^1 May 2026/)).toBeInTheDocument();
     await userEvent.click(wipe.getByText('Earlier wipes'));
     expect(wipe.getByText(/^25 January 2025/)).toBeInTheDocument();

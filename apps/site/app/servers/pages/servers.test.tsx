@@ -31,7 +31,7 @@ describe('the servers page', () => {
   it('shows a loading state', () => {
     renderPage(<ServersPage />, { answers: { ...ready, 'GET /servers': never, 'GET /server/monitoring': never } });
     expect(screen.getByText('Загружаем серверы')).toBeInTheDocument();
-    expect(screen.getByText('Узнаём онлайн')).toBeInTheDocument();
+    expect(screen.getByText('Загружаем онлайн')).toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1, name: 'Серверы' })).toBeInTheDocument();
   });
 

@@ -76,7 +76,7 @@ const StatsPage = () => {
   return (
     <PageColumn page sky>
       <PageHead
-        title={known === undefined ? t`Online statistics` : t`Online statistics of ${known}`}
+        title={known === undefined ? t`Online statistics` : t`Online statistics: ${known}`}
         description={lead}
       />
       <PageTitle title={t`Online statistics`} lead={lead} />

@@ -26,7 +26,7 @@ const Callout = ({ node, children }: BlockProps) => {
   const { t } = useLingui();
   const said = textAttribute(node, 'tone');
   const tone = CALLOUT_TONES.find((known) => known === said) ?? 'info';
-  const spoken = { info: t`Note:`, success: t`Good to know:`, warning: t`Attention:`, danger: t`Careful:` };
+  const spoken = { info: t`Note:`, success: t`Tip:`, warning: t`Warning:`, danger: t`Caution:` };
   return (
     <Notice tone={TONES[tone]}>
       <VisuallyHidden>{spoken[tone]}</VisuallyHidden>
@@ -70,7 +70,7 @@ const Code = ({ node, children }: BlockProps) => {
         text={text}
         label={t`Copy the code`}
         copied={t`Code copied`}
-        failed={{ title: t`Failed to copy the code`, text }}
+        failed={{ title: t`Couldn't copy the code`, text }}
       />
     </div>
   );

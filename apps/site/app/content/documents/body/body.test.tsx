@@ -26,9 +26,9 @@ test('every node and mark renders as its element', () => {
   ).toHaveAttribute('colspan', '2');
   expect(screen.getByText('Hidden until opened').closest('details')).not.toHaveAttribute('open');
   expect(screen.getByText('The end of it').closest('summary')).toBeInTheDocument();
-  expect(screen.getByText('Mind the gap').closest('.hk-notice')).toHaveTextContent('Attention:');
+  expect(screen.getByText('Mind the gap').closest('.hk-notice')).toHaveTextContent('Warning:');
   expect(screen.getByText('Starting kit').closest('figure')).toHaveTextContent('Bread');
-  const workbench = screen.getByRole('list', { name: 'Workbench, row by row' });
+  const workbench = screen.getByRole('list', { name: 'Crafting grid, row by row' });
   expect(
     within(workbench)
       .getAllByRole('listitem')

@@ -59,7 +59,7 @@ export const BodyRecipe = ({ node }: { node: BodyNode }) => {
     <figure className="body-items">
       <Title node={node} />
       <div className="body-recipe">
-        <ol className="body-recipe__places" aria-label={t`Workbench, row by row`}>
+        <ol className="body-recipe__places" aria-label={t`Crafting grid, row by row`}>
           {places.slice(0, 9).map((place, index) => (
             <li key={index}>
               <Place node={place} />

@@ -43,7 +43,7 @@ export const DocumentsPage = ({ target, title, lead, list, tags }: DocumentsPage
               )}
               {mayWrite && (
                 <Button startIcon="pen" href={to(`${target}/create`)}>
-                  {target === 'news' ? t`Write news` : t`Describe a mod`}
+                  {target === 'news' ? t`Write news` : t`Add a mod`}
                 </Button>
               )}
             </Row>

@@ -103,7 +103,7 @@ test('a file that is no picture, or too large, is refused without a request', as
   const refusals = within(await screen.findByRole('list', { name: 'Uploading pictures' })).getAllByRole('alert');
   const [hideFirst, hideSecond] = screen.getAllByRole('button', { name: /^Hide/ });
   expect(refusals.map(({ textContent }) => textContent)).toEqual([
-    'Unsupported file type. Take a PNG, JPEG, WebP, AVIF or still GIF picture.',
+    'Unsupported file type. Choose a PNG, JPEG, WebP, AVIF or still GIF picture.',
     'The file is larger than 5\u00a0MB.',
   ]);
   expect(fake.sent).toEqual([]);

@@ -51,7 +51,7 @@ export const useUploads = ({ takeKey, onPicture }: UploadsOptions) => {
 
   const refusedAtOnce = (file: File): string | null => {
     if (!PICTURE_TYPES.includes(file.type))
-      return t`Unsupported file type. Take a PNG, JPEG, WebP, AVIF or still GIF picture.`;
+      return t`Unsupported file type. Choose a PNG, JPEG, WebP, AVIF or still GIF picture.`;
     return file.size > MOST_BYTES ? t`The file is larger than 5\u00a0MB.` : null;
   };
 

@@ -30,7 +30,7 @@ export const SpoilerView = (props: NodeViewProps) => {
 
 const useToneNames = (): Record<CalloutTone, string> => {
   const { t } = useLingui();
-  return { info: t`Note`, success: t`Good news`, warning: t`Beware`, danger: t`Danger` };
+  return { info: t`Note`, success: t`Tip`, warning: t`Warning`, danger: t`Caution` };
 };
 
 /** A coloured box. */
