@@ -17,7 +17,7 @@ test.describe('en', () => {
     const { login } = newPlayer();
     const site = speakSite(language);
     await open('/login');
-    await page.getByRole('button', { name: words('Sign in with your browser') }).click();
+    await page.getByRole('button', { name: words('Sign in via browser') }).click();
     await expect(page.getByText(words('Confirm in your browser'))).toBeVisible();
     await expect.poll(readOpenedLink).toContain('/en/launcher-login?');
 

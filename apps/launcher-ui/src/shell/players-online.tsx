@@ -15,6 +15,8 @@ export interface PlayersOnlineProps {
 export const PlayersOnline = ({ serverName, live, lost }: PlayersOnlineProps) => {
   const { t } = useLingui();
   const players = live?.players ?? [];
+  // A notice says why, and the rail marks every server.
+  if (lost && live === undefined) return null;
   return (
     <div className="players-online">
       {players.length > 0 && (

@@ -1,10 +1,17 @@
 import type { SignInPlatform } from '@hoshikraft/sign-in';
-import { Button, Notice, Stack, Text } from '@hoshikraft/ui';
+import { Button, Notice, Stack } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { useBrowserSignIn } from './use-browser-sign-in.ts';
 
+export interface BrowserSignInProps {
+  platform: SignInPlatform;
+  /** Below the button until it is pressed: for whom it is. */
+  children?: ReactNode;
+}
+
 /** Sign-in in the browser, for players without a password and for those already signed in on the site. */
-export const BrowserSignIn = ({ platform }: { platform: SignInPlatform }) => {
+export const BrowserSignIn = ({ platform, children }: BrowserSignInProps) => {
   const { t } = useLingui();
   const { state, start, cancel } = useBrowserSignIn(platform);
   if (state === 'waiting') {
@@ -35,11 +42,9 @@ export const BrowserSignIn = ({ platform }: { platform: SignInPlatform }) => {
         </Notice>
       )}
       <Button fullWidth size="large" startIcon="external" onClick={start}>
-        {t`Sign in with your browser`}
+        {t`Sign in via browser`}
       </Button>
-      <Text tone="muted" size="small">
-        {t`With VK ID, Steam, Google, Yandex or a passkey, no password needed. If you're signed in on the site, it takes one click.`}
-      </Text>
+      {children}
     </Stack>
   );
 };

@@ -1,5 +1,5 @@
 import { LoginForm } from '@hoshikraft/sign-in';
-import { Link } from '@hoshikraft/ui';
+import { Link, Text } from '@hoshikraft/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLocation } from 'react-router-dom';
 import { useLauncherPath } from '../parts/launcher-path.ts';
@@ -31,7 +31,11 @@ export const LoginPage = () => {
     >
       <div className="login">
         <LoginForm platform={platform} />
-        <BrowserSignIn platform={platform} />
+        <BrowserSignIn platform={platform}>
+          <Text tone="muted" size="small">
+            {t`With VK ID, Steam, Google, Yandex or a passkey, no password needed. If you're signed in on the site, it takes one click.`}
+          </Text>
+        </BrowserSignIn>
       </div>
     </CompactPage>
   );

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { useLauncherPath } from '../parts/launcher-path.ts';
 import { useCredentials } from '../shell/credentials.tsx';
 import { BrowserSignIn } from './browser-sign-in.tsx';
+import './login.css';
 import { useConfirmPlatform } from './use-confirm-platform.ts';
 import { useLauncherSignIn } from './use-launcher-sign-in.ts';
 

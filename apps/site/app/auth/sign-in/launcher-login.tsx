@@ -61,7 +61,7 @@ const Question = ({ request }: { request: LauncherRequest }) => {
           </Trans>
         )}
       </Text>
-      <Text tone="muted">{t`Confirm only if you just pressed “Sign in with your browser” in the launcher on this computer.`}</Text>
+      <Text tone="muted">{t`Confirm only if you just pressed “Sign in via browser” in the launcher on this computer.`}</Text>
       <Button
         variant="primary"
         size="large"
