@@ -14,10 +14,10 @@ export const accountErrors = {
   mail_undo_over: entry(
     5,
     409,
-    ['Ссылка больше не работает', 'This link no longer works'],
+    ['Ссылка больше не действует', 'This link no longer works'],
     [
-      'Ссылка действует сутки и срабатывает один раз. Восстановите пароль или напишите в поддержку.',
-      'The link is valid for a day and works once. Reset your password or contact support.',
+      'Ссылка действует сутки и только один раз. Восстановите пароль или напишите в поддержку.',
+      'The link works once, within a day. Reset your password or contact support.',
     ],
   ),
   proof_needed: entry(
@@ -31,8 +31,8 @@ export const accountErrors = {
     409,
     ['Ссылка больше не действует', 'The link no longer works'],
     [
-      'Ссылка действует час и срабатывает один раз, а новое письмо отменяет прежнее. Запросите новое.',
-      'The link is valid for an hour, works once, and a newer email replaces it. Request another one.',
+      'Ссылка действует час и только один раз, а новое письмо отменяет прежнее. Запросите ещё одно.',
+      'The link works once, within an hour, and a newer email replaces it. Request another one.',
     ],
   ),
   no_email: entry(

@@ -76,7 +76,7 @@ export const errorRegistry = {
     4,
     404,
     ['Не найдено', 'Not found'],
-    ['Здесь ничего нет. Проверьте адрес.', "There's nothing here. Check the address."],
+    ['По этому адресу ничего нет. Проверьте его.', "There's nothing at this address. Check it for typos."],
   ),
   not_enough_money: entry(
     5,
@@ -170,8 +170,8 @@ export const errorRegistry = {
     409,
     ['Документ уже изменён', 'The document has changed'],
     [
-      'Пока вы писали, документ сохранил кто-то ещё. Ваш текст не потерян: сравните версии и выберите.',
-      "Someone else saved the document while you were writing. Your text isn't lost: compare both versions and choose.",
+      'Пока вы писали, документ сохранил другой редактор. Ваш текст на месте: сравните версии и выберите нужную.',
+      'Another editor saved the document while you were writing. Your text is safe: compare the versions and choose one.',
     ],
   ),
   stale_facts: entry(
@@ -179,8 +179,8 @@ export const errorRegistry = {
     409,
     ['Данные сервера уже изменены', 'The server details have changed'],
     [
-      'Пока вы писали, данные сохранил кто-то ещё. Ваши правки на месте: сравните их и сохраните ещё раз.',
-      'Someone else saved the details while you were writing. Your changes are still here: compare and save again.',
+      'Пока вы писали, данные сохранил другой редактор. Ваши правки на месте: сравните их и сохраните ещё раз.',
+      'Another editor saved the details while you were writing. Your changes are still here: compare and save again.',
     ],
   ),
   document_in_trash: entry(
@@ -201,7 +201,7 @@ export const errorRegistry = {
   payment_mismatch: entry(
     5,
     409,
-    ['Событие не совпадает с платежом', 'The event does not match the payment'],
+    ['Событие не совпадает с платежом', "The event doesn't match the payment"],
     [
       'Сумма, валюта или заказ отличаются; ничего не зачислено.',
       'The amount, currency or order differs; nothing was credited.',

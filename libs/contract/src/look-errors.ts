@@ -6,7 +6,7 @@ export const lookErrors = {
     7,
     413,
     ['Файл слишком большой', 'The file is too large'],
-    ['Скин или плащ должен быть не больше 2 МБ.', 'A skin or cape can be up to 2 MB.'],
+    ['Скин или плащ должен быть не больше 2\u00a0МБ.', 'A skin or cape can be up to 2\u00a0MB.'],
   ),
   look_no_png: entry(
     7,
@@ -25,8 +25,8 @@ export const lookErrors = {
     415,
     ['Неподходящий размер скина', 'Wrong skin size'],
     [
-      'Размер скина — 64 × 64 или 64 × 32 пикселя либо HD, кратно 64, до 512 × 512. У вас {size}.',
-      'A skin must be 64 × 64 or 64 × 32 pixels, or an HD multiple of that up to 512 × 512. Yours is {size}.',
+      'Размер скина — 64\u00a0×\u00a064 или 64\u00a0×\u00a032 пикселя либо HD, кратно 64, до 512\u00a0×\u00a0512. У вас {size}.',
+      'A skin must be 64\u00a0×\u00a064 or 64\u00a0×\u00a032 pixels, or an HD multiple of that up to 512\u00a0×\u00a0512. Yours is {size}.',
     ],
   ),
   cape_size: entry(
@@ -34,8 +34,8 @@ export const lookErrors = {
     415,
     ['Неподходящий размер плаща', 'Wrong cape size'],
     [
-      'Размер плаща — 64 × 32 пикселя либо HD, кратно 64, до 512 × 256. У вас {size}.',
-      'A cape must be 64 × 32 pixels, or an HD multiple of that up to 512 × 256. Yours is {size}.',
+      'Размер плаща — 64\u00a0×\u00a032 пикселя либо HD, кратно 64, до 512\u00a0×\u00a0256. У вас {size}.',
+      'A cape must be 64\u00a0×\u00a032 pixels, or an HD multiple of that up to 512\u00a0×\u00a0256. Yours is {size}.',
     ],
   ),
   avatar_unsupported: entry(
@@ -49,8 +49,8 @@ export const lookErrors = {
     415,
     ['Картинка слишком маленькая', 'The picture is too small'],
     [
-      'Для аватара нужно не меньше 64 × 64 пикселей. У вас {size}.',
-      'An avatar must be at least 64 × 64 pixels. Yours is {size}.',
+      'Для аватара нужно не меньше 64\u00a0×\u00a064 пикселей. У вас {size}.',
+      'An avatar must be at least 64\u00a0×\u00a064 pixels. Yours is {size}.',
     ],
   ),
   avatar_crop_outside: entry(
@@ -63,6 +63,6 @@ export const lookErrors = {
     5,
     409,
     ['Прежнего аватара нет', 'No previous avatar'],
-    ['Вернуть нечего: прежнего аватара нет.', "There's no previous avatar to restore."],
+    ['Вернуть нечего. Загрузите новый аватар.', "There's nothing to restore. Upload a new avatar."],
   ),
 } as const satisfies Record<string, ErrorEntry>;

@@ -29,7 +29,7 @@ export const oauthErrors = {
   service_unavailable: entry(
     9,
     503,
-    ['{service} не отвечает', '{service} is not responding'],
+    ['{service} не отвечает', "{service} isn't responding"],
     ['Попробуйте через минуту или войдите другим способом.', 'Try again in a minute or sign in another way.'],
   ),
   service_taken: entry(

@@ -5,8 +5,8 @@ export const outageErrors = {
   outside_unavailable: entry(
     9,
     503,
-    ['Платёжная система не отвечает', 'The payment service is not responding'],
-    ['Ничего не списано. Попробуйте через минуту.', 'You have not been charged. Try again in a minute.'],
+    ['Платёжная система не отвечает', "The payment service isn't responding"],
+    ['Ничего не списано. Попробуйте через минуту.', "You haven't been charged. Try again in a minute."],
   ),
   database_unavailable: entry(
     9,

@@ -6,15 +6,15 @@ export const pictureErrors = {
     7,
     413,
     ['Файл слишком большой', 'The picture is too large'],
-    ['Файл должен быть не больше 5 МБ.', 'The file can be up to 5 MB.'],
+    ['Файл должен быть не больше 5\u00a0МБ.', 'The file can be up to 5\u00a0MB.'],
   ),
   picture_too_many_pixels: entry(
     7,
     413,
     ['В картинке слишком много пикселей', 'The picture has too many pixels'],
     [
-      'В картинке может быть не больше 16 мегапикселей, например 4800 × 3300. Уменьшите её и загрузите снова.',
-      'The picture can have up to 16 megapixels, such as 4800 × 3300. Make it smaller and upload it again.',
+      'В картинке может быть не больше 16 мегапикселей, например 4800\u00a0×\u00a03300. Уменьшите её и загрузите снова.',
+      'The picture can have up to 16 megapixels, such as 4800\u00a0×\u00a03300. Make it smaller and upload it again.',
     ],
   ),
   picture_unsupported: entry(

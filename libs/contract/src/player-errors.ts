@@ -18,7 +18,10 @@ export const playerErrors = {
     5,
     409,
     ['Это ваш профиль', 'This is your own profile'],
-    ['Это действие нельзя выполнить со своим профилем.', "You can't do this with your own profile."],
+    [
+      'Со своим профилем так нельзя: откройте профиль другого игрока.',
+      "You can't do this to your own profile: open another player's.",
+    ],
   ),
   friend_blocked: entry(
     5,
@@ -29,7 +32,7 @@ export const playerErrors = {
   no_friend_request: entry(
     5,
     409,
-    ['Этой заявки больше нет', 'This friend request is gone'],
+    ['Этой заявки больше нет', 'This friend request no longer exists'],
     [
       'Заявку отозвали или отклонили. Отправьте свою.',
       'The friend request was withdrawn or declined. You can send your own.',

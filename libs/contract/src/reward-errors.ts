@@ -13,7 +13,7 @@ export const rewardErrors = {
     409,
     ['Выполнены не все шаги', 'Some steps are left'],
     [
-      'Привяжите аккаунт, подпишитесь на группу и напишите в неё. Что осталось, видно на странице бонуса.',
+      'Привяжите аккаунт, вступите в группу и напишите в неё. Что осталось, видно на странице бонуса.',
       "Link an account, join the group and send it a message. The bonus page shows what's left.",
     ],
   ),
@@ -22,17 +22,17 @@ export const rewardErrors = {
     409,
     ['Сервер не выбран', 'No server selected'],
     [
-      'Выберите на странице бонуса сервер, на который начислить монеты, и заберите бонус.',
+      'Выберите на странице бонуса сервер, куда придут монеты, и заберите бонус.',
       'On the bonus page, choose the server for your coins and claim the bonus again.',
     ],
   ),
   messenger_unavailable: entry(
     9,
     503,
-    ['{messenger} не отвечает', '{messenger} is not responding'],
+    ['{messenger} не отвечает', "{messenger} isn't responding"],
     [
-      'Не удалось проверить подписку на группу. Бонус не пропадёт: попробуйте через минуту.',
-      "We couldn't check your group subscription. Your bonus isn't lost: try again in a minute.",
+      'Не удалось проверить, вступили ли вы в группу. Бонус не пропадёт: попробуйте через минуту.',
+      "We couldn't check that you've joined the group. Your bonus is safe: try again in a minute.",
     ],
   ),
 };

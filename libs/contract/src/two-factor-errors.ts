@@ -30,6 +30,6 @@ export const twoFactorErrors = {
     8,
     401,
     ['Слишком много неверных кодов', 'Too many wrong codes'],
-    ['Войдите снова, чтобы получить ещё попытки.', 'Sign in again to get more tries.'],
+    ['Войдите снова, и у вас будут новые попытки.', 'Sign in again to get more attempts.'],
   ),
 };

@@ -59,7 +59,7 @@ export const serviceErrors = {
     4,
     404,
     ['Такого клиента нет', 'Client not found'],
-    ['Такого клиента нет. Выберите сервер из списка.', "This client doesn't exist. Choose a server from the list."],
+    ['Выберите сервер из списка.', 'Choose a server from the list.'],
   ),
   already_running: entry(
     5,
@@ -115,7 +115,7 @@ export const serviceErrors = {
   proxy_unavailable: entry(
     9,
     503,
-    ['Прокси не отвечает', 'The proxy is not responding'],
+    ['Прокси не отвечает', "The proxy isn't responding"],
     [
       'Не удалось соединиться через прокси {path}. Проверьте его или укажите другой: «Настройки» → «Прочее» → «Прокси».',
       "We couldn't connect through the proxy {path}. Check it or set another one: Settings → Other → Proxy.",
@@ -126,7 +126,7 @@ export const serviceErrors = {
     503,
     ['Список клиентов устарел', 'The list of clients is out of date'],
     [
-      'Подпись списка истекла. Проверьте дату и время на компьютере. Если они верны, попробуйте позже: нам нужно подписать список заново.',
+      'Срок подписи списка истёк. Проверьте дату и время на компьютере. Если они верны, попробуйте позже: нам нужно подписать список заново.',
       "The list's signature has expired. Check the date and time on this computer. If they're right, try again later: we need to sign the list again.",
     ],
   ),

@@ -2,6 +2,7 @@ import { basename, matchesGlob, relative } from 'node:path';
 import { getConfig } from '@lingui/conf';
 import { formatter } from '@lingui/format-po';
 import { committedFiles, finish, readText } from './repository.ts';
+import { voiceProblem, voiceProblemsOfSource } from './voice.ts';
 
 export type Entry = { source: string; translation: string };
 
@@ -20,27 +21,11 @@ const words = (text: string): string[] => text.replace(/\{[^{}]*\}|<[^>]*>/g, ''
 // Names that are not translated into Russian.
 const NAMES = /^(?:[A-Z][\w-]*|[A-Z]{2,}|email|OK|TPS|PvP)$/;
 
-/** Words that the product does not use (docs/product/voice.md). */
-const OUTDATED: Readonly<Record<string, RegExp>> = {
-  en: /\b(?:somebody|whoever|anew|cabinet|second factor|(?:a|an|another|new|our|the|this) letters?|tell us)\b/i,
-  ru: /коин|сеанс|учётн|кабинет|втор\p{L}+ фактор|кто-то|кому-то/iu,
-};
-
-/** English is written with contractions and straight apostrophes. */
-const STIFF = /[’‘]|\b(?:(?:could|did|does|do|has|have|was|will|would) not|we will)\b/i;
-
-/** An amount that a line may break from its unit, the sides of a picture, or the thousands of a number. */
-const BREAKABLE = /[\d}#] (?:₽|%|px|[кМГ]?Б|[kMG]B|min|мин|[sсhч])(?![\p{L}\p{N}])|[\d}] × | × [\d{]|\d \d{3}(?!\d)/u;
-
 const entryProblem = (locale: string, { source, translation }: Entry): string | undefined => {
   const text = translation === '' ? source : translation;
   if (placeholders(source).join() !== placeholders(text).join()) return 'has other placeholders than its translation';
-  const outdated = OUTDATED[locale]?.exec(text);
-  if (outdated) return `has the word "${outdated[0]}": see docs/product/voice.md`;
-  const breakable = BREAKABLE.exec(text);
-  if (breakable) return `needs a no-break space in "${breakable[0]}"`;
-  const stiff = locale === 'en' ? STIFF.exec(text) : null;
-  if (stiff) return `has "${stiff[0]}": use contractions and straight apostrophes`;
+  const voice = voiceProblem(locale, text);
+  if (voice !== undefined) return voice;
   if (locale === 'en') return hasCyrillic(text) ? 'is in Russian' : undefined;
   if (!hasCyrillic(text) && words(text).some((word) => !NAMES.test(word))) return 'is in English';
   if (/,\s*plural\s*,/.test(text) && !PLURAL_FORMS.every((form) => new RegExp(`\\b${form}\\s*\\{`).test(text)))
@@ -120,6 +105,16 @@ export const sourcesWithInlineRussian = (
       hasCyrillic(read(path).replace(HIDDEN_LINES, '')),
   );
 
+/** Sources with texts for players in both languages. */
+const MESSAGE_SOURCES = [
+  'apps/api/src/platform/messages/**/*.ts',
+  'apps/api/seed/content/**/*.ts',
+  'apps/launcher-service/src/messages/*.ts',
+  'apps/sandbox/src/*/*-words.ts',
+  'libs/contract/src/*-errors.ts',
+  'libs/{contract,launcher-contract}/src/error-registry.ts',
+];
+
 const MESSAGE_FOLDERS = ['apps/api/src/platform/messages', 'apps/launcher-service/src/messages'];
 
 if (import.meta.main) {
@@ -147,6 +142,10 @@ if (import.meta.main) {
     problems.push(`${path} is not a catalog of lingui.config.ts: remove it`);
   for (const path of sourcesWithoutCatalog(files, included, (path) => readText(root, path)))
     problems.push(`${path} has messages that no catalog of lingui.config.ts includes`);
+  for (const path of files.filter(
+    (file) => !TESTS.test(file) && MESSAGE_SOURCES.some((glob) => matchesGlob(file, glob)),
+  ))
+    problems.push(...voiceProblemsOfSource(readText(root, path)).map((problem) => `${path}: ${problem}`));
   for (const folder of MESSAGE_FOLDERS)
     for (const path of sourcesWithInlineRussian(files, folder, (path) => readText(root, path)))
       problems.push(`${path} has Russian text: move it to ${folder}`);

@@ -152,7 +152,7 @@ export const abilities = {
     localized('Исцеление', 'Heal'),
     localized(
       'Полностью восстанавливает здоровье. Не работает в бою.',
-      'Restores full health. Does not work in combat.',
+      "Restores full health. Doesn't work in combat.",
     ),
   ),
   'night-vision': ability(
@@ -212,7 +212,7 @@ export const abilities = {
     localized('Привязка предметов', 'Soulbound items'),
     localized(
       'Привязанный предмет нельзя потерять, украсть или продать.',
-      'A bound item cannot be lost, stolen or sold.',
+      "A bound item can't be lost, stolen or sold.",
     ),
   ),
   fly: ability(

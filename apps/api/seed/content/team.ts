@@ -27,7 +27,7 @@ export const team: TeamGroupContent[] = [
       'They build the site, the plugins and the modpacks. Report bugs of the game, the launcher and the site to them.',
     ),
     members: [
-      { login: 'Nekobyte', role: localized('Сайт и личный кабинет', 'Website and accounts'), serverId: null },
+      { login: 'Nekobyte', role: localized('Сайт и аккаунты', 'Website and accounts'), serverId: null },
       { login: 'RustyGear', role: localized('Сборка и баланс модов', 'Modpack and mod balance'), serverId: 'hitech' },
       {
         login: 'Tsukumogami',

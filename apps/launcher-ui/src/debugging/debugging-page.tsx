@@ -48,7 +48,7 @@ export const DebuggingPage = () => {
           {t`Console`}
         </Heading>
         <OnlineDot online={running !== null}>
-          {running === null ? t`The game is not running` : t`The game is running`}
+          {running === null ? t`The game isn't running` : t`The game is running`}
         </OnlineDot>
         <ConsoleActions console={log} onShow={show} onCopy={() => void copy()} onUpload={() => setUploading(true)} />
       </div>

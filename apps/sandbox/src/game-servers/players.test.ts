@@ -226,7 +226,7 @@ test('the control page wipes, in both languages, and says when it last did; anot
   await eventually(() => sent<Schemas['GameEvents']>('/api/game/events').some(({ wipes }) => wipes?.length === 1));
   const page = async (language: string) =>
     (await fetch(opened.address, { headers: { 'accept-language': language } })).text();
-  expect((await page('ru')).match(/Последний вайп: /g)).toHaveLength(1);
+  expect((await page('ru')).match(/Прошлый вайп: /g)).toHaveLength(1);
   expect(await page('en')).toMatch(/data-action="wipe"[\s\S]*Last wipe: /);
   expect(opened.sandbox.fleet.servers.get('magic-rpg')?.server.state().wipedAt).toBeNull();
 });

@@ -2,7 +2,7 @@ import type { Locale } from '@hoshikraft/shared';
 
 const ru = {
   title: 'Вход через другие сайты',
-  lead: 'Учётные записи VK ID, Google, Яндекса, Steam, Discord и YouTube. Выберите любую на странице входа.',
+  lead: 'Аккаунты VK ID, Google, Яндекса, Steam, Discord и YouTube. Выберите любой на странице входа.',
   person: 'Человек',
   mail: 'Почта',
   noMail: 'без почты',
@@ -36,8 +36,8 @@ const en: typeof ru = {
   wrong: 'What goes wrong',
   nothing: 'Nothing',
   refused: 'Sign-in failed',
-  unknownClient: 'This app is not registered: check client_id.',
-  unknownPlace: 'This return address is not registered: check redirect_uri.',
+  unknownClient: "This app isn't registered: check client_id.",
+  unknownPlace: "This return address isn't registered: check redirect_uri.",
   noSuchPerson: 'Choose a person or enter a new name.',
   add: 'Add',
 };

@@ -25,7 +25,7 @@ const ru = {
 
 const en: typeof ru = {
   title: 'Chats',
-  lead: 'Message the site’s bots as anyone. The real API replies.',
+  lead: "Message the site's bots as anyone. The real API replies.",
   names: { telegram: 'Telegram', vk: 'VK' },
   chatOf: '{name} and the bot, {messenger}',
   who: 'Write as',

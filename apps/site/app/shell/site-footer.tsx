@@ -67,7 +67,7 @@ export const SiteFooter = () => {
       }
       about={t`Anime-themed servers with mods, where the festival never ends.`}
       groups={useGroups()}
-      legal={t`${brand} is a fan project and is not affiliated with the makers of the game.`}
+      legal={t`${brand} is a fan project and isn't affiliated with the makers of the game.`}
     />
   );
 };

@@ -9,7 +9,7 @@ export const magicRpgRoles: RoleContent[] = [
     name: localized('Мико', 'Miko'),
     summary: localized(
       'Служительница храма: ник своего цвета, место без очереди и первый предмет, который невозможно потерять.',
-      'A shrine maiden: a nickname in your own colour, no queue and a first item you cannot lose.',
+      "A shrine maiden: a nickname in your own colour, no queue and a first item you can't lose.",
     ),
     highlights: [
       localized('Вход без очереди и цветной ник', 'Queue priority and a coloured nickname'),

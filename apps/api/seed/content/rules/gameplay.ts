@@ -17,8 +17,8 @@ export const gameplayRules: RuleSectionContent = {
     {
       title: localized('Баги и дюпы', 'Bugs and dupes'),
       text: localized(
-        'Нашли баг или дюп — сообщите администрации и получите награду. Кто воспользуется им, будет наказан.',
-        'Found a bug or a dupe? Report it to the administration and get a reward. Exploiting it is punished.',
+        'Нашли баг или дюп — сообщите команде и получите награду. Кто воспользуется им, будет наказан.',
+        'Found a bug or a dupe? Report it to the team and get a reward. Exploiting it is punished.',
       ),
       punishment: localized('Вечный бан и удаление всего полученного', 'Permanent ban; all gains removed'),
     },

@@ -41,8 +41,8 @@ export const tradeRules: RuleSectionContent = {
     {
       title: localized('Споры о долгах', 'Debt disputes'),
       text: localized(
-        'Администрация разбирает споры о долгах, только если условия подтвердил модератор.',
-        'The administration settles debt disputes only if a moderator confirmed the terms.',
+        'Команда разбирает споры о долгах, только если условия подтвердил модератор.',
+        'The team settles debt disputes only if a moderator confirmed the terms.',
       ),
       punishment: null,
     },

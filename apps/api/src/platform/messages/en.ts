@@ -9,14 +9,14 @@ export const en: ApiMessages = {
     loginCharacters: 'Use only Latin letters, digits and underscores.',
     loginTaken: 'This nickname is taken.',
     emailForm: 'Check the email address for typos.',
-    emailTaken: 'This email address is already registered.',
+    emailTaken: 'This email address is already used by another account.',
     emailSame: 'This email is already linked to your account.',
     codeWrong: "That code didn't work. Check it against the email.",
     codeOver: 'This code has expired. Request a new one.',
     passwordLength: 'A password must be 8 to 128 characters long.',
     passwordCommon: 'This password is too common. Choose another one.',
-    passwordHasLogin: 'The password must not contain the nickname.',
-    passwordsDiffer: 'The passwords do not match.',
+    passwordHasLogin: "The password can't contain your nickname.",
+    passwordsDiffer: "The passwords don't match.",
     consentOffer: 'You need to accept the public offer.',
     consentPrivacy: 'You need to accept the privacy policy.',
     consentRules: 'You need to accept the rules.',
@@ -151,7 +151,7 @@ export const en: ApiMessages = {
     linkedService: (login) =>
       `Done! This Telegram is linked to ${login}. To get sign-in codes here, turn on two-factor sign-in in your account settings.`,
     mailGiven: (login, newEmail, contact) =>
-      `Following a request to support, the email of ${login} is now ${newEmail}. Wasn't you? Write to ${contact} right away and never share the codes you get here: they keep strangers out.`,
+      `Following a request to support, the email of ${login} is now ${newEmail}. Not you? Write to ${contact} right away and never share the codes you get here: they keep strangers out.`,
     factorsWaived: (login, contact) =>
       `Support received a request to turn off two-factor sign-in for ${login}: it says this phone is lost. If you're reading this, it isn't: sign in with a code within 24 hours to cancel the request, and write to ${contact}.`,
     code: {

@@ -26,20 +26,6 @@ test('each language uses its own script', () => {
   ).toEqual([]);
 });
 
-/** Words that the product does not use (docs/product/voice.md). */
-const OUTDATED = {
-  en: /\b(?:somebody|whoever|nobody|anew|for ever|cabinet|second factor|(?:the|this|our|another|new) letters?|tell us)\b/i,
-  ru: /коин|сеанс|учётн|кабинет|втор\p{L}+ фактор/iu,
-};
-
-test.each(['ru', 'en'] as const)('messages and errors use the words of the product: %s', (locale) => {
-  const errors = Object.values(errorRegistry).flatMap(({ message, description }) => [
-    message[locale],
-    description[locale],
-  ]);
-  expect([...texts(messagesFor(locale)), ...errors].filter((text) => OUTDATED[locale].test(text))).toEqual([]);
-});
-
 /** The purpose that each message with a code must state. */
 const FOR_CODES = {
   ru: {

@@ -15,7 +15,7 @@ const SERVICES: Readonly<Record<ServiceName, string>> = {
 
 const CODE_STRANGER =
   "Never share this code: our staff never ask for it. Didn't request it? Nothing changes without the code. If these emails keep coming, change your password.";
-const NOTICE_STRANGER = "Wasn't you? Change your password and end all other sessions in your account settings.";
+const NOTICE_STRANGER = "Not you? Change your password and end all other sessions in your account settings.";
 
 const factor = (service: string | null): string => (service === null ? '' : ` Method: ${service}.`);
 
@@ -53,7 +53,7 @@ const EVENTS: Readonly<Record<EventKind, (service: string | null) => { title: st
   }),
   recovery_codes_made: () => ({
     title: 'New recovery codes',
-    text: 'New recovery codes were made; the old ones no longer work.',
+    text: 'New recovery codes were created; the old ones no longer work.',
   }),
   recovery_code_used: () => ({
     title: 'A recovery code was used',
@@ -63,7 +63,7 @@ const EVENTS: Readonly<Record<EventKind, (service: string | null) => { title: st
     title: 'Passkey added',
     text: 'You can now sign in with it, without a password or a code.',
   }),
-  passkey_removed: () => ({ title: 'Passkey removed', text: "You can't sign in with it any more." }),
+  passkey_removed: () => ({ title: 'Passkey removed', text: "You can't sign in with it anymore." }),
   service_linked: (service) => ({
     title: `${service ?? ''} linked`,
     text: `${service ?? ''} is now linked to your account.`,
@@ -103,7 +103,7 @@ export const emails: EmailMessages = {
   device: (browser, system) => [browser, system].filter(Boolean).join(', ') || 'unknown device',
   byHand: 'Button not working? Open this link:',
   because: (brand) =>
-    `This is an automatic email. You received it because this address is linked to a ${brand} account. No need to reply.`,
+    `This is an automatic email. You received it because this address is linked to a ${brand} account. There's no need to reply.`,
   kinds: {
     mail_code_current: () =>
       code('Code to change your email', 'Enter this code on the site to link your account to another address.'),
@@ -120,7 +120,7 @@ export const emails: EmailMessages = {
               'Support received a request in your name that says you lost access to this mailbox. All sessions were ended.',
             ]
           : []),
-        `Your account is now linked to ${newEmail}. You won't get emails about it here any more.`,
+        `Your account is now linked to ${newEmail}. You won't get emails about it here anymore.`,
         "If it wasn't you, restore this address within 24 hours. You don't need to sign in.",
       ],
       button: 'Restore my old email',
