@@ -1,5 +1,4 @@
 import { expect, test } from '@jest/globals';
-import { errorRegistry } from '@hoshikraft/contract';
 import type { Locale } from '@hoshikraft/shared';
 import type { EmailKind } from './letters/email-messages.ts';
 import { messagesFor } from './messages.ts';
