@@ -5,6 +5,7 @@ import { Link } from '@hoshikraft/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLinkClickHandler } from 'react-router-dom';
 import { CompactPage } from '../shell/compact-page.tsx';
+import './login.css';
 import { useConfirmPlatform } from './use-confirm-platform.ts';
 
 export const TwoFactorPage = () => {
@@ -17,6 +18,7 @@ export const TwoFactorPage = () => {
   const login = session.pending?.login;
   return (
     <CompactPage
+      wide
       title={t`Confirm your sign-in`}
       lead={login === undefined ? t`One more step.` : t`One more step, ${login}.`}
       after={
@@ -28,7 +30,9 @@ export const TwoFactorPage = () => {
         </Trans>
       }
     >
-      <ConfirmForm platform={platform} pending={session.pending} />
+      <div className="two-factor">
+        <ConfirmForm platform={platform} pending={session.pending} />
+      </div>
     </CompactPage>
   );
 };

@@ -1,6 +1,6 @@
 import { useApiForm } from '@hoshikraft/async-state/forms';
 import type { Schemas } from '@hoshikraft/api-client';
-import { Button, Notice } from '@hoshikraft/ui';
+import { Button, Notice, Stack } from '@hoshikraft/ui';
 import { CodeField, Form, SubmitButton, TextField } from '@hoshikraft/ui/forms';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -93,15 +93,17 @@ export const ConfirmForm = ({ platform, pending }: ConfirmFormProps) => {
       <SubmitButton size="large" loadingLabel={t`Checking`}>
         {t`Confirm`}
       </SubmitButton>
-      {!byRecovery && <BotCodeButtons codes={codes} fullWidth />}
-      {confirmByPasskey !== undefined && pending?.factors.includes(4) && (
-        <PasskeyButton action={async (answer) => platform.confirmed(await confirmByPasskey(answer))}>
-          {t`Confirm with a passkey`}
-        </PasskeyButton>
-      )}
-      <Button variant="quiet" fullWidth onClick={change}>
-        {byRecovery ? t`Enter a code instead` : t`No phone? Use a recovery code`}
-      </Button>
+      <Stack gap={2}>
+        {!byRecovery && <BotCodeButtons codes={codes} fullWidth />}
+        {confirmByPasskey !== undefined && pending?.factors.includes(4) && (
+          <PasskeyButton action={async (answer) => platform.confirmed(await confirmByPasskey(answer))}>
+            {t`Confirm with a passkey`}
+          </PasskeyButton>
+        )}
+        <Button variant="quiet" fullWidth onClick={change}>
+          {byRecovery ? t`Enter a code instead` : t`No phone? Use a recovery code`}
+        </Button>
+      </Stack>
     </Form>
   );
 };
