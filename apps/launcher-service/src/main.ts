@@ -8,7 +8,7 @@ import { createIntegrations } from './integrations.ts';
 async function run([command = 'serve']: string[]): Promise<void> {
   const config = readConfig(process.env);
   if (command === 'serve') return serve(config, createIntegrations);
-  if (command !== 'open') throw new Error(`there is no command ${command}: serve or open`);
+  if (command !== 'open') throw new Error(`Unknown command: ${command}. Use serve or open`);
   print(`opened ${await openLauncher(config, fileURLToPath(import.meta.url))}`);
   // Otherwise idle keep-alive connections would delay the exit.
   process.exit(0);

@@ -31,10 +31,10 @@ const spoil = (start: string) => {
 };
 
 test.each([
-  ['objects/', 'is not what its hash says'],
-  ['packs/', 'is not what its hash says'],
-  ['manifest-', 'is not what its hash says'],
-  ['snapshot-', 'is not what its hash says'],
+  ['objects/', 'does not match its hash'],
+  ['packs/', 'does not match its hash'],
+  ['manifest-', 'does not match its hash'],
+  ['snapshot-', 'does not match its hash'],
   ['root.1.json', /not a signed file|not valid JSON|too few of its own root keys|not a valid root/],
   ['timestamp.json', /not a signed file|too few/],
 ])('a changed byte in %s is detected', async (start, message) => {

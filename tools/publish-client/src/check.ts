@@ -68,14 +68,14 @@ async function checkObject(store: Store, hash: string, size: number): Promise<vo
     digest.update(piece);
     length += piece.length;
   }
-  if (length !== size || digest.digest('hex') !== hash) throw new Error(`${name} is not what its hash says`);
+  if (length !== size || digest.digest('hex') !== hash) throw new Error(`${name} does not match its hash`);
 }
 
 async function checkPack(store: Store, pack: Schemas['Pack']): Promise<void> {
   const name = names.pack(pack.sha256);
   const bytes = await readWhole(store, name, LARGEST_PACK);
   if (!bytes) throw new Error(`${name} is missing in ${store.where}`);
-  if (bytes.length !== pack.size || sha256(bytes) !== pack.sha256) throw new Error(`${name} is not what its hash says`);
+  if (bytes.length !== pack.size || sha256(bytes) !== pack.sha256) throw new Error(`${name} does not match its hash`);
   for (const entry of pack.entries) {
     const end = entry.offset + entry.size;
     if (end > pack.size || sha256(bytes.subarray(entry.offset, end)) !== entry.sha256) {
@@ -106,7 +106,7 @@ export async function checkRepository(store: Store, trusted: Buffer | null, now:
     [root],
     snapshotName,
   );
-  if (snapshot.version !== timestamp.snapshot.version) throw new Error(`${snapshotName} is of another version`);
+  if (snapshot.version !== timestamp.snapshot.version) throw new Error(`${snapshotName} has another version`);
   lefts.push(fresh(snapshotName, snapshot.expires, now));
   const objects = new Map<string, number>();
   const packs = new Map<string, Schemas['Pack']>();

@@ -13,18 +13,18 @@ import { openStore } from './store/open-store.ts';
 export const USAGE = `publish-client <command>
 
   keys     --keys <folder> [--root-keys <folder>] [--sign <role>=<threshold>/<count>]…
-           makes the keys of root, timestamp, snapshot and manifest, and root.1.json
+           creates the keys of root, timestamp, snapshot and manifest, and root.1.json
   rotate   --keys <folder> [--root-keys <folder>] [--sign <role>=<threshold>/<count>]…
-           makes the next root; roles named by --sign get new keys. publish or refresh puts it up
+           creates the next root; roles named by --sign get new keys. publish or refresh uploads it
   publish  --keys <folder> --repository <place> <description>…
            publishes what each description (JSON or YAML) names; the root keys are not needed
   refresh  --keys <folder> --repository <place>
-           signs anew what expires: the timestamp after 3 days
+           signs again what expires: the timestamp after 3 days
   check    --repository <place> [--trusted <root.json>]
            reads a repository as a launcher would, every byte
 
   A place is a folder, s3://bucket/folder (S3_ENDPOINT, AWS_REGION, AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY), or for
-  check an http address. publish and refresh take --without-old-keys when keys of the root before are lost.`;
+  check an http address. publish and refresh take --without-old-keys if the previous root's keys are lost.`;
 
 /** A usage error. */
 export class UsageError extends Error {}
@@ -72,11 +72,11 @@ function plans(values: Values): Partial<Record<SignedKind, RolePlan>> {
 function describeReport({ bundles, uploaded, rootDaysLeft }: PublishReport): string[] {
   const lines = bundles.map(
     ({ id, label, version, changed, files }) =>
-      `${changed ? 'published' : 'unchanged'} ${id} ${label} (version ${version}, ${files} files)`,
+      `${changed ? 'Published' : 'Unchanged'} ${id} ${label} (version ${version}, ${files} files)`,
   );
   const { objects, packs, bytes } = uploaded;
-  lines.push(`put up ${objects} objects and ${packs} packs, ${(bytes / 1e6).toFixed(1)} MB`);
-  if (rootDaysLeft < 60) lines.push(`The root ends in ${Math.floor(rootDaysLeft)} days: rotate it before`);
+  lines.push(`Uploaded ${objects} objects and ${packs} packs, ${(bytes / 1e6).toFixed(1)} MB`);
+  if (rootDaysLeft < 60) lines.push(`The root expires in ${Math.floor(rootDaysLeft)} days: run "rotate" before then`);
   return lines;
 }
 
@@ -96,20 +96,20 @@ export async function runCommand(argv: readonly string[], env: NodeJS.ProcessEnv
   const [command, ...args] = argv;
   const { values, positionals } = parse(args);
   if (command !== 'publish' && positionals.length > 0)
-    throw new UsageError(`${positionals.join(' ')} is not understood`);
+    throw new UsageError(`Unexpected arguments: ${positionals.join(' ')}`);
   switch (command) {
     case 'keys': {
       const one: RolePlan = { threshold: 1, count: 1 };
       const plan = { root: one, timestamp: one, snapshot: one, manifest: one, ...plans(values) };
       const { root } = makeFirstRoot(keyFolders(values), plan, new Date());
-      return [`made ${Object.keys(root.keys).length} keys and root 1, good until ${root.expires}`];
+      return [`Created ${Object.keys(root.keys).length} keys and root 1, valid until ${root.expires}`];
     }
     case 'rotate': {
       const { root } = rotateRoot(keyFolders(values), plans(values), new Date());
-      return [`made root ${root.version}, good until ${root.expires}; publish or refresh puts it up`];
+      return [`Created root ${root.version}, valid until ${root.expires}: publish or refresh uploads it`];
     }
     case 'publish':
-      if (positionals.length === 0) throw new UsageError('which description?');
+      if (positionals.length === 0) throw new UsageError('Name at least one description');
       return publishCommand(values, positionals, env);
     case 'refresh':
       return publishCommand(values, [], env);
@@ -119,11 +119,11 @@ export async function runCommand(argv: readonly string[], env: NodeJS.ProcessEnv
       const report = await checkRepository(store, trusted, new Date());
       return [
         ...report.bundles.map(({ id, kind, version }) => `${kind} ${id}, version ${version}`),
-        `whole: ${report.objects} objects and ${report.packs} packs, ${(report.bytes / 1e6).toFixed(1)} MB`,
-        `root ${report.rootVersion}; ${report.daysLeft.toFixed(1)} days until something expires`,
+        `Complete: ${report.objects} objects and ${report.packs} packs, ${(report.bytes / 1e6).toFixed(1)} MB`,
+        `Root ${report.rootVersion}: the next signature expires in ${report.daysLeft.toFixed(1)} days`,
       ];
     }
     default:
-      throw new UsageError(command === undefined ? 'which command?' : `${command} is no command`);
+      throw new UsageError(command === undefined ? 'Choose a command' : `Unknown command: ${command}`);
   }
 }

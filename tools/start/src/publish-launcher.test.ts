@@ -57,7 +57,7 @@ test('sample clients are made once; later starts only sign them anew, another ad
   expect(made).toHaveLength(4);
   expect(existsSync(join(folders.cdn, '.clients'))).toBe(false);
   expect(await runScript('Checking', 'tools/publish-client/src/main.ts', 'check', '--repository', repository)).toMatch(
-    /whole: \d{4} objects and \d+ packs, (?:[6-9]\d|1[0-2]\d)\.\d MB/,
+    /Complete: \d{4} objects and \d+ packs, (?:[6-9]\d|1[0-2]\d)\.\d MB/,
   );
 
   await makeKeys(folders);

@@ -34,7 +34,7 @@ export async function readNamed(store: Store, name: string, named: { sha256: str
   const bytes = await readWhole(store, name, LARGEST_SIGNED);
   if (!bytes) throw new Error(`${name} is missing in ${store.where}`);
   if (bytes.length !== named.size || sha256(bytes) !== named.sha256) {
-    throw new Error(`${name} in ${store.where} is not what its hash says`);
+    throw new Error(`${name} in ${store.where} does not match its hash`);
   }
   return bytes;
 }

@@ -54,7 +54,7 @@ async function assertAllowed(trx: Trx, { playerId, login, now }: Target, assignm
   const factors = await listFactors(trx, playerId);
   if (factors.length === 0 && !assignment.withoutSecondFactor) {
     throw new Refusal(
-      `${login} has two-factor sign-in off: this email alone will give access to the account. To go on, add --without-second-factor`,
+      `${login} has two-factor sign-in off: this email alone will give access to the account. To continue, add --without-second-factor`,
     );
   }
   return { old, factors };
