@@ -56,14 +56,16 @@ test('the cabinet is no wider for a nickname of sixteen wide letters', async ({ 
   await expectNothingSideways(page);
 });
 
-test('the cabinet fits 320 px, and text twice as large', async ({ page, signedInAs }) => {
+test('the cabinet, the store and top-up fit 320 px, and text twice as large', async ({ page, signedInAs }) => {
   await signedInAs('rich');
-  for (const path of ['overview', 'bonus', 'invite', 'transactions', 'profile', 'privacy']) {
-    await page.goto(`/ru/cabinet/${path}`);
+  const tabs = ['overview', 'bonus', 'invite', 'transactions', 'profile', 'privacy'].map((tab) => `cabinet/${tab}`);
+  for (const path of [...tabs, 'store?server=hitech', 'pay']) {
+    await page.goto(`/ru/${path}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await pageFaults(page, [], [{ width: 320, height: 800 }]), path).toEqual([]);
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-    for (const width of [640, 1280]) {
+    const isMoney = /transactions|store|pay/.test(path);
+    for (const width of isMoney ? [320, 640, 1280] : [640, 1280]) {
       await resize(page, { width, height: 800 });
       const beyond = (main: HTMLElement) => main.scrollWidth - main.clientWidth;
       await expect.poll(() => page.getByRole('main').evaluate(beyond), `${path} at ${width} px`).toBe(0);

@@ -25,10 +25,7 @@ export const MethodChoice = ({ methods, value, onChange, error, ref }: MethodCho
   const { t } = useLingui();
   const name = useId();
   return (
-    <fieldset
-      className="pay-methods"
-      style={{ gridTemplateColumns: `repeat(${methods.length}, minmax(min-content, 1fr))` }}
-    >
+    <fieldset className="pay-methods">
       <legend className="hk-field__label pay-legend">{t`Payment method`}</legend>
       {methods.map(({ id, title }) => (
         <label key={id} className="pay-method">

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { authOf, mainOf } from '../../framework/testing/content-fixtures.ts';
+import { authOf, mainOf, never } from '../../framework/testing/content-fixtures.ts';
 import { type Answers, renderPage } from '../../framework/testing/render-page.tsx';
 import { storeAttempt } from './attempt.ts';
 import { historyOf, moneyEntry, OPTIONS } from './pay-fixtures.ts';
@@ -91,6 +91,13 @@ test('without a stored attempt the page shows the latest top-up and keeps pollin
   expect(screen.getByText(/^Последнее пополнение: 1\s100\s₽, /)).toBeInTheDocument();
   expect(screen.getByText(/На балансе: 1\s300\s₽/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'В магазин' })).toHaveAttribute('href', '/ru/store');
+});
+
+test('nothing is said about top-ups until the history is loaded', async () => {
+  open('notify=success', never);
+  await pass(100);
+  expect(screen.getByText('Проверяем платёж')).toBeInTheDocument();
+  expect(screen.queryByText('Пополнений пока не было')).not.toBeInTheDocument();
 });
 
 test('after a failed payment the page shows advice and the same amount', async () => {

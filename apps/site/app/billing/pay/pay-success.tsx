@@ -1,5 +1,5 @@
 import { useFormats } from '@hoshikraft/i18n';
-import { Button, Notice, Row, type StepItem, Steps } from '@hoshikraft/ui';
+import { Button, Notice, Row, Skeleton, SkeletonGroup, type StepItem, Steps } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { usePagePath } from '../../framework/page/site-facts.tsx';
@@ -13,7 +13,7 @@ const NextLinks = ({ returnTo, primary }: { returnTo: string | null; primary: bo
   const to = usePagePath();
   const back = returnTo?.startsWith(to('store')) ? t`Continue the purchase` : t`Go back`;
   return (
-    <Row>
+    <Row className="pay-next">
       <Button variant={primary ? 'primary' : 'secondary'} endIcon="arrow-right" href={returnTo ?? to('store')}>
         {returnTo === null ? t`Go to store` : back}
       </Button>
@@ -81,9 +81,16 @@ const Progress = ({ attempt, arrival }: { attempt: Attempt; arrival: Arrival }) 
 };
 
 /** Success without a stored attempt, from another browser or without storage: shows the latest top-up. */
-const LatestTopUp = ({ latest, checkAgain }: Arrival) => {
+const LatestTopUp = ({ latest, loading, checkAgain }: Arrival) => {
   const { t } = useLingui();
   const { money, moment } = useFormats();
+  if (loading) {
+    return (
+      <SkeletonGroup label={t`Checking your payment`}>
+        <Skeleton variant="block" height={152} />
+      </SkeletonGroup>
+    );
+  }
   const sum = money(latest?.sum ?? 0);
   const time = moment(latest?.at ?? new Date(0).toISOString());
   return (

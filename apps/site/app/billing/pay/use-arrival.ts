@@ -13,6 +13,8 @@ export interface Arrival {
   /** Nothing has arrived for a minute, and polling has stopped. */
   late: boolean;
   checkAgain: () => void;
+  /** The history is not loaded yet. */
+  loading: boolean;
   /** The newest top-up of any attempt; null if none is known. */
   latest: TopUp | null;
 }
@@ -23,7 +25,7 @@ export const useArrival = (attempt: Attempt | null): Arrival => {
   const queryClient = useQueryClient();
   const dispatch = useSessionDispatch();
   const [late, setLate] = useState(false);
-  const { data, refetch } = useQuery({
+  const { data, isPending, refetch } = useQuery({
     ...paymentQueries.latest(api),
     refetchOnMount: 'always',
     refetchInterval: ({ state }) => {
@@ -51,5 +53,5 @@ export const useArrival = (attempt: Attempt | null): Arrival => {
     setLate(false);
     void refetch();
   };
-  return { sum, late: late && sum === null, checkAgain, latest: latestTopUp(data?.items ?? []) };
+  return { sum, late: late && sum === null, checkAgain, loading: isPending, latest: latestTopUp(data?.items ?? []) };
 };
