@@ -41,28 +41,30 @@ export const RefundLines = ({ lines, caption }: { lines: readonly Line[]; captio
   const reasons = useReasons();
   const lineName = useLineName();
   return (
-    <DataList
-      caption={caption}
-      rows={lines}
-      getKey={({ id }) => id}
-      columns={[
-        { key: 'what', header: t`Description`, lead: true, render: lineName },
-        { key: 'at', header: t`Date`, render: ({ at }) => <Time at={at} /> },
-        {
-          key: 'back',
-          header: t`Refund`,
-          render: ({ reason }) =>
-            reason === null ? (
-              <span className="refund__back">
-                <Icon name="check" size={18} />
-                {t`You get back`}
-              </span>
-            ) : (
-              <span className="hk-muted">{reasons[reason]}</span>
-            ),
-        },
-        { key: 'amount', header: t`Amount`, align: 'number', render: ({ amount }) => money(amount) },
-      ]}
-    />
+    <div className="refund-lines">
+      <DataList
+        caption={caption}
+        rows={lines}
+        getKey={({ id }) => id}
+        columns={[
+          { key: 'what', header: t`Description`, lead: true, render: lineName },
+          { key: 'at', header: t`Date`, render: ({ at }) => <Time at={at} /> },
+          {
+            key: 'back',
+            header: t`Refund`,
+            render: ({ reason }) =>
+              reason === null ? (
+                <span className="refund__back">
+                  <Icon name="check" size={18} />
+                  {t`You get back`}
+                </span>
+              ) : (
+                <span className="hk-muted">{reasons[reason]}</span>
+              ),
+          },
+          { key: 'amount', header: t`Amount`, align: 'number', render: ({ amount }) => money(amount) },
+        ]}
+      />
+    </div>
   );
 };
