@@ -56,6 +56,27 @@ test.describe('the store', () => {
     expect(action?.width).toBeGreaterThan(280);
   });
 
+  for (const size of [PHONE, LAPTOP]) {
+    test(`shows the upgrade of a privilege to its owner in the first screen of ${size.width} × ${size.height}`, async ({
+      page,
+      words,
+      signedInAs,
+    }) => {
+      await resize(page, size);
+      await signedInAs('rich');
+      await page.goto('/ru/store?server=hitech');
+      const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Сингулярность' }) });
+      const upgrade = card.getByRole('button', { name: `${words('Upgrade')}: Сингулярность` });
+      await expect(upgrade).toBeVisible();
+      expect(await bottomOf(card.getByText('₽').first(), upgrade)).toBeLessThan(size.height);
+      if (size === PHONE) return;
+      await upgrade.click();
+      const dialog = page.getByRole('dialog');
+      await expect(dialog.getByText(words('Balance after'))).toBeInViewport({ ratio: 1 });
+      await expect(dialog.getByRole('button', { name: words('Confirm') })).toBeInViewport({ ratio: 1 });
+    });
+  }
+
   test('keeps server and period in sight on a phone, and compares two chosen roles there', async ({ page, words }) => {
     await resize(page, PHONE);
     await page.goto('/ru/store?server=hitech');

@@ -30,13 +30,24 @@ type GoodsProps = Pick<ConfirmationProps, 'order' | 'serverName' | 'purchase' | 
 /** The order is sent and its outcome not known yet: another one would be bought besides. */
 const isUnderWay = ({ pending, unknown }: Purchase): boolean => pending || unknown;
 
-/** What an upgrade loses, since the ended role is worth more than the new one, and the way to keep both. */
-const LostValue = ({ order, onChange }: Pick<ConfirmationProps, 'order' | 'onChange'>) => {
+interface UpgradeProps extends Pick<ConfirmationProps, 'order' | 'onChange'> {
+  /** Name of the role that ends. */
+  replaced: string;
+}
+
+/** The role that an upgrade ends; if it is worth more than the new one, what is lost, and the way to keep both. */
+const Upgrade = ({ order, replaced, onChange }: UpgradeProps) => {
   const { t } = useLingui();
   const { money } = useFormats();
   const { role, period, offer } = order;
   const { discount } = offer.price;
-  if (discount === null || discount.lost === 0) return null;
+  if (discount === null || discount.lost === 0) {
+    return (
+      <Notice tone="warn" title={t`Ends your ${replaced}`}>
+        {t`It ends right away, and its remaining time is already deducted from the price.`}
+      </Notice>
+    );
+  }
   const [worth, lost] = [money(discount.credit), money(discount.lost)];
   const both = offersFor(role.offers, period).find(({ mode }) => mode === 'stack');
   const price = both && money(both.price.final);
@@ -46,7 +57,7 @@ const LostValue = ({ order, onChange }: Pick<ConfirmationProps, 'order' | 'onCha
       title={t`You'd lose ${lost}`}
       action={both && <Button onClick={() => onChange({ ...order, offer: both })}>{t`Keep both for ${price}`}</Button>}
     >
-      {t`What's left of it is worth ${worth}, more than this privilege costs. The difference isn't refunded.`}
+      {t`Your ${replaced} ends right away. What's left of it is worth ${worth}, more than this privilege costs, and the difference isn't refunded.`}
     </Notice>
   );
 };
@@ -56,16 +67,8 @@ const Consequence = ({ order, names, onChange }: Pick<ConfirmationProps, 'order'
   const { t } = useLingui();
   const { offer, recipient } = order;
   const kind = kindOf(offer);
-  const replaced = offer.replaces === null ? undefined : (names.get(offer.replaces) ?? offer.replaces);
-  if (kind === 'upgrade') {
-    return (
-      <>
-        <Notice tone="warn" title={t`Ends your ${replaced}`}>
-          {t`It ends right away, and its remaining time is already deducted from the price.`}
-        </Notice>
-        <LostValue order={order} onChange={onChange} />
-      </>
-    );
+  if (kind === 'upgrade' && offer.replaces !== null) {
+    return <Upgrade order={order} replaced={names.get(offer.replaces) ?? offer.replaces} onChange={onChange} />;
   }
   if (kind === 'stack') {
     return (

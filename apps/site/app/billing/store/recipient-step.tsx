@@ -1,7 +1,7 @@
 import { failureText } from '@hoshikraft/async-state';
 import { useApiForm } from '@hoshikraft/async-state/forms';
 import { ApiFailure, type Schemas, storeQueries, useApi } from '@hoshikraft/api-client';
-import { Button, Notice, RoleFace, Row, Text } from '@hoshikraft/ui';
+import { Button, Heading, Notice, RoleFace, Row, Text } from '@hoshikraft/ui';
 import { Form, SubmitButton } from '@hoshikraft/ui/forms';
 import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
@@ -43,7 +43,6 @@ export const RecipientStep = ({ choice, ownLogin, onFound, onClose }: RecipientS
   });
   const showError = (message: string): void => setError('recipient', { message }, { shouldFocus: true });
   const { role } = choice;
-  const { name } = role;
 
   const find = async (values: { recipient: string }): Promise<void> => {
     const login = values.recipient.trim();
@@ -60,8 +59,13 @@ export const RecipientStep = ({ choice, ownLogin, onFound, onClose }: RecipientS
 
   return (
     <Form onSubmit={submit(find)} aria-label={t`Who is the gift for?`} className="store-gift">
-      <RoleFace role={role.id} tier={role.tier} colour={role.color} size={96} />
-      <Text tone="muted">{t`Who is ${name} for? It arrives automatically: the player doesn't need to do anything.`}</Text>
+      <div className="store-goods">
+        <RoleFace role={role.id} tier={role.tier} colour={role.color} size={96} />
+        <div className="store-goods__about">
+          <Heading level={3}>{role.name}</Heading>
+          <Text tone="muted">{t`It arrives automatically: the player doesn't need to do anything.`}</Text>
+        </div>
+      </div>
       <RecipientField
         own={ownLogin}
         value={watch('recipient')}

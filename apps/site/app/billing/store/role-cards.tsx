@@ -1,5 +1,5 @@
 import type { Schemas } from '@hoshikraft/api-client';
-import { Card, deferModule, SkeletonText } from '@hoshikraft/ui';
+import { Card, classNames, deferModule, SkeletonText } from '@hoshikraft/ui';
 import { Fragment, useState } from 'react';
 import { RoleCard } from './role-card.tsx';
 import type { RoleActionsProps } from './role-offers.tsx';
@@ -20,7 +20,7 @@ export const RoleCards = ({ roles, featured, offersOf, ...view }: RoleCardsProps
   const [opened, setOpened] = useState<string | null>(null);
   const code = features.use(opened !== null);
   return (
-    <ul className="store-roles">
+    <ul className={classNames('store-roles', roles.length <= 2 && 'store-roles--few')}>
       {roles.map((role) => {
         const isOpen = role.id === opened;
         const featuresId = `features-${role.id}`;
