@@ -4,8 +4,8 @@ import { type ComponentType, useState } from 'react';
 
 type Dialog = ComponentType<{ open: boolean; onClose: () => void }>;
 
-/** The search of the header. Its dialog is loaded when it is first opened. */
-export const HeaderSearch = () => {
+/** The search of the whole site: its dialog, loaded when it is first opened, and the props of a button that opens it. */
+export const useSiteSearch = () => {
   const { t } = useLingui();
   const [Dialog, setDialog] = useState<Dialog>();
   const [open, setOpen] = useState(false);
@@ -25,17 +25,20 @@ export const HeaderSearch = () => {
     }
   };
 
+  return {
+    button: { loading, onClick: () => void show(), 'aria-haspopup': 'dialog' as const },
+    dialog: Dialog && <Dialog open={open} onClose={() => setOpen(false)} />,
+  };
+};
+
+/** The search of the header. */
+export const HeaderSearch = () => {
+  const { t } = useLingui();
+  const { button, dialog } = useSiteSearch();
   return (
     <>
-      <IconButton
-        className="site-search"
-        icon="search"
-        label={t`Search`}
-        aria-haspopup="dialog"
-        loading={loading}
-        onClick={() => void show()}
-      />
-      {Dialog && <Dialog open={open} onClose={() => setOpen(false)} />}
+      <IconButton className="site-search" icon="search" label={t`Search`} {...button} />
+      {dialog}
     </>
   );
 };

@@ -90,9 +90,10 @@ test.each([
   expect(button).toHaveTextContent(friendRequests === 100 ? '99+' : '3');
 });
 
-test('choosing sign-out needs no other confirmation', async () => {
+test('the account menu leads to the overview of the account, and sign-out needs no other confirmation', async () => {
   const { user, where } = show({ auth: AUTH });
   await user.click(screen.getByRole('button', { name: /^Аккаунт ?Kitsune/ }));
+  expect(await screen.findByRole('link', { name: 'Аккаунт' })).toHaveAttribute('href', '/ru/cabinet/overview');
   await user.click(screen.getByRole('button', { name: 'Выйти' }));
   expect(where()).toBe('/ru/logout');
 });

@@ -92,11 +92,19 @@ export const StartView = ({ downloads, visitor: guessed }: StartData) => {
         description={t`Download the launcher for Windows, macOS or Linux, sign in, choose a server and play.`}
       />
       <Welcome />
-      <LauncherPicture />
-      <Offer downloads={downloads} visitor={visitor} />
-      <FirstSteps system={system !== undefined && offered ? system : null} />
-      <Requirements systems={system === undefined ? SYSTEMS : [system]} />
-      {typeof downloads === 'object' && downloads.artifacts.length > 0 && <Checksums artifacts={downloads.artifacts} />}
+      <div className="start-parts">
+        <div>
+          <LauncherPicture />
+          <Offer downloads={downloads} visitor={visitor} />
+        </div>
+        <div className="start-parts__words">
+          <FirstSteps system={system !== undefined && offered ? system : null} />
+          <Requirements systems={system === undefined ? SYSTEMS : [system]} />
+        </div>
+        {typeof downloads === 'object' && downloads.artifacts.length > 0 && (
+          <Checksums artifacts={downloads.artifacts} />
+        )}
+      </div>
     </CompactPage>
   );
 };

@@ -31,8 +31,8 @@ export const BanReason = ({ ban: { ban_reason, rule }, ruleHref }: BanReasonProp
     {rule !== null && (
       <>
         {' '}
-        <span className="hk-subtle hk-small">
-          · <Rule rule={rule} ruleHref={ruleHref} />
+        <span className="ban-reason__rule hk-subtle hk-small">
+          <span className="ban-reason__dot">·</span> <Rule rule={rule} ruleHref={ruleHref} />
         </span>
       </>
     )}

@@ -1,6 +1,6 @@
 import { accountHistoryQueries, cabinetQueries, mailQueries, type Schemas, useApi } from '@hoshikraft/api-client';
 import { Loaded } from '@hoshikraft/async-state';
-import { Button, Card, Heading, Notice, Skeleton, Stack, Text } from '@hoshikraft/ui';
+import { Button, Card, Heading, Icon, Notice, Skeleton, Stack, Text } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -65,7 +65,10 @@ const AddressNow = ({ mail: { email, emailRefused }, isChanged }: { mail: Mail; 
       {text}
     </Notice>
   ) : (
-    <Text>{text}</Text>
+    <p className="cabinet-mail__now">
+      <Icon name="mail" />
+      {text}
+    </p>
   );
 };
 
@@ -96,7 +99,7 @@ const Change = ({ mail }: { mail: Mail }) => {
   const count = steps.length;
   const isStarted = form !== steps[0];
   return (
-    <Card>
+    <Card className="cabinet-mail">
       <Stack gap={4} className="cabinet-form">
         <AddressNow mail={mail} isChanged={isChanged} />
         <div>
@@ -106,9 +109,6 @@ const Change = ({ mail }: { mail: Mail }) => {
           </Heading>
         </div>
         <NextForm mail={mail} form={form} onMail={show} />
-        {form === 'send_code' || form === 'enter_code' ? (
-          <LostMailbox>{t`Can't access your current mailbox?`}</LostMailbox>
-        ) : null}
         {isStarted && (
           <Button
             variant="quiet"
@@ -120,6 +120,11 @@ const Change = ({ mail }: { mail: Mail }) => {
           </Button>
         )}
       </Stack>
+      {(form === 'send_code' || form === 'enter_code') && (
+        <div>
+          <LostMailbox>{t`Can't access your current mailbox?`}</LostMailbox>
+        </div>
+      )}
     </Card>
   );
 };

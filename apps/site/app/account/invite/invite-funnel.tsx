@@ -40,13 +40,15 @@ export const InviteFunnel = ({ referral }: { referral: Referral }) => {
   const label = t`Referral stats over time`;
   return (
     <>
-      <ol className="invite-funnel">
-        {steps.map((step) => (
-          <Card as="li" key={step}>
-            <Stat label={names[step]} value={number(referral[step])} icon={ICONS[step]} />
-          </Card>
-        ))}
-      </ol>
+      <Card className="invite-totals">
+        <ol className="invite-funnel">
+          {steps.map((step) => (
+            <li key={step}>
+              <Stat label={names[step]} value={number(referral[step])} icon={ICONS[step]} />
+            </li>
+          ))}
+        </ol>
+      </Card>
       <Card>
         {isEmpty ? (
           <Text tone="muted">{t`Nothing for this period yet. Send your link to a friend to get started.`}</Text>

@@ -22,7 +22,13 @@ const Share = ({ link, code }: { link: string; code: string }) => {
   const locale = useLocale();
   const text = t`Let's play together: sign up with my link.`;
   const picture = `/share/invite/${code}.${locale}.jpg`;
-  const external = { component: 'a', target: '_blank', rel: 'noopener noreferrer', startIcon: 'share' } as const;
+  const external = {
+    component: 'a',
+    size: 'small',
+    target: '_blank',
+    rel: 'noopener noreferrer',
+    startIcon: 'share',
+  } as const;
   return (
     <>
       <div className="invite-share">
@@ -32,13 +38,13 @@ const Share = ({ link, code }: { link: string; code: string }) => {
         <Button {...external} href={`https://vk.com/share.php?${new URLSearchParams({ url: link, title: text })}`}>
           {t`Share in VK`}
         </Button>
-        <Button component="a" href={picture} download startIcon="download" variant="quiet">
-          {t`Download the picture`}
-        </Button>
       </div>
       <figure className="invite-picture">
         <img src={picture} width={1200} height={630} loading="lazy" alt={t`Preview picture of your link`} />
         <figcaption className="hk-muted hk-small">{t`Messengers show this picture next to your link.`}</figcaption>
+        <Button component="a" href={picture} download size="small" startIcon="download" variant="quiet">
+          {t`Download the picture`}
+        </Button>
       </figure>
     </>
   );

@@ -4,8 +4,8 @@ import { PlayerFigure } from '../../community/players/player-figure.tsx';
 import { CompactPage } from '../../shell/compact-page.tsx';
 import { useDebounced } from '../../community/search/use-search-results.ts';
 
-/** Longer than registration allows, so that no player has it: the API draws a default skin for an unknown name. */
-const UNKNOWN_PLAYER = 'not_a_registered_player';
+/** A nickname in the API's format, for which it draws a default skin: it refuses any other name. */
+const UNKNOWN_PLAYER = '_'.repeat(16);
 
 interface AuthPageProps extends Omit<CompactCardProps, 'header' | 'figure'> {
   /** The player, where it is known before anything is typed. */

@@ -1,52 +1,51 @@
 import type { Schemas } from '@hoshikraft/api-client';
 import { useSession } from '@hoshikraft/auth-session';
-import { Time, useFormats } from '@hoshikraft/i18n';
-import { type DataColumn, DataList, Tag, Written } from '@hoshikraft/ui';
+import { Time } from '@hoshikraft/i18n';
+import { type DataColumn, DataList, Icon, ServerEmblem, Tag, Written } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { BanReason } from '@hoshikraft/unban';
 import { NamedPlayer } from '../players/named-player.tsx';
 import { usePagePath } from '../../framework/page/site-facts.tsx';
 import { useRuleHref } from './use-rule-href.ts';
-import { useMain } from '../../framework/page/use-main.ts';
+import { useServerNames } from '../../framework/page/use-server-names.ts';
 
 type ListedBan = Schemas['ListedBan'];
 
+/** State of a ban, and when it ends or ended. */
 const End = ({ ban: { state, unban_at, ended_at } }: { ban: ListedBan }) => {
   const { t } = useLingui();
-  const { inDays, daysTo } = useFormats();
-  if (state === 'active' && unban_at === null) {
-    return <Tag tone="danger">{t({ message: 'Never', context: 'end of a ban' })}</Tag>;
-  }
-  if (state === 'active' && unban_at !== null) {
-    return (
-      <div className="bans-end">
-        <Tag tone="warn">{inDays(daysTo(unban_at))}</Tag>
-        <div className="hk-muted hk-small">
-          <Time at={unban_at} />
-        </div>
-      </div>
-    );
-  }
+  const isActive = state === 'active';
+  if (isActive && unban_at === null) return <Tag tone="danger">{t({ message: 'Never', context: 'end of a ban' })}</Tag>;
   const end = ended_at ?? unban_at;
   return (
-    <div className="bans-end">
-      <Tag tone="outline">{state === 'lifted' ? t`Lifted` : t`Expired`}</Tag>
+    <div className={isActive ? 'bans-end' : 'bans-end bans-end--over'}>
+      <Tag tone={isActive ? 'warn' : 'outline'}>
+        {isActive ? t`Still active` : state === 'lifted' ? t`Lifted` : t`Expired`}
+      </Tag>
       {end !== null && (
-        <div className="hk-muted hk-small">
+        <span className="hk-muted hk-small">
           <Time at={end} />
-        </div>
+        </span>
       )}
     </div>
+  );
+};
+
+const Place = ({ server }: { server: string | null }) => {
+  const { t } = useLingui();
+  const names = useServerNames();
+  return (
+    <span className="bans-place">
+      {server === null ? <Icon name="globe" size={20} /> : <ServerEmblem server={server} size={20} />}
+      {server === null ? t`Everywhere` : names(server)}
+    </span>
   );
 };
 
 const useColumns = (): DataColumn<ListedBan>[] => {
   const { t } = useLingui();
   const to = usePagePath();
-  const main = useMain();
   const ruleHref = useRuleHref();
-  const place = (id: string | null): string =>
-    id === null ? t`Everywhere` : (main?.servers.find((server) => server.id === id)?.documentMeta.serverName ?? id);
   const column = (key: string, header: string, render: DataColumn<ListedBan>['render'], more = {}) => ({
     key,
     header,
@@ -59,8 +58,13 @@ const useColumns = (): DataColumn<ListedBan>[] => {
       lead: true,
     }),
     column('reason', t`Reason`, (ban) => <BanReason ban={ban} ruleHref={ruleHref} />),
-    column('by', t`Banned by`, ({ banned_by }) => <Written>{banned_by}</Written>),
-    column('place', t`Where`, ({ server }) => place(server)),
+    column('by', t`Banned by`, ({ banned_by }) => (
+      <span className="bans-by">
+        <Icon name="shield" size={16} />
+        <Written>{banned_by}</Written>
+      </span>
+    )),
+    column('place', t`Where`, ({ server }) => <Place server={server} />),
     column('since', t`Since`, ({ banned_at }) => <Time at={banned_at} />, { wideOnly: true }),
     column('until', t`Until`, (ban) => <End ban={ban} />),
   ];

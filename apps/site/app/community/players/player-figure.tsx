@@ -8,6 +8,11 @@ export interface PlayerFigureProps {
   height?: number | undefined;
 }
 
+/** Hides a picture that failed before the page had its event handlers. */
+const hideIfFailed = (image: HTMLImageElement | null): void => {
+  if (image !== null && image.complete && image.currentSrc !== '' && image.naturalWidth === 0) image.hidden = true;
+};
+
 /**
  * The whole figure of a player on a transparent background; hidden while it cannot be loaded. Decorative: show the name
  * beside it.
@@ -15,6 +20,7 @@ export interface PlayerFigureProps {
 export const PlayerFigure = ({ login, picture, height = 256 }: PlayerFigureProps) => (
   <img
     key={login}
+    ref={hideIfFailed}
     className="player-drawn"
     alt=""
     width={height / 2}

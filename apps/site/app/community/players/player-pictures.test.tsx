@@ -48,6 +48,15 @@ test('a figure that failed is hidden until a later request brings it', () => {
   expect(image).toBeVisible();
 });
 
+test('a figure that failed before the page had its scripts is hidden too', () => {
+  const failed = { complete: true, currentSrc: '/api/skin/Yuki/figure', naturalWidth: 0 };
+  for (const [name, value] of Object.entries(failed))
+    jest.spyOn(HTMLImageElement.prototype, name as keyof typeof failed, 'get').mockReturnValue(value as never);
+  const { container } = render(<PlayerFigure login="Yuki" />);
+  expect(container.querySelector('img')).not.toBeVisible();
+  jest.restoreAllMocks();
+});
+
 test('after a navigation an image without a version gets a new URL', () => {
   recordNavigation();
   const first = skinAddress('Yuki', 'face', 32);

@@ -36,8 +36,21 @@ describe('the rules', () => {
     for (const link of contents.getAllByRole('link', { name: 'Chat' }))
       expect(link).toHaveAttribute('href', '/en/rules#chat');
     expect(document.getElementById('chat')).toBe(screen.getByRole('region', { name: 'Chat' }));
-    expect(screen.getByRole('link', { name: '2.1' })).toHaveAttribute('href', '/en/rules#rule-2.1');
-    expect(document.getElementById('rule-2.1')).toHaveTextContent('Do not insult.');
+    expect(screen.getByRole('link', { name: '2.1' })).toHaveAttribute('href', '/en/rules#2.1');
+    expect(document.getElementById('2.1')).toHaveTextContent('Do not insult.');
+  });
+
+  it('can be searched by words and by number', async () => {
+    openPage(page, { locale: 'en', answers: { 'GET /rules': rules } });
+    const field = await screen.findByRole('searchbox', { name: 'Find a rule' });
+    const shown = () => screen.getAllByRole('link', { name: /^\d\.\d$/ }).map(({ textContent }) => textContent);
+    await userEvent.type(field, 'not FLOOD');
+    expect(shown()).toEqual(['2.2']);
+    await userEvent.clear(field);
+    await userEvent.type(field, '2.1');
+    expect(shown()).toEqual(['2.1']);
+    await userEvent.type(field, '99');
+    expect(screen.getByRole('status')).toHaveTextContent('No rule has these words');
   });
 
   it('mark the section that is being read', async () => {

@@ -16,7 +16,9 @@ import {
   Stack,
   VisuallyHidden,
 } from '@hoshikraft/ui';
+import { SearchField } from '@hoshikraft/ui/forms';
 import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import { PageHead } from '../../framework/page/page-head.tsx';
 import { definePage } from '../../framework/page/define-page.ts';
 import { usePagePath } from '../../framework/page/site-facts.tsx';
@@ -32,10 +34,9 @@ type RuleSection = Schemas['Rules']['sections'][number];
 const Rule = ({ item }: { item: RuleSection['items'][number] }) => {
   const { t } = useLingui();
   const to = usePagePath();
-  const anchor = `rule-${item.number}`;
   return (
-    <li className="info-rule" id={anchor}>
-      <Link className="info-rule__number" href={to(`rules#${anchor}`)} title={t`Link to this rule`}>
+    <li className="info-rule" id={item.number}>
+      <Link className="info-rule__number" href={to(`rules#${item.number}`)} title={t`Link to this rule`}>
         {item.number}
       </Link>
       <div>
@@ -84,9 +85,22 @@ const Loading = () => {
   );
 };
 
+/** The sections with only the rules that have the typed words: in their number, title, text or penalty. */
+const findRules = (sections: readonly RuleSection[], typed: string): readonly RuleSection[] => {
+  const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
+  const isFound = ({ number, title, text, punishment }: RuleSection['items'][number]): boolean => {
+    const whole = [number, title, text, punishment].join(' ').toLowerCase();
+    return words.every((word) => whole.includes(word));
+  };
+  return sections
+    .map((section) => ({ ...section, items: section.items.filter(isFound) }))
+    .filter(({ items }) => items.length > 0);
+};
+
 const Rules = ({ sections }: Pick<Schemas['Rules'], 'sections'>) => {
   const { t } = useLingui();
   const to = usePagePath();
+  const [typed, setTyped] = useState('');
   if (sections.length === 0) {
     return (
       <EmptyState
@@ -95,12 +109,30 @@ const Rules = ({ sections }: Pick<Schemas['Rules'], 'sections'>) => {
       />
     );
   }
+  const found = findRules(sections, typed);
   return (
-    <SidebarPage sidebar={<Contents page={to('rules')} sections={sections} />}>
+    <SidebarPage sidebar={<Contents page={to('rules')} sections={found} />}>
       <Stack gap={6}>
-        {sections.map((section) => (
+        <div role="search" className="info-find">
+          <SearchField
+            label={t`Find a rule`}
+            help={t`A word or a number, such as 3.1.`}
+            value={typed}
+            maxLength={60}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+        </div>
+        {found.map((section) => (
           <Section key={section.id} section={section} />
         ))}
+        {found.length === 0 && (
+          <div role="status">
+            <EmptyState
+              title={t`No rule has these words`}
+              text={t`Try a shorter word, or ask the team if you are not sure.`}
+            />
+          </div>
+        )}
       </Stack>
     </SidebarPage>
   );

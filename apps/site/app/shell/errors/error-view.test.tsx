@@ -45,10 +45,12 @@ test('the description of the API and the request id are shown', () => {
   expect(screen.getByText('Ошибка 500, запрос req-7')).toBeVisible();
 });
 
-test('a missing page has links, a failed one a retry button', () => {
+test('a missing page has a link home and the search of the site, a failed one a retry button', async () => {
   const { unmount } = renderPage(<ErrorView status={404} />);
   expect(screen.getByRole('link', { name: 'На главную' })).toHaveAttribute('href', '/ru');
   expect(screen.queryByRole('button', { name: 'Попробовать снова' })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Искать на сайте' }));
+  expect(await screen.findByRole('dialog')).toBeVisible();
   unmount();
   renderPage(<ErrorView status={500} />);
   expect(screen.getByRole('button', { name: 'Попробовать снова' })).toBeVisible();

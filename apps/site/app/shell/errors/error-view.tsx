@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { PageFailure } from '../../framework/page/page-failure.ts';
 import { PageHead } from '../../framework/page/page-head.tsx';
 import { usePagePath } from '../../framework/page/site-facts.tsx';
+import { useSiteSearch } from '../header-search.tsx';
 
 interface ErrorMessages {
   title: string;
@@ -38,7 +39,20 @@ export const kindOf = (status: number, failure: PageFailure | undefined): keyof 
   return failure?.code === 'NO_CONNECTION' ? 'offline' : 'error';
 };
 
-/** Buttons of an error page: retry, unless there is nothing to find; home page, servers. */
+const SearchButton = () => {
+  const { t } = useLingui();
+  const { button, dialog } = useSiteSearch();
+  return (
+    <>
+      <Button variant="secondary" startIcon="search" loadingLabel={t`Opening the search`} {...button}>
+        {t`Search the site`}
+      </Button>
+      {dialog}
+    </>
+  );
+};
+
+/** Buttons of an error page: home page and retry, or a search where there is nothing to find. */
 export const ErrorActions = ({ missing, onRetry }: { missing: boolean; onRetry: () => void }) => {
   const { t } = useLingui();
   const to = usePagePath();
@@ -52,11 +66,7 @@ export const ErrorActions = ({ missing, onRetry }: { missing: boolean; onRetry: 
       <Button variant={missing ? 'primary' : 'secondary'} href={to('')}>
         {t`Go to the home page`}
       </Button>
-      {missing && (
-        <Button variant="secondary" href={to('servers')}>
-          {t`See the servers`}
-        </Button>
-      )}
+      {missing && <SearchButton />}
     </>
   );
 };

@@ -47,6 +47,7 @@ export const AccountItems = ({ auth, close }: { auth: Schemas['AuthState']; clos
           { key: 'pay', label: t`Top up`, icon: 'wallet', href: to('pay') },
           { key: 'transfer', label: t`Send coins`, icon: 'transfer', href: transfer },
           'divider',
+          { key: 'account', label: t`Account`, icon: 'home', href: to('cabinet/overview') },
           { key: 'bonus', label: t`Bonus`, icon: 'lantern', href: to('cabinet/bonus') },
           { key: 'profile', label: t`My profile`, icon: 'user', href: to(`profile/${auth.data.login}`) },
           { key: 'roles', label: t`My privileges`, icon: 'crown', href: to('cabinet/roles') },
