@@ -223,10 +223,8 @@ describe('the page of a server', () => {
 
   it('links the editor for editors', async () => {
     const text = documentOf('hitech', { target: 'servers' });
-    open(
-      { 'GET /document': text },
-      { auth: { ...authOf('Editor'), permissions: { web: { documents: { edit: true } } } } },
-    );
+    const auth = { ...authOf('Editor'), permissions: { web: { documents: { edit: true } } } };
+    open({ 'GET /document': text }, { auth });
     expect(await screen.findByRole('link', { name: 'Edit' })).toHaveAttribute('href', `/en/servers/${text.key}/edit`);
   });
 
@@ -241,10 +239,8 @@ describe('the page of a server', () => {
   });
 
   it('groups mods by tag, each with a link to its page', async () => {
-    const tags = [{ id: 'magic', title: 'Magic' }];
-    open({
-      'GET /documents': { items: [cardOf('botania', { target: 'mods', title: 'Botania', tags })], nextCursor: null },
-    });
+    const botania = cardOf('botania', { target: 'mods', title: 'Botania', tags: [{ id: 'magic', title: 'Magic' }] });
+    open({ 'GET /documents': { items: [botania], nextCursor: null } });
     const mods = await section('3 mods');
     expect(mods.getByRole('link', { name: 'Magic' })).toHaveAttribute('href', '/en/mods?tag=magic&server=hitech');
     expect(mods.getByRole('link', { name: 'Botania' })).toHaveAttribute('href', '/en/mods/botania');
