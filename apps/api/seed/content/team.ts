@@ -4,10 +4,10 @@ import type { TeamGroupContent } from './content-types.ts';
 export const team: TeamGroupContent[] = [
   {
     id: 'founders',
-    title: localized('Администрация', 'Administration'),
+    title: localized('Руководство', 'Project leads'),
     description: localized(
-      'Придумали проект и отвечают за всё, что на нём происходит. К ним приходят с тем, что не решилось ни у кого другого.',
-      'They started the project and answer for everything that happens here. Come to them with what nobody else could settle.',
+      'Придумали проект и отвечают за всё, что на нём происходит. Идите к ним с тем, что не решил никто другой.',
+      'They started the project and answer for everything that happens here. Come to them with what no one else could settle.',
     ),
     members: [
       { login: 'Hoshiyomi', role: localized('Основатель проекта', 'Founder of the project'), serverId: null },
@@ -23,7 +23,7 @@ export const team: TeamGroupContent[] = [
     id: 'developers',
     title: localized('Разработка', 'Development'),
     description: localized(
-      'Пишут сайт и плагины, собирают сборки. Им сообщают об ошибках игры, лаунчера и сайта.',
+      'Делают сайт и плагины, собирают сборки. Сообщайте им об ошибках игры, лаунчера и сайта.',
       'They build the site, the plugins and the modpacks. Report bugs of the game, the launcher and the site to them.',
     ),
     members: [
@@ -45,7 +45,7 @@ export const team: TeamGroupContent[] = [
     id: 'moderators',
     title: localized('Модераторы', 'Moderators'),
     description: localized(
-      'Следят за чатом и честной игрой, помогают новичкам. Им пишут о нарушениях, гриферстве и спорных банах.',
+      'Следят за чатом и честной игрой, помогают новичкам. Пишите им о нарушениях, гриферстве и спорных банах.',
       'They look after the chat and fair play, and help newcomers. Write to them about rule breakers, griefing and disputed bans.',
     ),
     members: [
@@ -61,7 +61,7 @@ export const team: TeamGroupContent[] = [
     id: 'builders',
     title: localized('Строители', 'Builders'),
     description: localized(
-      'Возводят спавны, арены и праздничные деревни. Им предлагают постройки и просятся в строители.',
+      'Возводят спавны, арены и праздничные деревни. Покажите им свои постройки и проситесь в строители.',
       'They build the spawns, arenas and festival villages. Show them your builds, and apply to join them.',
     ),
     members: [
@@ -74,7 +74,7 @@ export const team: TeamGroupContent[] = [
     id: 'editors',
     title: localized('Редакторы', 'Editors'),
     description: localized(
-      'Пишут новости и описания модов на двух языках. Им пишут об ошибках в текстах и темах для новостей.',
+      'Пишут новости и описания модов на двух языках. Присылайте им ошибки в текстах и темы для новостей.',
       'They write the news and mod guides in both languages. Write to them about mistakes in texts and ideas for news.',
     ),
     members: [
