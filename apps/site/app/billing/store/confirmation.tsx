@@ -30,6 +30,10 @@ type GoodsProps = Pick<ConfirmationProps, 'order' | 'serverName' | 'purchase' | 
 /** The order is sent and its outcome not known yet: another one would be bought besides. */
 const isUnderWay = ({ pending, unknown }: Purchase): boolean => pending || unknown;
 
+/** The outcome is that of this order: not of another period or recipient chosen since. */
+const isSent = ({ order: sent }: Purchase, { period, recipient }: Order): boolean =>
+  sent?.period === period && sent.recipient === recipient;
+
 interface UpgradeProps extends Pick<ConfirmationProps, 'order' | 'onChange'> {
   /** Name of the role that ends. */
   replaced: string;
@@ -120,7 +124,7 @@ export const Confirmation = ({ order, names, balance, purchase, onChange, ...goo
     <OrderPeriod order={order} disabled={isUnderWay(purchase)} onChange={onChange} />
     <Consequence order={order} names={names} onChange={onChange} />
     <PriceLines price={order.offer.price} balance={balance} />
-    {purchase.order?.period === order.period && <PurchaseError purchase={purchase} />}
+    {isSent(purchase, order) && <PurchaseError purchase={purchase} />}
   </div>
 );
 

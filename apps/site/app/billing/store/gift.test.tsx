@@ -67,6 +67,22 @@ describe('giving a privilege', () => {
     expect(await shown.findByText('Tanuki already has this privilege forever.')).toBeInTheDocument();
   });
 
+  it('does not show the refusal of one recipient at another', async () => {
+    const nickname = (request: Request) => new URL(request.url).searchParams.get('recipient');
+    show({
+      'GET /store/roles': (request: Request) =>
+        nickname(request) === null ? rolesOf(cadet) : { ...rolesOf(cadet), recipient: nickname(request) },
+      'POST /store/buy': () => refusalOf('recipient_banned', 'This player is banned'),
+    });
+    const shown = await name('Tanuki');
+    await userEvent.click(await shown.findByRole('button', { name: /^Pay/ }));
+    expect(await shown.findByText(/This player is banned/)).toBeInTheDocument();
+    await userEvent.click(shown.getByRole('button', { name: 'Change recipient' }));
+    await userEvent.type(shown.getByRole('combobox', { name: 'Recipient' }), 'Neko{Enter}');
+    expect(await shown.findByRole('button', { name: /^Pay/ })).toBeInTheDocument();
+    expect(shown.queryByText(/This player is banned/)).not.toBeInTheDocument();
+  });
+
   it('buys by the offers for the recipient', async () => {
     const theirs = { ...cadet, offers: [offerOf({ mode: 'extend', price: priceOf(21_000) })] };
     const page = show({
