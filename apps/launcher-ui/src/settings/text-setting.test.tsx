@@ -58,6 +58,31 @@ test.each([
   expect(await bodies(requests, '/jvm-flags')).toEqual([{ value }]);
 });
 
+test('a text changed again while the first is being saved is saved after it', async () => {
+  const first = Promise.withResolvers<undefined>();
+  const { requests } = renderComponent(<AdminPage />, {
+    answers: {
+      'GET /jvm-flags': { value: '', tokens: [], ignored: [] },
+      'GET /debugger': { value: false },
+      'GET /log-display': { value: false },
+      'POST /jvm-flags': async (request: Request) => {
+        const { value } = (await request.json()) as { value: string };
+        if (value === '-Da=1') await first.promise;
+        return { value, tokens: [value], ignored: [], tried: true };
+      },
+    },
+  });
+  const field = await screen.findByRole('textbox', { name: 'Флаги' });
+  await userEvent.type(field, '-Da=1');
+  await userEvent.tab();
+  await userEvent.type(field, '2');
+  await userEvent.tab();
+  expect(screen.getByText('Проверяем на Java…')).toBeInTheDocument();
+  first.resolve(undefined);
+  expect(await screen.findByText('-Da=12', { selector: 'code' })).toBeInTheDocument();
+  expect(await bodies(requests, '/jvm-flags')).toEqual([{ value: '-Da=1' }, { value: '-Da=12' }]);
+});
+
 test('a proxy is saved; one that is no address is reported at the field', async () => {
   const { requests } = renderComponent(<OtherPage />, {
     answers: {

@@ -22,17 +22,17 @@ export interface TextSettingProps<Saved> extends Pick<
 export function TextSetting<Saved>(props: TextSettingProps<Saved>) {
   const { name, value: stored, mutation, savedText, savingText, ...field } = props;
   const words = useFailureMessage();
-  const { mutateAsync, ...saving } = useMutation(mutation);
+  // One after another: the text entered last is the one that stays.
+  const { mutate, ...saving } = useMutation({ ...mutation, scope: { id: name } });
   const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { value: stored } });
-  const save = handleSubmit(async ({ value }) => {
-    if (value === stored || saving.isPending) return;
-    try {
-      await mutateAsync(value);
-    } catch (failure) {
-      const { title, text } = words(failure);
-      const message = (failure instanceof ServiceFailure && failure.fields['value']) || `${title}. ${text}`;
-      setError('value', { message });
-    }
+  const sent = saving.isError ? undefined : (saving.variables ?? stored);
+  const refuse = (failure: Error) => {
+    const { title, text } = words(failure);
+    const message = (failure instanceof ServiceFailure && failure.fields['value']) || `${title}. ${text}`;
+    setError('value', { message });
+  };
+  const save = handleSubmit(({ value }) => {
+    if (value !== sent) mutate(value, { onError: refuse });
   });
   return (
     <Form onSubmit={save} aria-label={name}>
