@@ -2,14 +2,19 @@ import type { Schemas } from '@hoshikraft/api-client';
 import { useFormats } from '@hoshikraft/i18n';
 import { Button, Icon } from '@hoshikraft/ui';
 import { Plural, useLingui } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
 import { useClaim } from '../account/bonus/use-claim.ts';
 import { usePagePath } from '../framework/page/site-facts.tsx';
 import { LoadingTile, Tile } from './tile.tsx';
 import { useBonusStatus } from './use-own-data.ts';
 
-const Claim = ({ serverId }: { serverId: string }) => {
+interface ClaimProps {
+  claim: ReturnType<typeof useClaim>;
+  serverId: string;
+}
+
+const Claim = ({ claim, serverId }: ClaimProps) => {
   const { t } = useLingui();
-  const claim = useClaim();
   return (
     <>
       <Button
@@ -34,9 +39,16 @@ const Status = ({ status }: { status: Schemas['BonusStatus'] }) => {
   const { t } = useLingui();
   const to = usePagePath();
   const { moment } = useFormats();
+  const claim = useClaim();
+  const words = useRef<HTMLDivElement>(null);
   const { claimableAt, steps, nextAmount, serverId, now, messengers } = status;
   const isClaimed = claimableAt !== null && Date.parse(claimableAt) > Date.parse(now);
   const mayClaim = messengers.length > 0 && steps.every(({ done }) => done) && !isClaimed;
+  const given = isClaimed ? claim.done : undefined;
+  // The button that had the focus is gone.
+  useEffect(() => {
+    if (given !== undefined) words.current?.focus();
+  }, [given]);
   const details = (
     <Button size="small" href={to('cabinet/bonus')}>
       {isClaimed ? t`Calendar` : t`Get the bonus`}
@@ -48,7 +60,8 @@ const Status = ({ status }: { status: Schemas['BonusStatus'] }) => {
       picture={<Icon name="coin" size={48} />}
       value={<Plural value={nextAmount} one="# coin" other="# coins" />}
       note={isClaimed ? moment(claimableAt) : mayClaim ? t`Ready to claim` : t`Complete three steps once`}
-      action={mayClaim && serverId !== null ? <Claim serverId={serverId} /> : details}
+      action={mayClaim && serverId !== null ? <Claim claim={claim} serverId={serverId} /> : details}
+      words={words}
     />
   );
 };

@@ -59,6 +59,7 @@ describe("a player's home page", () => {
     expect(role.getByRole('link', { name: 'Extend' })).toHaveAttribute('href', '/en/store?server=hitech');
     const friends = await tile('Friends online');
     expect(friends.getByText('2')).toBeInTheDocument();
+    expect(friends.getByRole('img', { name: 'Tanuki' })).toBeInTheDocument();
     expect(friends.getByRole('img', { name: 'Neko' })).toBeInTheDocument();
     expect((await tile('Next wipe: HiTech')).getByText('in 3 days')).toBeInTheDocument();
   });
@@ -90,7 +91,8 @@ describe("a player's home page", () => {
     expect(await bonus.findByRole('alert')).toHaveTextContent('Write to the group first');
     refused = false;
     await userEvent.click(bonus.getByRole('button', { name: 'Claim' }));
-    expect((await tile('Next daily bonus')).getByText(/^23 Nov 2026, /)).toBeInTheDocument();
+    const next = (await tile('Next daily bonus')).getByText(/^23 Nov 2026, /);
+    expect(next.parentElement).toHaveFocus();
   });
 
   it('keeps the bonus, and offers a retry, where its data cannot be loaded', async () => {

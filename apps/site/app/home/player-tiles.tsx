@@ -40,7 +40,7 @@ export const RoleTile = ({ roles }: Pick<Home, 'roles'>) => {
       picture={<RoleFace role={role.id} tier={role.tier} colour={role.color} size={48} />}
       value={expiresAt === null ? t`Forever` : <DaysLeft until={expiresAt} />}
       note={
-        others.length > 0 && (
+        others.length === 0 ? undefined : (
           <Link href={to('cabinet/roles')}>
             <Plural value={others.length} one="and # more privilege" other="and # more privileges" />
           </Link>
@@ -69,7 +69,14 @@ export const FriendsTile = ({ home: { friends, friendsOnline } }: { home: Home }
   return (
     <Tile
       title={t`Friends online`}
-      picture={first === undefined ? <Icon name="users" size={48} /> : <PlayerFace login={first.login} size={48} />}
+      picture={
+        first === undefined ? (
+          <Icon name="users" size={48} />
+        ) : (
+          // A single friend is named in the note.
+          <PlayerFace login={first.login} alt={friendsOnline === 1 ? '' : first.login} size={48} />
+        )
+      }
       value={friendsOnline === 0 ? t`None right now` : friendsOnline}
       note={
         first === undefined ? (

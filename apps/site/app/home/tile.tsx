@@ -1,5 +1,5 @@
 import { Card, Skeleton } from '@hoshikraft/ui';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 
 export interface TileProps {
   title: string;
@@ -9,14 +9,16 @@ export interface TileProps {
   note?: ReactNode;
   /** A link or button at the bottom. */
   action: ReactNode;
+  /** The words: where the focus moves if the action is gone. */
+  words?: Ref<HTMLDivElement>;
 }
 
 /** One fact about the player on the home page, and what to do about it. */
-export const Tile = ({ title, picture, value, note, action }: TileProps) => (
+export const Tile = ({ title, picture, value, note, action, words }: TileProps) => (
   <Card as="li" className="home-tile">
     <div className="home-tile__head">
       {picture}
-      <div className="home-tile__words">
+      <div className="home-tile__words" ref={words} tabIndex={words === undefined ? undefined : -1}>
         <h3 className="home-tile__title">{title}</h3>
         <div className="home-tile__value">{value}</div>
         {note !== undefined && <div className="home-tile__note">{note}</div>}
