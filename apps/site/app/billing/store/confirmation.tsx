@@ -140,7 +140,7 @@ const TopUp = ({ order, missing }: { order: Order; missing: number }) => {
   const shown = money(amount);
   const search = new URLSearchParams({
     amount: String(amount),
-    return_to: to(storeView(order.role.serverId, order.period)),
+    return_to: to(storeView(order.role.serverId, order.period, order.recipient)),
   });
   return (
     <Button variant="primary" startIcon="wallet" href={`${to('pay')}?${search}`}>

@@ -83,6 +83,13 @@ describe('giving a privilege', () => {
     expect(shown.queryByText(/This player is banned/)).not.toBeInTheDocument();
   });
 
+  it('goes back to the gift after a top-up', async () => {
+    show({ 'GET /store/roles': forRecipient(() => ({ ...rolesOf(cadet), recipient: 'Tanuki' })) }, 5000);
+    const shown = await name('tanuki');
+    const back = new URLSearchParams({ amount: '15000', return_to: '/en/store?server=hitech&recipient=Tanuki' });
+    expect(await shown.findByRole('link', { name: 'Top up ₽150' })).toHaveAttribute('href', `/en/pay?${back}`);
+  });
+
   it('buys by the offers for the recipient', async () => {
     const theirs = { ...cadet, offers: [offerOf({ mode: 'extend', price: priceOf(21_000) })] };
     const page = show({

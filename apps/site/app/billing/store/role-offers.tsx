@@ -6,7 +6,7 @@ import { useLingui } from '@lingui/react/macro';
 import { usePagePath } from '../../framework/page/site-facts.tsx';
 import { isSoldFor, kindOf } from './offer-choice.ts';
 import { inWholeRoubles } from './saving.ts';
-import { storeView, useIsGift } from './store-view.ts';
+import { storeView, useIsGift, useRecipient } from './store-view.ts';
 import { useKindMessages } from './store-messages.ts';
 
 /** The player's choice on a card. A gift has no offer yet: it depends on the recipient. */
@@ -32,10 +32,11 @@ const useAction = ({ role, period, offers, onChoose }: OfferProps): Action | und
   const to = usePagePath();
   const kinds = useKindMessages();
   const signedIn = useSession().kind === 'signed-in';
+  const recipient = useRecipient();
   const isGift = useIsGift();
   const [offer] = offers;
   if (!signedIn) {
-    const back = new URLSearchParams({ return_to: to(storeView(role.serverId, period)) });
+    const back = new URLSearchParams({ return_to: to(storeView(role.serverId, period, recipient)) });
     return offer && { label: kinds.buy.button, href: `${to('login')}?${back}` };
   }
   if (offer && !isGift) {

@@ -16,7 +16,6 @@ export const ServerPicker = ({ servers, picked, period }: ServerPickerProps) => 
   const { t } = useLingui();
   const to = usePagePath();
   const recipient = useRecipient();
-  const recipientQuery = recipient === '' ? '' : `&${new URLSearchParams({ recipient })}`;
   return (
     <nav aria-label={t`Server`}>
       <ul className="store-servers">
@@ -24,7 +23,7 @@ export const ServerPicker = ({ servers, picked, period }: ServerPickerProps) => 
           <li key={id}>
             <Link
               className="store-server"
-              href={to(storeView(id, period) + recipientQuery)}
+              href={to(storeView(id, period, recipient))}
               title={documentMeta.serverName}
               aria-current={id === picked ? 'page' : undefined}
             >

@@ -10,6 +10,7 @@ it('writes server and period to the address and reads them', () => {
   const view = storeView('magic-rpg', 'forever');
   expect(view).toBe('store?server=magic-rpg&period=forever');
   expect(storeView('hitech', 'month')).toBe('store?server=hitech');
+  expect(storeView('hitech', 'month', 'Tanuki')).toBe('store?server=hitech&recipient=Tanuki');
   expect(selectedServer(main, at('server=magic-rpg'), 'hitech')).toBe('magic-rpg');
   expect(selectedPeriod(at('server=magic-rpg&period=forever'))).toBe('forever');
   expect(selectedPeriod(at('period=a-week'))).toBe('month');

@@ -42,6 +42,9 @@ export const withPeriod = (search: URLSearchParams, period: Period): URLSearchPa
   return next;
 };
 
-/** Path of this view of the store, without the language. */
-export const storeView = (server: string, period: Period): string =>
-  `store?${withPeriod(new URLSearchParams({ server }), period)}`;
+/** Path of this view of the store, without the language; `recipient` of a gift is empty for the player's own. */
+export const storeView = (server: string, period: Period, recipient = ''): string => {
+  const query = withPeriod(new URLSearchParams({ server }), period);
+  if (recipient !== '') query.set('recipient', recipient);
+  return `store?${query}`;
+};

@@ -92,6 +92,15 @@ describe('the store', () => {
     expect(await screen.findByRole('heading', { name: 'No servers are open right now' })).toBeInTheDocument();
   });
 
+  it('links a visitor to sign-in and back to the gift', async () => {
+    show({}, { at: '/en/store?server=hitech&recipient=Tanuki' });
+    const card = await cardOf('Cadet');
+    expect(card.getByRole('link', { name: 'Buy Cadet' })).toHaveAttribute(
+      'href',
+      `/en/login?${new URLSearchParams({ return_to: '/en/store?server=hitech&recipient=Tanuki' })}`,
+    );
+  });
+
   it('links a visitor to sign-in and back to the same view with its period', async () => {
     show();
     const card = await cardOf('Cadet');
