@@ -68,6 +68,8 @@ async function main(): Promise<void> {
     SANDBOX_DIR: join(folder, 'sandbox'),
     CDN_DIR: published.cdn,
     DOWNLOADS_URL: `${urls.sandbox}/cdn/launcher`,
+    // The API's default on PGlite, for the site too: a busy machine answers late, and a page that gives up earlier is a 503.
+    READ_DEADLINE_MS: process.env['READ_DEADLINE_MS'] ?? '10000',
     DEV_PASSWORD: password,
     BOT_LOGINS: bots.join(','),
     SEED: 'development',

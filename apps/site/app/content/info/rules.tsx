@@ -129,7 +129,7 @@ const Rules = ({ sections }: Pick<Schemas['Rules'], 'sections'>) => {
           <div role="status">
             <EmptyState
               title={t`No rule has these words`}
-              text={t`Try a shorter word, or ask the team if you are not sure.`}
+              text={t`Try a shorter word, or ask the team.`}
             />
           </div>
         )}
