@@ -1,5 +1,6 @@
 import { newPlayer } from '@hoshikraft/testkit/browser';
 import { addresses } from '@hoshikraft/testkit/stack';
+import { tabTo } from '../fixtures/keyboard.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { accountButton, register, signIn, submitSignIn } from '../fixtures/sign-in.ts';
 
@@ -22,6 +23,48 @@ for (const language of ['ru', 'en'] as const) {
     });
   });
 }
+
+test('a new player registers without a mouse, and hears each error beside its field', async ({ page, words }) => {
+  const player = newPlayer();
+  await page.goto('/en/register');
+  const create = page.getByRole('button', { name: words('Create an account') });
+  await tabTo(page, create);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    - heading "Create account" [level=1]
+    - form "Create account":
+      - textbox "Nickname"
+      - alert: Enter a nickname.
+      - textbox "Email"
+      - alert: Enter your email.
+      - textbox "Password"
+      - button "Show the password"
+      - alert: Enter a password.
+      - checkbox "I accept the public offer"
+      - alert: You need to accept this to create an account.
+      - checkbox "I agree to the privacy policy"
+      - alert: You need to accept this to create an account.
+      - checkbox "I agree to follow the project rules"
+      - alert: You need to accept this to create an account.
+      - button "Create an account"
+  `);
+  const nickname = page.getByLabel(words('Nickname'), { exact: true });
+  await expect(nickname).toBeFocused();
+  await expect(nickname).toHaveAccessibleDescription(words('Enter a nickname.'));
+  await page.keyboard.type(player.login);
+  await tabTo(page, page.getByLabel(words('Email')));
+  await page.keyboard.type(`${player.login}@example.org`);
+  await tabTo(page, page.getByLabel(words('Password'), { exact: true }));
+  await page.keyboard.type(player.password);
+  for (const consent of await page.getByRole('checkbox').all()) {
+    await tabTo(page, consent);
+    await page.keyboard.press('Space');
+  }
+  await tabTo(page, create);
+  await page.keyboard.press('Enter');
+  await page.waitForURL('/en/start');
+  await expect(page.getByRole('status').filter({ hasText: player.login })).toBeVisible();
+});
 
 test('registration requires each of the three consents', async ({ page, words }) => {
   await page.goto('/en/register');
