@@ -264,7 +264,7 @@ test('a new player is greeted with the first steps, the launcher being next', as
   await register(page, 'en', player);
   await expect(page).toHaveURL('/en/start');
   await expect(page.getByText(words('Welcome, {login}!', { login: player.login }))).toBeVisible();
-  await expect(page.getByRole('listitem').filter({ hasText: words('Download the launcher') })).toHaveAttribute(
+  await expect(page.getByRole('listitem').filter({ hasText: words('Get the launcher') })).toHaveAttribute(
     'aria-current',
     'step',
   );

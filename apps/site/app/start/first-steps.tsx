@@ -24,7 +24,7 @@ export const FirstSteps = ({ system }: { system: System | null }) => {
     login === null
       ? {
           key: 'register',
-          title: t`Create an account`,
+          title: t`Create your account`,
           body: (
             <div className="own-slot">
               <Trans>
@@ -38,7 +38,7 @@ export const FirstSteps = ({ system }: { system: System | null }) => {
       : { key: 'register', title: t`Your account is ready: you're ${login}`, state: 'done' },
     {
       key: 'download',
-      title: t`Download the launcher`,
+      title: t`Get the launcher`,
       body:
         file === null ? (
           t`Download the archive for your system, unpack it anywhere and start the launcher from it.`

@@ -114,8 +114,8 @@ test('it shows what the launcher looks like, three steps, and folded checksums l
   const steps = screen.getByRole('heading', { name: 'How to start' }).nextElementSibling as HTMLElement;
   const titles = within(steps).getAllByRole('listitem');
   expect(titles.map((step) => step.querySelector('.hk-step__title')?.textContent)).toEqual([
-    'Create an account',
-    'Download the launcher',
+    'Create your account',
+    'Get the launcher',
     'Sign in and press Play',
   ]);
   const sums = screen.getByText('Checksums (SHA-256)').closest('details') as HTMLDetailsElement;
