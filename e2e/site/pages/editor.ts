@@ -17,6 +17,13 @@ export const fieldOf = (
 /** A title that no other run has taken. */
 export const someTitle = (): string => `Wipe ${crypto.randomUUID().slice(0, 8)}`;
 
+/** Shows the text of a language. */
+export const showText = (page: Page, language: 'Russian' | 'English'): Promise<void> =>
+  page
+    .getByRole('radiogroup', { name: words('Language of the text') })
+    .getByRole('radio', { name: new RegExp(`^${words(language)} `) })
+    .check();
+
 /** Writes one language of a news. */
 export const write = async (
   page: Page,
@@ -24,6 +31,7 @@ export const write = async (
   title: string,
   text: string,
 ): Promise<void> => {
+  await showText(page, language);
   await fieldOf(page, 'Title, {language}', language).fill(title);
   await fieldOf(page, 'Summary, {language}', language).fill(`${title}: in short.`);
   await textOf(page, language).click();

@@ -1,7 +1,7 @@
 import { chooseFiles } from '../fixtures/choose-files.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { speak } from '../fixtures/words.ts';
-import { begin, fieldOf, PICTURE, save, saved, someTitle, textOf, write } from '../pages/editor.ts';
+import { begin, fieldOf, PICTURE, save, saved, showText, someTitle, textOf, write } from '../pages/editor.ts';
 
 const words = speak('en');
 
@@ -24,6 +24,7 @@ test('an editor writes an illustrated news in both languages, looks at it and pu
     .click();
   await page.keyboard.type('Жирно');
 
+  await showText(page, 'English');
   const toolbar = page.getByRole('toolbar', { name: words('Text, {language}', { language: words('English') }) });
   await chooseFiles(page, () => toolbar.getByRole('button', { name: words('Pictures') }).click(), [
     { ...PICTURE, name: 'first.png' },
@@ -74,7 +75,8 @@ test('a file that is not a picture is rejected, and the message can be hidden', 
 test('only editors see a scheduled news post before its time', async ({ page, signedInAs, openBrowser, watch }) => {
   await signedInAs('editor');
   await begin(page, someTitle());
-  await page.getByLabel(words('Publishing time')).fill('2030-01-01T12:00');
+  const time = page.getByRole('group', { name: words('Publishing time') });
+  await time.getByLabel(words('Date'), { exact: true }).fill('2030-01-01');
   await page.getByRole('button', { name: words('Schedule'), exact: true }).click();
   await expect(page.getByText(words('Scheduled'), { exact: true })).toBeVisible();
   const reader = await openBrowser();

@@ -73,6 +73,48 @@ test('the cabinet, the store and top-up fit 320 px, and text twice as large', as
   }
 });
 
+test('an article and the editor fit 320 px, and text twice as large', async ({ page, signedInAs }) => {
+  await signedInAs('editor');
+  const beyond = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  for (const path of ['news/how-to-start', 'news/wipe-winter-2025/edit']) {
+    await page.goto(`/ru/${path}`);
+    await expect(page.getByRole('main').locator('table').first()).toBeVisible();
+    for (const [width, size] of [
+      [320, '100%'],
+      [360, '200%'],
+      [1280, '200%'],
+    ] as const) {
+      await resize(page, { width, height: 800 });
+      await page.evaluate((fontSize) => void (document.documentElement.style.fontSize = fontSize), size);
+      const about = page.locator('.editor-inspector__fold[aria-expanded=false]');
+      if (await about.isVisible()) await about.click();
+      await expect.poll(beyond, `${path} at ${width} px, ${size}`).toBeLessThanOrEqual(0);
+    }
+  }
+});
+
+test('lines of an article are short, and a wide table shows that more of it follows', async ({ page }) => {
+  await resize(page, { width: 1280, height: 800 });
+  await page.goto('/ru/news/how-to-start');
+  const measures = await page
+    .locator('.body > p')
+    .evaluateAll((paragraphs) =>
+      paragraphs.map((text) => text.clientWidth / Number.parseFloat(getComputedStyle(text).fontSize)),
+    );
+  // 72 letters of 0.56 em.
+  expect(Math.max(...measures)).toBeLessThanOrEqual(40.5);
+  await resize(page, { width: 360, height: 760 });
+  const table = page
+    .getByRole('main')
+    .getByRole('region')
+    .filter({ has: page.getByRole('table') })
+    .first();
+  const edge = () => table.evaluate((region) => getComputedStyle(region, '::after').opacity);
+  await expect.poll(edge).toBe('1');
+  await table.evaluate((region) => region.scrollTo({ left: 9999, behavior: 'instant' }));
+  await expect.poll(edge).toBe('0');
+});
+
 test('figures of seven digits stay in their place on a phone', async ({ page, words }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto('/en/profile/rich/statistics');

@@ -1,22 +1,21 @@
-import { embedOf, linkOf } from '@hoshikraft/document';
 import { useLingui } from '@lingui/react/macro';
 import { Extension, type JSONContent } from '@tiptap/core';
 import { type Editor, EditorContent, useEditor } from '@tiptap/react';
 import type { Locale } from '@hoshikraft/shared';
 import { useEffect, useId, useRef, useState } from 'react';
-import { insertGallery, insertPictures } from '../pictures/insert-pictures.ts';
+import { insertPictures } from '../pictures/insert-pictures.ts';
 import { LeftOut } from '../pictures/left-out.tsx';
 import { picturesIn } from '../pictures/pasted-pictures.ts';
-import { filesIn, pickFiles } from '../../uploads/pick-files.ts';
+import { filesIn } from '../../uploads/pick-files.ts';
 import { UploadList } from '../pictures/upload-list.tsx';
 import { UploadPlaces } from '../pictures/upload-place.ts';
-import { PICTURE_TYPES, useUploads, type UploadsOptions } from '../pictures/use-uploads.ts';
+import { useUploads, type UploadsOptions } from '../pictures/use-uploads.ts';
 import { type Body, saysTheSame } from '../written.ts';
-import { AddressForm } from './address-form.tsx';
-import { BodyToolbar } from './body-toolbar.tsx';
+import { type Asked, BodyTools } from './body-tools.tsx';
 import { engineExtensions } from './extensions.ts';
 import { cleanHtml } from './paste.ts';
 import { pasteMarkdown } from './paste-markdown.ts';
+import type { MenuKeys } from './slash-menu.tsx';
 import { toBody } from './to-body.ts';
 import { viewedNodes } from './viewed-nodes.ts';
 
@@ -30,23 +29,33 @@ export interface BodyEditorProps extends UploadsOptions {
   onChange: (body: Body) => void;
 }
 
-type Asked = 'link' | 'video' | null;
-
-/** Ctrl+K opens the link form; Escape moves the focus to the toolbar, since Tab may insert something in the text. */
-const keysOf = (ask: () => void): Extension =>
-  Extension.create({
+/**
+ * Keys of the slash menu while it is open; Ctrl+K opens the link form; Escape moves the focus to the toolbar, since Tab
+ * may insert something in the text.
+ */
+const keysOf = (menu: MenuKeys, ask: () => void): Extension => {
+  const ofMenu = (key: string) => (): boolean => menu.current?.(key) ?? false;
+  return Extension.create({
     name: 'ourKeys',
+    // Before those of lists and tables.
+    priority: 1000,
     addKeyboardShortcuts: () => ({
       'Mod-k': () => {
         ask();
         return true;
       },
+      ArrowDown: ofMenu('ArrowDown'),
+      ArrowUp: ofMenu('ArrowUp'),
+      Enter: ofMenu('Enter'),
+      Tab: ofMenu('Tab'),
       Escape: ({ editor }) => {
+        if (ofMenu('Escape')()) return true;
         editor.view.dom.closest('.editor-body')?.querySelector<HTMLElement>('[data-tool][tabindex="0"]')?.focus();
         return true;
       },
     }),
   });
+};
 
 const hasWords = (data: DataTransfer | null): boolean =>
   (data?.getData('text/plain') ?? '').trim() !== '' && (data?.getData('text/html') ?? '') !== '';
@@ -58,6 +67,7 @@ export const BodyEditor = ({ locale, label, body, filled, onChange, takeKey, onP
   const [leftOut, setLeftOut] = useState(0);
   const keysId = useId();
   const now = useRef<Editor>(null);
+  const menuKeys: MenuKeys = useRef(null);
   const { uploads, arrived, start, cancel } = useUploads({ takeKey, onPicture });
   const take = (files: readonly File[], at?: number): boolean => {
     if (files.length === 0 || now.current === null) return false;
@@ -74,7 +84,7 @@ export const BodyEditor = ({ locale, label, body, filled, onChange, takeKey, onP
     immediatelyRender: false,
     shouldRerenderOnTransaction: false,
     injectCSS: false,
-    extensions: [...engineExtensions, ...viewedNodes, UploadPlaces, keysOf(() => setAsked('link'))],
+    extensions: [...engineExtensions, ...viewedNodes, UploadPlaces, keysOf(menuKeys, () => setAsked('link'))],
     content: body as JSONContent,
     onCreate: ({ editor: made }) => (now.current = made),
     onUpdate: ({ editor: changed }) => onChange(toBody(changed.getJSON())),
@@ -114,68 +124,9 @@ export const BodyEditor = ({ locale, label, body, filled, onChange, takeKey, onP
   }, [filled, editor]);
   if (editor === null) return <div className="editor-body editor-body--waiting" />;
 
-  const setLink = (typed: string): boolean => {
-    const href = linkOf(typed);
-    if (href === null) return false;
-    const chain = editor.chain().focus().extendMarkRange('link');
-    if (editor.state.selection.empty && !editor.isActive('link')) {
-      return chain
-        .insertContent({ type: 'text', text: typed.trim(), marks: [{ type: 'link', attrs: { href } }] })
-        .run();
-    }
-    return chain.setMark('link', { href }).run();
-  };
-  const setVideo = (typed: string): boolean => {
-    const found = embedOf(typed);
-    return found !== null && editor.chain().focus().insertContent({ type: 'embed', attrs: found }).run();
-  };
-  const close = (): void => {
-    setAsked(null);
-    editor.commands.focus();
-  };
-  const pick = async (put: typeof insertPictures): Promise<void> => {
-    const files = await pickFiles(PICTURE_TYPES, { several: true });
-    if (files.length > 0) await put(editor, start(files));
-  };
-  const currentLink = String(editor.getAttributes('link')['href'] ?? '');
   return (
     <div className="editor-body">
-      <BodyToolbar
-        editor={editor}
-        label={label}
-        onLink={() => setAsked('link')}
-        onVideo={() => setAsked('video')}
-        onPictures={() => void pick(insertPictures)}
-        onGallery={() => void pick(insertGallery)}
-      />
-      {asked === 'link' && (
-        <AddressForm
-          label={t`Link address`}
-          help={t`https://… or a page of this site, such as /store`}
-          initial={currentLink}
-          accept={setLink}
-          refusal={t`Enter an https address or a page of this site.`}
-          onClose={close}
-          onRemove={
-            currentLink === ''
-              ? undefined
-              : () => {
-                  editor.chain().focus().extendMarkRange('link').unsetMark('link').run();
-                  close();
-                }
-          }
-        />
-      )}
-      {asked === 'video' && (
-        <AddressForm
-          label={t`Video address`}
-          help={t`YouTube, VK Video, Rutube or Twitch. It loads only when a reader clicks it.`}
-          initial=""
-          accept={setVideo}
-          refusal={t`This isn't a link to a YouTube, VK Video, Rutube or Twitch video.`}
-          onClose={close}
-        />
-      )}
+      <BodyTools editor={editor} label={label} start={start} menuKeys={menuKeys} asked={asked} onAsk={setAsked} />
       <UploadList uploads={uploads} arrived={arrived} onCancel={cancel} onEmpty={() => editor.view.focus()} />
       <LeftOut
         count={leftOut}
@@ -184,7 +135,7 @@ export const BodyEditor = ({ locale, label, body, filled, onChange, takeKey, onP
           editor.view.focus();
         }}
       />
-      <p id={keysId} hidden>{t`Press Escape to go to the toolbar and back.`}</p>
+      <p id={keysId} hidden>{t`Press Escape to go to the toolbar and back, or type a slash to insert a block.`}</p>
       <EditorContent editor={editor} />
     </div>
   );

@@ -2,20 +2,20 @@ import { Icon, Menu } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { type Editor, useEditorState } from '@tiptap/react';
 import { type Command, TABLE_COMMANDS, TEXT_COMMANDS } from './commands.ts';
+import { ToolIcon } from './tool-icon.tsx';
 import { Tool, Toolbar } from './toolbar.tsx';
 import { useCommandNames } from './use-command-names.ts';
-import { useInsertions } from './use-insertions.ts';
+import type { Insertion } from './use-insertions.ts';
 
 export interface BodyToolbarProps {
   editor: Editor;
   label: string;
+  insertions: readonly Insertion[];
   onLink: () => void;
-  onVideo: () => void;
   onPictures: () => void;
-  onGallery: () => void;
 }
 
-const ALL = [...TEXT_COMMANDS.flat(), ...TABLE_COMMANDS];
+const ALL = TEXT_COMMANDS.flat();
 
 const stateOf = (editor: Editor) => ({
   on: ALL.filter(({ isOn }) => isOn?.(editor)).map(({ id }) => id),
@@ -24,19 +24,55 @@ const stateOf = (editor: Editor) => ({
   table: editor.isActive('table'),
 });
 
-/** Formatting toolbar of a text: buttons with names and keyboard shortcuts. */
-export const BodyToolbar = ({ editor, label, onLink, onVideo, onPictures, onGallery }: BodyToolbarProps) => {
+interface ToolMenuProps {
+  id: string;
+  items: readonly Insertion[];
+}
+
+/** A button of the toolbar that opens a menu of further tools. */
+const ToolMenu = ({ id, items }: ToolMenuProps) => {
+  const name = useCommandNames()[id];
+  return (
+    <Menu
+      trigger={(props) => (
+        <button
+          type="button"
+          data-tool=""
+          className="editor-tool"
+          aria-label={name}
+          title={name}
+          tabIndex={-1}
+          onMouseDown={(event) => event.preventDefault()}
+          {...props}
+        >
+          <ToolIcon id={id} />
+          <Icon name="chevron-down" size={14} />
+        </button>
+      )}
+      items={items.map((item) => ({
+        key: item.id,
+        label: (
+          <>
+            <ToolIcon id={item.id} /> {item.name}
+          </>
+        ),
+        onSelect: item.run,
+      }))}
+    />
+  );
+};
+
+/** Formatting toolbar of a text: one row of icons with names and keyboard shortcuts. */
+export const BodyToolbar = ({ editor, label, insertions, onLink, onPictures }: BodyToolbarProps) => {
   const { t } = useLingui();
   const names = useCommandNames();
-  const insertions = useInsertions(editor);
   const { on, off, link, table } = useEditorState({ editor, selector: () => stateOf(editor) });
-  const tool = ({ id, sign, keys, run, isOn }: Command) => (
+  const tool = ({ id, keys, run, isOn }: Command) => (
     <Tool
       key={id}
-      className={`editor-tool--${id}`}
       name={names[id] ?? id}
       keys={keys}
-      sign={sign}
+      icon={<ToolIcon id={id} />}
       first={id === 'undo'}
       pressed={isOn && on.includes(id)}
       disabled={off.includes(id)}
@@ -54,7 +90,7 @@ export const BodyToolbar = ({ editor, label, onLink, onVideo, onPictures, onGall
         <Tool
           name={names['link'] ?? ''}
           keys="Ctrl+K"
-          sign={<Icon name="link" size={18} />}
+          icon={<ToolIcon id="link" />}
           first={false}
           pressed={link}
           onPress={onLink}
@@ -62,35 +98,15 @@ export const BodyToolbar = ({ editor, label, onLink, onVideo, onPictures, onGall
       </div>
       <div className="editor-tools">{group(blocks)}</div>
       <div className="editor-tools">
-        <Tool
-          name={names['pictures'] ?? ''}
-          sign={<Icon name="image" size={18} />}
-          first={false}
-          onPress={onPictures}
-        />
-        <Menu
-          trigger={(props) => (
-            <button
-              type="button"
-              data-tool=""
-              className="editor-tool editor-tool--wide"
-              tabIndex={-1}
-              onMouseDown={(event) => event.preventDefault()}
-              {...props}
-            >
-              <Icon name="plus" size={16} /> {names['insert']}
-            </button>
-          )}
-          items={[
-            { key: 'gallery', label: t`Gallery`, onSelect: onGallery },
-            ...insertions.map(({ id, name, run }) => ({ key: id, label: name, onSelect: run })),
-            { key: 'embed', label: t`Video`, onSelect: onVideo },
-          ]}
-        />
+        <Tool name={t`Pictures`} icon={<ToolIcon id="pictures" />} first={false} onPress={onPictures} />
+        <ToolMenu id="insert" items={insertions} />
       </div>
       {table && (
         <div className="editor-tools" data-passing="">
-          {group(TABLE_COMMANDS)}
+          <ToolMenu
+            id="table"
+            items={TABLE_COMMANDS.map(({ id, run }) => ({ id, name: names[id] ?? id, run: () => run(editor) }))}
+          />
         </div>
       )}
     </Toolbar>

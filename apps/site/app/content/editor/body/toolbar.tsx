@@ -1,4 +1,3 @@
-import { classNames } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useRef } from 'react';
 
@@ -65,24 +64,23 @@ export interface ToolProps {
   name: string;
   /** Keyboard shortcut as displayed: `Ctrl+B`. */
   keys?: string | undefined;
-  sign: ReactNode;
+  icon: ReactNode;
   /** Whether it is pressed; undefined for one-off commands. */
   pressed?: boolean | undefined;
   disabled?: boolean | undefined;
   /** Whether this button is the tab stop. */
   first: boolean;
   onPress: () => void;
-  className?: string | undefined;
 }
 
 /** A button of the toolbar. It stays focusable while unavailable, so that the arrow keys reach it. */
-export const Tool = ({ name, keys, sign, pressed, disabled = false, first, onPress, className }: ToolProps) => {
+export const Tool = ({ name, keys, icon, pressed, disabled = false, first, onPress }: ToolProps) => {
   const { t } = useLingui();
   return (
     <button
       type="button"
       data-tool=""
-      className={classNames('editor-tool', className)}
+      className="editor-tool"
       aria-label={name}
       title={keys === undefined ? name : t`${name} (${keys})`}
       aria-keyshortcuts={keys?.replace('Ctrl', 'Control')}
@@ -95,8 +93,7 @@ export const Tool = ({ name, keys, sign, pressed, disabled = false, first, onPre
         if (!disabled) onPress();
       }}
     >
-      {/* Decoration: screen readers read the name. */}
-      {typeof sign === 'string' ? <span data-sign={sign} /> : sign}
+      {icon}
     </button>
   );
 };

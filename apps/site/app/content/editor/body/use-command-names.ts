@@ -22,6 +22,7 @@ export const useCommandNames = (): Readonly<Record<string, string>> => {
     horizontalRule: t`Line`,
     pictures: t`Pictures`,
     insert: t`Insert`,
+    table: t`Table`,
     addRow: t`Add a row below`,
     addColumn: t`Add a column to the right`,
     deleteRow: t`Delete the row`,

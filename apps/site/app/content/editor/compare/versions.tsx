@@ -2,6 +2,7 @@ import { ListSkeleton, PagedList } from '@hoshikraft/async-state';
 import { documentWorkQueries, useApi } from '@hoshikraft/api-client';
 import { useFormats } from '@hoshikraft/i18n';
 import { Button, EmptyState, Heading, Row, Skeleton, Stack, Text } from '@hoshikraft/ui';
+import { Modal } from '@hoshikraft/ui/dialog';
 import { useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -22,7 +23,7 @@ const Comparison = ({ documentKey, version, now }: { documentKey: string; versio
   if (differing.length === 0) return <Text>{t`This version is the same as the current one.`}</Text>;
   return differing.map((id) => (
     <section key={id} className="editor-conflict__part" aria-label={names[id]}>
-      <Heading level={4} size="h3">
+      <Heading level={3} size="h3">
         {names[id]}
       </Heading>
       <div className="editor-diff-pair">
@@ -53,6 +54,7 @@ export const Versions = ({ base, now, unsaved, onRestored }: VersionsProps) => {
   const { moment } = useFormats();
   const list = useVersions(base.key);
   const [shown, setShown] = useState<number | null>(null);
+  const compared = shown ?? base.version;
   const restore = useMutation({ ...documentWorkQueries.restore(useApi()), onSuccess: onRestored });
   return (
     <PagedList
@@ -70,9 +72,9 @@ export const Versions = ({ base, now, unsaved, onRestored }: VersionsProps) => {
                 <Button
                   size="small"
                   variant="quiet"
-                  aria-expanded={shown === version}
+                  aria-haspopup="dialog"
                   aria-label={t`Compare version ${version}`}
-                  onClick={() => setShown(shown === version ? null : version)}
+                  onClick={() => setShown(version)}
                 >
                   {t`Compare`}
                 </Button>
@@ -90,9 +92,17 @@ export const Versions = ({ base, now, unsaved, onRestored }: VersionsProps) => {
                   </Button>
                 )}
               </Row>
-              {shown === version && <Comparison documentKey={base.key} version={version} now={now} />}
             </li>
           ))}
+          <Modal
+            open={shown !== null}
+            onClose={() => setShown(null)}
+            width="large"
+            title={t`Version ${compared} and the text now`}
+            closeLabel={t`Close the comparison`}
+          >
+            {shown !== null && <Comparison documentKey={base.key} version={shown} now={now} />}
+          </Modal>
           {unsaved && <Text tone="muted">{t`Save your changes before restoring a version.`}</Text>}
         </Stack>
       )}

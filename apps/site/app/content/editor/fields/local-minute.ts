@@ -1,7 +1,7 @@
 import type { Locale } from '@hoshikraft/shared';
 
 /**
- * Converts RFC 3339 to the value of a `datetime-local` input, by the clocks of the zone: `2026-11-22T18:00`. Swedish writes
+ * Converts RFC 3339 to a minute of the clocks of the zone: `2026-11-22T18:00`. Swedish writes
  * times that way, but for the "T" and the zeros of an early year.
  */
 export const localMinute = (time: string, timeZone: string): string =>
@@ -10,7 +10,7 @@ export const localMinute = (time: string, timeZone: string): string =>
     .replace(' ', 'T')
     .padStart('2026-11-22T18:00'.length, '0');
 
-/** Converts the value of a `datetime-local` input, by the clocks of the zone, to RFC 3339; null if it is no time. */
+/** Converts a minute of the clocks of the zone to RFC 3339; null if it is no time. */
 export const timeOfMinute = (value: string, timeZone: string): string | null => {
   const clock = Date.parse(`${value}Z`);
   if (Number.isNaN(clock)) return null;

@@ -1,8 +1,8 @@
 import { useLocale, useTimeZone } from '@hoshikraft/i18n';
-import { TextField } from '@hoshikraft/ui/forms';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useEditing } from '../editing.ts';
+import { DateTimeField } from './date-time-field.tsx';
 import { localMinute, timeOfMinute, zoneName } from './local-minute.ts';
 
 /** Publication time of a scheduled document, by the clocks of the page's time zone on that date. */
@@ -15,15 +15,16 @@ export const ScheduleField = () => {
   const { publishAt } = state.written;
   const zone = zoneName(locale, timeZone, publishAt === null ? now : Date.parse(publishAt));
   return (
-    <TextField
+    <DateTimeField
+      key={state.filled}
       id="editor-publish-at"
-      type="datetime-local"
       label={t`Publishing time`}
-      help={t`For scheduling. Time zone on that date: ${zone}.`}
-      value={publishAt === null ? '' : localMinute(publishAt, timeZone)}
+      help={t`Leave it empty to publish by the button. Time zone on that date: ${zone}.`}
+      value={publishAt === null ? null : localMinute(publishAt, timeZone)}
+      today={localMinute(new Date(now).toISOString(), timeZone).slice(0, 10)}
       error={refusalAt('publishAt')}
-      onChange={({ target: { value } }) =>
-        dispatch({ type: 'changed', part: { publishAt: timeOfMinute(value, timeZone) } })
+      onChange={(minute) =>
+        dispatch({ type: 'changed', part: { publishAt: minute === null ? null : timeOfMinute(minute, timeZone) } })
       }
     />
   );

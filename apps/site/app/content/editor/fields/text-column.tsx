@@ -1,5 +1,5 @@
 import type { Locale } from '@hoshikraft/shared';
-import { Heading, Stack } from '@hoshikraft/ui';
+import { Stack } from '@hoshikraft/ui';
 import { TextField } from '@hoshikraft/ui/forms';
 import { useLingui } from '@lingui/react/macro';
 import { BodyEditor } from '../body/body-editor.tsx';
@@ -19,9 +19,10 @@ export const TextColumn = ({ locale, shown }: { locale: Locale; shown: boolean }
   return (
     <section className="editor-column" data-shown={shown} aria-labelledby={`editor-${locale}`}>
       <Stack gap={4}>
-        <Heading level={2} size="h3" id={`editor-${locale}`}>
+        {/* The tabs show it. */}
+        <h2 id={`editor-${locale}`} className="hk-visually-hidden">
           {language}
-        </Heading>
+        </h2>
         <TextField
           id={fieldId(locale, 'title')}
           lang={locale}

@@ -132,7 +132,9 @@ test('pauses in typing are not announced, the outcome of a save is', async () =>
 test('Escape moves the focus from the text to the last used button, and back', async () => {
   open();
   const text = await screen.findByRole('textbox', { name: 'Text, Russian' });
-  expect(text).toHaveAccessibleDescription('Press Escape to go to the toolbar and back.');
+  expect(text).toHaveAccessibleDescription(
+    'Press Escape to go to the toolbar and back, or type a slash to insert a block.',
+  );
   text.focus();
   await userEvent.keyboard('{Escape}');
   const tools = within(screen.getByRole('toolbar', { name: 'Text, Russian' }));
@@ -151,4 +153,18 @@ test('the delete confirmation takes the focus and returns it afterwards', async 
   expect(screen.getByRole('group', { name: /^Move to trash/ })).toContainElement(button('Keep it'));
   await userEvent.keyboard('{Enter}');
   expect(button('Delete')).toHaveFocus();
+});
+
+test('tabs show how far each language is; what is about the document unfolds from the bar and takes the focus', async () => {
+  open(sourceOf({ content: contentOf({ texts: { ru: { ...RU_TEXT, summary: '' }, en: null } }) }));
+  const tabs = within(await screen.findByRole('radiogroup', { name: 'Language of the text' }));
+  for (const name of ['Russian missing: 1', 'English not written'])
+    expect(tabs.getByRole('radio', { name })).toBeInTheDocument();
+  const about = within(screen.getByRole('complementary', { name: 'About the document' }));
+  const [russian] = within(about.getByRole('list', { name: 'Languages' })).getAllByRole('listitem');
+  expect(russian).toHaveTextContent('Russian missing: 1');
+  const fold = about.getByRole('button', { name: 'About the document', expanded: false });
+  await userEvent.click(screen.getAllByRole('button', { name: 'About the document' }).at(-1) as HTMLElement);
+  await waitFor(() => expect(fold).toHaveFocus());
+  expect(fold).toHaveAttribute('aria-expanded', 'true');
 });

@@ -2,6 +2,16 @@ import type { Missing } from '@hoshikraft/document';
 import type { Locale } from '@hoshikraft/shared';
 import { fieldId } from '../fields/text-column.tsx';
 
+/** Id of the button that unfolds what is about the document, in a narrow window. */
+export const INSPECTOR_ID = 'editor-about';
+
+/** Focuses what is about the document, in a narrow window. */
+export const goToInspector = (): void => {
+  const fold = document.getElementById(INSPECTOR_ID);
+  fold?.scrollIntoView({ block: 'start' });
+  fold?.focus({ preventScroll: true });
+};
+
 /** Focuses the title of a language. */
 export const goToTitle = (locale: Locale): void => document.getElementById(fieldId(locale, 'title'))?.focus();
 

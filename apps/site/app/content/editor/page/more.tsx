@@ -1,5 +1,5 @@
 import { documentWorkQueries, useApi } from '@hoshikraft/api-client';
-import { Button, Card, Disclosure, Heading, Link, Row, Stack, Text } from '@hoshikraft/ui';
+import { Button, Disclosure, Heading, Link, Row, Stack, Text } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -29,7 +29,7 @@ export const More = ({ base }: { base: Source }) => {
   });
   const unsaved = isUnsaved(state);
   return (
-    <Card as="section" aria-labelledby="editor-more">
+    <section aria-labelledby="editor-more">
       <Stack gap={4}>
         <Heading level={2} size="h3" id="editor-more">{t`This document`}</Heading>
         {hasPage(target, base) && <Link href={to(`${target}/${base.slug}`)}>{t`Open page`}</Link>}
@@ -69,6 +69,6 @@ export const More = ({ base }: { base: Source }) => {
             </Row>
           ))}
       </Stack>
-    </Card>
+    </section>
   );
 };

@@ -1,5 +1,5 @@
 import type { Missing } from '@hoshikraft/document';
-import { Button, Row } from '@hoshikraft/ui';
+import { Button, IconButton, Row } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { Autosaved } from '../drafts/use-draft-autosave.ts';
 import { useEditing } from '../editing.ts';
@@ -16,13 +16,15 @@ export interface SaveBarProps {
   onMissing: (one: Missing) => void;
   onSave: (state: SaveState) => void;
   onPreview: () => void;
+  /** Goes to what is about the document, which stands below the text in a narrow window. */
+  onAbout: () => void;
 }
 
 /** Actions on the whole document: save, preview, publish, schedule, unpublish. */
 export const SaveBar = (props: SaveBarProps) => {
   const { t } = useLingui();
   const { state } = useEditing();
-  const { saving, keeping, preview, missing, onMissing, onSave, onPreview } = props;
+  const { saving, keeping, preview, missing, onMissing, onSave, onPreview, onAbout } = props;
   const { base, written } = state;
   const now = base?.state ?? 'draft';
   const [lacking] = missing;
@@ -43,6 +45,13 @@ export const SaveBar = (props: SaveBarProps) => {
         <FirstMissing missing={missing} onGo={onMissing} />
       </div>
       <Row gap={2} className="editor-bar__buttons">
+        <IconButton
+          icon="settings"
+          size="small"
+          label={t`About the document`}
+          className="editor-bar__about"
+          onClick={onAbout}
+        />
         <Button variant="quiet" className="editor-bar__preview" startIcon={preview ? 'pen' : 'eye'} onClick={onPreview}>
           <span className="editor-bar__words">{preview ? t`Back to writing` : t`Preview`}</span>
         </Button>
