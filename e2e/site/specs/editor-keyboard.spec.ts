@@ -33,7 +33,7 @@ test('an editor writes a news in both languages, schedules and publishes it with
   await tabTo(page, fieldOf(page, 'Title, {language}', 'Russian'));
   await page.keyboard.type(`${title} по-русски`);
   await expect(main).toMatchAriaSnapshot(`
-    - heading "New news post" [level=1]
+    - heading "New news item" [level=1]
     - radiogroup "Language of the text":
       - 'radio "Russian missing: 2" [checked]'
       - radio "English ready"
@@ -79,9 +79,8 @@ test('an editor writes a news in both languages, schedules and publishes it with
   await page.keyboard.press('PageDown');
   await page.keyboard.press('Enter');
   await expect(press('Calendar')).toBeFocused();
-  await expect(page.getByRole('group', { name: words('Publishing time') }).getByLabel(words('Time'))).toHaveValue(
-    '12:00',
-  );
+  const time = page.getByRole('group', { name: words('Publishing time') }).getByLabel(words('Time'), { exact: true });
+  await expect(time).toHaveValue('12:00');
   await tabTo(page, save(page));
   await page.keyboard.press('Enter');
   await expect(saved(page)).toBeVisible();
