@@ -1,6 +1,5 @@
 /// <reference path="../scenery/svg-modules.d.ts" />
 import { useId } from 'react';
-import { classNames } from '../parts/class-names.ts';
 import placesUrl from './places.svg';
 
 /** Sky of a place from top to bottom. */
@@ -20,21 +19,15 @@ const isPlace = (server: string): server is PlaceName => Object.hasOwn(placeSkie
 export interface ServerPlaceProps {
   /** The server's name in addresses: `techno-magic-rpg`. */
   server: string;
-  className?: string | undefined;
 }
 
 /** Key art of a server: fills its positioned parent, what matters at the right. Decoration. */
-export function ServerPlace({ server, className }: ServerPlaceProps) {
+export function ServerPlace({ server }: ServerPlaceProps) {
   const id = useId();
   const place = isPlace(server) ? server : 'gate';
   const [top, middle, horizon] = placeSkies[place];
   return (
-    <svg
-      className={classNames('hk-place', className)}
-      viewBox="0 0 960 360"
-      preserveAspectRatio="xMaxYMax slice"
-      aria-hidden="true"
-    >
+    <svg className="hk-place" viewBox="0 0 960 360" preserveAspectRatio="xMaxYMax slice" aria-hidden="true">
       <linearGradient id={id} x2="0" y2="1">
         <stop stopColor={top} />
         <stop offset=".55" stopColor={middle} />

@@ -33,8 +33,6 @@ export function PageShell({
 }
 
 export interface PageColumnProps {
-  /** `text` for long reading, 760 px. */
-  width?: 'wide' | 'text' | undefined;
   /** Space above and below, for pages that are one column. */
   page?: boolean | undefined;
   /** Stars and the moon behind the top of the page. */
@@ -43,13 +41,11 @@ export interface PageColumnProps {
 }
 
 /** The 1200 px column. */
-export function PageColumn({ width, page, sky, children }: PageColumnProps) {
+export function PageColumn({ page, sky, children }: PageColumnProps) {
   return (
     <>
       {sky && <PageSky />}
-      <div className={classNames('hk-column', page && 'hk-column--page', width === 'text' && 'hk-column--text')}>
-        {children}
-      </div>
+      <div className={classNames('hk-column', page && 'hk-column--page')}>{children}</div>
     </>
   );
 }

@@ -7,14 +7,13 @@ export interface SmallFieldProps {
   value: string;
   onChange: (value: string) => void;
   most: number;
-  placeholder?: string | undefined;
   required?: boolean | undefined;
   /** Error or hint. */
   note?: string | undefined;
 }
 
 /** A text field inside a block: of a picture, a spoiler or an item. */
-export const SmallField = ({ label, value, onChange, most, placeholder, required, note: ownNote }: SmallFieldProps) => {
+export const SmallField = ({ label, value, onChange, most, required, note: ownNote }: SmallFieldProps) => {
   const id = useId();
   const note = useTooLong(value, most) ?? ownNote;
   return (
@@ -23,7 +22,6 @@ export const SmallField = ({ label, value, onChange, most, placeholder, required
       <input
         id={id}
         value={value}
-        placeholder={placeholder}
         aria-required={required || undefined}
         aria-describedby={note === undefined ? undefined : `${id}-note`}
         onChange={(event) => onChange(visible(event.currentTarget.value))}
