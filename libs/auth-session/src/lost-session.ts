@@ -3,7 +3,10 @@ import type { createStore } from 'jotai';
 import { pendingTwoFactor } from './session.ts';
 import { sessionAtom } from './session-atom.ts';
 
-/** The session that the page shows is over, or not that of its browser any more. Cancelled by whoever signs the player in. */
+/**
+ * The session that the page shows is over, or not that of its browser any more. A handler that signs the player in again
+ * cancels the event.
+ */
 export const LOST_SESSION_EVENT = 'hoshikraft:lost-session';
 
 /** `detail` of that event. */

@@ -27,10 +27,10 @@ export interface StageProgressProps {
 /** Progress of the current job, above the button; nothing for a very short check. */
 export const StageProgress = ({ stage, busyWith }: StageProgressProps) => {
   const { t } = useLingui();
-  const told = useProgress();
+  const received = useProgress();
   const atWork = AT_WORK.has(stage.kind) || busyWith !== null;
   const shown = useDelayedFlag(atWork, CHECK_SHOWN_AFTER_MS);
-  const progress = stage.kind === 'starting' ? STARTING : told;
+  const progress = stage.kind === 'starting' ? STARTING : received;
   if (progress === null || !shown) return null;
   if (busyWith !== null) return <JobProgress progress={progress} note={t`For ${busyWith}.`} />;
   // The button showed the remaining size; the bar shows the whole, so that it never restarts.

@@ -45,7 +45,7 @@ const Status = ({ status }: { status: Schemas['BonusStatus'] }) => {
   const isClaimed = claimableAt !== null && Date.parse(claimableAt) > Date.parse(now);
   const mayClaim = messengers.length > 0 && steps.every(({ done }) => done) && !isClaimed;
   const given = isClaimed ? claim.done : undefined;
-  // The button that had the focus is gone.
+  // The button that had the focus is removed.
   useEffect(() => {
     if (given !== undefined) words.current?.focus();
   }, [given]);

@@ -4,7 +4,7 @@ import { Trans } from '@lingui/react/macro';
 import { useLocation } from 'react-router';
 import { usePagePath } from '../framework/page/site-facts.tsx';
 
-/** Tells a player on every page that emails do not arrive; the page of the address itself says so too, and more. */
+/** Notice on every page that emails do not arrive; the page of the address has its own, with more details. */
 export const RefusedEmailNotice = () => {
   const to = usePagePath();
   const { pathname } = useLocation();

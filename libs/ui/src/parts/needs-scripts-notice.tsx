@@ -2,7 +2,7 @@ import { useContext } from 'react';
 import { NeedsScriptsContext } from './needs-scripts.ts';
 import { Notice } from './notice.tsx';
 
-/** Stands where a page has nothing to show without its scripts. */
+/** Replaces content that needs scripts while they do not run. */
 export function NeedsScriptsNotice() {
   const text = useContext(NeedsScriptsContext);
   return (

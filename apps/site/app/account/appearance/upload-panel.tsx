@@ -13,7 +13,7 @@ interface UploadPanelProps {
   types: readonly string[];
   upload: Pick<AppearanceUpload<unknown>, 'part' | 'refusal' | 'cancel'>;
   onFile: (file: File) => void;
-  /** How often it was saved: the button to save is gone then, and the keyboard goes on from the one to choose. */
+  /** How often it was saved: the button to save is removed then, and the focus moves to the one to choose. */
   saves?: number;
   /** Accepts files pasted anywhere on the page except in another panel. */
   takesPaste?: boolean;

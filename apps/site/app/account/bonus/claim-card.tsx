@@ -88,7 +88,7 @@ export const ClaimCard = ({ status }: { status: Status }) => {
   const isClaimed = claimableAt !== null && Date.parse(claimableAt) > (time ?? Date.parse(status.now));
   const result = useRef<HTMLDivElement>(null);
   const given = isClaimed ? claim.done : undefined;
-  // The button that had the focus is gone: the keyboard goes on from the result.
+  // The button that had the focus is removed: the focus moves to the result.
   useEffect(() => {
     if (given !== undefined) result.current?.focus();
   }, [given]);

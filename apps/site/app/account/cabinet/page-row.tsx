@@ -2,7 +2,7 @@ import { classNames, Icon, Link } from '@hoshikraft/ui';
 import type { CabinetPage } from './cabinet-groups.ts';
 import type { PageState } from './use-page-states.ts';
 
-/** A row that leads to a page of the cabinet and says how things stand there. */
+/** A row that leads to a page of the cabinet and shows its state. */
 export const PageRow = ({ href, label, icon, state }: CabinetPage & { state: PageState | undefined }) => (
   <li>
     <Link className="cabinet-row" href={href}>

@@ -15,7 +15,7 @@ interface ReadingColumnsProps {
   children: ReactNode;
 }
 
-/** A text with facts and contents beside it (above it on narrow screens); with neither, it stands in the middle. */
+/** A text with facts and contents beside it (above it on narrow screens); with neither, it is centred. */
 export const ReadingColumns = ({ page, body, facts, children }: ReadingColumnsProps) => {
   const sections = headingsOf(body)
     .filter(({ level }) => level < 4)
