@@ -37,7 +37,9 @@ describe('the rules', () => {
       expect(link).toHaveAttribute('href', '/en/rules#chat');
     expect(document.getElementById('chat')).toBe(screen.getByRole('region', { name: 'Chat' }));
     expect(screen.getByRole('link', { name: '2.1' })).toHaveAttribute('href', '/en/rules#2.1');
-    expect(document.getElementById('2.1')).toHaveTextContent('Do not insult.');
+    const rule = document.getElementById('rule-2.1');
+    expect(rule).toHaveTextContent('Do not insult.');
+    expect(rule).toContainElement(document.getElementById('2.1'));
   });
 
   it('can be searched by words and by number', async () => {

@@ -35,8 +35,14 @@ const Rule = ({ item }: { item: RuleSection['items'][number] }) => {
   const { t } = useLingui();
   const to = usePagePath();
   return (
-    <li className="info-rule" id={item.number}>
-      <Link className="info-rule__number" href={to(`rules#${item.number}`)} title={t`Link to this rule`}>
+    // `#3.1` is the address of a rule; `#rule-3.1` was, and links to it are still around.
+    <li className="info-rule" id={`rule-${item.number}`}>
+      <Link
+        className="info-rule__number"
+        id={item.number}
+        href={to(`rules#${item.number}`)}
+        title={t`Link to this rule`}
+      >
         {item.number}
       </Link>
       <div>
@@ -127,10 +133,7 @@ const Rules = ({ sections }: Pick<Schemas['Rules'], 'sections'>) => {
         ))}
         {found.length === 0 && (
           <div role="status">
-            <EmptyState
-              title={t`No rule has these words`}
-              text={t`Try a shorter word, or ask the team.`}
-            />
+            <EmptyState title={t`No rule has these words`} text={t`Try a shorter word, or ask the team.`} />
           </div>
         )}
       </Stack>
