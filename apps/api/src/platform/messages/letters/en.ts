@@ -15,7 +15,7 @@ const SERVICES: Readonly<Record<ServiceName, string>> = {
 
 const CODE_STRANGER =
   "Never share this code: our staff never ask for it. Didn't request it? Nothing changes without the code. If these emails keep coming, change your password.";
-const NOTICE_STRANGER = "Not you? Change your password and end all other sessions in your account settings.";
+const NOTICE_STRANGER = 'Not you? Change your password and end all other sessions in your account settings.';
 
 const factor = (service: string | null): string => (service === null ? '' : ` Method: ${service}.`);
 
