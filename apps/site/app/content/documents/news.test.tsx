@@ -104,6 +104,12 @@ describe('the news', () => {
     }
   });
 
+  it('has no empty list below the only news', async () => {
+    open({ 'GET /documents': list('wipe') });
+    await screen.findByRole('link', { name: 'About wipe' });
+    for (const one of screen.getAllByRole('list')) expect(one).not.toBeEmptyDOMElement();
+  });
+
   it.each(['tag=invented', 'server=invented', 'tag=%D0%B2', 'server=../x'])('is no page with %s', async (query) => {
     const { requests } = open({}, { at: `/ru/news?${query}` });
     expect(await screen.findByRole('heading', { level: 1, name: 'Страница не найдена' })).toBeInTheDocument();

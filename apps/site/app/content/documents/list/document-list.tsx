@@ -69,6 +69,7 @@ export const DocumentList = ({ target, view, list }: DocumentListProps) => (
   <PagedList list={list} loading={<Loading target={target} />} empty={<Empty target={target} view={view} />}>
     {(cards) => {
       const lead = hasLead(target, view) ? cards[0] : undefined;
+      const others = cards.filter((card) => card !== lead);
       return (
         <Stack gap={5}>
           {lead && (
@@ -76,13 +77,13 @@ export const DocumentList = ({ target, view, list }: DocumentListProps) => (
               <DocumentCard card={lead} lead />
             </ul>
           )}
-          <Grid as="ul" min={CARD_WIDTH} gap={5} className="documents-list">
-            {cards
-              .filter((card) => card !== lead)
-              .map((card) => (
+          {others.length > 0 && (
+            <Grid as="ul" min={CARD_WIDTH} gap={5} className="documents-list">
+              {others.map((card) => (
                 <DocumentCard key={card.id} card={card} />
               ))}
-          </Grid>
+            </Grid>
+          )}
         </Stack>
       );
     }}
