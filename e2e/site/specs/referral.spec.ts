@@ -35,6 +35,7 @@ test.describe('en at 360 px', () => {
     await expect(page.getByRole('link', { name: friend.login })).toBeVisible();
     // Who has chosen no server gets the coins of the first.
     await expectCoins(page, language, 'techno-magic-rpg', [{ amount: 10, left: 10 }]);
+    await page.getByRole('button', { name: new RegExp(`^${words('Type')}: `) }).click();
     await expect(page.getByRole('link', { name: words('Invited friends'), exact: true })).toBeVisible();
   });
 });

@@ -5,12 +5,11 @@ import { useLingui } from '@lingui/react/macro';
 import { Body } from '../../content/documents/body/body.tsx';
 import { LikeButton } from '../../content/documents/reading/like-button.tsx';
 import { DocumentNotes } from '../../content/documents/reading/document-notes.tsx';
-import { ReadingColumns } from '../../content/documents/reading/reading-columns.tsx';
 import { useReadingTime } from '../../content/documents/reading/use-reading-time.ts';
 import { usePagePath } from '../../framework/page/site-facts.tsx';
 
 /** The document about a server, in the available language. */
-export const ServerArticle = ({ server, document }: { server: string; document: ServerText }) => {
+export const ServerArticle = ({ document }: { document: ServerText }) => {
   const { t } = useLingui();
   const to = usePagePath();
   const mayEdit = hasPermission(useSession(), 'web.documents.edit');
@@ -27,7 +26,7 @@ export const ServerArticle = ({ server, document }: { server: string; document: 
       }
     >
       <DocumentNotes document={document} />
-      <ReadingColumns page={to(`servers/${server}`)} body={document.body}>
+      <div className="server-article">
         <Card size="large" lang={document.locale}>
           <Body body={document.body} images={document.images} />
         </Card>
@@ -36,7 +35,7 @@ export const ServerArticle = ({ server, document }: { server: string; document: 
             <LikeButton document={document} />
           </Row>
         )}
-      </ReadingColumns>
+      </div>
     </Section>
   );
 };

@@ -17,14 +17,16 @@ export const ServerFacts = ({ server: { documentMeta, worlds } }: { server: Serv
   };
   return (
     <>
-      <Facts
-        items={[
-          { key: 'version', label: t`Game version`, value: documentMeta.gameVersion },
-          { key: 'pvp', label: t`PvP`, value: pvp(documentMeta.pvpMode).full },
-          { key: 'main', label: t`Main world`, value: square(documentMeta.mainWorldArea) },
-          { key: 'other', label: t`Other worlds`, value: square(documentMeta.otherWorldsArea) },
-        ]}
-      />
+      <div className="server-facts">
+        <Facts
+          items={[
+            { key: 'version', label: t`Game version`, value: documentMeta.gameVersion },
+            { key: 'pvp', label: t`PvP`, value: pvp(documentMeta.pvpMode).full },
+            { key: 'main', label: t`Main world`, value: square(documentMeta.mainWorldArea) },
+            { key: 'other', label: t`Other worlds`, value: square(documentMeta.otherWorldsArea) },
+          ]}
+        />
+      </div>
       <p className="server-facts__worlds">
         <span>{t`Worlds`}</span>
         {worlds.join(', ')}

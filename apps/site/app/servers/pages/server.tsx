@@ -79,7 +79,7 @@ const Server = ({ whole, roles = [], text, mods: known = [] }: ServerProps) => {
           <ServerFacts server={server} />
         </Card>
       </div>
-      {text && <ServerArticle server={server.id} document={text} />}
+      {text && <ServerArticle document={text} />}
       {roles.length > 0 && <ServerRoles server={server.id} roles={roles} />}
       <Section title={t`Players`}>
         <Card>
