@@ -39,6 +39,11 @@ test.describe('the store', () => {
       const button = card.getByRole('link', { name: words('Buy {name}', { name: role }) });
       expect(await bottomOf(card.getByText('₽'), button)).toBeLessThan(800);
     }
+    const moon = await page.locator('.hk-page-sky__moon').boundingBox();
+    if (moon === null) throw new Error('The moon is not there');
+    // The column ends 72 px from the window's edge.
+    expect(moon.x).toBeGreaterThanOrEqual(LAPTOP.width - 72);
+    expect(moon.x + moon.width).toBeLessThanOrEqual(LAPTOP.width);
   });
 
   test('has prices with their actions across in the first screen of a phone', async ({ page, words }) => {
@@ -46,6 +51,7 @@ test.describe('the store', () => {
     await page.goto('/ru/store?server=hitech');
     const cards = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2 }) });
     await expect(cards).toHaveCount(5);
+    await expect(page.locator('.hk-page-sky__moon')).toBeHidden();
     const buy = page.getByRole('link', { name: new RegExp(`^${words('Buy')} `) });
     expect(await bottomOf(cards.nth(0).getByText('₽'), buy.nth(0))).toBeLessThan(400);
     expect(await bottomOf(cards.nth(2).getByText('₽'), buy.nth(2))).toBeLessThan(760);
@@ -220,6 +226,9 @@ test.describe('the cabinet on a phone', () => {
     const menu = header.locator('.site-account ~ .hk-popover__panel');
     await expect(menu.getByRole('button', { name: words('Sign out') })).toBeVisible();
     expect((await menu.boundingBox())?.x).toBeGreaterThanOrEqual(0);
+    expect(await bottomOf(menu)).toBeLessThan(PHONE.height);
+    const beyond = ({ scrollWidth, clientWidth }: Element) => scrollWidth - clientWidth;
+    expect(await menu.locator('dl').evaluate(beyond)).toBeLessThanOrEqual(0);
   });
 
   test('lists its pages; each begins at once and leads back', async ({ page, words, signedInAs }) => {

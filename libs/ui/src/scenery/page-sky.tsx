@@ -1,6 +1,6 @@
 import { Shape } from './shape.tsx';
 
-/** Stars and the moon behind the top of a page; the lit part of the moon is beside the column, never behind text. */
+/** Stars and the moon behind the top of a page; the moon is beside the column, never behind text. */
 export function PageSky() {
   return (
     <div className="hk-page-sky" aria-hidden="true">
