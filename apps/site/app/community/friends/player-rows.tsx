@@ -39,7 +39,7 @@ const useFocusAfterRow = (rows: readonly PlayerRow[]) => {
     const { login, index } = changed.current ?? {};
     if (index === undefined || rows.some((row) => row.login === login)) return;
     changed.current = undefined;
-    const links = list.current?.querySelectorAll<HTMLElement>(':scope > li > a');
+    const links = list.current?.querySelectorAll<HTMLElement>(':scope > li > .friends-row__who > a');
     if (document.activeElement === document.body) links?.item(Math.min(index, links.length - 1)).focus();
   }, [rows]);
   useLayoutEffect(() => {
@@ -107,23 +107,29 @@ export const PlayerRows = ({ rows, actions = [], more = [] }: PlayerRowsProps) =
       <Rows ref={list} className="friends-rows">
         {rows.map(({ login, note, online }, index) => (
           <li key={login} className="friends-row">
-            <NamedPlayer login={login} href={to(`profile/${login}`)} size={40} />
-            <Presence online={online} note={note} />
-            {actions.map(({ action, label, variant }) => (
-              <Button
-                key={action}
-                size="small"
-                variant={variant}
-                loading={changes.isPending(action, login)}
-                loadingLabel={label}
-                aria-label={`${label}: ${login}`}
-                onClick={() => changes.change(action, login, () => expect(login, index))}
-              >
-                {label}
-              </Button>
-            ))}
-            {more.length > 0 && (
-              <RowMenu {...changes} login={login} actions={more} onSend={() => expect(login, index)} />
+            <div className="friends-row__who">
+              <NamedPlayer login={login} href={to(`profile/${login}`)} size={40} />
+              <Presence online={online} note={note} />
+            </div>
+            {actions.length + more.length > 0 && (
+              <div className="friends-row__actions">
+                {actions.map(({ action, label, variant }) => (
+                  <Button
+                    key={action}
+                    size="small"
+                    variant={variant}
+                    loading={changes.isPending(action, login)}
+                    loadingLabel={label}
+                    aria-label={`${label}: ${login}`}
+                    onClick={() => changes.change(action, login, () => expect(login, index))}
+                  >
+                    {label}
+                  </Button>
+                ))}
+                {more.length > 0 && (
+                  <RowMenu {...changes} login={login} actions={more} onSend={() => expect(login, index)} />
+                )}
+              </div>
             )}
           </li>
         ))}
