@@ -17,10 +17,10 @@ const MOST_IN_FORCE = 3;
 
 /** What for, for how many minutes, and at what price (kopecks). */
 const SENTENCES = [
-  { reason: '2.3, flood', minutes: 15, price: null },
-  { reason: '2.4', minutes: 60, price: 4_900 },
+  { reason: '2.4', minutes: 15, price: null },
+  { reason: '2.1', minutes: 60, price: 4_900 },
   { reason: '3.5', minutes: 180, price: 9_900 },
-  { reason: '3.1, auto-clicker', minutes: 1440, price: 19_900 },
+  { reason: '3.1, Автокликер', minutes: 1440, price: 19_900 },
 ] as const;
 
 /** Moderators of a server: they ban a bot now and then, and let one back before its time. */
