@@ -37,5 +37,8 @@ export const LoadingTile = () => (
         <Skeleton width="80%" />
       </div>
     </div>
+    <div className="home-tile__action">
+      <Skeleton variant="block" width={140} height={36} />
+    </div>
   </Card>
 );
