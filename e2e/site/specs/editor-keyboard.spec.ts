@@ -33,7 +33,7 @@ test('an editor writes a news in both languages, schedules and publishes it with
   await tabTo(page, fieldOf(page, 'Title, {language}', 'Russian'));
   await page.keyboard.type(`${title} по-русски`);
   await expect(main).toMatchAriaSnapshot(`
-    - heading "New news item" [level=1]
+    - heading "New story" [level=1]
     - radiogroup "Language of the text":
       - 'radio "Russian missing: 2" [checked]'
       - radio "English ready"

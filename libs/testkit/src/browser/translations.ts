@@ -9,7 +9,8 @@ const joined = (block: string): string =>
 
 const readCatalog = (path: string): [string, string][] => {
   const text = readFileSync(join(root, path), 'utf8');
-  const entries = text.matchAll(/^msgid ((?:".*"\n)+)msgstr ((?:".*"\n?)+)/gm);
+  // A message with a context is another message than the one without.
+  const entries = text.matchAll(/(?<!^msgctxt .*\n)^msgid ((?:".*"\n)+)msgstr ((?:".*"\n?)+)/gm);
   return [...entries].map(([, source = '', target = '']) => [joined(source), joined(target)]);
 };
 

@@ -72,7 +72,7 @@ const PrivacyPage = () => {
   return (
     <>
       <TabHead
-        title={t`Privacy`}
+        title={t`Profile visibility`}
         lead={t`Who sees what on your profile, on leaderboards, in search and on charts. You and moderators see everything.`}
       />
       <Loaded query={page.use().privacy} loading={<Loading />}>

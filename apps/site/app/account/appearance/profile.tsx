@@ -28,7 +28,7 @@ const AppearancePage = () => {
   return (
     <>
       <TabHead
-        title={t`Appearance`}
+        title={t`Skin and avatar`}
         lead={t`Skin, cape and avatar. Everyone sees your changes here and in the game within seconds.`}
       />
       <Loaded query={page.use().look} loading={<Loading />}>

@@ -56,8 +56,8 @@ test('every sign-in method is listed with its account and state', async () => {
   open(stateOf(['password', 'google'], ['google', 'steam', 'discord', 'telegram']));
   expect((await row('Пароль')).getByText('m•••@mail.example')).toBeVisible();
   expect((await row('Google')).getByText(/^Мари, привязан 2 мая 2026/)).toBeVisible();
-  expect((await row('Google')).getByText('Включено')).toBeVisible();
-  expect((await row('Steam')).getByText('Выключено')).toBeVisible();
+  expect((await row('Google')).getByText('Включён')).toBeVisible();
+  expect((await row('Steam')).getByText('Выключен')).toBeVisible();
   expect((await row('Steam')).getByText(/^Привязан 2 мая 2026/)).toBeVisible();
   expect((await row('Discord')).getByText('Привязан')).toBeVisible();
   expect((await row('VK ID')).getByText('Не привязан')).toBeVisible();
@@ -106,7 +106,7 @@ test('a method is turned off and on by a click', async () => {
   const off = stateOf(['password'], ['google']);
   const { requests } = open(stateOf(['password', 'google'], ['google']), { 'POST /cabinet/authorization/update': off });
   await userEvent.click((await row('Google')).getByRole('button', { name: 'Отключить: Google' }));
-  expect(await (await row('Google')).findByText('Выключено')).toBeVisible();
+  expect(await (await row('Google')).findByText('Выключен')).toBeVisible();
   expect(await posts(requests)[0]?.json()).toEqual({ method: 'google', enabled: false });
   expect((await row('Google')).getByRole('button', { name: 'Включить: Google' })).toBeEnabled();
   expect((await row('Пароль')).queryByRole('button')).toBeNull();

@@ -46,6 +46,7 @@ export const FactorCard = ({ state, factor, icon, title, text, children }: Facto
   const { t } = useLingui();
   const { dateTime } = useFormats();
   const on = state.methods.find((method) => method.factor === factor);
+  const onText = factor === 3 ? t({ message: 'On', context: 'authenticator app' }) : t`On`;
   const since = on === undefined ? '' : dateTime(on.since);
   return (
     <li className="cabinet-factor">
@@ -57,7 +58,11 @@ export const FactorCard = ({ state, factor, icon, title, text, children }: Facto
           <Heading level={2} className="cabinet-item__title">
             {title}
           </Heading>
-          {on !== undefined && <Tag tone="success" icon="check">{t`On`}</Tag>}
+          {on !== undefined && (
+            <Tag tone="success" icon="check">
+              {onText}
+            </Tag>
+          )}
         </div>
         <p className="hk-muted hk-small">
           {on === undefined ? text : on.name === '' ? t`Since ${since}` : t`${on.name}, since ${since}`}

@@ -43,7 +43,7 @@ describe('the overview of the cabinet', () => {
     expect(security.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['ПарольЗадан', '/ru/cabinet/password'],
       ['Почтаk•••@mail.example', '/ru/cabinet/email'],
-      ['Двухфакторная защитаВыключено', '/ru/cabinet/2fa'],
+      ['Двухфакторная защитаВыключена', '/ru/cabinet/2fa'],
       ['Способы входаВключено 2 способа', '/ru/cabinet/authorization'],
       ['Сессии2 активные', '/ru/cabinet/sessions'],
     ]);

@@ -102,7 +102,7 @@ test('a bot is linked by a command, and the page polls until it was sent', async
   expect(await screen.findByText(CODES[0] ?? '', {}, { timeout: 10_000 })).toBeVisible();
   expect(await bodies(requests, '/recovery-codes')).toEqual([{}]);
   await userEvent.click(screen.getByRole('button', { name: 'Коды сохранены' }));
-  expect((await cardOf('Telegram')).getByText('Включено')).toBeVisible();
+  expect((await cardOf('Telegram')).getByText('Включён')).toBeVisible();
   expect(screen.queryByText(/У вас нет кодов восстановления/)).toBeNull();
   await waitFor(() => expect(histories(requests).length).toBeGreaterThan(1));
 });

@@ -49,6 +49,10 @@ export const usePageStates = ({ cabinet, authorization, twoFactor }: Known): Pag
       isWeak: methods < 2,
     };
   }
-  if (twoFactor !== undefined) states['2fa'] = twoFactor.enabled ? { text: t`On` } : { text: t`Off`, isWeak: true };
+  if (twoFactor !== undefined) {
+    states['2fa'] = twoFactor.enabled
+      ? { text: t({ message: 'On', context: 'two-factor sign-in' }) }
+      : { text: t({ message: 'Off', context: 'two-factor sign-in' }), isWeak: true };
+  }
   return states;
 };

@@ -30,7 +30,7 @@ describe('a page of news', () => {
     expect(await title()).toBeInTheDocument();
     expect(screen.getByText('What wipe is')).toBeInTheDocument();
     expect(screen.getByText('Kitsune')).toBeInTheDocument();
-    expect(screen.getByText('4 minutes to read')).toBeInTheDocument();
+    expect(screen.getByText('4 min read')).toBeInTheDocument();
     expect(screen.getByText('1,234 readers')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Wipes' })).toHaveAttribute('href', '/en/news?tag=wipes');
     const picture = screen.getByRole('img', { name: 'A fox in the snow' });

@@ -20,7 +20,7 @@ export const usePvpLabels = () => {
   return (mode: Schemas['ServerMeta']['pvpMode']): { short: string; full: string } => {
     const labels = {
       on: { short: t`PvP everywhere`, full: t`Everywhere` },
-      off: { short: t`no PvP`, full: t`Off: players can't hurt each other` },
+      off: { short: t`no PvP`, full: t`Off, players can't hurt each other` },
       duels: { short: t`PvP duels`, full: t`Duels by mutual consent` },
     };
     return labels[mode];

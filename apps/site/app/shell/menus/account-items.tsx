@@ -63,7 +63,7 @@ export const AccountItems = ({ auth, close }: { auth: Schemas['AuthState']; clos
             icon: 'users',
             href: to(`profile/${auth.data.login}/friends/${auth.friendRequests > 0 ? 'requests' : 'list'}`),
           },
-          { key: 'look', label: t`Appearance`, icon: 'shirt', href: to('cabinet/profile') },
+          { key: 'look', label: t`Skin and avatar`, icon: 'shirt', href: to('cabinet/profile') },
           { key: 'protection', label: t`Two-factor sign-in`, icon: 'shield', href: to('cabinet/2fa') },
           { key: 'sessions', label: t`Sessions`, icon: 'monitor', href: to('cabinet/sessions') },
           'divider',

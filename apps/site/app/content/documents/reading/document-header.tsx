@@ -43,7 +43,7 @@ const About = ({ document }: { document: Schemas['Document'] }) => {
       )}
       <span>
         <Icon name="clock" size={16} />
-        <Plural value={readingMinutes} one="# minute to read" other="# minutes to read" />
+        <Plural value={readingMinutes} one={'#\u00a0min read'} other={'#\u00a0min read'} />
       </span>
       {views > 0 && (
         <span>

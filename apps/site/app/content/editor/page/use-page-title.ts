@@ -5,7 +5,7 @@ import type { Target } from '../written.ts';
 export const usePageTitle = (target: Target, fresh: boolean): string => {
   const { t } = useLingui();
   const titles = {
-    news: [t`New news item`, t`Edit the news item`],
+    news: [t`New story`, t`Edit the story`],
     mods: [t`New mod`, t`Edit the mod`],
     servers: [t`New server page`, t`Edit the server page`],
   } as const;
