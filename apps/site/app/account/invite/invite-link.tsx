@@ -2,6 +2,7 @@ import type { Schemas } from '@hoshikraft/api-client';
 import { useLocale } from '@hoshikraft/i18n';
 import { Button, Card, CopyButton } from '@hoshikraft/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import { useServerNames } from '../../framework/page/use-server-names.ts';
 
 const Copied = ({ name, text, label, copied }: { name: string; text: string; label: string; copied: string }) => {
@@ -21,6 +22,7 @@ const Share = ({ link, code }: { link: string; code: string }) => {
   const { t } = useLingui();
   const locale = useLocale();
   const text = t`Let's play together: sign up with my link.`;
+  const [failed, setFailed] = useState(false);
   const picture = `/share/invite/${code}.${locale}.jpg`;
   const external = {
     component: 'a',
@@ -39,13 +41,22 @@ const Share = ({ link, code }: { link: string; code: string }) => {
           {t`Share in VK`}
         </Button>
       </div>
-      <figure className="invite-picture">
-        <img src={picture} width={1200} height={630} loading="lazy" alt={t`Preview picture of your link`} />
-        <figcaption className="hk-muted hk-small">{t`Messengers show this picture next to your link.`}</figcaption>
-        <Button component="a" href={picture} download size="small" startIcon="download" variant="quiet">
-          {t`Download the picture`}
-        </Button>
-      </figure>
+      {!failed && (
+        <figure className="invite-picture">
+          <img
+            src={picture}
+            width={1200}
+            height={630}
+            loading="lazy"
+            alt={t`Preview picture of your link`}
+            onError={() => setFailed(true)}
+          />
+          <figcaption className="hk-muted hk-small">{t`Messengers show this picture next to your link.`}</figcaption>
+          <Button component="a" href={picture} download size="small" startIcon="download" variant="quiet">
+            {t`Download the picture`}
+          </Button>
+        </figure>
+      )}
     </>
   );
 };

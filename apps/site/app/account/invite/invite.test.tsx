@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Schemas } from '@hoshikraft/api-client';
 import { MAIN, pageOf } from '../cabinet/cabinet-fixtures.ts';
@@ -50,7 +50,10 @@ describe('inviting friends', () => {
       'href',
       expect.stringContaining(encodeURIComponent('https://hoshi.example/r/Kitsune')),
     );
-    expect(screen.getByRole('img', { name: /Картинка/ })).toHaveAttribute('src', '/share/invite/Kitsune.ru.jpg');
+    const picture = screen.getByRole('img', { name: /Картинка/ });
+    expect(picture).toHaveAttribute('src', '/share/invite/Kitsune.ru.jpg');
+    fireEvent.error(picture);
+    expect(picture).not.toBeInTheDocument();
     expect(await screen.findByText(/Монеты приходят на HiTech/)).toBeInTheDocument();
   });
 
