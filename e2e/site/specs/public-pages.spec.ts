@@ -21,7 +21,7 @@ const watchFrames = (): void => {
   }).observe({ type: 'layout-shift', buffered: true });
   const look = (): void => {
     const shown = [...document.querySelectorAll('a[href*="/login"], a[href*="/register"]')].filter(
-      (link) => link.closest('.own-slot') === null && link.checkVisibility(),
+      (link) => link.closest('.own-slot, .own-slots') === null && link.checkVisibility(),
     );
     window.seen.signIn += shown.length;
     requestAnimationFrame(look);

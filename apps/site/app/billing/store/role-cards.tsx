@@ -20,7 +20,7 @@ export const RoleCards = ({ roles, featured, offersOf, ...view }: RoleCardsProps
   const [opened, setOpened] = useState<string | null>(null);
   const code = features.use(opened !== null);
   return (
-    <ul className={classNames('store-roles', roles.length <= 2 && 'store-roles--few')}>
+    <ul className={classNames('store-roles own-slots', roles.length <= 2 && 'store-roles--few')}>
       {roles.map((role) => {
         const isOpen = role.id === opened;
         const featuresId = `features-${role.id}`;

@@ -75,7 +75,7 @@ const Offers = ({ roles, abilities, serverName, period }: OffersProps) => {
   const held = lower[0] && findHigherRole(lower[0], roles);
   const offersOf = (role: Schemas['StoreRole']) => usefulOffers(role, roles, period);
   return (
-    <div className="store-offers own-slot">
+    <div className="store-offers own-slots">
       <RoleCards
         roles={roles.filter((role) => !lower.includes(role))}
         featured={featuredRole(roles)}

@@ -1,6 +1,6 @@
 import type { QueryState } from '@hoshikraft/async-state';
 import type { Schemas } from '@hoshikraft/api-client';
-import { Heading, Skeleton } from '@hoshikraft/ui';
+import { classNames, Heading, Skeleton } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { PeriodSwitch } from './period-switch.tsx';
 import { ServerPicker } from './server-picker.tsx';
@@ -24,19 +24,23 @@ export interface StoreHeaderProps extends PeriodsProps {
   /** Undefined if no server is open. */
   server: string | undefined;
   serverName: string;
+  /** Whether the address names the server; otherwise the account does. */
+  chosen: boolean;
 }
 
 /** Title, servers and period on one line; on phones servers and period are sticky below the header. */
-export const StoreHeader = ({ servers, server, serverName, ...periods }: StoreHeaderProps) => {
+export const StoreHeader = ({ servers, server, serverName, chosen, ...periods }: StoreHeaderProps) => {
   const { t } = useLingui();
   return (
     <>
       <div className="store-title">
         <Heading level={1} size="h2">{t`Store`}</Heading>
-        {server !== undefined && <p className="store-title__server">{serverName}</p>}
+        {server !== undefined && (
+          <p className={classNames('store-title__server', !chosen && 'own-slot')}>{serverName}</p>
+        )}
       </div>
       {server !== undefined && (
-        <div className="store-bar">
+        <div className={classNames('store-bar', !chosen && 'own-slots')}>
           <ServerPicker servers={servers} picked={server} period={periods.period} />
           <Periods {...periods} />
         </div>

@@ -1,5 +1,5 @@
 import { storeQueries } from '@hoshikraft/api-client';
-import { classNames, PageColumn, ServerTint } from '@hoshikraft/ui';
+import { PageColumn, ServerTint } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useSearchParams } from 'react-router';
 import { useMain } from '../../framework/page/use-main.ts';
@@ -41,10 +41,11 @@ const StorePage = () => {
         description={t`Server privileges: commands, kits and land for a month, three months or forever. Buy on the site, get it in the game automatically.`}
       />
       <div className="store-page">
-        <div className={classNames('store', !search.has('server') && 'own-slot')}>
+        <div className="store">
           <StoreHeader
             servers={main?.servers ?? []}
             {...{ server, serverName, period }}
+            chosen={search.has('server')}
             comparison={comparison}
             onPeriod={setPeriod}
           />

@@ -16,7 +16,7 @@ export const ProfileActions = ({ profile }: { profile: Schemas['Profile'] }) => 
   const isOwn = useIsOwn(profile.login);
   const store = to(`store?${new URLSearchParams({ recipient: profile.login })}`);
   return (
-    <div className="profile-actions own-slot">
+    <div className="profile-actions own-slots">
       {!isOwn && <LikeButton profile={profile} />}
       {!isOwn && <FriendButton profile={profile} />}
       <ShareButton login={profile.login} />
