@@ -4,7 +4,7 @@ import { formatter } from '@lingui/format-po';
 import { committedFiles, finish, readText } from './repository.ts';
 import { voiceProblem, voiceProblemsOfSource } from './voice.ts';
 
-export type Entry = { source: string; translation: string };
+export type Entry = { source: string; translation: string; context?: string };
 
 const format = formatter();
 
@@ -46,9 +46,10 @@ export const catalogProblems = (locale: string, entries: readonly Entry[]): stri
  */
 export const conflictingTranslations = (entries: readonly Entry[]): string[] => {
   const translations = new Map<string, string>();
-  return entries.flatMap(({ source, translation }) => {
-    const before = translations.get(source);
-    translations.set(source, translation);
+  return entries.flatMap(({ source, translation, context = '' }) => {
+    const key = `${context}\n${source}`;
+    const before = translations.get(key);
+    translations.set(key, translation);
     return before === undefined || before === translation
       ? []
       : [`"${source}" is both "${before}" and "${translation}"`];
@@ -60,9 +61,13 @@ export const entriesOf = (text: string, filename: string): Entry[] =>
     format.parse(text, { locale: undefined, sourceLocale: 'en', filename }) as Record<string, ParsedMessage>,
   )
     .filter((message) => !message.obsolete)
-    .map((message) => ({ source: message.message ?? '', translation: message.translation ?? '' }));
+    .map((message) => ({
+      source: message.message ?? '',
+      translation: message.translation ?? '',
+      ...(message.context && { context: message.context }),
+    }));
 
-type ParsedMessage = { message?: string; translation?: string; obsolete?: boolean };
+type ParsedMessage = { message?: string; translation?: string; context?: string; obsolete?: boolean };
 
 /** Number of entries that no code uses. The build ships them, and they override a used entry of another catalog. */
 export const countObsoleteEntries = (text: string): number => text.match(/^#~ msgid/gm)?.length ?? 0;
