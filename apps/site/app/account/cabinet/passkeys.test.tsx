@@ -119,7 +119,7 @@ test.each([
   ['InvalidStateError', /уже есть ключ доступа вашего аккаунта/],
   ['SecurityError', /Откройте сайт по основному адресу/],
   ['ConstraintError', /настройте блокировку экрана/],
-  ['UnknownError', /У браузера не получилось/],
+  ['UnknownError', /В браузере что-то пошло не так/],
 ])('%s shows a message, and the input is preserved', async (name, message) => {
   open([], { [BEGIN]: WANTED });
   startRegistration.mockRejectedValue(Object.assign(new Error('no'), { name }));
