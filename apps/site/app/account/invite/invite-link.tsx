@@ -11,7 +11,7 @@ const Copied = ({ name, text, label, copied }: { name: string; text: string; lab
     <div className="invite-copy">
       <dt>{name}</dt>
       <dd>
-        <code>{text}</code>
+        <code tabIndex={0}>{text}</code>
         <CopyButton text={text} label={label} copied={copied} failed={{ title: t`Couldn't copy`, text }} />
       </dd>
     </div>
