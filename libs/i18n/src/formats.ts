@@ -1,4 +1,4 @@
-import { LANGUAGE_TAGS, type Locale } from '@hoshikraft/shared';
+import { DAY_MS, LANGUAGE_TAGS, type Locale } from '@hoshikraft/shared';
 
 // Creating a formatter costs much more than using it.
 const cache = new Map<string, unknown>();
@@ -71,7 +71,6 @@ export const dayOf = (time: string | number, timeZone = SERVER_TIME_ZONE): strin
     () => new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }),
   ).format(new Date(time));
 
-const DAY_MS = 86_400_000;
 /** Days before and after today that are named by their distance instead of their date. */
 const NEAR_DAYS = 6;
 

@@ -1,30 +1,16 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { client, HITECH, launcherState, magic } from '../parts/testing/fixtures.ts';
+import { client, HITECH, launcherState, magic, SETTINGS_ANSWERS } from '../parts/testing/fixtures.ts';
 import { launcherStateAtom } from '../service/launcher-state.ts';
-import { type LauncherOptions, loadPages, PLAYER, renderLauncher } from '../testing/render-launcher.tsx';
+import { type LauncherOptions, ADMIN, loadPages, PLAYER, renderLauncher } from '../testing/render-launcher.tsx';
 
 beforeAll(loadPages);
 
 const MOD = { id: 'map', name: 'Карта', description: '', enabled: true, enabledAtFirst: true, size: 4_000_000 };
 const ANSWERS: LauncherOptions['answers'] = {
   'GET /clients': { clients: [client({ optionalMods: [MOD] }), magic], offline: false },
-  'GET /debugger': { value: false },
-  'GET /log-display': { value: false },
-  'GET /jvm-flags': { value: '', tokens: [], ignored: [] },
-  'GET /proxy': { value: '' },
-  'GET /memory': {
-    value: 2048,
-    effective: 2048,
-    automatic: 2048,
-    min: 512,
-    max: 8192,
-    recommended: 2048,
-    total: 16_384,
-  },
-  'GET /resource-folder': { value: '/games', free: 1_000_000_000, used: 0, warnings: [] },
+  ...SETTINGS_ANSWERS,
 };
-const ADMIN = { ...PLAYER, permissions: { launcher: { admin: true } } };
 
 const focused = (): Element => document.activeElement ?? document.body;
 
@@ -74,23 +60,23 @@ test.each([
 const running = { clientId: HITECH, pid: 7, startedAt: new Date().toISOString(), adopted: false };
 
 test.each([
-  ['optional mods', 'button', '1 мод на выбор', 'dialog', 'Моды на выбор', {}],
-  ['the question before a game is stopped', 'button', 'Остановить', 'dialog', 'Остановить игру?', { running }],
-] as const)('%s: opened, walked and closed without a mouse', async (_name, role, opener, part, title, state) => {
+  ['1 мод на выбор', 'Моды на выбор', {}],
+  ['Остановить', 'Остановить игру?', { running }],
+] as const)('«%s» opens «%s», which is walked and closed without a mouse', async (opener, title, state) => {
   const user = userEvent.setup();
   const { context } = await renderLauncher({ at: '/ru/launcher', auth: PLAYER, answers: ANSWERS });
   await screen.findByRole('heading', { level: 1, name: 'HiTech' });
   act(() => context.store.set(launcherStateAtom, launcherState(state)));
-  const button = await screen.findByRole(role, { name: opener });
+  const button = await screen.findByRole('button', { name: opener });
   act(() => button.focus());
   await user.keyboard('{Enter}');
-  const dialog = await screen.findByRole(part, { name: title });
+  const dialog = await screen.findByRole('dialog', { name: title });
   await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
   for (let step = 0; step < 6; step += 1) {
     await user.tab();
     expect(dialog).toContainElement(document.activeElement as HTMLElement);
   }
   await user.keyboard('{Escape}');
-  await waitFor(() => expect(screen.queryByRole(part, { name: title })).toBeNull());
-  await waitFor(() => expect(focused()).toBe(screen.getByRole(role, { name: opener })));
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: title })).toBeNull());
+  await waitFor(() => expect(focused()).toBe(screen.getByRole('button', { name: opener })));
 });

@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { client, JOB, launcherState, MAGIC, magic } from '../parts/testing/fixtures.ts';
+import { client, JOB, launcherState, MAGIC, magic, SETTINGS_ANSWERS } from '../parts/testing/fixtures.ts';
 import { launcherStateAtom } from '../service/launcher-state.ts';
-import { loadPages, mainWith, PLAYER, renderLauncher } from '../testing/render-launcher.tsx';
+import { ADMIN, loadPages, mainWith, PLAYER, renderLauncher } from '../testing/render-launcher.tsx';
 
 beforeAll(loadPages);
 
@@ -24,22 +24,6 @@ const BANNED = {
       },
     },
   },
-};
-const ADMIN = { ...PLAYER, permissions: { launcher: { admin: true } } };
-const SETTINGS = {
-  'GET /debugger': { value: false },
-  'GET /log-display': { value: false },
-  'GET /jvm-flags': { value: '', tokens: [], ignored: [] },
-  'GET /memory': {
-    value: 'auto',
-    effective: 2048,
-    automatic: 2048,
-    min: 512,
-    max: 8192,
-    recommended: 2048,
-    total: 16_384,
-  },
-  'GET /resource-folder': { value: '/games', free: 1_000_000_000, used: 0, warnings: [] },
 };
 /** The first page of a run has to load its code. */
 const PATIENT = { timeout: 4000 };
@@ -81,7 +65,7 @@ test.each<[string, keyof typeof sessions, string, string]>([
   ['/ru/launcher/settings/unheard-of', 'player', '/ru/launcher', 'Играть - Hoshikraft'],
 ])('%s for %s is %s, titled "%s"', async (at, who, where, title) => {
   const auth = sessions[who];
-  await renderLauncher({ at, answers: SETTINGS, ...(auth && { auth }) });
+  await renderLauncher({ at, answers: SETTINGS_ANSWERS, ...(auth && { auth }) });
   await waitFor(() => expect(window.location.pathname).toBe(where), PATIENT);
   await waitFor(() => expect(document.title).toBe(title), PATIENT);
 });
@@ -112,7 +96,7 @@ test('a ban that starts meanwhile is noticed at the next navigation', async () =
   await renderLauncher({
     auth: PLAYER,
     at: '/ru/launcher/settings/theme',
-    answers: { ...SETTINGS, 'POST /api/launcher/auth/token': { auth: BANNED, region: null } },
+    answers: { ...SETTINGS_ANSWERS, 'POST /api/launcher/auth/token': { auth: BANNED, region: null } },
   });
   await screen.findByRole('heading', { level: 1, name: 'Тема' });
   act(() => screen.getByRole('link', { name: 'Серверы' }).click());
@@ -137,7 +121,7 @@ test('a call that responds 401 ends the session', async () => {
     auth: PLAYER,
     at: '/ru/launcher/settings/theme',
     answers: {
-      ...SETTINGS,
+      ...SETTINGS_ANSWERS,
       'POST /api/launcher/auth/token': () =>
         Response.json({ error_code: 8, error_message: 'Войдите', details: null }, { status: 401 }),
       'POST /api/user/auth/logout': () =>

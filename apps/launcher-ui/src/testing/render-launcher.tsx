@@ -23,6 +23,8 @@ export const PLAYER: Schemas['AuthState'] = {
   managers: { ban: { isBanned: false, unbanPrice: 0, current: null } },
 };
 
+export const ADMIN: Schemas['AuthState'] = { ...PLAYER, permissions: { launcher: { admin: true } } };
+
 export const STATES: ServiceSchemas['SystemStates'] = {
   protocol: 1,
   serviceVersion: '0.1.0',

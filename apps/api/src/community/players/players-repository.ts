@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../platform/database/types.ts';
+import { Refusal } from '../../platform/errors/refusal.ts';
 import { canonicalEmail } from './canonical-email.ts';
 
 /**
@@ -86,6 +87,19 @@ export const findByName = (db: Db, name: PlayerName, lock: boolean) =>
     .select(['id', 'login'])
     .where(isNamed(name))
     .$if(lock, (query) => query.forNoKeyUpdate());
+
+/**
+ * Gets the player with this nickname for an operator's command. With `lock` the row is locked until the transaction ends.
+ *
+ * @throws Refusal if there is none
+ */
+export async function getByNickname(db: Db, nickname: string, lock = false) {
+  const player = await findByName(db, { foldedLogin: foldCase(nickname) }, lock)
+    .select(['groups', 'registered_at'])
+    .executeTakeFirst();
+  if (player === undefined) throw new Refusal(`Player ${nickname} not found`);
+  return player;
+}
 
 export const updateRegion = async (db: Db, id: string, region: NewPlayer['region']): Promise<void> => {
   await db.updateTable('players').set({ region }).where('id', '=', id).execute();

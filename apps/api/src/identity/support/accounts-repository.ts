@@ -1,23 +1,10 @@
 import { sql } from 'kysely';
 import type { AppContext } from '../../context.ts';
 import type { Db } from '../../platform/database/types.ts';
-import { Refusal } from '../../platform/errors/refusal.ts';
-import { foldCase } from '../../community/players/players-repository.ts';
 import { selectSessions } from '../sessions/sessions-repository.ts';
 
 /** The context of an operator's command, which runs outside of the API process. */
 export type OperatorContext = Pick<AppContext, 'config' | 'clock' | 'db'>;
-
-/** @throws Refusal if there is no player with this nickname */
-export async function findAccount(db: Db, nickname: string) {
-  const account = await db
-    .selectFrom('players')
-    .select(['id', 'login', 'registered_at'])
-    .where(sql<boolean>`lower(login) = ${foldCase(nickname)}`)
-    .executeTakeFirst();
-  if (account === undefined) throw new Refusal(`Player ${nickname} not found`);
-  return account;
-}
 
 /** Counts the paid and the unpaid top-ups of a player, and gets the last paid one. */
 export async function getTopUps(db: Db, playerId: string) {

@@ -8,12 +8,12 @@ import { sendResetLink } from '../passwords/send-reset-link.ts';
 import { findContact } from '../../community/players/contacts-repository.ts';
 import { canonicalEmail, readableEmail } from '../../community/players/canonical-email.ts';
 import { maskEmail } from '../../community/players/mask-email.ts';
-import { isEmailTaken } from '../../community/players/players-repository.ts';
+import { getByNickname, isEmailTaken } from '../../community/players/players-repository.ts';
 import { endOtherSessions } from '../sessions/sessions-repository.ts';
 import type { Factor } from '../two-factor/factors.ts';
 import { listFactors } from '../two-factor/factors-repository.ts';
 import { messagesFor } from '../../platform/messages/messages.ts';
-import { findAccount, type OperatorContext } from './accounts-repository.ts';
+import type { OperatorContext } from './accounts-repository.ts';
 import { assertNotReplacedRecently } from './assert-not-replaced-recently.ts';
 import { notifyBots } from './notify-bots.ts';
 
@@ -70,7 +70,7 @@ async function assertAllowed(trx: Trx, { playerId, login, now }: Target, assignm
 export async function assignEmail(app: OperatorContext, assignment: EmailAssignment): Promise<AssignedEmail> {
   const email = canonicalEmail(assignment.email);
   if (email === null) throw new Refusal(`${assignment.email} is not an email address`);
-  const { id: playerId, login } = await findAccount(app.db, assignment.nickname);
+  const { id: playerId, login } = await getByNickname(app.db, assignment.nickname);
   const now = app.clock.now();
   return inTransaction(app.db, async (trx) => {
     const { old, factors } = await assertAllowed(trx, { playerId, login, now }, assignment, email);

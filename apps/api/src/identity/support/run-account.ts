@@ -1,10 +1,10 @@
-import { parseArgs } from 'node:util';
-import { trimTyped } from '@hoshikraft/shared';
+import { getByNickname } from '../../community/players/players-repository.ts';
+import { parseArguments, readReason } from '../../platform/database/operator-arguments.ts';
 import { Refusal } from '../../platform/errors/refusal.ts';
 import { listRefusals } from '../../community/emails/refused-addresses-repository.ts';
 import { canonicaliseEmails } from '../../community/players/canonicalise-emails.ts';
 import { maskEmail } from '../../community/players/mask-email.ts';
-import { findAccount, type OperatorContext } from './accounts-repository.ts';
+import type { OperatorContext } from './accounts-repository.ts';
 import { assignEmail } from './assign-email.ts';
 import { formatBan, formatRefusal, showAccount } from './show-account.ts';
 import { waiveSecondFactor } from './waive-second-factor.ts';
@@ -16,23 +16,8 @@ const USAGE = [
   'clashing-mails',
   'refused-mails',
 ].join(' | ');
-const MAX_REASON_LENGTH = 500;
 
 const OPTIONS = { reason: { type: 'string' }, 'without-second-factor': { type: 'boolean' } } as const;
-
-/** Parses the arguments; throws the usage if they are invalid. */
-function parse(args: string[]) {
-  try {
-    const { positionals, values } = parseArgs({ args, allowPositionals: true, options: OPTIONS });
-    return {
-      positionals: positionals.map(trimTyped),
-      reason: trimTyped(values.reason ?? ''),
-      bare: values['without-second-factor'] === true,
-    };
-  } catch (error) {
-    throw new Refusal(USAGE, { cause: error });
-  }
-}
 
 interface Options {
   reason: string;
@@ -46,7 +31,7 @@ async function assign(
   { reason, bare }: Options,
 ): Promise<string> {
   const assigned = await assignEmail(context, { nickname, email, reason, withoutSecondFactor: bare });
-  const ban = await formatBan(context, (await findAccount(context.db, assigned.login)).id);
+  const ban = await formatBan(context, (await getByNickname(context.db, assigned.login)).id);
   return [
     `The email of ${assigned.login} is now ${assigned.email}. A link to set a new password was sent there: it works for an hour, and /reset sends another`,
     'All sessions were ended',
@@ -89,7 +74,7 @@ async function listRefused({ db }: OperatorContext): Promise<string> {
  * @throws Refusal with a message for the operator
  */
 export async function runAccount(context: OperatorContext, args: string[]): Promise<string> {
-  const { positionals, ...options } = parse(args);
+  const { positionals, values } = parseArguments(args, OPTIONS, USAGE);
   const [action, nickname, email] = positionals;
   const call = `${action} ${positionals.length - 1}`;
   if (call === 'show 1' && nickname) return showAccount(context, nickname);
@@ -98,8 +83,6 @@ export async function runAccount(context: OperatorContext, args: string[]): Prom
   const isAssigning = call === 'give-mail 2' && nickname && email;
   const isWaiving = call === 'waive-second-factor 1' && nickname;
   if (!isAssigning && !isWaiving) throw new Refusal(USAGE);
-  if (options.reason === '' || options.reason.length > MAX_REASON_LENGTH) {
-    throw new Refusal(`Add --reason "…" (1 to ${MAX_REASON_LENGTH} characters): it is stored in the account history`);
-  }
+  const options = { reason: readReason(values.reason), bare: values['without-second-factor'] === true };
   return isAssigning ? assign(context, nickname, email, options) : waive(context, nickname, options);
 }

@@ -1,5 +1,6 @@
 import { formatMoney } from '@hoshikraft/shared';
 import { deviceName } from '@hoshikraft/shared/device-name';
+import { getByNickname } from '../../community/players/players-repository.ts';
 import { findRefusal, type Refusal } from '../../community/emails/refused-addresses-repository.ts';
 import { findActiveBan } from '../../game/bans/bans-repository.ts';
 import { presentAuthorization } from '../oauth/authorization.ts';
@@ -9,13 +10,7 @@ import { FACTORS } from '../two-factor/factors.ts';
 import { listFactorMethods } from '../two-factor/factors-repository.ts';
 import { countRecoveryCodes } from '../two-factor/recovery-codes-repository.ts';
 import { findWaiver } from '../two-factor/waivers-repository.ts';
-import {
-  findAccount,
-  listLastEvents,
-  listLastSignIns,
-  type OperatorContext,
-  getTopUps,
-} from './accounts-repository.ts';
+import { listLastEvents, listLastSignIns, type OperatorContext, getTopUps } from './accounts-repository.ts';
 
 /** Entries per list, newest first. */
 const LIST_LENGTH = 10;
@@ -93,7 +88,7 @@ export async function formatBan({ db, clock }: OperatorContext, playerId: string
  */
 export async function showAccount(context: OperatorContext, nickname: string): Promise<string> {
   const { db } = context;
-  const { id, login, registered_at } = await findAccount(db, nickname);
+  const { id, login, registered_at } = await getByNickname(db, nickname);
   const signIns = (await listLastSignIns(db, id, LIST_LENGTH)).map(
     ({ created_at, last_seen_at, source, user_agent, address_prefix }) =>
       `${formatTime(created_at)} ${source}, ${formatDevice(user_agent, address_prefix)}, seen ${formatTime(last_seen_at)}`,

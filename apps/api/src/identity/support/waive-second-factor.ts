@@ -1,12 +1,13 @@
 import { DAY_MS } from '@hoshikraft/shared';
 import { recordAccountEvent } from '../audit-log/record-account-event.ts';
+import { getByNickname } from '../../community/players/players-repository.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { Refusal } from '../../platform/errors/refusal.ts';
 import { findContact } from '../../community/players/contacts-repository.ts';
 import { listFactors, lockFactors } from '../two-factor/factors-repository.ts';
 import { saveWaiver, type Waiver } from '../two-factor/waivers-repository.ts';
 import { messagesFor } from '../../platform/messages/messages.ts';
-import { findAccount, type OperatorContext } from './accounts-repository.ts';
+import type { OperatorContext } from './accounts-repository.ts';
 import { assertNotReplacedRecently } from './assert-not-replaced-recently.ts';
 import { notifyBots } from './notify-bots.ts';
 
@@ -24,7 +25,7 @@ export async function waiveSecondFactor(
   app: OperatorContext,
   { nickname, reason }: { nickname: string; reason: string },
 ): Promise<Waiver & { login: string }> {
-  const { id: playerId, login } = await findAccount(app.db, nickname);
+  const { id: playerId, login } = await getByNickname(app.db, nickname);
   const now = app.clock.now();
   const from = new Date(now.getTime() + OBJECTION_MS);
   const until = new Date(from.getTime() + VALID_MS);

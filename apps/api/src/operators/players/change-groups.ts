@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { type Group, GROUPS } from '../../community/players/permissions.ts';
+import { getByNickname } from '../../community/players/players-repository.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { Refusal } from '../../platform/errors/refusal.ts';
 import { insertAct } from '../acts/acts-repository.ts';
 import type { Correction } from './correction.ts';
-import { lockPlayer, updateGroups } from './players-repository.ts';
+import { updateGroups } from './players-repository.ts';
 
 /** Every player is in the group `player`, which cannot be given or taken. */
 const ASSIGNABLE_GROUPS = GROUPS.filter((group) => group !== 'player');
@@ -25,7 +26,7 @@ export const changeGroups = async (
 ): Promise<{ login: string; before: readonly string[]; after: readonly string[] }> => {
   if (!isAssignable(name)) throw new Refusal(`${name} is not one of the groups ${ASSIGNABLE_GROUPS.join(', ')}`);
   return inTransaction(app.db, async (trx) => {
-    const { id: playerId, login, groups: before } = await lockPlayer(trx, nickname);
+    const { id: playerId, login, groups: before } = await getByNickname(trx, nickname, true);
     const isMember = before.includes(name);
     if (isMember === (change === 'add')) throw new Refusal(`${login} is ${isMember ? 'already' : 'not'} in ${name}`);
     const after = GROUPS.filter((group) => (group === name ? change === 'add' : before.includes(group)));

@@ -2,17 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { formatMoney, type Minor, minor } from '@hoshikraft/shared';
 import { openAccounts } from '../../billing/ledger/accounts.ts';
 import { InsufficientFunds, transfer } from '../../billing/ledger/transfer.ts';
+import { getByNickname } from '../../community/players/players-repository.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { Refusal } from '../../platform/errors/refusal.ts';
 import { insertAct } from '../acts/acts-repository.ts';
 import type { Correction } from './correction.ts';
-import { lockPlayer } from './players-repository.ts';
 
 /**
- * Credits (positive) or debits (negative) a player's balance, as a ledger transfer of its own kind. The player sees it in
- * `/cabinet/transactions`; the reason stays with the operators (docs/product/money.md#corrections).
+ * Corrects a player's balance by a ledger transfer of the kind `correction`. The player sees it in the history of their
+ * money, without the reason (docs/product/money.md#corrections).
  *
- * @param amount minor units
+ * @param amount minor units; positive is a credit, negative a debit
  * @returns the balance before and after, minor units
  * @throws Refusal where there is no such player, or the balance is smaller than the debit
  */
@@ -21,7 +21,7 @@ export const correctBalance = async (
   amount: number,
 ): Promise<{ login: string; before: Minor; after: Minor }> =>
   inTransaction(app.db, async (trx) => {
-    const { id: playerId, login } = await lockPlayer(trx, nickname);
+    const { id: playerId, login } = await getByNickname(trx, nickname, true);
     const [id, at] = [randomUUID(), app.clock.now()];
     const [player, corrections] = await openAccounts(trx, [
       { playerId, kind: 'balance' },

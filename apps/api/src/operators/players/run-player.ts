@@ -1,11 +1,11 @@
-import { parseArgs } from 'node:util';
-import { formatMoney, minor, trimTyped } from '@hoshikraft/shared';
+import { formatMoney, minor } from '@hoshikraft/shared';
+import { getByNickname } from '../../community/players/players-repository.ts';
+import { parseArguments, readReason } from '../../platform/database/operator-arguments.ts';
 import { Refusal } from '../../platform/errors/refusal.ts';
 import { listLastActs } from '../acts/acts-repository.ts';
 import { changeGroups } from './change-groups.ts';
 import { correctBalance } from './correct-balance.ts';
 import type { Correction } from './correction.ts';
-import { findPlayerByNickname } from './players-repository.ts';
 
 const USAGE = [
   'credit <nickname> <roubles> --reason "…"',
@@ -14,27 +14,12 @@ const USAGE = [
   'remove-group <nickname> <group> --reason "…"',
   'acts [<nickname>]',
 ].join(' | ');
-const MAX_REASON_LENGTH = 500;
 /** Acts that are listed, newest first. */
 const LIST_LENGTH = 50;
 /** Largest correction, minor units: ten times the largest top-up. More is a mistyped amount. */
 const MAX_CORRECTION = 100_000_000;
 
 type Operator = Pick<Correction, 'app' | 'operator'>;
-
-/** Parses the arguments; throws the usage if they are invalid. */
-function parse(args: string[]) {
-  try {
-    const { positionals, values } = parseArgs({
-      args,
-      allowPositionals: true,
-      options: { reason: { type: 'string' } },
-    });
-    return { positionals: positionals.map(trimTyped), reason: trimTyped(values.reason ?? '') };
-  } catch (error) {
-    throw new Refusal(USAGE, { cause: error });
-  }
-}
 
 /** Roubles, with kopecks after a point or a comma, as minor units. */
 function parseRoubles(text: string): number {
@@ -52,7 +37,7 @@ const formatValue = (value: string): string => {
 };
 
 async function listActs({ app }: Operator, nickname: string | undefined): Promise<string> {
-  const playerId = nickname === undefined ? null : (await findPlayerByNickname(app.db, nickname)).id;
+  const playerId = nickname === undefined ? null : (await getByNickname(app.db, nickname)).id;
   const acts = await listLastActs(app.db, playerId, LIST_LENGTH);
   if (acts.length === 0) return 'No acts of operators';
   return acts
@@ -79,13 +64,10 @@ async function correct(correction: Correction, action: string, value: string): P
  * @throws Refusal with a message for the operator
  */
 export async function runPlayer(operator: Operator, args: string[]): Promise<string> {
-  const { positionals, reason } = parse(args);
+  const { positionals, values } = parseArguments(args, { reason: { type: 'string' } }, USAGE);
   const [action, nickname, value] = positionals;
   if (action === 'acts' && positionals.length <= 2) return listActs(operator, nickname);
   const isChange = action !== undefined && ['credit', 'debit', 'add-group', 'remove-group'].includes(action);
   if (!isChange || !nickname || !value || positionals.length > 3) throw new Refusal(USAGE);
-  if (reason === '' || reason.length > MAX_REASON_LENGTH) {
-    throw new Refusal(`Add --reason "…" (1 to ${MAX_REASON_LENGTH} characters): it is stored with the act`);
-  }
-  return correct({ ...operator, nickname, reason }, action, value);
+  return correct({ ...operator, nickname, reason: readReason(values.reason) }, action, value);
 }

@@ -52,3 +52,21 @@ export const progress = (fields: Partial<Progress> = {}): Progress => ({
   retrying: null,
   ...fields,
 });
+
+/** Answers of the service to the pages of settings. */
+export const SETTINGS_ANSWERS = {
+  'GET /debugger': { value: false },
+  'GET /log-display': { value: false },
+  'GET /jvm-flags': { value: '', tokens: [], ignored: [] },
+  'GET /proxy': { value: '' },
+  'GET /memory': {
+    value: 'auto',
+    effective: 2048,
+    automatic: 2048,
+    min: 512,
+    max: 8192,
+    recommended: 2048,
+    total: 16_384,
+  },
+  'GET /resource-folder': { value: '/games', free: 1_000_000_000, used: 0, warnings: [] },
+};

@@ -1,6 +1,6 @@
 import type { Schemas } from '@hoshikraft/api-client';
+import { DAY_MS } from '@hoshikraft/shared';
 
-const DAY_MS = 86_400_000;
 const WEEKS = 5;
 
 export interface CalendarDay {

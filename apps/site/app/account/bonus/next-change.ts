@@ -1,6 +1,5 @@
 import type { Schemas } from '@hoshikraft/api-client';
-
-const DAY_MS = 86_400_000;
+import { DAY_MS } from '@hoshikraft/shared';
 
 const clockOf = (time: number, timeZone: string): number[] =>
   new Intl.DateTimeFormat('en-GB', {

@@ -1,4 +1,4 @@
-import type { Locale } from '@hoshikraft/shared';
+import { DAY_MS, type Locale } from '@hoshikraft/shared';
 
 /** A date as `2026-11-22`; null if there is no such day. */
 const dayOf = (year: number, month: number, day: number): string | null => {
@@ -28,7 +28,7 @@ export const parseTime = (typed: string): string | null => {
 
 /** The day that is that many days later. */
 export const addDays = (day: string, days: number): string =>
-  new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
+  new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 
 /** The same day of another month, or its last one. */
 export const addMonths = (day: string, months: number): string => {

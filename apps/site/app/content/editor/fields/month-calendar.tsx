@@ -1,4 +1,5 @@
 import { useLocale } from '@hoshikraft/i18n';
+import { LANGUAGE_TAGS } from '@hoshikraft/shared';
 import { IconButton } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
@@ -28,7 +29,7 @@ export const MonthCalendar = ({ value, today, onPick }: MonthCalendarProps) => {
   const grid = useRef<HTMLTableElement>(null);
   const [day, setDay] = useState(value ?? today);
   const named = (options: Intl.DateTimeFormatOptions, at: string): string =>
-    new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, { timeZone: 'UTC', ...options }).format(new Date(at));
+    new Intl.DateTimeFormat(LANGUAGE_TAGS[locale], { timeZone: 'UTC', ...options }).format(new Date(at));
   const focusDay = (): void => grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
   useEffect(focusDay, []);
   const walk = (event: KeyboardEvent): void => {

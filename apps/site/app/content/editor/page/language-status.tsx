@@ -1,5 +1,5 @@
 import { isBlankText, type Missing } from '@hoshikraft/document';
-import { LOCALES } from '@hoshikraft/shared';
+import { type Locale, LOCALES } from '@hoshikraft/shared';
 import { Icon } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useEditing } from '../editing.ts';
@@ -9,7 +9,7 @@ import { useLanguageNames } from '../fields/use-language-names.ts';
 export const useLanguageStatus = (missing: readonly Missing[]) => {
   const { t } = useLingui();
   const { texts } = useEditing().state.written;
-  return (locale: 'ru' | 'en') => {
+  return (locale: Locale) => {
     const count = missing.filter((one) => one.locale === locale && one.weight === 'required').length;
     if (count > 0) return { icon: 'warning', words: t`missing: ${count}` } as const;
     if (isBlankText(texts[locale])) return { icon: 'minus', words: t`not written` } as const;
