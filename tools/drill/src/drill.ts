@@ -19,6 +19,8 @@ const PAYERS = 3;
 const MOVERS = 4;
 /** Numbers of players who claim bonuses, each with a friend who plays, and of players who request refunds. */
 const [REWARDED, REFUNDERS] = [3, 3];
+/** A drill that has not killed both API and PostgreSQL by then ends anyway, milliseconds. */
+const LONGEST_MS = 600_000;
 /** No waiting time and practically no daily limit of coin transfers. */
 const UNLIMITED = { COIN_TRANSFER_DAILY: '1000000000', COIN_TRANSFER_HOLD_HOURS: '0' };
 
@@ -95,8 +97,10 @@ async function runPurchases(
   { purchases, print }: DrillOptions,
 ) {
   const outcomes: Outcome[] = [];
+  const deadline = Date.now() + LONGEST_MS;
   let begun = 0;
-  const continues = () => begun < purchases || state.apiKills === 0 || state.postgresKills === 0;
+  const continues = () =>
+    !state.over && Date.now() < deadline && (begun < purchases || state.apiKills === 0 || state.postgresKills === 0);
   const client = async (index: number): Promise<void> => {
     const payer = shoppers[index] as Shopper;
     const neighbour = shoppers[(index + 1) % shoppers.length] as Shopper;
@@ -161,6 +165,8 @@ export async function drill(options: DrillOptions): Promise<DrillReport> {
     const first = await Promise.all(shoppers.map((one) => purchase(reliableContext, one, one, 'buy')));
     const state: KillState = { over: false, apiKills: 0, postgresKills: 0 };
     const killing = killRepeatedly(api, postgres, options.maxPauseMs, state);
+    // What cannot be started again ends the drill; `await killing` below throws its error.
+    killing.catch(() => (state.over = true));
     const begin = performance.now();
     const purchasing = runPurchases(context, shoppers, state, options);
     const moving = runTransfers(context, movers, purchasing);

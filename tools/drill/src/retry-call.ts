@@ -21,9 +21,9 @@ export interface Call {
 export type CallResult<Body> = { kind: 'acknowledged'; body: Body; tries: number } | { kind: 'given up'; why: string };
 
 /** Timeout of one attempt, milliseconds. */
-const ATTEMPT_TIMEOUT_MS = 8000;
+export const ATTEMPT_TIMEOUT_MS = 8000;
 /** Timeout of all attempts, longer than any start of the API, milliseconds. */
-const GIVE_UP_MS = 300_000;
+export const GIVE_UP_MS = 300_000;
 
 async function attempt<Body>({ api, abortPercent }: ClientOptions, { path, body, headers }: Call, key: string) {
   const aborts = randomInt(100) < abortPercent;

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { components } from '@hoshikraft/contract';
-import { callUntilAcknowledged } from './retry-call.ts';
+import { ATTEMPT_TIMEOUT_MS, callUntilAcknowledged, GIVE_UP_MS } from './retry-call.ts';
 import { purchase, type ClientContext } from './purchase.ts';
 import { type Shopper, withDatabase } from './shoppers.ts';
 
@@ -45,13 +45,17 @@ async function getMoveOptions(
   { headers }: Shopper,
   roleId: string,
 ): Promise<Schemas['RoleTransferOptions']> {
-  for (;;) {
-    const reply = await fetch(`${api}/api/cabinet/roles/transfer/servers?roleId=${roleId}`, { headers }).catch(
-      () => null,
-    );
-    if (reply?.ok) return (await reply.json()) as Schemas['RoleTransferOptions'];
+  const url = `${api}/api/cabinet/roles/transfer/servers?roleId=${roleId}`;
+  const deadline = Date.now() + GIVE_UP_MS;
+  let why = '';
+  while (Date.now() < deadline) {
+    const signal = AbortSignal.timeout(ATTEMPT_TIMEOUT_MS);
+    const reply = await fetch(url, { headers, signal }).catch((error: unknown) => String(error));
+    if (typeof reply !== 'string' && reply.ok) return (await reply.json()) as Schemas['RoleTransferOptions'];
+    why = typeof reply === 'string' ? reply : String(reply.status);
     await sleep(100);
   }
+  throw new Error(`no servers to move ${roleId} to: ${why}`);
 }
 
 const post = <Body>(context: ClientContext, { headers }: Shopper, path: string, body: object) =>

@@ -78,8 +78,9 @@ function launch() {
 
 async function start() {
   let failure = await launch();
-  // After a kill the system takes a moment to let go of the last backend and its memory.
-  for (let tries = 0; failure?.includes('still in use') && tries < 100; tries += 1) {
+  // After a kill the system takes a moment to let go of the last backend and its memory ("still in use"). Meanwhile another
+  // process's connection may have been given the port ("already in use").
+  for (let tries = 0; /(still|already) in use/.test(failure ?? '') && tries < 100; tries += 1) {
     await sleep(100);
     failure = await launch();
   }
