@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { processEnvironment } from '@hoshikraft/testkit/process-environment';
 import { until } from '@hoshikraft/testkit/until';
 
 export interface ApiProcess {
@@ -28,7 +29,7 @@ export async function startApiProcess(env: Record<string, string>): Promise<ApiP
   const port = await freePort();
   const child = spawn(process.execPath, [fileURLToPath(new URL('../src/main.ts', import.meta.url))], {
     env: {
-      PATH: process.env['PATH'] ?? '',
+      ...processEnvironment(),
       NODE_ENV: 'development',
       API_PORT: String(port),
       RATE_LIMITS: 'off',

@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { processEnvironment } from '@hoshikraft/testkit/process-environment';
 
 const mainOf = (app: string): string => fileURLToPath(new URL(`../../../apps/${app}`, import.meta.url));
 
@@ -50,7 +51,7 @@ async function ownProcess(app: string, portName: string, environment: Record<str
     async start(env = {}) {
       const started = spawn(process.execPath, [mainOf(app)], {
         env: {
-          PATH: process.env['PATH'] ?? '',
+          ...processEnvironment(),
           NODE_ENV: 'development',
           [portName]: String(port),
           ...environment,

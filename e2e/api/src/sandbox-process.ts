@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { processEnvironment } from '@hoshikraft/testkit/process-environment';
 import { until } from '@hoshikraft/testkit/until';
 import { freePort } from './own-process.ts';
 
@@ -50,7 +51,7 @@ export async function sandboxProcess(): Promise<SandboxProcess> {
     async start() {
       child = spawn(process.execPath, [MAIN], {
         env: {
-          PATH: process.env['PATH'] ?? '',
+          ...processEnvironment(),
           SANDBOX_PORT: String(port),
           SMTP_PORT: String(smtpPort),
           SANDBOX_DIR: folder,

@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { extname, join, normalize } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { processEnvironment } from '@hoshikraft/testkit/process-environment';
 import { addresses } from '@hoshikraft/testkit/stack';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -45,7 +46,7 @@ test('pages of an allowed origin are served by the launcher’s service, those o
   const service = spawn(process.execPath, [join(REPOSITORY, 'apps/launcher-service/src/main.ts')], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
-      PATH: process.env['PATH'],
+      ...processEnvironment(),
       LAUNCHER_HOME: home,
       LAUNCHER_PORT: '0',
       UI_ORIGINS: allowed.origin,

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
+import { processEnvironment } from '@hoshikraft/testkit/process-environment';
 import { until } from '@hoshikraft/testkit/until';
 import { close, listen } from './upstream.ts';
 
@@ -29,7 +30,7 @@ export const startSite = async (environment: Readonly<Record<string, string>>): 
   const main = fileURLToPath(new URL('../main.ts', import.meta.url));
   const child = spawn(process.execPath, [main], {
     env: {
-      PATH: process.env['PATH'],
+      ...processEnvironment(),
       SITE_PORT: port,
       SITE_URL: url,
       ...environment,

@@ -1,7 +1,7 @@
-import { generateRegistrationOptions } from '@simplewebauthn/server';
 import { defineOperation } from '../../platform/http/define-operation.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
 import { saveChallenge, describeCredential, CHALLENGE_MS } from '../webauthn/create-passkey-request.ts';
+import { loadWebAuthn } from '../webauthn/library.ts';
 import { listPasskeys } from '../webauthn/passkeys-repository.ts';
 import { relyingParty } from '../webauthn/relying-party.ts';
 import { encodeUserHandle } from '../webauthn/user-handle.ts';
@@ -12,6 +12,7 @@ export const beginPasskey = defineOperation('beginPasskey', async (_request, { a
   const passkeys = await listPasskeys(app.db, playerId);
   if (passkeys.length >= MAX_PASSKEYS) throw new ApiError('passkeys_full');
   const rp = { id: relyingParty(app).id, name: app.config.brandName };
+  const { generateRegistrationOptions } = await loadWebAuthn();
   const { challenge } = await generateRegistrationOptions({ rpID: rp.id, rpName: rp.name, userName: login });
   await saveChallenge(app, { purpose: 'add', sessionId }, challenge);
   return {

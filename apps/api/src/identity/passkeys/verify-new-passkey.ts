@@ -1,9 +1,8 @@
 import { visible } from '@hoshikraft/shared';
 import type { components } from '@hoshikraft/contract';
-import { verifyRegistrationResponse } from '@simplewebauthn/server';
-import { decodeAttestationObject } from '@simplewebauthn/server/helpers';
 import type { AppContext } from '../../context.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
+import { loadWebAuthn } from '../webauthn/library.ts';
 import type { NewCredential } from '../webauthn/passkeys-repository.ts';
 import { relyingParty } from '../webauthn/relying-party.ts';
 
@@ -13,10 +12,11 @@ export const MAX_PASSKEYS = 10;
 export const ALGORITHMS = [-8, -7, -257] as const;
 
 /** We do not request attestation certificates; verifying one could make the library fetch revocation lists from the network. */
-const hasCertificates = (attestationObject: string): boolean =>
-  decodeAttestationObject(Uint8Array.from(Buffer.from(attestationObject, 'base64url')))
-    .get('attStmt')
-    .get('x5c') !== undefined;
+async function hasCertificates(attestationObject: string): Promise<boolean> {
+  const { decodeAttestationObject } = await import('@simplewebauthn/server/helpers');
+  const attestation = decodeAttestationObject(Uint8Array.from(Buffer.from(attestationObject, 'base64url')));
+  return attestation.get('attStmt').get('x5c') !== undefined;
+}
 
 /**
  * Verifies a new passkey and returns it as it is stored.
@@ -31,7 +31,8 @@ export async function verifyNewPasskey(
 ): Promise<NewCredential> {
   const party = relyingParty(app);
   const verify = async () => {
-    if (hasCertificates(response.attestationObject)) throw new Error('an attestation that was not asked for');
+    const { verifyRegistrationResponse } = await loadWebAuthn();
+    if (await hasCertificates(response.attestationObject)) throw new Error('an attestation that was not asked for');
     return verifyRegistrationResponse({
       response: { id, rawId: id, type: 'public-key', clientExtensionResults: {}, response },
       expectedChallenge: challenge,

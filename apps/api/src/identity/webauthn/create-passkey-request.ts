@@ -1,8 +1,8 @@
 import type { components } from '@hoshikraft/contract';
 import { MINUTE_MS } from '@hoshikraft/shared';
-import { generateAuthenticationOptions } from '@simplewebauthn/server';
 import type { AppContext } from '../../context.ts';
 import { type ChallengeScope, insertChallenge } from './challenges-repository.ts';
+import { loadWebAuthn } from './library.ts';
 import { relyingParty } from './relying-party.ts';
 
 type Schemas = components['schemas'];
@@ -36,6 +36,7 @@ export async function createPasskeyRequest(
   allowed: readonly Schemas['CredentialNamed'][],
 ): Promise<Schemas['PasskeyQuestion']> {
   const { id: rpId } = relyingParty(app);
+  const { generateAuthenticationOptions } = await loadWebAuthn();
   const { challenge } = await generateAuthenticationOptions({ rpID: rpId });
   await saveChallenge(app, scope, challenge);
   return { challenge, rpId, timeout: CHALLENGE_MS, userVerification: 'required', allowCredentials: [...allowed] };

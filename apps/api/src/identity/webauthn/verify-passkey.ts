@@ -1,8 +1,8 @@
 import type { components } from '@hoshikraft/contract';
-import { verifyAuthenticationResponse } from '@simplewebauthn/server';
 import type { AppContext } from '../../context.ts';
 import type { Trx } from '../../platform/database/types.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
+import { loadWebAuthn } from './library.ts';
 import { lockPasskey, recordPasskeyUse } from './passkeys-repository.ts';
 import { relyingParty } from './relying-party.ts';
 import { encodeUserHandle } from './user-handle.ts';
@@ -17,13 +17,14 @@ export interface PasskeyAssertion {
   playerId?: string;
 }
 
-const verifyAssertion = (
+const verifyAssertion = async (
   app: AppContext,
   { passkey, challenge }: PasskeyAssertion,
   row: { public_key: Buffer; counter: number },
 ) => {
   const { id, ...response } = passkey;
   const party = relyingParty(app);
+  const { verifyAuthenticationResponse } = await loadWebAuthn();
   return verifyAuthenticationResponse({
     response: { id, rawId: id, type: 'public-key', clientExtensionResults: {}, response },
     expectedChallenge: challenge,

@@ -1,7 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import type pg from 'pg';
 import { DeadlinePlugin } from './deadline.ts';
-import { openPglite } from './pglite.ts';
 import { openPostgres, REQUEST_TIMEOUTS } from './postgres.ts';
 import type { Timeouts } from './postgres.ts';
 import type { Database, Db } from './types.ts';
@@ -30,6 +29,8 @@ export async function openDatabase(options: Options): Promise<OpenedDatabase> {
     const pool = openPostgres(options.url, options.poolSize, options.onFault, options.waits ?? REQUEST_TIMEOUTS);
     return { db: kyselyOver(pool), pool, engine: 'postgres', close: () => pool.end() };
   }
+  // A process on PostgreSQL does not load it.
+  const { openPglite } = await import('./pglite.ts');
   const { pool, close } = await openPglite(options.pgliteDir);
   return { db: kyselyOver(pool), pool, engine: 'pglite', close };
 }

@@ -1,7 +1,7 @@
 import { fastifyRateLimit } from '@fastify/rate-limit';
 import type { OperationPolicy } from '@hoshikraft/contract/policy';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Redis } from 'ioredis';
+import type { Redis } from 'ioredis';
 import type { AppContext } from '../../context.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { rateSubject } from './address-prefix.ts';
@@ -44,7 +44,9 @@ function counterOf(request: FastifyRequest): string {
   return `${method} ${request.routeOptions.url}${hasRatedQuery(request) ? ` ${policy.rateWith?.query}` : ''}`;
 }
 
-function connectRedis(url: string, { log }: Pick<AppContext, 'log'>): Redis {
+/** Loads its client only where Redis is configured. */
+async function connectRedis(url: string, { log }: Pick<AppContext, 'log'>): Promise<Redis> {
+  const { Redis } = await import('ioredis');
   const redis = new Redis(url, {
     enableOfflineQueue: false,
     maxRetriesPerRequest: 1,
@@ -68,7 +70,7 @@ export async function limitRates(
   ordinary = description['x-rate'],
 ): Promise<void> {
   if (!app.config.rateLimits) return;
-  const redis = app.config.redisUrl === null ? null : connectRedis(app.config.redisUrl, app);
+  const redis = app.config.redisUrl === null ? null : await connectRedis(app.config.redisUrl, app);
   if (redis !== null) server.addHook('onClose', () => redis.disconnect());
   const rateOf = (request: FastifyRequest): number => {
     const { rate = ordinary, rateWith } = policyOf(request) ?? {};
