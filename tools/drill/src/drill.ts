@@ -61,19 +61,26 @@ export interface DrillReport {
 
 interface KillState {
   over: boolean;
+  /** Number of acknowledged purchases. */
+  acknowledged: number;
   apiKills: number;
   postgresKills: number;
 }
 
-/** Kills and restarts the API, and every third time PostgreSQL, until `state.over`. */
+/**
+ * Kills and restarts the API, and every third time PostgreSQL, until `state.over`. Between two kills each client has time for a
+ * purchase: otherwise a busy machine, where a start takes long, would do nothing else.
+ */
 async function killRepeatedly(
   api: ApiProcess,
   postgres: RunningPostgres,
-  maxPauseMs: number,
+  { maxPauseMs, clients }: DrillOptions,
   state: KillState,
 ): Promise<void> {
   while (!state.over) {
+    const before = state.acknowledged;
     await sleep(randomInt(Math.ceil(maxPauseMs / 3), maxPauseMs + 1));
+    while (!state.over && state.acknowledged < before + clients) await sleep(20);
     if (state.over) break;
     if ((state.apiKills + state.postgresKills) % 3 === 1) {
       await postgres.kill();
@@ -106,7 +113,9 @@ async function runPurchases(
     const neighbour = shoppers[(index + 1) % shoppers.length] as Shopper;
     for (let own = 0; continues(); own += 1) {
       begun += 1;
-      outcomes.push(await purchase(context, payer, own % 2 === 0 ? payer : neighbour, 'extend'));
+      const outcome = await purchase(context, payer, own % 2 === 0 ? payer : neighbour, 'extend');
+      outcomes.push(outcome);
+      if (outcome.kind === 'acknowledged') state.acknowledged += 1;
       if (outcomes.length % 1000 === 0) print(`${outcomes.length} of ${purchases}`);
     }
   };
@@ -163,8 +172,8 @@ export async function drill(options: DrillOptions): Promise<DrillReport> {
     await prepareRewards(databaseUrl, rewarded);
     const refunders = await addShoppers(databaseUrl, 'refunder', REFUNDERS, PURSE);
     const first = await Promise.all(shoppers.map((one) => purchase(reliableContext, one, one, 'buy')));
-    const state: KillState = { over: false, apiKills: 0, postgresKills: 0 };
-    const killing = killRepeatedly(api, postgres, options.maxPauseMs, state);
+    const state: KillState = { over: false, acknowledged: 0, apiKills: 0, postgresKills: 0 };
+    const killing = killRepeatedly(api, postgres, options, state);
     // What cannot be started again ends the drill; `await killing` below throws its error.
     killing.catch(() => (state.over = true));
     const begin = performance.now();
