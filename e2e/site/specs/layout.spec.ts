@@ -99,6 +99,7 @@ test('header and footer fit 320 px, and text of twice the size', async ({ page }
   await page.goto('/ru/team');
   for (const [width, size] of [
     [320, '100%'],
+    [320, '200%'],
     [360, '200%'],
     [1280, '200%'],
   ] as const) {
