@@ -158,4 +158,6 @@ test('colours of the system leave lines around what is chosen, and no ground of 
     .locator('body *')
     .evaluateAll((parts) => new Set(parts.map((part) => getComputedStyle(part).backgroundImage)).size);
   expect(grounds).toBe(1);
+  await page.goto('/ru/store?server=hitech');
+  await expect(page.getByRole('link', { name: 'HiTech', exact: true })).toHaveCSS('outline-style', 'solid');
 });
