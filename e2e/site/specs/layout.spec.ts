@@ -99,6 +99,7 @@ test('header and footer fit 320 px, and text of twice the size', async ({ page }
   await page.goto('/ru/team');
   for (const [width, size] of [
     [320, '100%'],
+    [320, '200%'],
     [360, '200%'],
     [1280, '200%'],
   ] as const) {
@@ -157,4 +158,6 @@ test('colours of the system leave lines around what is chosen, and no ground of 
     .locator('body *')
     .evaluateAll((parts) => new Set(parts.map((part) => getComputedStyle(part).backgroundImage)).size);
   expect(grounds).toBe(1);
+  await page.goto('/ru/store?server=hitech');
+  await expect(page.getByRole('link', { name: 'HiTech', exact: true })).toHaveCSS('outline-style', 'solid');
 });

@@ -16,12 +16,7 @@ const OnlineNow = () => {
   const online = monitoring.records.onlineCurrent;
   return (
     <OnlineDot online={online > 0}>
-      <Plural
-        value={online}
-        _0="No one is playing: be the first"
-        one="# player is here now"
-        other="# players are here now"
-      />
+      <Plural value={online} _0="No one is playing: be the first" one="# player online" other="# players online" />
     </OnlineDot>
   );
 };

@@ -5,11 +5,13 @@ import { Button, Card, CardLink, Grid, Heading, PageColumn, Section, Skeleton, S
 import { useLingui } from '@lingui/react/macro';
 import { CARD_SIZES, DocumentPicture } from '../content/documents/document-picture.tsx';
 import { usePagePath } from '../framework/page/site-facts.tsx';
+import { useUnbrokenNames } from '../framework/page/use-unbroken-names.ts';
 import '../content/documents/document-card.css';
 
 const News = ({ news: { id, title, locale, cover, publishedAt } }: { news: NewsCard }) => {
   const to = usePagePath();
   const pageLocale = useLocale();
+  const unbroken = useUnbrokenNames();
   return (
     <Card as="li" interactive flush className="document-card">
       <div className="document-card__cover">
@@ -20,7 +22,7 @@ const News = ({ news: { id, title, locale, cover, publishedAt } }: { news: NewsC
       </div>
       <div className="document-card__words">
         <Heading level={3} size="h3" lang={locale === pageLocale ? undefined : locale}>
-          <CardLink href={to(`news/${id}`)}>{title}</CardLink>
+          <CardLink href={to(`news/${id}`)}>{unbroken(title)}</CardLink>
         </Heading>
         {publishedAt !== null && (
           <span className="hk-subtle hk-small">

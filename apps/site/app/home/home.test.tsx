@@ -84,7 +84,7 @@ describe('the home page', () => {
     expect(screen.getByRole('link', { name: 'Начать играть' })).toHaveAttribute('href', '/ru/register');
     expect(screen.getByRole('link', { name: 'Магазин' })).toHaveAttribute('href', '/ru/store');
     expect(screen.getByRole('link', { name: 'Регистрация' })).toHaveAttribute('href', '/ru/register?return_to=%2Fru');
-    expect(await screen.findByText('Сейчас играют 12 человек')).toBeInTheDocument();
+    expect(await screen.findByText('В игре 12 человек')).toBeInTheDocument();
     expect(document.title).toBe('Hoshikraft');
   });
 

@@ -99,6 +99,7 @@ describe("a player's home page", () => {
     let broken = true;
     open({ 'GET /home': () => (broken ? failing() : home) });
     const retry = await screen.findByRole('button', { name: 'Try again' });
+    expect((await tile('Daily bonus')).getByRole('button', { name: 'Claim' })).toBeInTheDocument();
     broken = false;
     await userEvent.click(retry);
     expect(await tile('Cyborg on HiTech')).toBeDefined();

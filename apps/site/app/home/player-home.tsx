@@ -84,12 +84,24 @@ export const LastServer = () => {
 };
 
 const Tiles = ({ home }: { home: Schemas['Home'] | undefined }) => (
-  <ul className="home-tiles">
+  <>
     {home === undefined ? <LoadingTile /> : <RoleTile roles={home.roles} />}
     <BonusTile />
     {home === undefined ? <LoadingTile /> : <FriendsTile home={home} />}
     {home === undefined ? <LoadingTile /> : <WipeTile wipe={home.nextWipe} />}
-  </ul>
+  </>
+);
+
+/** In place of the other tiles; the bonus has a query of its own. */
+const FailedTiles = ({ home }: { home: ReturnType<typeof useHome> }) => (
+  <>
+    <BonusTile />
+    <li className="home-tiles__failure">
+      <Loaded query={home} level={3} loading={null}>
+        {() => null}
+      </Loaded>
+    </li>
+  </>
 );
 
 /** Privilege, daily bonus, friends who are online, and the next wipe. */
@@ -102,9 +114,7 @@ export const OwnTiles = () => {
         <h2 id="own">
           <VisuallyHidden>{t`For you today`}</VisuallyHidden>
         </h2>
-        <Loaded query={home} level={3} loading={<Tiles home={undefined} />}>
-          {(data) => <Tiles home={data} />}
-        </Loaded>
+        <ul className="home-tiles">{home.isLoadingError ? <FailedTiles home={home} /> : <Tiles home={home.data} />}</ul>
       </section>
     </PageColumn>
   );

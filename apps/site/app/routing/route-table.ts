@@ -126,6 +126,7 @@ export const siteRoutes: readonly SiteRoute[] = [
     type: 'default',
     layout: 'fixed-header',
     seenAt: ['profile/player/statistics', 'profile/player/statistics?server=hitech&period=1y'],
+    query: { view: ['charts'] },
     showsPlayers: 'owner',
   },
   {

@@ -19,6 +19,7 @@ export const LauncherPicture = () => {
       </div>
       <div className="launcher-picture__main" aria-hidden="true">
         <ServerPlace server={first?.id ?? ''} />
+        <span className="launcher-picture__note">{t`The launcher looks like this`}</span>
         <div className="launcher-picture__words">
           <span className="launcher-picture__name">{first?.documentMeta.serverName ?? 'Hoshikraft'}</span>
           <span className="launcher-picture__play">

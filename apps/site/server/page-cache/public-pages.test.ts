@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import express from 'express';
 import { readConfig } from '../config.ts';
@@ -6,7 +6,7 @@ import { securityHeaders } from '../security-headers.ts';
 import { sendRequest } from '../testing/send-request.ts';
 import { close, listen } from '../testing/upstream.ts';
 import { cachedPublicPages } from './public-pages.ts';
-import type { PublicPage } from './public-page.ts';
+import { findPublicPage, type PublicPage } from './public-page.ts';
 import { authOf, tokenOf } from '../testing/fixtures.ts';
 
 jest.setTimeout(60_000);
@@ -214,4 +214,16 @@ test.each([
 ])('%s is rendered for the cache %i times of three', async (path, times) => {
   for (let time = 0; time < 3; time += 1) await open(path);
   expect(rendered).toHaveLength(times);
+});
+
+test("a profile's overview and charts have a place in the cache, chosen periods and players have none", () => {
+  const keyOf = (query: string) =>
+    findPublicPage({ headers: {} } as IncomingMessage, `/ru/profile/Yuki/statistics${query}`, new Map(), '')?.cacheKey;
+  expect(keyOf('')).toBeDefined();
+  expect(keyOf('?view=charts')).toBeDefined();
+  expect(['?view=others', '?view=charts&period=1y', '?with=Neko'].map(keyOf)).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
 });

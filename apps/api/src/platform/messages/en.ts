@@ -62,7 +62,7 @@ export const en: ApiMessages = {
   },
   methods: {
     bank_card: { title: 'Bank card', description: 'Mir, Visa or Mastercard. Credited right after payment.' },
-    instant_payment: { title: 'SBP instant transfer', description: "Pay in your bank's app with a QR code." },
+    instant_payment: { title: 'SBP transfer', description: "Pay in your bank's app with a QR code." },
     cryptocurrency: {
       title: 'Cryptocurrency',
       description: 'USDT, TON or Bitcoin. Credited once the network confirms, usually within half an hour.',

@@ -88,7 +88,7 @@ export const AccountHistory = ({ of, list }: AccountHistoryProps) => {
         empty={<Text tone="muted">{empty[of]}</Text>}
       >
         {(events) => (
-          <RowList isQuiet>
+          <RowList>
             {events.map((event) => (
               <Entry key={event.id} event={event} />
             ))}

@@ -30,7 +30,10 @@ export const BonusSteps = ({ steps, amount, onChoose }: BonusStepsProps) => {
           >
             <span className="hk-visually-hidden">{t`${paid}: ${arrives} on your balance`}</span>
             <span className="pay-step__sum" aria-hidden="true">
-              {number(from / 100)} <span className="pay-step__arrow">→</span> <b>{arrives}</b>
+              {number(from / 100)}{' '}
+              <span className="pay-step__arrives">
+                <span className="pay-step__arrow">→</span> <b>{arrives}</b>
+              </span>
             </span>
             <span className="pay-step__bonus" aria-hidden="true">{`+${percent(share / 100)}`}</span>
           </button>

@@ -44,6 +44,20 @@ const Friends = ({ friends, own }: { friends: readonly Friend[]; own: boolean })
     login === null ? [] : [{ login, online, note: since(friend) }],
   );
   const hidden = friends.length - rows.length;
+  if (rows.length === 0) {
+    return (
+      <EmptyState
+        title={
+          <Plural
+            value={hidden}
+            one="# friend keeps their friends private"
+            other="# friends keep their friends private"
+          />
+        }
+        text={t`A player appears here when they show their own list of friends.`}
+      />
+    );
+  }
   return (
     <>
       <PlayerRows

@@ -79,6 +79,12 @@ describe('friends of a player', () => {
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
+  it('are counted where each of them keeps their friends private', async () => {
+    openList(pageOf([friend(null), friend(null)]));
+    expect(await screen.findByRole('heading', { name: '2 друга скрывают свой список друзей' })).toBeInTheDocument();
+    expect(screen.queryByRole('list')).not.toBeInTheDocument();
+  });
+
   it('can be removed and blocked by the owner, who is asked first; it is announced, and the focus stays in the list', async () => {
     const user = userEvent.setup();
     let left = ['Tanuki', 'Oni', 'Yuki'];

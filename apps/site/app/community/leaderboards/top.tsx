@@ -30,7 +30,7 @@ const Choices = ({ type, server }: { type: TopType; server: string | null }) => 
   const words = useLeaderboardMessages();
   return (
     <div className="top-choices">
-      <div className="top-types">
+      <div className="top-types site-even-tabs">
         <Tabs
           label={t`Leaderboards`}
           items={TOP_TYPES.map((one) => ({

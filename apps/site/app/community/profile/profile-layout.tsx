@@ -27,7 +27,7 @@ const ProfileTabs = () => {
   const isOpen = (place: string): boolean => pathname.startsWith(of(place));
   const isChart = showsCharts(search);
   return (
-    <div className="profile-tabs">
+    <div className="profile-tabs site-even-tabs">
       <Tabs
         label={t`Player profile`}
         items={[

@@ -4,6 +4,7 @@ import { Card, CardLink, classNames, Heading, Icon, ServerEmblem, Tag, Text } fr
 import { Plural, useLingui } from '@lingui/react/macro';
 import type { CSSProperties } from 'react';
 import { usePagePath } from '../../framework/page/site-facts.tsx';
+import { useUnbrokenNames } from '../../framework/page/use-unbroken-names.ts';
 import { CARD_SIZES, DocumentPicture } from './document-picture.tsx';
 import './document-card.css';
 
@@ -64,13 +65,14 @@ export const DocumentCard = ({ card, level = 2, lead = false }: DocumentCardProp
   const { t } = useLingui();
   const to = usePagePath();
   const locale = useLocale();
+  const unbroken = useUnbrokenNames();
   const foreign = card.locale === locale ? undefined : card.locale;
   return (
     <Card as="li" interactive flush className={classNames('document-card', lead && 'document-card--lead')}>
       <Cover card={card} sizes={lead ? LEAD_SIZES : CARD_SIZES} />
       <div className="document-card__words">
         <Heading level={level} size="h3" lang={foreign}>
-          <CardLink href={to(`${card.target}/${card.id}`)}>{card.title}</CardLink>
+          <CardLink href={to(`${card.target}/${card.id}`)}>{unbroken(card.title)}</CardLink>
         </Heading>
         <Text tone="muted" size="small" lang={foreign} className="document-card__summary">
           {card.summary}

@@ -39,6 +39,16 @@ describe('the news', () => {
     expect(other.getByRole('heading', { name: 'About festival' })).toHaveAttribute('lang', 'en');
   });
 
+  it('never breaks the name of a server over two lines', async () => {
+    const wipe = cardOf('wipe', { title: 'The winter wipe of Magic RPG' });
+    open({
+      'GET /main': mainOf([serverOf('magic-rpg', 'Magic RPG')]),
+      'GET /documents': { items: [wipe], nextCursor: null },
+    });
+    const link = await screen.findByRole('link', { name: /^The winter wipe of Magic\sRPG$/ });
+    expect(link.textContent).toBe('The winter wipe of Magic\u00a0RPG');
+  });
+
   it('keeps the places of what is being loaded', async () => {
     open({ 'GET /documents': never });
     // The page waits for the data that it cannot be rendered without; meanwhile, a browser shows the previous page.

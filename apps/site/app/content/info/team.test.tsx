@@ -45,7 +45,17 @@ describe('the team', () => {
       'Bugs and ideas',
     ]);
     expect(topics.getByRole('link', { name: 'Contact support' })).toHaveAttribute('href', links.support_link);
-    expect(topics.getByRole('link', { name: 'Message a moderator' })).toHaveAttribute('href', links.telegram);
+    const chat = topics.getByRole('link', { name: 'Message a moderator' });
+    expect(chat).toHaveAttribute('href', links.telegram);
+    expect(chat).toHaveAttribute('target', '_blank');
+  });
+
+  it('writes by mail in the same tab where there is no page of support', async () => {
+    const links = { ...main.links, support_link: null };
+    openPage(page, { locale: 'en', answers: { 'GET /team': team, 'GET /main': { ...main, links } } });
+    const mail = await screen.findByRole('link', { name: 'Contact support' });
+    expect(mail).toHaveAttribute('href', `mailto:${main.operatorEmail}`);
+    expect(mail).not.toHaveAttribute('target');
   });
 
   it('is being loaded', () => {

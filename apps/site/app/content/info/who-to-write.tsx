@@ -1,5 +1,5 @@
 import type { MainState } from '@hoshikraft/api-client';
-import { Button, Grid, Icon, type IconName } from '@hoshikraft/ui';
+import { Button, Grid, Icon, type IconName, Link } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { communitiesOf } from '../../shell/communities.ts';
 
@@ -51,9 +51,15 @@ export const WhoToWrite = ({ main }: { main: MainState }) => {
           <Icon name={icon} size={24} />
           <h2 className="info-topic__title">{title}</h2>
           <p className="hk-muted hk-small">{hint}</p>
-          <Button size="small" href={href} endIcon="arrow-right">
-            {action}
-          </Button>
+          {href.startsWith('mailto:') ? (
+            <Button size="small" href={href} endIcon="arrow-right">
+              {action}
+            </Button>
+          ) : (
+            <Button size="small" component={Link} href={href} target="_blank" endIcon="external">
+              {action}
+            </Button>
+          )}
         </li>
       ))}
     </Grid>

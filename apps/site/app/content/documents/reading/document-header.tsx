@@ -3,6 +3,7 @@ import { Time } from '@hoshikraft/i18n';
 import { Heading, Icon, Link } from '@hoshikraft/ui';
 import { Plural, useLingui } from '@lingui/react/macro';
 import { usePagePath } from '../../../framework/page/site-facts.tsx';
+import { useUnbrokenNames } from '../../../framework/page/use-unbroken-names.ts';
 import { NamedPlayer } from '../../../community/players/named-player.tsx';
 import { DocumentPicture } from '../document-picture.tsx';
 import { addressOf, NO_FILTERS, type ReadTarget } from '../documents-view.ts';
@@ -56,25 +57,28 @@ const About = ({ document }: { document: Schemas['Document'] }) => {
 };
 
 /** Title, cover and metadata above the text of a document. */
-export const DocumentHeader = ({ target, document }: HeaderProps) => (
-  <header className="reading-head">
-    <Tags target={target} document={document} />
-    <Heading level={1} lang={document.locale}>
-      {document.title}
-    </Heading>
-    <p className="hk-lead hk-muted" lang={document.locale}>
-      {document.summary}
-    </p>
-    <About document={document} />
-    <DocumentNotes document={document} />
-    {document.cover && (
-      <DocumentPicture
-        first
-        image={document.cover}
-        alt={document.coverAlt}
-        sizes="(min-width: 1264px) 1200px, 100vw"
-        className="reading-cover"
-      />
-    )}
-  </header>
-);
+export const DocumentHeader = ({ target, document }: HeaderProps) => {
+  const unbroken = useUnbrokenNames();
+  return (
+    <header className="reading-head">
+      <Tags target={target} document={document} />
+      <Heading level={1} lang={document.locale}>
+        {unbroken(document.title)}
+      </Heading>
+      <p className="hk-lead hk-muted" lang={document.locale}>
+        {document.summary}
+      </p>
+      <About document={document} />
+      <DocumentNotes document={document} />
+      {document.cover && (
+        <DocumentPicture
+          first
+          image={document.cover}
+          alt={document.coverAlt}
+          sizes="(min-width: 1264px) 1200px, 100vw"
+          className="reading-cover"
+        />
+      )}
+    </header>
+  );
+};
