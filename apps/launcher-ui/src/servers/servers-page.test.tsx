@@ -127,6 +127,18 @@ test('without the API the page shows what the launcher knows, and says what is m
   expect(screen.queryByText('Следующий вайп')).toBeNull();
 });
 
+test('where only the page of the server cannot be loaded, it says why, and can be tried again', async () => {
+  let broken = true;
+  renderPage({
+    answers: { 'GET /api/server': () => (broken ? serviceRefusal(500, 'internal', 'Сломалось') : detailsOf()) },
+  });
+  const retry = await screen.findByRole('button', { name: 'Попробовать снова' });
+  broken = false;
+  await userEvent.click(retry);
+  expect(await screen.findByText('Технологии от пара до звёзд.')).toBeInTheDocument();
+  expect(retry).not.toBeInTheDocument();
+});
+
 test('an empty list explains what to do', async () => {
   renderPage({ answers: { 'GET /clients': { clients: [], offline: false } } });
   expect(await screen.findByText('Клиентов пока нет')).toBeInTheDocument();
