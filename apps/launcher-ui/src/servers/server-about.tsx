@@ -98,7 +98,7 @@ export const ServerAbout = ({ client, live, lost }: ServerAboutProps) => {
       </header>
       {lost && whole === undefined ? (
         <Notice tone="warn" live="status" title={t`Our servers aren't responding`}>
-          {t`The story of this server, its mods and wipes will be here once the connection is back.`}
+          {t`This server's description, mods and wipes will be here once the connection is back.`}
         </Notice>
       ) : (
         <Loaded query={page} loading={<Loading />}>

@@ -85,7 +85,7 @@ test("the server's page in short: story, facts, privileges with their price, and
   expect(linkTo(/^В магазине — от 199\s₽$/)).toHaveAttribute('href', 'http://site.test/ru/store?server=hitech');
   expect(linkTo(/Страница сервера/)).toHaveAttribute('href', 'http://site.test/ru/servers/hitech');
   expect(linkTo(/Моды/)).toHaveAttribute('href', 'http://site.test/ru/mods?server=hitech');
-  expect(linkTo(/К запуску игры/)).toHaveAttribute('href', '/ru/launcher');
+  expect(linkTo(/Перейти к игре/)).toHaveAttribute('href', '/ru/launcher');
 });
 
 test('without an announced wipe and privileges the page says the one and leaves out the other', async () => {

@@ -79,7 +79,7 @@ export const BonusTile = () => {
     <Tile
       title={t`Daily bonus`}
       picture={<Icon name="coin" size={48} />}
-      value={t`Couldn't load it`}
+      value={t`Couldn't load`}
       action={<Button size="small" href={to('cabinet/bonus')}>{t`Open the bonus page`}</Button>}
     />
   );
