@@ -150,7 +150,7 @@ test('two editors save at once: the second is shown both sides, and chooses', as
   const part = page.getByRole('group', { name: words('Title in English') });
   await expect(part.getByRole('deletion')).toContainText('theirs');
   await expect(part.getByRole('insertion')).toContainText('mine');
-  await page.getByRole('button', { name: words('Keep all of mine') }).click();
+  await page.getByRole('button', { name: words('Keep my version') }).click();
   await save(page).click();
   await expect(saved(page)).toBeVisible();
   await other.goto(page.url());

@@ -60,9 +60,13 @@ export const formatExactTime = (time: string, locale: Locale, timeZone = SERVER_
 export const formatTime = (time: string, locale: Locale, timeZone = SERVER_TIME_ZONE): string =>
   dateFormat(locale, { timeStyle: 'short', timeZone }).format(new Date(time));
 
-/** The day of the week in short: "сб" in `timeZone`. */
-export const formatWeekday = (time: string, locale: Locale, timeZone = SERVER_TIME_ZONE): string =>
-  dateFormat(locale, { weekday: 'short', timeZone }).format(new Date(time));
+/** The day of the week in `timeZone`, in short unless asked otherwise: "сб". */
+export const formatWeekday = (
+  time: string,
+  locale: Locale,
+  timeZone = SERVER_TIME_ZONE,
+  weekday: 'short' | 'long' = 'short',
+): string => dateFormat(locale, { weekday, timeZone }).format(new Date(time));
 
 /** The date of a moment in `timeZone`: "2026-11-27". */
 export const dayOf = (time: string | number, timeZone = SERVER_TIME_ZONE): string =>

@@ -2,7 +2,7 @@ import { basename, matchesGlob, relative } from 'node:path';
 import { getConfig } from '@lingui/conf';
 import { formatter } from '@lingui/format-po';
 import { committedFiles, finish, readText } from './repository.ts';
-import { voiceProblem, voiceProblemsOfSource } from './voice.ts';
+import { voiceProblem, voiceProblemsOfMarkdown, voiceProblemsOfSource } from './voice.ts';
 
 export type Entry = { source: string; translation: string; context?: string };
 
@@ -120,6 +120,9 @@ const MESSAGE_SOURCES = [
   'libs/{contract,launcher-contract}/src/error-registry.ts',
 ];
 
+/** News, mods and server pages of the sample content. */
+const DOCUMENTS = 'apps/api/seed/content/documents/**/*.md';
+
 const MESSAGE_FOLDERS = ['apps/api/src/platform/messages', 'apps/launcher-service/src/messages'];
 
 if (import.meta.main) {
@@ -151,6 +154,8 @@ if (import.meta.main) {
     (file) => !TESTS.test(file) && MESSAGE_SOURCES.some((glob) => matchesGlob(file, glob)),
   ))
     problems.push(...voiceProblemsOfSource(readText(root, path)).map((problem) => `${path}: ${problem}`));
+  for (const path of files.filter((file) => matchesGlob(file, DOCUMENTS)))
+    problems.push(...voiceProblemsOfMarkdown(readText(root, path)).map((problem) => `${path}: ${problem}`));
   for (const folder of MESSAGE_FOLDERS)
     for (const path of sourcesWithInlineRussian(files, folder, (path) => readText(root, path)))
       problems.push(`${path} has Russian text: move it to ${folder}`);

@@ -1,4 +1,10 @@
-import { textsOfSource, voiceProblem, voiceProblemsOfSource } from './voice.ts';
+import {
+  textsOfMarkdown,
+  textsOfSource,
+  voiceProblem,
+  voiceProblemsOfMarkdown,
+  voiceProblemsOfSource,
+} from './voice.ts';
 
 test.each([
   ['ru', 'Снимок экрана жалобы', 'see docs/product/voice.md'],
@@ -40,4 +46,29 @@ test('texts of a source are checked in their language', () => {
     expect.stringContaining('"Учётн"'),
     expect.stringContaining('"is not"'),
   ]);
+});
+
+test('texts of a document are its lines, cells and captions, without markup', () => {
+  const markdown = [
+    'title: "The launcher isn\'t ready"',
+    '- **Start** with [the rules](/rules) and `/kit one`.',
+    "![Lanterns over water](river 'Sign a lantern.')",
+    '| 10 July, 20:00 | The first salute   |',
+    '```items On the stall',
+    'elixir: Iced syrup × 3',
+    '```',
+    '```js',
+    'const noText = one of two;',
+    '```',
+  ].join('\n');
+  expect(textsOfMarkdown(markdown)).toEqual([
+    "The launcher isn't ready",
+    'Start with the rules and {}.',
+    'Lanterns over water',
+    'Sign a lantern.',
+    'The first salute',
+    'On the stall',
+    'elixir: Iced syrup',
+  ]);
+  expect(voiceProblemsOfMarkdown('- Учётная запись создана')).toEqual([expect.stringContaining('"Учётн"')]);
 });

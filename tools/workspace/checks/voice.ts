@@ -69,6 +69,8 @@ export const voiceProblem = (locale: string, text: string): string | undefined =
 const STRING = /'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`/g;
 const HIDDEN_LINES = /^ *(?:\/\/|\/?\*).*$/gm;
 
+const hasWords = (text: string): boolean => /\p{L}{2,} \p{L}/u.test(text);
+
 /** Texts of a source with messages: its strings that have at least two words. */
 export const textsOfSource = (source: string): string[] =>
   [...source.replace(HIDDEN_LINES, '').matchAll(STRING)]
@@ -79,11 +81,29 @@ export const textsOfSource = (source: string): string[] =>
         .replace(/\\u00a0/g, '\u00a0')
         .replace(/\\(['"`])/g, '$1'),
     )
-    .filter((text) => /\p{L}{2,} \p{L}/u.test(text));
+    .filter(hasWords);
 
-/** Problems of a source with messages in both languages. */
-export const voiceProblemsOfSource = (source: string): string[] =>
-  textsOfSource(source).flatMap((text) => {
+/** Texts of a Markdown document: its lines, table cells and captions without markup, code and addresses. */
+export const textsOfMarkdown = (markdown: string): string[] =>
+  markdown
+    .replace(/^```(?!items)\w*$[^]*?^```$/gm, '')
+    .replace(/`[^`\n]+`/g, '{}')
+    .replace(/!\[(.*?)\]\([^\s)]+(?: '(.*?)')?\)/g, '$1\n$2')
+    .replace(/\[(.*?)\]\([^)]*\)/g, '$1')
+    .split(/\n|\|/)
+    .map((line) =>
+      line
+        .replace(/^ *(?:title|summary|ru|en): ["']?|["']$|^```items|^[\s>#*-]+(?:\[!\w+\])?|^\d+\. |\*\*| × \d+$/g, '')
+        .trim(),
+    )
+    .filter(hasWords);
+
+const problemsOf = (texts: readonly string[]): string[] =>
+  texts.flatMap((text) => {
     const problem = voiceProblem(/\p{Script=Cyrillic}/u.test(text) ? 'ru' : 'en', text);
     return problem === undefined ? [] : [`"${text}" ${problem}`];
   });
+
+/** Problems of a source with messages in both languages, or of a document. */
+export const voiceProblemsOfSource = (source: string): string[] => problemsOf(textsOfSource(source));
+export const voiceProblemsOfMarkdown = (markdown: string): string[] => problemsOf(textsOfMarkdown(markdown));

@@ -27,7 +27,7 @@ test.each([
   [{ kind: 'repair' }, 'en', ['Repair']],
   [{ kind: 'downloading' }, 'en', ['Pause']],
   [{ kind: 'starting' }, 'en', ['Stop']],
-  [{ kind: 'moving' }, 'en', []],
+  [{ kind: 'moving' }, 'en', ['Play Moving files…']],
 ] as const)('%j in %s has the buttons %j', (stage, locale, buttons) => {
   draw(stage, locale);
   expect(words()).toEqual(buttons);

@@ -33,14 +33,7 @@ const Stopwatch = ({ startedAt }: { startedAt: string }) => {
 const Status = ({ stage }: { stage: Stage }) => {
   const { t } = useLingui();
   const running = stage.kind === 'running';
-  const words =
-    stage.kind === 'checking'
-      ? t`Checking…`
-      : stage.kind === 'starting'
-        ? t`Starting…`
-        : running
-          ? t`Running`
-          : t`Moving files…`;
+  const words = stage.kind === 'checking' ? t`Checking…` : stage.kind === 'starting' ? t`Starting…` : t`Running`;
   return (
     <p className="launch-status">
       <span className={running ? 'launch-status__light' : 'hk-spinner'} aria-hidden="true" />
@@ -50,9 +43,9 @@ const Status = ({ stage }: { stage: Stage }) => {
   );
 };
 
-const WITH_STATUS: ReadonlySet<Stage['kind']> = new Set(['checking', 'starting', 'running', 'moving']);
+const WITH_STATUS: ReadonlySet<Stage['kind']> = new Set(['checking', 'starting', 'running']);
 
-const useButton = (props: LaunchButtonProps, checkShown: boolean): ButtonProps | null => {
+const useButton = (props: LaunchButtonProps, checkShown: boolean): ButtonProps => {
   const { stage, clientName, onLaunch, onRepair, onCancel, onStop } = props;
   const { t } = useLingui();
   const { bytes } = useAmounts();
@@ -88,7 +81,7 @@ const useButton = (props: LaunchButtonProps, checkShown: boolean): ButtonProps |
     case 'running':
       return { variant: 'danger', onClick: onStop, children: t`Stop` };
     case 'moving':
-      return null;
+      return { loading: true, loadingLabel: t`Moving files…`, children: t`Play` };
   }
 };
 
@@ -101,7 +94,7 @@ export const LaunchButton = (props: LaunchButtonProps) => {
   return (
     <div className="launch-pair">
       {hasStatus && <Status stage={props.stage} />}
-      {button && <Button variant="primary" size="large" fullWidth={!hasStatus} className="launch-button" {...button} />}
+      <Button variant="primary" size="large" fullWidth={!hasStatus} className="launch-button" {...button} />
     </div>
   );
 };

@@ -133,7 +133,7 @@ test('pausing a download shows that the downloaded data is not lost', async () =
     progress: progress(),
     answers: { ...halfHere, 'POST /cancel': launcherState() },
   });
-  expect(await screen.findByText('Скачанное раньше тоже учтено. Пауза ничего не удалит.')).toBeInTheDocument();
+  expect(await screen.findByText('Учтено и то, что скачано раньше. На паузе ничего не пропадёт.')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Пауза' }));
   expect(await screen.findByText('Пауза. Всё скачанное сохранено.')).toBeInTheDocument();
   expect(await bodyOf(requests, '/cancel')).toEqual({ force: false });

@@ -11,7 +11,6 @@ export const ClientArt = ({
 }) => (
   <div className="client-art" aria-hidden="true">
     <ServicePicture
-      kind="background"
       uuid={uuid}
       path={backgroundPath}
       width={1280}

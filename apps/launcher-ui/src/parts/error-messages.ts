@@ -175,7 +175,7 @@ export const useErrorMessage = (): ((error: LaunchError) => ErrorMessage) => {
               action: 'again',
             }
           : {
-              title: t`A file is damaged every time it downloads`,
+              title: t`A file keeps arriving damaged`,
               text: t`The downloaded file isn't the one we published: an antivirus or a proxy may be changing it. Turn it off for the download, then repair the client.`,
               action: 'repair',
             };

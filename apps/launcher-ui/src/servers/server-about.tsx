@@ -1,4 +1,5 @@
 import { roleQueries, serverQueries, useApi, type WholeServer } from '@hoshikraft/api-client';
+import { Loaded } from '@hoshikraft/async-state';
 import { useFormats } from '@hoshikraft/i18n';
 import { Button, Heading, Link, Notice, RoleBadge, Skeleton, SkeletonGroup, Text } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
@@ -80,7 +81,8 @@ export const ServerAbout = ({ client, live, lost }: ServerAboutProps) => {
   const { t } = useLingui();
   const path = useLauncherPath();
   const { serverId, serverName } = client;
-  const { data: whole, isPending } = useQuery({ ...serverQueries.whole(useApi(), serverId), enabled: !lost });
+  const page = useQuery({ ...serverQueries.whole(useApi(), serverId), enabled: !lost });
+  const whole = page.data;
   return (
     <article className="server-about" aria-labelledby="server-name">
       <ClientArt client={client} />
@@ -96,10 +98,12 @@ export const ServerAbout = ({ client, live, lost }: ServerAboutProps) => {
       </header>
       {lost && whole === undefined ? (
         <Notice tone="warn" live="status" title={t`Our servers aren't responding`}>
-          {t`The story of this server, its mods and wipes will be here once the connection is back.`}
+          {t`This server's description, mods and wipes will be here once the connection is back.`}
         </Notice>
       ) : (
-        isPending && <Loading />
+        <Loaded query={page} loading={<Loading />}>
+          {() => null}
+        </Loaded>
       )}
       <ServerFacts client={client} whole={whole} />
       {whole && <Privileges serverId={serverId} from={whole.privilegesFrom} />}

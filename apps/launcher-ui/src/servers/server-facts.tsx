@@ -31,7 +31,7 @@ const usePvpWords = (): Readonly<Record<Schemas['PvpMode'], string>> => {
   return {
     on: t`Everywhere`,
     off: t`Off: players can't hurt each other`,
-    duels: t`Duels by mutual consent`,
+    duels: t`Duels if both players agree`,
   };
 };
 

@@ -85,7 +85,7 @@ test("the server's page in short: story, facts, privileges with their price, and
   expect(linkTo(/^В магазине — от 199\s₽$/)).toHaveAttribute('href', 'http://site.test/ru/store?server=hitech');
   expect(linkTo(/Страница сервера/)).toHaveAttribute('href', 'http://site.test/ru/servers/hitech');
   expect(linkTo(/Моды/)).toHaveAttribute('href', 'http://site.test/ru/mods?server=hitech');
-  expect(linkTo(/К запуску игры/)).toHaveAttribute('href', '/ru/launcher');
+  expect(linkTo(/Перейти к игре/)).toHaveAttribute('href', '/ru/launcher');
 });
 
 test('without an announced wipe and privileges the page says the one and leaves out the other', async () => {
@@ -125,6 +125,18 @@ test('without the API the page shows what the launcher knows, and says what is m
   expect(await screen.findByText('Наши серверы не отвечают')).toBeInTheDocument();
   expect(screen.getByText('Установлен')).toBeInTheDocument();
   expect(screen.queryByText('Следующий вайп')).toBeNull();
+});
+
+test('where only the page of the server cannot be loaded, it says why, and can be tried again', async () => {
+  let broken = true;
+  renderPage({
+    answers: { 'GET /api/server': () => (broken ? serviceRefusal(500, 'internal', 'Сломалось') : detailsOf()) },
+  });
+  const retry = await screen.findByRole('button', { name: 'Попробовать снова' });
+  broken = false;
+  await userEvent.click(retry);
+  expect(await screen.findByText('Технологии от пара до звёзд.')).toBeInTheDocument();
+  expect(retry).not.toBeInTheDocument();
 });
 
 test('an empty list explains what to do', async () => {

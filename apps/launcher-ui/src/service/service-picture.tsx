@@ -1,15 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useService } from './service-context.tsx';
-import { type PictureKind, serviceQueries } from './service-queries.ts';
-
-/** Blob URL of a client's picture, null until it is loaded: pictures need the token, so each is shown from memory. */
-const useServicePicture = (kind: PictureKind, uuid: string, path: string): string | null =>
-  useQuery(serviceQueries.picture(useService(), kind, uuid, path)).data ?? null;
+import { serviceQueries } from './service-queries.ts';
 
 export interface ServicePictureProps {
-  kind: PictureKind;
-  /** The client and its `iconPath` or `backgroundPath`. */
+  /** The client and its `backgroundPath`. */
   uuid: string;
   path: string;
   width: number;
@@ -21,8 +16,8 @@ export interface ServicePictureProps {
   fallback?: ReactNode;
 }
 
-/** A client's icon or background. */
-export const ServicePicture = ({ kind, uuid, path, alt = '', fallback = null, ...rest }: ServicePictureProps) => {
-  const url = useServicePicture(kind, uuid, path);
-  return url === null ? fallback : <img src={url} alt={alt} draggable={false} {...rest} />;
+/** A client's background. Pictures need the token, so each is shown from memory. */
+export const ServicePicture = ({ uuid, path, alt = '', fallback = null, ...rest }: ServicePictureProps) => {
+  const { data: url } = useQuery(serviceQueries.background(useService(), uuid, path));
+  return url === undefined ? fallback : <img src={url} alt={alt} draggable={false} {...rest} />;
 };

@@ -6,28 +6,18 @@ import type { ServiceClient } from './service-client.ts';
 /** Schemas of the contract, for pages: `ServiceSchemas['Client']`. */
 export type ServiceSchemas = components['schemas'];
 
-/** Pictures of a client that the service serves. */
-export type PictureKind = 'icon' | 'background';
-
-const pictureOf = (
+const backgroundOf = (
   service: ServiceClient,
   signal: AbortSignal,
-  kind: PictureKind,
   uuid: string,
-  name: string,
+  backgroundPath: string,
 ): Promise<Blob> =>
   responseData(
-    kind === 'icon'
-      ? service.quiet.GET('/client/icon/{uuid}/{iconPath}', {
-          signal,
-          parseAs: 'blob',
-          params: { path: { uuid, iconPath: name } },
-        })
-      : service.quiet.GET('/client/background/{uuid}/{backgroundPath}', {
-          signal,
-          parseAs: 'blob',
-          params: { path: { uuid, backgroundPath: name } },
-        }),
+    service.quiet.GET('/client/background/{uuid}/{backgroundPath}', {
+      signal,
+      parseAs: 'blob',
+      params: { path: { uuid, backgroundPath } },
+    }),
   );
 
 const ROOT = ['service'] as const;
@@ -57,11 +47,11 @@ export const serviceQueries = {
       }),
     { key: () => [...ROOT, 'clients'] as const },
   ),
-  picture: (service: ServiceClient, kind: PictureKind, uuid: string, path: string) =>
+  background: (service: ServiceClient, uuid: string, path: string) =>
     queryOptions({
-      queryKey: [...ROOT, 'picture', kind, uuid, path] as const,
+      queryKey: [...ROOT, 'background', uuid, path] as const,
       queryFn: async ({ signal }): Promise<string> =>
-        URL.createObjectURL(await pictureOf(service, signal, kind, uuid, path)),
+        URL.createObjectURL(await backgroundOf(service, signal, uuid, path)),
       // The path contains the picture's hash: another picture has another path. One blob URL serves the whole life of the page.
       staleTime: Infinity,
       gcTime: Infinity,

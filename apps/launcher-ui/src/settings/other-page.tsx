@@ -52,18 +52,18 @@ export const OtherPage = () => {
         <VerifyFiles />
       </SettingsPart>
       <div className="settings__pair">
-        <SettingsPart title={t`Optional mods`}>
-          <ResetMods />
-        </SettingsPart>
-        <SettingsPart title={t`Language`}>
-          <Language />
-        </SettingsPart>
-      </div>
-      <div className="settings__pair">
-        <SettingsPart title={t`Proxy`}>
-          <ProxyForm />
-        </SettingsPart>
         <div className="settings__column">
+          <SettingsPart title={t`Optional mods`}>
+            <ResetMods />
+          </SettingsPart>
+          <SettingsPart title={t`Proxy`}>
+            <ProxyForm />
+          </SettingsPart>
+        </div>
+        <div className="settings__column">
+          <SettingsPart title={t`Language`}>
+            <Language />
+          </SettingsPart>
           <Account />
           <SettingsPart title={t`Versions`}>
             <Facts

@@ -16,7 +16,7 @@ export const ProxyForm = () => {
           name={t`Proxy`}
           value={value}
           mutation={serviceQueries.setProxy(service)}
-          savedText={() => t`Saved. It applies from the next download.`}
+          savedText={() => t`Saved. Takes effect with the next download.`}
           label={t`Proxy address`}
           help={t`Leave empty to use the system's HTTP_PROXY and HTTPS_PROXY. Enter “none” to connect without a proxy.`}
           placeholder="http://proxy.example:3128"

@@ -23,7 +23,10 @@ export const ResetMods = () => {
   const some = data?.clients.some(({ optionalMods }) => optionalMods.length > 0) ?? false;
   return (
     <>
-      <Text tone="muted">{t`Restores the recommended mods for every client. Takes effect at the next launch.`}</Text>
+      <Text
+        tone="muted"
+        size="small"
+      >{t`Restores the recommended mods for every client. Takes effect at the next launch.`}</Text>
       <div className="settings__row">
         <Button startIcon="history" disabled={!some} loading={reset.isPending} onClick={() => reset.mutate()}>
           {t`Reset to recommended`}

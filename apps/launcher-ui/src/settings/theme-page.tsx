@@ -17,7 +17,7 @@ export const ThemePage = () => {
     matcha: t`Matcha`,
   };
   return (
-    <SettingsLayout title={t`Theme`} lead={t`Changes right away and is saved.`}>
+    <SettingsLayout title={t`Theme`} lead={t`Changes right away, no need to save.`}>
       <ThemeSwatches label={t`Theme`} names={names} value={theme} onChange={setTheme} />
     </SettingsLayout>
   );

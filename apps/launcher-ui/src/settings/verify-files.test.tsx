@@ -23,7 +23,7 @@ test('a check of one client starts, shows its progress, and reports its end', as
   act(() => store.set(launcherStateAtom, verifying));
   expect(screen.getByRole('button', { name: 'Отмена: HiTech' })).toBeInTheDocument();
   act(() => store.set(launcherStateAtom, launcherState({ clientId: HITECH })));
-  expect(await screen.findByText('Все файлы HiTech на месте и в порядке.')).toBeInTheDocument();
+  expect(await screen.findByText('Все файлы HiTech в порядке.')).toBeInTheDocument();
 });
 
 const game = { clientId: HITECH, pid: 1, startedAt: '2026-11-21T12:00:00Z', adopted: false };
@@ -64,6 +64,6 @@ test('a failed check shows its reason', async () => {
     answers: { 'GET /clients': { clients: [client(), magic], offline: false } },
   });
   const alert = await screen.findByRole('alert');
-  expect(alert).toHaveTextContent('Файл каждый раз скачивается повреждённым');
+  expect(alert).toHaveTextContent('Файл каждый раз приходит повреждённым');
   expect(alert).toHaveTextContent('mods/лампа.jar');
 });

@@ -112,7 +112,7 @@ export const VerifyFiles = () => {
   const clients = useQuery(serviceQueries.clients(useService()));
   return (
     <>
-      <Text tone="muted">
+      <Text tone="muted" size="small">
         {t`Checks every file and downloads damaged ones again. Helps when the game crashes or looks wrong.`}
       </Text>
       <SettingQuery query={clients}>{({ clients: list }) => <List clients={list} />}</SettingQuery>

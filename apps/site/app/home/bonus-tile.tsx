@@ -4,6 +4,7 @@ import { Button, Icon } from '@hoshikraft/ui';
 import { Plural, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { useClaim } from '../account/bonus/use-claim.ts';
+import { useServerTime } from '../account/bonus/use-server-time.ts';
 import { usePagePath } from '../framework/page/site-facts.tsx';
 import { LoadingTile, Tile } from './tile.tsx';
 import { useBonusStatus } from './use-own-data.ts';
@@ -42,7 +43,8 @@ const Status = ({ status }: { status: Schemas['BonusStatus'] }) => {
   const claim = useClaim();
   const words = useRef<HTMLDivElement>(null);
   const { claimableAt, steps, nextAmount, serverId, now, messengers } = status;
-  const isClaimed = claimableAt !== null && Date.parse(claimableAt) > Date.parse(now);
+  const time = useServerTime(now) ?? Date.parse(now);
+  const isClaimed = claimableAt !== null && Date.parse(claimableAt) > time;
   const mayClaim = messengers.length > 0 && steps.every(({ done }) => done) && !isClaimed;
   const given = isClaimed ? claim.done : undefined;
   // The button that had the focus is removed.
@@ -77,7 +79,7 @@ export const BonusTile = () => {
     <Tile
       title={t`Daily bonus`}
       picture={<Icon name="coin" size={48} />}
-      value={t`Couldn't load it`}
+      value={t`Couldn't load`}
       action={<Button size="small" href={to('cabinet/bonus')}>{t`Open the bonus page`}</Button>}
     />
   );

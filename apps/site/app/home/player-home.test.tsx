@@ -95,6 +95,14 @@ describe("a player's home page", () => {
     expect(next.parentElement).toHaveFocus();
   });
 
+  it('offers the bonus once it is due, on an open page too', async () => {
+    const status = statusOf({});
+    const claimableAt = new Date(Date.parse(status.now) + 1000).toISOString();
+    open({ 'GET /bonus/status': { ...status, claimableAt } });
+    await tile('Next daily bonus');
+    expect(await screen.findByRole('button', { name: 'Claim' }, { timeout: 5000 })).toBeInTheDocument();
+  });
+
   it('keeps the bonus, and offers a retry, where its data cannot be loaded', async () => {
     let broken = true;
     open({ 'GET /home': () => (broken ? failing() : home) });

@@ -23,7 +23,7 @@ export const BanNotice = () => {
     <p className="site-note" role="status">
       <Icon name="warning" size={16} /> <Place server={ban.server} />{' '}
       <Link href={to('banlist')}>
-        <Trans>See why, until when and what you can do</Trans>
+        <Trans>See why, for how long and what you can do</Trans>
       </Link>
     </p>
   );

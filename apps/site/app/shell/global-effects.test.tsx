@@ -217,7 +217,7 @@ test('a banned player whose emails are refused sees both on every page, with the
   const seen = async () => {
     expect(await screen.findByText(/Вы забанены на всех серверах/)).toBeVisible();
     expect(screen.getByText(/Не удалось доставить письмо на k•••@mail\.example/)).toBeVisible();
-    const way = screen.getByRole('link', { name: 'За что, до какого времени и что можно сделать' });
+    const way = screen.getByRole('link', { name: 'За что, на какой срок и что можно сделать' });
     expect(way).toHaveAttribute('href', '/ru/banlist');
     expect(screen.getByRole('link', { name: 'Проверьте адрес' })).toHaveAttribute('href', '/ru/cabinet/email');
   };

@@ -11,7 +11,11 @@ export const LauncherPicture = () => {
   const servers = (useMain()?.servers ?? []).slice(0, MAX_SERVERS);
   const [first] = servers;
   return (
-    <div className="launcher-picture" role="img" aria-label={t`The launcher: choose a server at the left, press Play`}>
+    <div
+      className="launcher-picture"
+      role="img"
+      aria-label={t`The launcher: choose a server on the left and press Play`}
+    >
       <div className="launcher-picture__rail" aria-hidden="true">
         {servers.map(({ id }) => (
           <ServerEmblem key={id} server={id} size={40} />

@@ -70,7 +70,7 @@ const Welcome = () => {
   const { login } = session.auth.data;
   return (
     <Notice tone="success" live="status" title={t`Welcome, ${login}!`}>
-      {t`Your account is ready. Next comes the launcher: sign in there in the browser, or with the same nickname and password.`}
+      {t`Your account is ready. Next, the launcher: sign in there with your browser, or with the same nickname and password.`}
     </Notice>
   );
 };

@@ -7,7 +7,6 @@ import { NeedsScriptsContext } from '../parts/needs-scripts.ts';
 import { TooLongContext } from '../parts/too-long.ts';
 import { CheckboxField } from './checkbox-field.tsx';
 import { CodeField } from './code-field.tsx';
-import { FileField } from './file-field.tsx';
 import { Form, SubmitButton } from './form.tsx';
 import { MoneyField } from './money-field.tsx';
 import { PasswordField } from './password-field.tsx';
@@ -220,21 +219,6 @@ test('an amount that is chosen elsewhere takes the place of what was typed', asy
 test('a search field is a search box', () => {
   render(<SearchField label="Найти игрока" />);
   expect(screen.getByRole('searchbox', { name: 'Найти игрока' })).toBeInTheDocument();
-});
-
-test('a file is handed over, and the same one can be picked again', async () => {
-  const select = jest.fn();
-  const { rerender } = render(
-    <FileField label="Выберите скин" help="PNG до 1 МБ" accept="image/png" onSelect={select} />,
-  );
-  const field = screen.getByLabelText('Выберите скин');
-  const file = new File(['x'], 'skin.png', { type: 'image/png' });
-  await userEvent.upload(field, file);
-  await userEvent.upload(field, file);
-  expect(select).toHaveBeenCalledTimes(2);
-  expect(field).toHaveAccessibleDescription('PNG до 1 МБ');
-  rerender(<FileField label="Выберите скин" error="Не PNG" accept="image/png" onSelect={select} />);
-  expect(field).toHaveAccessibleDescription('Не PNG');
 });
 
 test('a form is sent by its script only; where there are none it says so', () => {

@@ -3,8 +3,6 @@ export type { CheckboxFieldProps } from './checkbox-field.tsx';
 export { CodeField } from './code-field.tsx';
 export type { CodeFieldProps } from './code-field.tsx';
 export type { FieldTexts } from './field-frame.tsx';
-export { FileField } from './file-field.tsx';
-export type { FileFieldProps } from './file-field.tsx';
 export { Form, SubmitButton } from './form.tsx';
 export type { FormProps, SubmitButtonProps } from './form.tsx';
 export { MoneyField } from './money-field.tsx';

@@ -76,7 +76,7 @@ export const Passkeys = ({ passkeys, only, onlyText }: PasskeysProps) => {
         {passkeys.length < MAX_PASSKEYS ? (
           <AddPasskey />
         ) : (
-          <Text tone="muted">{t`You have ten passkeys, the most allowed. Delete one you don't use to add another.`}</Text>
+          <Text tone="muted">{t`You have ten passkeys, the maximum. Delete one you don't use to add another.`}</Text>
         )}
       </Stack>
     </section>

@@ -40,7 +40,7 @@ export const RefundOfWipe = ({ wipe }: { wipe: Wipe }) => {
               {server}
             </span>
           </Heading>
-          <p className="hk-muted hk-small">{t`Wipe of ${wiped}`}</p>
+          <p className="hk-muted hk-small">{t`Wipe on ${wiped}`}</p>
         </div>
         <p>{useStateText(wipe)}</p>
         {wipe.taken !== null && <TakenRefund taken={wipe.taken} server={server} />}

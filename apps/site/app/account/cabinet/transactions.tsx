@@ -57,7 +57,7 @@ const Empty = ({ view }: { view: HistoryView }) => {
         text={t`Daily bonuses, rewards for invited friends and transfers will appear here.`}
         actions={
           <Button startIcon="lantern" href={to('cabinet/bonus')}>
-            {t`Go to daily bonus`}
+            {t`Go to the daily bonus`}
           </Button>
         }
       />

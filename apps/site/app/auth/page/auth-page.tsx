@@ -2,7 +2,7 @@ import { type CompactCardProps, Stack } from '@hoshikraft/ui';
 import { type FormEvent, useState } from 'react';
 import { PlayerFigure } from '../../community/players/player-figure.tsx';
 import { CompactPage } from '../../shell/compact-page.tsx';
-import { useDebounced } from '../../community/search/use-search-results.ts';
+import { useDebounced } from '../../framework/page/use-debounced.ts';
 
 /** A nickname in the API's format, for which it draws a default skin: it refuses any other name. */
 const UNKNOWN_PLAYER = '_'.repeat(16);

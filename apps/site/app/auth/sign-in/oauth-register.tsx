@@ -35,7 +35,7 @@ const NoRegistration = () => {
   const { search } = useLocation();
   return (
     <Stack gap={4}>
-      <Notice tone="warn" title={t`No sign-up in progress`}>
+      <Notice tone="warn" title={t`Sign-up not completed`}>
         {t`You have ten minutes to finish signing up, in the same browser. Choose a service to start again.`}
       </Notice>
       <ServiceButtons offered={page.use().services.data?.services} search={search} />

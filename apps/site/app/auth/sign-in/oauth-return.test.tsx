@@ -149,7 +149,7 @@ describe('the nickname', () => {
 
   test('is not requested without a pending registration: the services are shown', async () => {
     open({ 'GET /user/oauth/ticket': { ticket: null } });
-    expect(await screen.findByText('Незавершённой регистрации нет')).toBeVisible();
+    expect(await screen.findByText('Регистрация не завершена')).toBeVisible();
     expect(await screen.findByRole('button', { name: 'VK ID' })).toBeEnabled();
     expect(screen.queryByLabelText('Ник')).toBeNull();
   });

@@ -62,7 +62,7 @@ export const PurchaseDialog = ({ choice, serverName, names, onClose }: PurchaseD
 
   const title = (): string => {
     if (done) return delivery.status === 'delivered' ? t`Done` : t`Paid`;
-    if (order === null || order.recipient !== undefined) return t`Give a privilege`;
+    if (order === null || order.recipient !== undefined) return t`Gift a privilege`;
     return messages[kindOf(order.offer)].title;
   };
   const actions = () => {

@@ -202,7 +202,7 @@ describe('the store', () => {
     expect(strip.getByText('Your Cyborg gives more than these:')).toBeInTheDocument();
     expect(strip.queryByText(/₽/)).not.toBeInTheDocument();
     await userEvent.click(strip.getByRole('button', { name: 'Give as a gift: Cadet' }));
-    expect(await screen.findByRole('dialog', { name: 'Give a privilege' })).toBeInTheDocument();
+    expect(await screen.findByRole('dialog', { name: 'Gift a privilege' })).toBeInTheDocument();
   });
 
   it('has the action of each role in the comparison too', async () => {

@@ -41,7 +41,7 @@ const BanlistPage = () => {
   const { t } = useLingui();
   const view = viewOf(useSearchParams()[0]);
   const { bans } = page.use();
-  const about = t`Who is banned, by whom, why and for how long.`;
+  const about = t`Who's banned, why, by whom and until when.`;
   return (
     <PageColumn page sky>
       <PageHead title={t`Ban list`} description={about} hidden />

@@ -122,7 +122,7 @@ describe('friends of a player', () => {
 
     await choose('Заблокировать', 'Yuki');
     await user.click((await dialog('Заблокировать Yuki?')).getByRole('button', { name: 'Заблокировать' }));
-    expect(await screen.findByText('Yuki: игрок заблокирован.')).toBeInTheDocument();
+    expect(await screen.findByText('Игрок Yuki заблокирован.')).toBeInTheDocument();
     await waitFor(() => expect(screen.getByRole('link', { name: 'Tanuki' })).toHaveFocus());
 
     await choose('Удалить из друзей', 'Tanuki');
@@ -193,7 +193,7 @@ describe('requests', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Отозвать: Asked_one' }));
     expect(await screen.findByText('Заявка игроку Asked_one отозвана.')).toBeInTheDocument();
     await userEvent.click(await screen.findByRole('button', { name: 'Разблокировать: Blocked_one' }));
-    expect(await screen.findByText('Blocked_one: игрок разблокирован.')).toBeInTheDocument();
+    expect(await screen.findByText('Игрок Blocked_one разблокирован.')).toBeInTheDocument();
     const posts = () => requests.filter(({ url }) => url.includes('/user/friends/') && !url.includes('?'));
     await waitFor(() => expect(posts()).toHaveLength(3));
     const sent = posts().map(async (request) => [

@@ -24,13 +24,13 @@ export const useLeaderboardMessages = () => {
       playtime: {
         name: t`Playtime`,
         lead: t`Most playtime since the servers opened. Time spent AFK doesn't count.`,
-        empty: t`First place is free: play, and you'll appear here within a minute of leaving.`,
+        empty: t`This spot is free: play, and you'll be here within a minute of leaving.`,
         ownEmpty: t`You haven't played here yet. Play, and you'll appear within a minute of leaving.`,
       },
       online: {
         name: t`Last 30 days`,
         lead: t`Most playtime in the last 30 days. Time spent AFK doesn't count.`,
-        empty: t`First place is free: play, and you'll appear here within a minute of leaving.`,
+        empty: t`This spot is free: play, and you'll be here within a minute of leaving.`,
         ownEmpty: t`You haven't played here in the last 30 days.`,
       },
       coins: {

@@ -27,7 +27,7 @@ export const ProfileActions = ({ profile }: { profile: Schemas['Profile'] }) => 
           className="profile-gift"
           href={signedIn ? store : `${to('login')}?${new URLSearchParams({ return_to: store })}`}
         >
-          {t`Give a privilege`}
+          {t`Gift a privilege`}
         </Button>
       )}
     </div>

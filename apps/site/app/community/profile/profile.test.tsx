@@ -84,7 +84,7 @@ describe('the head of a profile', () => {
     expect(await screen.findByText('Only you can see this')).toBeInTheDocument();
     expect(screen.getByText('Only friends can see this')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Like Kitsune' })).not.toBeInTheDocument();
-    expect(screen.queryByRole('link', { name: 'Give a privilege' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Gift a privilege' })).not.toBeInTheDocument();
   });
 
   it.each([
@@ -129,7 +129,7 @@ describe('actions of other users', () => {
       'href',
       '/en/login?return_to=%2Fen%2Fprofile%2FKitsune%2Fstatistics',
     );
-    expect(screen.getByRole('link', { name: 'Give a privilege' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Gift a privilege' })).toHaveAttribute(
       'href',
       '/en/login?return_to=%2Fen%2Fstore%3Frecipient%3DKitsune',
     );
@@ -192,7 +192,7 @@ describe('actions of other users', () => {
     expect(screen.getByRole('button', { name: 'Like Kitsune' })).toHaveAttribute('aria-pressed', 'true');
     const sent = requests.find(({ method }) => method === 'POST');
     expect(await sent?.json()).toEqual({ nickname: 'Kitsune', liked: true });
-    expect(screen.getByRole('link', { name: 'Give a privilege' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Gift a privilege' })).toHaveAttribute(
       'href',
       '/en/store?recipient=Kitsune',
     );

@@ -1,5 +1,6 @@
 import { trimTyped } from '@hoshikraft/shared';
-import { isNicknameLongEnough, isTooLong, useDebounced, usePlayerResults } from '../search/use-search-results.ts';
+import { useDebounced } from '../../framework/page/use-debounced.ts';
+import { isNicknameLongEnough, isTooLong, usePlayerResults } from '../search/use-search-results.ts';
 
 /** Searches players by a part of the nickname while the user types; fewer than four characters send no request. */
 export const usePlayerSearch = (typed: string) => {

@@ -5,6 +5,7 @@ import { Modal } from '@hoshikraft/ui/dialog';
 import { SearchField } from '@hoshikraft/ui/forms';
 import { Plural, useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, useState } from 'react';
+import { useDebounced } from '../../framework/page/use-debounced.ts';
 import { useMain } from '../../framework/page/use-main.ts';
 import { choicesOf, groupsOf } from './found-groups.ts';
 import { SearchResults } from './search-results.tsx';
@@ -13,7 +14,6 @@ import {
   isTooLong,
   MAX_SEARCH_LENGTH,
   MIN_SEARCH_LENGTH,
-  useDebounced,
   usePlayerResults,
   useSearchResults,
 } from './use-search-results.ts';

@@ -1,9 +1,5 @@
 import { documentQueries, profileQueries, useApi } from '@hoshikraft/api-client';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
-
-/** Delay after the last keystroke before the request, in ms. */
-const DEBOUNCE_MS = 250;
 
 /** Minimum search length. */
 export const MIN_SEARCH_LENGTH = 2;
@@ -12,16 +8,6 @@ export const MIN_SEARCH_LENGTH = 2;
 export const MAX_SEARCH_LENGTH = 64;
 
 export const isTooLong = (words: string): boolean => [...words].length > MAX_SEARCH_LENGTH;
-
-/** The typed text, debounced. */
-export const useDebounced = (typed: string): string => {
-  const [settled, setSettled] = useState(typed);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(typed), DEBOUNCE_MS);
-    return () => clearTimeout(timer);
-  }, [typed]);
-  return settled;
-};
 
 /** News and mods that match the words; previous results stay until the next ones arrive. */
 export const useSearchResults = (words: string) =>

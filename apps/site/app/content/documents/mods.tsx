@@ -20,7 +20,7 @@ const ModsPage = () => {
     <DocumentsPage
       target="mods"
       title={t`Mods`}
-      lead={t`What each mod is for, which servers have it, and in which version.`}
+      lead={t`What each mod does, which servers run it, and which version.`}
       {...page.use()}
     />
   );

@@ -42,12 +42,12 @@ const NewButtons = () => {
 const WorkPage = () => {
   const { t } = useLingui();
   const to = usePagePath();
-  const states = useStateWords();
+  const labels = { ...useStateWords(), draft: t`Drafts`, trash: t`Trash` };
   const [search] = useSearchParams();
   const now = stateIn(search);
   const tabs = STATES.map((state) => ({
     href: to(`documents/work?state=${state}`),
-    label: states[state],
+    label: labels[state],
     current: state === now,
   }));
   return (
@@ -55,10 +55,10 @@ const WorkPage = () => {
       <link rel="stylesheet" href={stylesUrl} precedence="default" />
       <PageHead
         title={t`Drafts and trash`}
-        description={t`News, mods and server pages as their editors see them.`}
+        description={t`All news, mods and server pages, from draft to trash.`}
         hidden
       />
-      <PageTitle title={t`Drafts and trash`} lead={t`News, mods and server pages as their editors see them.`} />
+      <PageTitle title={t`Drafts and trash`} lead={t`All news, mods and server pages, from draft to trash.`} />
       <Stack gap={6}>
         <NewButtons />
         <UnsavedDrafts />

@@ -52,7 +52,7 @@ describe('the rules', () => {
     await userEvent.type(field, '2.1');
     expect(shown()).toEqual(['2.1']);
     await userEvent.type(field, '99');
-    expect(screen.getByRole('status')).toHaveTextContent('No rule has these words');
+    expect(screen.getByRole('status')).toHaveTextContent('No matching rules');
   });
 
   it('mark the section that is being read', async () => {

@@ -52,7 +52,7 @@ const Rule = ({ item }: { item: RuleSection['items'][number] }) => {
           <p className="info-rule__punishment">
             <Icon name="ban" size={16} />
             <span>
-              <VisuallyHidden>{t`Punishment:`} </VisuallyHidden>
+              <VisuallyHidden>{t`Penalty:`} </VisuallyHidden>
               {item.punishment}
             </span>
           </p>
@@ -133,7 +133,7 @@ const Rules = ({ sections }: Pick<Schemas['Rules'], 'sections'>) => {
         ))}
         {found.length === 0 && (
           <div role="status">
-            <EmptyState title={t`No rule has these words`} text={t`Try a shorter word, or ask the team.`} />
+            <EmptyState title={t`No matching rules`} text={t`Try a shorter word, or ask the team.`} />
           </div>
         )}
       </Stack>
@@ -159,7 +159,7 @@ const RulesPage = () => {
       />
       <PageTitle
         title={t`Rules`}
-        lead={t`One set of rules for all servers. Quote a rule by its number; press the number to get a link to it.`}
+        lead={t`One set of rules for all servers. To link to a rule, click its number.`}
         action={rules.data && <Updated at={rules.data.updatedAt} />}
       />
       <Loaded query={rules} loading={<Loading />}>

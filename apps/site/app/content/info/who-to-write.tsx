@@ -34,7 +34,7 @@ const useTopics = (main: MainState): Topic[] => {
     {
       icon: 'hammer',
       title: t`Bugs and ideas`,
-      hint: t`Include the server, what you did, and what happened instead.`,
+      hint: t`Include the server, what you did and what went wrong.`,
       action: t`Message the developers`,
       href: chat,
     },

@@ -4,7 +4,6 @@ import { Modal } from '@hoshikraft/ui/dialog';
 import {
   CheckboxField,
   CodeField,
-  FileField,
   Form,
   MoneyField,
   PasswordField,
@@ -80,16 +79,6 @@ const SearchFieldSample = () => {
   return <SearchField label={t`Player`} help={t`At least four letters.`} />;
 };
 
-const FileFieldSample = () => {
-  const { t } = useLingui();
-  return (
-    <Stack>
-      <FileField label={t`Skin`} help="PNG, 64×64" accept="image/png" onSelect={noop} />
-      <FileField label={t`Skin, refused`} error={t`Unsupported file type`} accept="image/png" onSelect={noop} />
-    </Stack>
-  );
-};
-
 const FormSample = () => {
   const { t } = useLingui();
   return (
@@ -139,7 +128,6 @@ export const formSamples = {
   MoneyField: MoneyFieldSample,
   SelectField: SelectFieldSample,
   SearchField: SearchFieldSample,
-  FileField: FileFieldSample,
   Form: FormSample,
   SubmitButton: SubmitButtonSample,
   Modal: ModalSample,

@@ -20,8 +20,8 @@ export const usePvpLabels = () => {
   return (mode: Schemas['ServerMeta']['pvpMode']): { short: string; full: string } => {
     const labels = {
       on: { short: t`PvP everywhere`, full: t`Everywhere` },
-      off: { short: t`no PvP`, full: t`Off, players can't hurt each other` },
-      duels: { short: t`PvP duels`, full: t`Duels by mutual consent` },
+      off: { short: t`no PvP`, full: t`Off: players can't hurt each other` },
+      duels: { short: t`PvP duels`, full: t`Duels if both players agree` },
     };
     return labels[mode];
   };

@@ -72,7 +72,7 @@ describe('the page of a server', () => {
     expect(join.getByText('hitech.example.org')).toBeInTheDocument();
     expect(join.getByRole('link', { name: 'Download the launcher' })).toHaveAttribute('href', '/en/start');
     const world = await section('The world');
-    expect(world.getByText("Off, players can't hurt each other")).toBeInTheDocument();
+    expect(world.getByText("Off: players can't hurt each other")).toBeInTheDocument();
     expect(world.getByText('12,000 × 12,000 blocks')).toBeInTheDocument();
     expect((await section('3 mods')).getByText('Mekanism')).toBeInTheDocument();
     expect(document.title).toBe('HiTech - Hoshikraft');

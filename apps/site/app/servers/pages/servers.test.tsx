@@ -39,7 +39,7 @@ describe('the servers page', () => {
     renderPage(<ServersPage />, { answers: ready });
     const server = await card('HiTech');
     expect(server.getAllByText('1.12.2')).toHaveLength(2);
-    expect(server.getByText('Игроки не могут ранить друг друга')).toBeInTheDocument();
+    expect(server.getByText('Выключено: игроки не могут бить друг друга')).toBeInTheDocument();
     expect(server.getByText(/^12\s000\s×\s12\s000 блоков$/)).toBeInTheDocument();
     expect(server.getByText(/^8\s000\s×\s8\s000 блоков$/)).toBeInTheDocument();
     expect(server.getByText('Main, Mining')).toBeInTheDocument();

@@ -13,7 +13,7 @@ import { type Chart, chartIn, CHARTS, rangeIn, withChart } from './stats-view.ts
 const useChartNames = (): Record<Chart, { name: string; title: string; lead: string }> => {
   const { t } = useLingui();
   return {
-    players: { name: t`Players`, title: t`Players over time`, lead: t`Peak players in each step of the chart.` },
+    players: { name: t`Players`, title: t`Players over time`, lead: t`Peak players at each point.` },
     days: { name: t`Today`, title: t`Today vs. other days`, lead: t`Hourly, Moscow time.` },
     newcomers: { name: t`Newcomers`, title: t`New players`, lead: t`Players who joined for the first time.` },
     tps: { name: t`TPS`, title: t`TPS`, lead: t`Server speed; 20 is full speed.` },

@@ -147,7 +147,7 @@ describe('statistics of online', () => {
     );
     show({ 'GET /online/summary': summaryOf({ week }) });
     const section = await part('Busiest hours');
-    expect(section).toHaveTextContent('Peak: Sat, 23:00, about 7 players');
+    expect(section).toHaveTextContent('Peak: Saturday, 23:00, about 7 players');
     const map = within(section).getByRole('table', { name: 'Average players by day of the week and hour' });
     expect(
       within(map)

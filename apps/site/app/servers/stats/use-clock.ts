@@ -11,6 +11,6 @@ export const useClock = () => {
   return {
     hour: (hour: number) => formatTime(iso(hour * HOUR_MS), locale, 'UTC'),
     /** 0 is Monday. */
-    weekday: (day: number) => formatWeekday(iso(day * DAY_MS), locale, 'UTC'),
+    weekday: (day: number, length?: 'long') => formatWeekday(iso(day * DAY_MS), locale, 'UTC', length),
   };
 };

@@ -28,7 +28,7 @@ export const WeekMap = ({ week }: { week: Schemas['OnlineSummary']['week'] }) =>
     const weekday = Number(target.parentElement?.dataset['weekday']);
     target.title = `${clock.weekday(weekday)} ${clock.hour(target.cellIndex - 1)}: ${target.textContent}`;
   };
-  const when = `${clock.weekday(busiest.weekday)}, ${clock.hour(busiest.hour)}`;
+  const when = `${clock.weekday(busiest.weekday, 'long')}, ${clock.hour(busiest.hour)}`;
   const most = Math.round(busiest.value);
   return (
     <>

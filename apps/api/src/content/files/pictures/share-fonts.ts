@@ -62,15 +62,17 @@ export const drawable = (text: string): string =>
     .replace(/ +/g, ' ')
     .trim();
 
-/** Registers the files that a text needs, of 150, each once for a renderer. */
-export function createFonts(renderer: Renderer): (text: string) => Promise<void> {
+/** Registers the files that a text needs, of 150, each once for a renderer; one that failed is tried again. */
+export function createFonts(renderer: Pick<Renderer, 'registerFont'>): (text: string) => Promise<void> {
   const registered = new Map<FontFile, Promise<unknown>>();
   return async (text) => {
     const signs = [...new Set(text)];
     for (const file of FILES) {
       if (registered.has(file) || !signs.some((sign) => serves(file, sign))) continue;
       const { family: name, path, unicodeRange } = file;
-      registered.set(file, renderer.registerFont({ name, data: dataOf(path), unicodeRange }));
+      const registration = renderer.registerFont({ name, data: dataOf(path), unicodeRange });
+      registered.set(file, registration);
+      registration.catch(() => registered.delete(file));
     }
     await Promise.all(registered.values());
   };

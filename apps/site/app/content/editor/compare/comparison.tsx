@@ -23,7 +23,7 @@ export const Comparison = ({ mine, saved, draft, onChosen }: ComparisonProps) =>
     <PartChoices
       mine={mine}
       theirs={draft.written}
-      title={t`The page and the unsaved text from ${time} differ`}
+      title={t`The page differs from the unsaved text from ${time}`}
       text={t`Choose what to keep on the page. The rest stays here as unsaved text.`}
       names={{
         mine: t`On the page`,

@@ -41,8 +41,8 @@ export const Conflict = ({ mine, theirs, since, onChosen }: ConflictProps) => {
       names={{
         mine: t`Mine`,
         theirs: t`Theirs`,
-        allMine: t`Keep all of mine`,
-        allTheirs: t`Use all of theirs`,
+        allMine: t`Keep my version`,
+        allTheirs: t`Use their version`,
       }}
       // If only they changed a part, theirs is the default choice.
       defaultChoice={(id) => (untouched(id) ? 'theirs' : 'mine')}

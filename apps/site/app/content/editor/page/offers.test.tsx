@@ -50,7 +50,7 @@ describe('with unsaved text on the page and in an offer', () => {
     await screen.findByText(/^“Вайп осень” was typed in this browser\./);
     await userEvent.type(await titleField(), ' лето');
     await userEvent.click(screen.getByRole('button', { name: 'Continue with it' }));
-    await screen.findByRole('heading', { name: /^The page and the unsaved text from .* differ$/ });
+    await screen.findByRole('heading', { name: /^The page differs from the unsaved text from / });
     return page;
   };
   const body = () => screen.getByRole('textbox', { name: 'Text, Russian' });

@@ -21,9 +21,9 @@ export interface OffersProps {
 const UndoNotice = ({ what, onUndo }: { what: Undoable['what']; onUndo: () => void }) => {
   const { t } = useLingui();
   const texts = {
-    taken: t`The unsaved text is on the page now.`,
+    taken: t`The unsaved text is now on the page.`,
     thrown: t`Unsaved text discarded.`,
-    chosen: t`Your choice is on the page now.`,
+    chosen: t`Your choice is now on the page.`,
   };
   return (
     <Notice

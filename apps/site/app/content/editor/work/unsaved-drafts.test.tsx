@@ -37,7 +37,7 @@ test('unsaved text of a deleted document becomes text of a new one, where it is 
     },
   });
   await waitFor(() =>
-    expect(screen.getAllByText(/Its document was deleted: the text opens as a new one\./)).toHaveLength(2),
+    expect(screen.getAllByText(/The document was deleted, so the text opens as a new one\./)).toHaveLength(2),
   );
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(links.sort()).toEqual([`/en/news/${KEY}/edit`, '/en/news/create', '/en/news/create']);

@@ -69,7 +69,7 @@ export const UnsavedDrafts = () => {
             <Link href={address(draft)}>{draft.title || t`no title yet`}</Link>
             {', '}
             {targets[draft.target]}, {exactTime(draft.at)}, {deviceOf(draft) ?? t`this browser`}
-            {draft.released === true && `. ${t`Its document was deleted: the text opens as a new one.`}`}
+            {draft.released === true && `. ${t`The document was deleted, so the text opens as a new one.`}`}
           </li>
         ))}
       </ul>
