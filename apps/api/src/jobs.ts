@@ -21,6 +21,7 @@ import { sweepStepUpCodes } from './identity/step-up/sweep-step-up-codes.ts';
 import { payReferrals, sweepReferralReaders } from './billing/referral/pay-referrals.ts';
 import { sweepSignInFailures } from './identity/sessions/sign-in-guard.ts';
 import { sweepSessions } from './identity/sessions/sweep-sessions.ts';
+import { checkLedger } from './operators/ledger-check/check-ledger.ts';
 import { countNewcomers } from './game/statistics/count-newcomers.ts';
 import { refreshTops } from './community/leaderboards/refresh-tops.ts';
 import { sweepCodes } from './identity/two-factor/check-code.ts';
@@ -57,4 +58,5 @@ export const jobs: readonly (Job | OwnJob)[] = [
   sweepPasskeys,
   payReferrals,
   sweepReferralReaders,
+  checkLedger,
 ];

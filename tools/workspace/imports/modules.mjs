@@ -137,6 +137,7 @@ export const MODULES = {
       'identity/webauthn': [],
       integrations: [],
       'operators/acts': [],
+      'operators/ledger-check': [],
       'operators/players': ['operators/acts'],
     },
   },

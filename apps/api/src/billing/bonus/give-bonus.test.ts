@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@hoshikraft/shared';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { listLedgerFaults } from '../../../testing/ledger-faults.ts';
+import { listLedgerFaults } from '../ledger/ledger-faults.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { getCoins } from '../ledger/accounts.ts';
 import {

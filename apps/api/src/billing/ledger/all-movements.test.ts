@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { DAY_MS, HOUR_MS } from '@hoshikraft/shared';
 import { sql } from 'kysely';
 import { startAnotherProcess, type AnotherProcess } from '../../../testing/another-process.ts';
-import { listLedgerFaults } from '../../../testing/ledger-faults.ts';
+import { listLedgerFaults } from './ledger-faults.ts';
 import { addPlayer, buy, type Player } from '../../../testing/players.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { doSteps, claimBonusWithRetries, letTimePass } from '../bonus/testing/claimant.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
-import { listLedgerFaults } from '../../../testing/ledger-faults.ts';
+import { listLedgerFaults } from './ledger-faults.ts';
 import { openTestDatabase, type TestDatabase } from '../../../testing/test-database.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { type Account, getBalance, getCoins, lockAccounts, openAccount } from './accounts.ts';

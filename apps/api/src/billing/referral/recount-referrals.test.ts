@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { DAY_MS, HOUR_MS, MINUTE_MS, seededRandom } from '@hoshikraft/shared';
 import { startAnotherProcess } from '../../../testing/another-process.ts';
-import { listLedgerFaults } from '../../../testing/ledger-faults.ts';
+import { listLedgerFaults } from '../ledger/ledger-faults.ts';
 import type { Player } from '../../../testing/players.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { DAY_MS, HOUR_MS } from '@hoshikraft/shared';
 import { ban } from '../../../testing/launcher.ts';
-import { listLedgerFaults } from '../../../testing/ledger-faults.ts';
+import { listLedgerFaults } from '../ledger/ledger-faults.ts';
 import { addPlayer, balance, buy, type Player, refusal } from '../../../testing/players.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { components } from '@hoshikraft/contract';
 import fc from 'fast-check';
-import { listLedgerFaults } from '../../../testing/ledger-faults.ts';
+import { listLedgerFaults } from '../ledger/ledger-faults.ts';
 import { addPlayer, buy, type Player, refusal, signIn } from '../../../testing/players.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { type ModelOutcome, StoreModel } from './testing/store-model.ts';

@@ -4,7 +4,7 @@ import type { components } from '@hoshikraft/contract';
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '@hoshikraft/shared';
 import { sql } from 'kysely';
 import { startAnotherProcess } from '../../../testing/another-process.ts';
-import { listLedgerFaults } from '../../../testing/ledger-faults.ts';
+import { listLedgerFaults } from '../ledger/ledger-faults.ts';
 import { addPlayer, refusal } from '../../../testing/players.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { openAccount } from '../ledger/accounts.ts';

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import type { components } from '@hoshikraft/contract';
 import { sql } from 'kysely';
 import { ban } from '../../../testing/launcher.ts';
-import { listLedgerFaults } from '../../../testing/ledger-faults.ts';
+import { listLedgerFaults } from '../ledger/ledger-faults.ts';
 import { addPlayer, type Player, refusal } from '../../../testing/players.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { waitForLockedConnections } from '../../../testing/wait-for-locked-connections.ts';

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { ban } from '../../../testing/launcher.ts';
-import { listLedgerFaults } from '../../../testing/ledger-faults.ts';
+import { listLedgerFaults } from '../ledger/ledger-faults.ts';
 import { addPlayer, balance, buy, type Player, refusal } from '../../../testing/players.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { addHolder, coinsLeft, send } from './testing/coins.ts';

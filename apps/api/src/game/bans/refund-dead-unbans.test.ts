@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import type { components } from '@hoshikraft/contract';
 import { DAY_MS, HOUR_MS } from '@hoshikraft/shared';
 import { banInGame } from '../../../testing/game-ban.ts';
-import { listLedgerFaults } from '../../../testing/ledger-faults.ts';
+import { listLedgerFaults } from '../../billing/ledger/ledger-faults.ts';
 import { addPlayer, balance, type Player } from '../../../testing/players.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 import type { TestApp } from '../../../testing/test-app.ts';

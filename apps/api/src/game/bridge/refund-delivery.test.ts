@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { components } from '@hoshikraft/contract';
 import { DAY_MS } from '@hoshikraft/shared';
-import { listLedgerFaults } from '../../../testing/ledger-faults.ts';
+import { listLedgerFaults } from '../../billing/ledger/ledger-faults.ts';
 import { balance, type Player } from '../../../testing/players.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { refundDelivery } from './refund-delivery.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { DAY_MS, minor } from '@hoshikraft/shared';
 import { banInGame } from '../../../testing/game-ban.ts';
-import { listLedgerFaults } from '../../../testing/ledger-faults.ts';
+import { listLedgerFaults } from '../../billing/ledger/ledger-faults.ts';
 import { addPlayer, balance, type Player } from '../../../testing/players.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { refundPlayer } from '../../billing/ledger/charge-player.ts';

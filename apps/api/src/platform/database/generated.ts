@@ -455,6 +455,13 @@ export interface LedgerAccounts {
   unit: Generated<string>;
 }
 
+export interface LedgerChecks {
+  day: Timestamp;
+  ended_at: Timestamp | null;
+  faults: string[] | null;
+  started_at: Timestamp;
+}
+
 export interface LedgerEntries {
   account_id: number;
   amount: number;
@@ -1131,6 +1138,7 @@ export interface DB {
   launcher_downloads: LauncherDownloads;
   launcher_logs: LauncherLogs;
   ledger_accounts: LedgerAccounts;
+  ledger_checks: LedgerChecks;
   ledger_entries: LedgerEntries;
   ledger_transfers: LedgerTransfers;
   legacy_tokens: LegacyTokens;
