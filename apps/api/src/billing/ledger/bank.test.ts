@@ -74,7 +74,9 @@ test('concurrent transfers among accounts never create or lose money, and never 
   const seen = { reads: 0, wrong: [] as number[] };
   await Promise.all([...Array.from({ length: 10 }, () => bank(moved)), audit(moved, seen), audit(moved, seen)]);
   expect(seen.wrong).toEqual([]);
-  expect(await listLedgerFaults(database.db)).toEqual([]);
+  // Nothing but the ledger is tested here: no order or payment stands behind a movement.
+  const faults = await listLedgerFaults(database.db);
+  expect(faults.filter((fault) => !fault.endsWith('has no cause'))).toEqual([]);
   // Both outcomes must have occurred, or the run tests nothing.
   expect(Math.min(moved.done, moved.refused, seen.reads)).toBeGreaterThan(20);
 });
