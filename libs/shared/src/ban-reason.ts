@@ -4,11 +4,17 @@ interface BrokenRule {
   title: string;
 }
 
-/**
- * Why a player is banned, in words: what the moderator wrote after the rule's number ("3.1, X-Ray"), else the rule's title. A
- * reason that quotes the rule further on is in words already.
- */
-export const banReasonWords = (reason: string, rule: BrokenRule | null): string => {
-  if (rule === null || !reason.startsWith(rule.number)) return reason;
-  return reason.slice(rule.number.length).replace(/^[\s,.:;()–—-]+/, '') || rule.title;
+interface BanReasonParts {
+  /** Title of the broken rule. */
+  title: string | null;
+  /** What the moderator wrote, without the rule's number at its start ("3.1, X-Ray"). */
+  note: string | null;
+}
+
+/** Why a player is banned, in words. */
+export const banReasonParts = (reason: string, rule: BrokenRule | null): BanReasonParts => {
+  if (rule === null) return { title: null, note: reason };
+  const isQuoted = reason.startsWith(rule.number);
+  const note = isQuoted ? reason.slice(rule.number.length).replace(/^[\s,.:;()–—-]+/, '') : reason;
+  return { title: rule.title, note: note || null };
 };

@@ -23,7 +23,7 @@ export {
   TIMED_PERIODS,
   type TimedPeriod,
 } from './time.ts';
-export { banReasonWords } from './ban-reason.ts';
+export { banReasonParts } from './ban-reason.ts';
 export { forwardedAddress } from './forwarded-address.ts';
 export {
   acceptedLanguages,

@@ -16,7 +16,7 @@ export const BanFacts = ({ ban, server, ruleHref }: BanFactsProps) => {
   const { daysTo, inDays } = useFormats();
   const until =
     ban.unban_at === null ? (
-      t({ message: 'Never', context: 'end of a ban' })
+      t`Permanent`
     ) : (
       <>
         <Time at={ban.unban_at} />

@@ -1,5 +1,6 @@
 import type { Schemas } from '@hoshikraft/api-client';
-import { banReasonWords } from '@hoshikraft/shared';
+import { useLocale } from '@hoshikraft/i18n';
+import { banReasonParts, type Locale } from '@hoshikraft/shared';
 import { Link, Written } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 
@@ -24,17 +25,27 @@ const Rule = ({
   );
 };
 
-/** Why a player is banned, in words, with the rule's number (docs/product/community.md#bans). */
-export const BanReason = ({ ban: { ban_reason, rule }, ruleHref }: BanReasonProps) => (
-  <>
-    <Written>{banReasonWords(ban_reason, rule)}</Written>
-    {rule !== null && (
-      <>
-        {' '}
-        <span className="ban-reason__rule hk-subtle hk-small">
-          <span className="ban-reason__dot">·</span> <Rule rule={rule} ruleHref={ruleHref} />
-        </span>
-      </>
-    )}
-  </>
-);
+/** Language of a moderator's words where they are clearly not in the page's one. */
+const foreignLang = (note: string, locale: Locale): Locale | undefined =>
+  locale !== 'ru' && /\p{Script=Cyrillic}/u.test(note) ? 'ru' : undefined;
+
+/** Why a player is banned: the rule's title, what the moderator wrote, the rule's number (docs/product/community.md#bans). */
+export const BanReason = ({ ban: { ban_reason, rule }, ruleHref }: BanReasonProps) => {
+  const { title, note } = banReasonParts(ban_reason, rule);
+  const locale = useLocale();
+  return (
+    <>
+      {title}
+      {title !== null && note !== null && ': '}
+      {note !== null && <Written lang={foreignLang(note, locale)}>{note}</Written>}
+      {rule !== null && (
+        <>
+          {' '}
+          <span className="ban-reason__rule hk-subtle hk-small">
+            <span className="ban-reason__dot">·</span> <Rule rule={rule} ruleHref={ruleHref} />
+          </span>
+        </>
+      )}
+    </>
+  );
+};

@@ -52,7 +52,7 @@ test.each([
 test('a permanent ban on every server shows both', () => {
   renderPart(<BanFacts ban={{ ...BAN, unban_at: null }} server={null} />);
   expect(screen.getByText('На всех серверах')).toBeVisible();
-  expect(screen.getByText('Никогда')).toBeVisible();
+  expect(screen.getByText('Навсегда')).toBeVisible();
 });
 
 test('with too little money a top-up of the missing amount is offered', () => {

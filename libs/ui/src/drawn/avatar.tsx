@@ -1,4 +1,5 @@
 import { hashText } from '@hoshikraft/shared';
+import { useState } from 'react';
 import { PixelArt } from './pixel-art.tsx';
 
 const skins = ['#ffdfc4', '#f3c7a0', '#d9a277', '#a8714d', '#7a4c33', '#ffe9db'];
@@ -111,19 +112,32 @@ export interface AvatarProps extends PixelFaceProps {
   alt?: string | undefined;
 }
 
-/** A player's picture, with its size set so that nothing moves. */
+/** A player's picture, with its size set so that nothing moves; the generated face while the picture cannot be loaded. */
 export function Avatar({ login, src, srcSet, alt = '', size = 40 }: AvatarProps) {
+  const [failed, setFailed] = useState(false);
   const box = { width: size, height: size };
-  if (src) {
-    return (
-      <span className="hk-avatar" style={box}>
-        <img src={src} srcSet={srcSet} alt={alt} {...box} loading="lazy" decoding="async" />
-      </span>
-    );
-  }
+  const drawn = failed || !src;
   return (
-    <span className="hk-avatar" style={box} {...(alt && { role: 'img', 'aria-label': alt })}>
-      <PixelFace login={login} size={size} />
+    <span className="hk-avatar" style={box} {...(drawn && alt && { role: 'img', 'aria-label': alt })}>
+      {drawn && <PixelFace login={login} size={size} />}
+      {src && (
+        <img
+          // It may have failed before the page had its event handlers.
+          ref={(image) => {
+            if (image !== null && image.complete && image.currentSrc !== '' && image.naturalWidth === 0)
+              setFailed(true);
+          }}
+          src={src}
+          srcSet={srcSet}
+          alt={alt}
+          hidden={failed}
+          {...box}
+          loading="lazy"
+          decoding="async"
+          onLoad={() => setFailed(false)}
+          onError={() => setFailed(true)}
+        />
+      )}
     </span>
   );
 }

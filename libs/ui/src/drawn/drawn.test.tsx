@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { ITEM_ICONS } from '@hoshikraft/shared';
 import { renderToString } from 'react-dom/server';
 import { Picture } from './picture.tsx';
@@ -33,6 +33,18 @@ test('an avatar has a fixed size, both as a generated face and as an image', () 
   expect(image).toHaveAttribute('width', '32');
   expect(image).toHaveAttribute('height', '32');
   expect(image).toHaveAttribute('alt', '');
+});
+
+test('a picture that cannot be loaded shows the generated face, until it is loaded', () => {
+  const { container } = render(<Avatar login="Ryu" src="/faces/ryu.png" alt="Ryu" />);
+  const image = container.querySelector('img') as HTMLImageElement;
+  fireEvent.error(image);
+  expect(container.querySelector('svg')).not.toBeNull();
+  expect(image).not.toBeVisible();
+  expect(screen.getByRole('img', { name: 'Ryu' })).toBeVisible();
+  fireEvent.load(image);
+  expect(container.querySelector('svg')).toBeNull();
+  expect(image).toBeVisible();
 });
 
 test('a player’s name leads to the profile where there is one', () => {

@@ -20,7 +20,9 @@ export function PlayerName({ login, src, srcSet, href, size = 32, children }: Pl
   const content = (
     <>
       <Avatar login={login} src={src} srcSet={srcSet} size={size} />
-      <span className="hk-player__name">{login}</span>
+      <span className="hk-player__name" title={login}>
+        {login}
+      </span>
       {children}
     </>
   );

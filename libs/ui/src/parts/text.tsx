@@ -50,8 +50,12 @@ export function VisuallyHidden({ children }: { children: ReactNode }) {
 }
 
 /** What a person wrote: one long word is broken rather than wider than its place, and its direction is its own. */
-export function Written({ children }: { children: ReactNode }) {
-  return <bdi className="hk-written">{children}</bdi>;
+export function Written({ lang, children }: { lang?: string | undefined; children: ReactNode }) {
+  return (
+    <bdi className="hk-written" lang={lang}>
+      {children}
+    </bdi>
+  );
 }
 
 /** Long text of documents (rules, news): spacing for plain `h2`, `p`, `ul`. */

@@ -1,5 +1,5 @@
 import type { components } from '@hoshikraft/contract';
-import { banReasonWords, type Locale } from '@hoshikraft/shared';
+import { banReasonParts, type Locale } from '@hoshikraft/shared';
 import { localized } from '../../platform/database/localized.ts';
 import { messagesFor } from '../../platform/messages/messages.ts';
 import type { ListedBanRow } from './ban-list-repository.ts';
@@ -54,7 +54,8 @@ export const presentListedBan = (row: ListedBanRow, now: Date, locale: Locale): 
 export const banMessageValues = (row: BanRow, locale: Locale): { reason: string; by: string; end: string } => {
   const { never, until, rule: quote } = messagesFor(locale).ban;
   const rule = presentBrokenRule(row.rule, locale);
-  const words = banReasonWords(row.ban_reason, rule).replace(/[.\s]+$/, '');
+  const { title, note } = banReasonParts(row.ban_reason, rule);
+  const words = [title, note?.replace(/[.\s]+$/, '')].filter(Boolean).join(': ');
   const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
   return {
     reason: rule === null ? words : quote(words, rule.number),

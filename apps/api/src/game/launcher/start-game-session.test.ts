@@ -121,7 +121,7 @@ test('a ban on all servers refuses the player on every server, with an English m
       headers: { 'accept-language': 'en' },
     });
     expect([status, body.error_message]).toEqual([403, 'You are banned']);
-    expect(body.details?.description).toMatch(/^Reason: X-Ray, rule\s3\.1\. .*The ban is permanent\./);
+    expect(body.details?.description).toMatch(/^Reason: Cheats: X-Ray, rule\s3\.1\. .*The ban is permanent\./);
   }
 });
 

@@ -1,5 +1,5 @@
-import { Link, Stack, Text } from '@hoshikraft/ui';
-import { Trans } from '@lingui/react/macro';
+import { Disclosure, Link, Stack, Text } from '@hoshikraft/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useMain } from '../../framework/page/use-main.ts';
 
@@ -11,6 +11,7 @@ export interface ContactSupportProps {
 
 /** How to contact the operator or the support. */
 export const ContactSupport = ({ children, details }: ContactSupportProps) => {
+  const { t } = useLingui();
   const main = useMain();
   if (main === undefined) return null;
   const { operatorEmail: email, links } = main;
@@ -33,9 +34,9 @@ export const ContactSupport = ({ children, details }: ContactSupportProps) => {
   return (
     <Stack gap={2}>
       {contacts}
-      <Text tone="muted" size="small">
-        {details}
-      </Text>
+      <Disclosure summary={t`What to write`}>
+        <Text size="small">{details}</Text>
+      </Disclosure>
     </Stack>
   );
 };

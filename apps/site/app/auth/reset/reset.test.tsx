@@ -39,7 +39,10 @@ test('a player without the mailbox is shown other sign-in methods and contacts',
   const contact = await screen.findByRole('link', { name: 'operator@example.org' });
   expect(contact).toHaveAttribute('href', 'mailto:operator@example.org');
   expect(contact.closest('p')).toHaveTextContent(/Нет доступа к этой почте\? Войдите .*ключ/);
-  expect(screen.getByText(/Укажите ник, прежнюю почту, новую/)).toBeVisible();
+  const details = screen.getByText(/Укажите ник, прежнюю почту, новую/);
+  expect(details).not.toBeVisible();
+  await userEvent.click(screen.getByText('Что написать'));
+  expect(details).toBeVisible();
   expect(screen.queryByRole('link', { name: 'в поддержку' })).toBeNull();
 });
 
@@ -56,6 +59,7 @@ test('a player without phone and recovery codes sees what to write and what happ
   renderPage(<LostPhone />, { answers: MAIN });
   const contact = await screen.findByRole('link', { name: 'operator@example.org' });
   expect(contact.closest('p')).toHaveTextContent(/Нет ни телефона/);
+  await userEvent.click(screen.getByText('Что написать'));
   expect(screen.getByText(/Укажите ник и то.*через сутки/)).toBeVisible();
 });
 

@@ -1,7 +1,7 @@
 import { accountCalls, type ApiFailure, passwordCalls, useApi } from '@hoshikraft/api-client';
 import { cookieProxyStore, useSession, useSessionDispatch } from '@hoshikraft/auth-session';
 import { NewPasswordForm } from '@hoshikraft/sign-in';
-import { Button, NeedsScriptsNotice, Notice, Skeleton, Stack, Text } from '@hoshikraft/ui';
+import { Button, NeedsScriptsNotice, Notice, Skeleton, Stack } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { PageHead } from '../../framework/page/page-head.tsx';
@@ -15,10 +15,9 @@ const ExpiredLink = () => {
   const to = usePagePath();
   return (
     <Stack gap={4}>
-      <Notice tone="warn" live="alert">
-        {t`This link no longer works.`}
+      <Notice tone="warn" live="alert" title={t`This link no longer works.`}>
+        {t`The link works once, within an hour. A newer email replaces it.`}
       </Notice>
-      <Text>{t`The link works once, within an hour. A newer email replaces it.`}</Text>
       <Button variant="primary" href={to('reset')}>{t`Get a new link`}</Button>
     </Stack>
   );

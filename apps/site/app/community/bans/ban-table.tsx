@@ -15,7 +15,7 @@ type ListedBan = Schemas['ListedBan'];
 const End = ({ ban: { state, unban_at, ended_at } }: { ban: ListedBan }) => {
   const { t } = useLingui();
   const isActive = state === 'active';
-  if (isActive && unban_at === null) return <Tag tone="danger">{t({ message: 'Never', context: 'end of a ban' })}</Tag>;
+  if (isActive && unban_at === null) return <Tag tone="danger">{t`Permanent`}</Tag>;
   const end = ended_at ?? unban_at;
   return (
     <div className={isActive ? 'bans-end' : 'bans-end bans-end--over'}>

@@ -67,7 +67,7 @@ describe('the list of bans', () => {
     expect(ninja.getByRole('cell', { name: /^Действует30\sнояб\.\s2126/ })).toBeInTheDocument();
     const ronin = await rowOf('Ronin');
     expect(ronin.getByText('Везде')).toBeInTheDocument();
-    expect(ronin.getByText('Никогда')).toBeInTheDocument();
+    expect(ronin.getByText('Навсегда')).toBeInTheDocument();
   });
 
   it('words a reason that quotes a rule by its number, and links the rule', async () => {
@@ -76,7 +76,15 @@ describe('the list of bans', () => {
     const ninja = await rowOf('Ninja');
     expect(ninja.getByRole('cell', { name: 'Читы · правило 3.1' })).toBeVisible();
     expect(ninja.getByRole('link', { name: 'правило 3.1' })).toHaveAttribute('href', '/ru/rules#3.1');
-    expect((await rowOf('Ronin')).getByRole('cell', { name: 'X-Ray · правило 3.1' })).toBeVisible();
+    expect((await rowOf('Ronin')).getByRole('cell', { name: 'Читы: X-Ray · правило 3.1' })).toBeVisible();
+  });
+
+  it('marks the language of what a moderator wrote in another one than the page', async () => {
+    const rule = { number: '3.2', title: 'Bugs and dupes' };
+    open(pageOf([banOf('Ninja', { ban_reason: '3.2, Дюп предметов', rule })]), {}, { locale: 'en', at: '/en/banlist' });
+    const ninja = await rowOf('Ninja');
+    expect(ninja.getByRole('cell', { name: 'Bugs and dupes: Дюп предметов · rule 3.2' })).toBeVisible();
+    expect(ninja.getByText('Дюп предметов')).toHaveAttribute('lang', 'ru');
   });
 
   it('distinguishes lifted from expired bans, with their dates', async () => {

@@ -33,7 +33,7 @@ export const PlaceHolder = ({ place: { login }, bare = false }: { place: Place; 
   const href = to(`profile/${login}`);
   if (!bare) return <NamedPlayer login={login} href={href} size={40} />;
   return (
-    <Link className="top-step__name" href={href}>
+    <Link className="top-step__name" href={href} title={login}>
       {login}
     </Link>
   );

@@ -1,5 +1,5 @@
 import type { Schemas } from '@hoshikraft/api-client';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useState } from 'react';
 import './document-picture.css';
 
 type DocumentImage = Schemas['DocumentImage'];
@@ -38,24 +38,32 @@ export interface DocumentPictureProps {
   className?: string | undefined;
 }
 
-/** An uploaded image, responsive, with reserved space and a placeholder while it loads. */
+/** An uploaded image, responsive, with reserved space and a placeholder while it loads or cannot be loaded. */
 export const DocumentPicture = ({ image, alt, sizes, first = false, className }: DocumentPictureProps) => {
   const avif = setOf(image, 'image/avif');
+  const [failed, setFailed] = useState(false);
   return (
     <picture>
       {avif !== '' && <source type="image/avif" srcSet={avif} sizes={sizes} />}
       <img
         className={className ? `document-picture ${className}` : 'document-picture'}
         ref={(picture) => {
-          if (picture?.complete && picture.naturalWidth > 0) uncover(picture);
+          if (!picture?.complete) return;
+          if (picture.naturalWidth > 0) uncover(picture);
+          else if (picture.currentSrc !== '') setFailed(true);
         }}
-        onLoad={({ currentTarget }) => uncover(currentTarget)}
+        onLoad={({ currentTarget }) => {
+          uncover(currentTarget);
+          setFailed(false);
+        }}
+        onError={() => setFailed(true)}
         src={largestOf(image)}
         srcSet={setOf(image, 'image/webp')}
         sizes={sizes}
         width={image.width}
         height={image.height}
-        alt={alt}
+        // A browser would draw the text over the placeholder.
+        {...(failed && alt !== '' ? { alt: '', role: 'img', 'aria-label': alt } : { alt })}
         style={placeholderOf(image)}
         decoding="async"
         {...(first ? { fetchPriority: 'high' } : { loading: 'lazy' })}

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { authOf, failing, mainOf, serverOf, unreachable } from '../../framework/testing/content-fixtures.ts';
 import { cardOf, documentOf, imageOf } from '../../framework/testing/document-fixtures.ts';
@@ -24,6 +24,14 @@ const head = (selector: string) => [...document.head.querySelectorAll(selector)]
 const title = () => screen.findByRole('heading', { level: 1, name: 'About wipe' });
 
 describe('a page of news', () => {
+  it('shows no text over the placeholder of a cover that cannot be loaded', async () => {
+    const cover = imageOf('0197a3c2-0000-7000-8000-000000000001');
+    open(documentOf('wipe', { cover, coverAlt: 'A fox in the snow' }));
+    const picture = await screen.findByRole('img', { name: 'A fox in the snow' });
+    fireEvent.error(picture);
+    expect(screen.getByRole('img', { name: 'A fox in the snow' })).toHaveAttribute('alt', '');
+  });
+
   it('shows title, summary, author, date, time to read, readers, tags, cover and text', async () => {
     const cover = imageOf('0197a3c2-0000-7000-8000-000000000001');
     open(documentOf('wipe', { cover, coverAlt: 'A fox in the snow' }));

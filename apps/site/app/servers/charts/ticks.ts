@@ -13,11 +13,11 @@ export const hourTicks = (points: readonly ChartPoint[], { time }: Pick<Formats,
     return clock.endsWith('0') && !clock.endsWith(':00') ? [{ at, label: clock }] : [];
   });
 
-/** Every four hours of a day, in the reader's time zone. */
+/** Every six hours of a day, which fit side by side on a phone, in the reader's time zone. */
 export const dayTicks = (points: readonly ChartPoint[], { time }: Pick<Formats, 'time'>): ChartTick[] =>
   points.flatMap(({ at }) => {
     const clock = time(isoOf(at));
-    return /^(00|04|08|12|16|20):00$/.test(clock) ? [{ at, label: clock }] : [];
+    return /^(00|06|12|18):00$/.test(clock) ? [{ at, label: clock }] : [];
   });
 
 /** First point of each day, in the reader's time zone; hourly points need not fall on midnight. */

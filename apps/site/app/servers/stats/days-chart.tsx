@@ -7,7 +7,7 @@ import { ChartTable, useFormatValue } from '../charts/chart-table.tsx';
 import { maxByThisHour, isEmpty } from './stats-view.ts';
 import { useClock } from './use-clock.ts';
 
-const LABELLED = 4;
+const LABELLED = 6;
 
 /** Players by hour: today, yesterday and the same day a week ago. */
 export const DaysChart = ({ days }: { days: Schemas['OnlineDays'] }) => {

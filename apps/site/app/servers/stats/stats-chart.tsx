@@ -14,7 +14,7 @@ const useChartNames = (): Record<Chart, { name: string; title: string; lead: str
   const { t } = useLingui();
   return {
     players: { name: t`Players`, title: t`Players over time`, lead: t`Peak players at each point.` },
-    days: { name: t`Today`, title: t`Today vs. other days`, lead: t`Hourly, Moscow time.` },
+    days: { name: t`Today`, title: t`Today vs. other days`, lead: t`Hourly.` },
     newcomers: { name: t`Newcomers`, title: t`New players`, lead: t`Players who joined for the first time.` },
     tps: { name: t`TPS`, title: t`TPS`, lead: t`Server speed; 20 is full speed.` },
   };

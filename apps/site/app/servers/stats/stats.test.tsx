@@ -115,7 +115,7 @@ describe('statistics of online', () => {
   });
 
   it('show records of each server and of all, with their times', async () => {
-    const times = { timeOnlineDay: '2026-11-22T18:00:00.000Z', timeOnlineMax: '2026-11-07T17:00:00.000Z' };
+    const times = { timeOnlineDay: '2025-11-22T18:00:00.000Z', timeOnlineMax: '2025-11-07T17:00:00.000Z' };
     show({
       'GET /online/summary': summaryOf({
         together: recordsOf(12, { onlineDay: 40, onlineMax: 1234, ...times }),
@@ -124,9 +124,16 @@ describe('statistics of online', () => {
     });
     const rows = rowsIn(await part('Records'));
     expect(rows[1]?.slice(0, 2)).toEqual(['All servers', '12']);
-    expect(rows[1]?.[3]).toMatch(/^1,234\d+\sNov 2026/);
+    expect(rows[1]?.[3]).toMatch(/^1,2347\sNov 2025/);
     expect(rows[2]?.slice(0, 2)).toEqual(['HiTech', '7']);
-    expect(rows[2]?.[2]).toMatch(/^3022\sNov 2026/);
+    expect(rows[2]?.[2]).toMatch(/^3022\sNov 2025/);
+  });
+
+  it('show all times in Moscow time, wherever the reader is', async () => {
+    const times = { timeOnlineDay: '2025-11-22T22:30:00.000Z' };
+    const together = recordsOf(12, { onlineDay: 40, ...times });
+    show({ 'GET /online/summary': summaryOf({ together }) }, '/en/stats', { timeZone: 'America/New_York' });
+    expect(rowsIn(await part('Records'))[1]?.[2]).toMatch(/^4023\sNov 2025, 01:30$/);
   });
 
   it('compare today with other days up to the same hour', async () => {

@@ -1,6 +1,6 @@
 import { Loaded } from '@hoshikraft/async-state';
 import { serverQueries, statsQueries } from '@hoshikraft/api-client';
-import { SERVER_TIME_ZONE } from '@hoshikraft/i18n';
+import { SERVER_TIME_ZONE, TimeZoneContext, TodayProvider } from '@hoshikraft/i18n';
 import { Card, PageColumn, PageTitle, Section } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useParams, useSearchParams } from 'react-router';
@@ -51,7 +51,7 @@ const Charts = () => {
           <>
             {records && <RecordFigures records={records} />}
             <StatsChart days={days} history={history} newcomers={newcomers} servers={servers} />
-            <Section title={t`Busiest hours`} lead={t`Average players over the past eight weeks, Moscow time.`}>
+            <Section title={t`Busiest hours`} lead={t`Average players over the past eight weeks.`}>
               <Card>
                 <WeekMap week={week} />
               </Card>
@@ -72,7 +72,7 @@ const StatsPage = () => {
   const { t } = useLingui();
   const server = serverIn(useParams());
   const known = useMain()?.servers.find(({ id }) => id === server)?.documentMeta.serverName;
-  const lead = t`How many people play and when: by hour, by day and since launch.`;
+  const lead = t`How many people play and when: by hour, by day and since launch. All times are Moscow time.`;
   return (
     <PageColumn page sky>
       <PageHead
@@ -81,7 +81,12 @@ const StatsPage = () => {
       />
       <PageTitle title={t`Online statistics`} lead={lead} />
       <Servers server={server} />
-      <Charts />
+      {/* The heat map is of Moscow's hours: so is everything beside it. */}
+      <TimeZoneContext value={SERVER_TIME_ZONE}>
+        <TodayProvider>
+          <Charts />
+        </TodayProvider>
+      </TimeZoneContext>
     </PageColumn>
   );
 };

@@ -16,7 +16,7 @@ export const useErrorMessages = (status: number, failure: PageFailure | undefine
   if (status === 404) {
     return {
       title: t`Page Not Found`,
-      text: t`There's nothing at this address. The page may have moved or never existed.`,
+      text: t`There's nothing at this address: the page may have moved or never existed. Check the address or search the site.`,
     };
   }
   if (failure?.code === 'NO_CONNECTION') {

@@ -1,4 +1,4 @@
-import { Row, StatePicture, Text } from '@hoshikraft/ui';
+import { StatePicture } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { data, type LoaderFunctionArgs, useSearchParams } from 'react-router';
 import { PageHead } from '../../framework/page/page-head.tsx';
@@ -33,10 +33,10 @@ const ErrorPage = () => {
     <CompactPage title={title} lead={text}>
       <PageHead title={title} description={text} hidden />
       <StatePicture kind={kindOf(status, undefined)} />
-      <Text tone="muted">{t`Error ${status}`}</Text>
-      <Row>
+      <div className="hk-state__actions">
         <ErrorActions missing={status === 404} onRetry={() => retryPrevious(to(''))} />
-      </Row>
+      </div>
+      <p className="hk-state__code">{t`Error ${status}`}</p>
     </CompactPage>
   );
 };

@@ -42,32 +42,34 @@ export const ListFilters = ({ target, view, tags }: ListFiltersProps) => {
           onChange={({ target: { value } }) => type(value)}
         />
       </div>
-      <ServerSelect value={view.server} onChange={(server) => show({ server })} />
-      <SelectField
-        label={t`Tag`}
-        name="tag"
-        value={view.tag ?? ''}
-        onChange={({ target: { value } }) => show({ tag: value || null })}
-      >
-        <option value="">{t`All tags`}</option>
-        {used.map(({ id, title }) => (
-          <option key={id} value={id}>
-            {title}
-          </option>
-        ))}
-      </SelectField>
-      <SelectField
-        label={t`Order`}
-        name="sort"
-        value={view.sort}
-        onChange={({ target: { value } }) => show({ sort: SORTS.find((sort) => sort === value) ?? 'newest' })}
-      >
-        {SORTS.map((sort) => (
-          <option key={sort} value={sort}>
-            {orders[sort]}
-          </option>
-        ))}
-      </SelectField>
+      <div className="documents-filters__choices">
+        <ServerSelect value={view.server} onChange={(server) => show({ server })} />
+        <SelectField
+          label={t`Tag`}
+          name="tag"
+          value={view.tag ?? ''}
+          onChange={({ target: { value } }) => show({ tag: value || null })}
+        >
+          <option value="">{t`All tags`}</option>
+          {used.map(({ id, title }) => (
+            <option key={id} value={id}>
+              {title}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField
+          label={t`Order`}
+          name="sort"
+          value={view.sort}
+          onChange={({ target: { value } }) => show({ sort: SORTS.find((sort) => sort === value) ?? 'newest' })}
+        >
+          {SORTS.map((sort) => (
+            <option key={sort} value={sort}>
+              {orders[sort]}
+            </option>
+          ))}
+        </SelectField>
+      </div>
     </form>
   );
 };
