@@ -96,9 +96,17 @@ describe('the refund', () => {
       at: '/en/cabinet/refund',
       locale: 'en',
       auth: { ...authOf('Kitsune'), preferredServer },
-      answers: { 'GET /main': MAIN, 'GET /cabinet/refund': { wipes: [] } },
+      answers: {
+        'GET /main': MAIN,
+        'GET /cabinet/refund': { wipes: [] },
+        'GET /home': {
+          ...{ lastServer: null, roles: [], friendsOnline: 0, friends: [] },
+          nextWipe: { serverId: 'hitech', at: '2026-07-10T12:00:00.000Z' },
+        },
+      },
     });
     expect(await screen.findByRole('heading', { name: 'No recent wipes' })).toBeInTheDocument();
+    expect(await screen.findByText(/^Next wipe: HiTech, 10 July 2026/)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'When is the next wipe?' })).toHaveAttribute('href', href);
   });
 

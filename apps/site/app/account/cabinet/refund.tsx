@@ -1,16 +1,21 @@
 import { ListSkeleton, Loaded } from '@hoshikraft/async-state';
-import { refundQueries, type Schemas } from '@hoshikraft/api-client';
+import { homeQueries, refundQueries, type Schemas } from '@hoshikraft/api-client';
 import { useSession } from '@hoshikraft/auth-session';
-import { Button, EmptyState } from '@hoshikraft/ui';
+import { useFormats } from '@hoshikraft/i18n';
+import { Button, EmptyState, Stack } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { definePage } from '../../framework/page/define-page.ts';
 import { usePagePath } from '../../framework/page/site-facts.tsx';
+import { useServerNames } from '../../framework/page/use-server-names.ts';
 import { RefundOfWipe } from './refund-of-wipe.tsx';
 import './refund.css';
 import { TabHead } from './tab-head.tsx';
 import { usePollRefunds } from './use-poll-refunds.ts';
 
-const page = definePage({ queries: ({ api }) => ({ refunds: refundQueries.list(api) }) });
+const page = definePage({
+  queries: ({ api }) => ({ refunds: refundQueries.list(api) }),
+  optional: ({ api }) => ({ home: homeQueries.own(api) }),
+});
 export const loader = page.loader;
 export const clientLoader = page.clientLoader;
 
@@ -22,12 +27,27 @@ const useNextWipe = (): string => {
   return own === null ? to('servers') : `${to(`servers/${own}`)}#wipe`;
 };
 
+const useNextWipeText = (wipe: Schemas['Home']['nextWipe']): string | null => {
+  const { t } = useLingui();
+  const { date, daysTo, inDays } = useFormats();
+  const names = useServerNames();
+  if (wipe === null) return null;
+  const [name, day, left] = [names(wipe.serverId), date(wipe.at), inDays(daysTo(wipe.at))];
+  return t`Next wipe: ${name}, ${day}, ${left}`;
+};
+
 const NoWipes = () => {
   const { t } = useLingui();
+  const next = useNextWipeText(page.use().home.data?.nextWipe ?? null);
   return (
     <EmptyState
       title={t`No recent wipes`}
-      text={t`After a wipe, you can get back what you spent on that server in the 14 days before it. Each server's page shows the date of its next wipe.`}
+      text={
+        <Stack gap={2}>
+          {next !== null && <strong>{next}</strong>}
+          {t`After a wipe, you can get back what you spent on that server in the 14 days before it. Each server's page shows the date of its next wipe.`}
+        </Stack>
+      }
       actions={
         <Button startIcon="server" href={useNextWipe()}>
           {t`When is the next wipe?`}
