@@ -2,7 +2,7 @@ import { ListSkeleton, Loaded } from '@hoshikraft/async-state';
 import { homeQueries, refundQueries, type Schemas } from '@hoshikraft/api-client';
 import { useSession } from '@hoshikraft/auth-session';
 import { useFormats } from '@hoshikraft/i18n';
-import { Button, EmptyState, Stack } from '@hoshikraft/ui';
+import { Button, EmptyState, Link, Stack } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { definePage } from '../../framework/page/define-page.ts';
 import { usePagePath } from '../../framework/page/site-facts.tsx';
@@ -19,40 +19,41 @@ const page = definePage({
 export const loader = page.loader;
 export const clientLoader = page.clientLoader;
 
-/** Where the next wipe is announced: on the page of the player's server, else on the page of each server. */
-const useNextWipe = (): string => {
+/** The date of the next wipe is on the page of the player's server, else on the page of each server. */
+const useWhenNext = (): string => {
   const to = usePagePath();
   const session = useSession();
   const own = session.kind === 'signed-in' ? session.auth.preferredServer : null;
   return own === null ? to('servers') : `${to(`servers/${own}`)}#wipe`;
 };
 
-const useNextWipeText = (wipe: Schemas['Home']['nextWipe']): string | null => {
+const NextWipe = ({ wipe: { serverId, at } }: { wipe: NonNullable<Schemas['Home']['nextWipe']> }) => {
   const { t } = useLingui();
   const { date, daysTo, inDays } = useFormats();
+  const to = usePagePath();
   const names = useServerNames();
-  if (wipe === null) return null;
-  const [name, day, left] = [names(wipe.serverId), date(wipe.at), inDays(daysTo(wipe.at))];
-  return t`Next wipe: ${name}, ${day}, ${left}`;
+  const [name, day, left] = [names(serverId), date(at), inDays(daysTo(at))];
+  return (
+    <strong>
+      <Link href={`${to(`servers/${serverId}`)}#wipe`}>{t`Next wipe: ${name}, ${day}, ${left}`}</Link>
+    </strong>
+  );
 };
 
 const NoWipes = () => {
   const { t } = useLingui();
-  const next = useNextWipeText(page.use().home.data?.nextWipe ?? null);
+  const next = page.use().home.data?.nextWipe ?? null;
+  const whenNext = useWhenNext();
   return (
     <EmptyState
       title={t`No recent wipes`}
       text={
         <Stack gap={2}>
-          {next !== null && <strong>{next}</strong>}
+          {next !== null && <NextWipe wipe={next} />}
           {t`After a wipe, you can get back what you spent on that server in the 14 days before it. Each server's page shows the date of its next wipe.`}
         </Stack>
       }
-      actions={
-        <Button startIcon="server" href={useNextWipe()}>
-          {t`When is the next wipe?`}
-        </Button>
-      }
+      actions={next === null && <Button startIcon="server" href={whenNext}>{t`When is the next wipe?`}</Button>}
     />
   );
 };

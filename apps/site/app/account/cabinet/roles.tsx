@@ -1,6 +1,6 @@
 import { ListSkeleton, PagedList } from '@hoshikraft/async-state';
 import { cabinetQueries, type Schemas } from '@hoshikraft/api-client';
-import { Button, Card, EmptyState, Heading, Row, Text } from '@hoshikraft/ui';
+import { Button, Card, EmptyState, Heading, Row, Stack, Text } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useState } from 'react';
 import { definePage } from '../../framework/page/define-page.ts';
@@ -39,7 +39,7 @@ const Roles = ({ items, onMove }: RolesProps) => {
   return (
     <>
       {held.length > 0 ? (
-        <>
+        <Stack gap={4}>
           <RowList>
             {held.map((item) => (
               <ActiveRole
@@ -56,7 +56,7 @@ const Roles = ({ items, onMove }: RolesProps) => {
               <ToStore>{t`Go to store`}</ToStore>
             </Row>
           </Card>
-        </>
+        </Stack>
       ) : (
         <EmptyState
           title={t`No active privileges`}
