@@ -1,6 +1,6 @@
 import { profileQueries, type Schemas, useApi } from '@hoshikraft/api-client';
+import { SegmentedControl } from '@hoshikraft/ui';
 import { useMutation } from '@tanstack/react-query';
-import { useId } from 'react';
 import { ChoiceState } from './choice-state.tsx';
 import { SHOWN_TO, usePrivacyLabels } from './privacy-labels.ts';
 
@@ -11,7 +11,6 @@ interface PrivacyPartProps {
 
 /** Choice of who sees one part of the profile. */
 export const PrivacyPart = ({ part, shownTo }: PrivacyPartProps) => {
-  const group = useId();
   const labels = usePrivacyLabels();
   const hide = useMutation(profileQueries.hide(useApi()));
   const shown = hide.isPending ? hide.variables.shownTo : shownTo;
@@ -20,18 +19,12 @@ export const PrivacyPart = ({ part, shownTo }: PrivacyPartProps) => {
       <legend>{labels.part[part].title}</legend>
       <p className="hk-muted">{labels.part[part].about}</p>
       <div className="privacy-part__choices" aria-busy={hide.isPending}>
-        {SHOWN_TO.map((to) => (
-          <label key={to} className="privacy-choice">
-            <input
-              type="radio"
-              name={group}
-              value={to}
-              checked={shown === to}
-              onChange={() => hide.mutate({ part, shownTo: to })}
-            />
-            <span>{labels.shownTo[to]}</span>
-          </label>
-        ))}
+        <SegmentedControl
+          label={labels.part[part].title}
+          options={SHOWN_TO.map((to) => ({ value: to, label: labels.shownTo[to] }))}
+          value={shown}
+          onChange={(to) => hide.mutate({ part, shownTo: to })}
+        />
       </div>
       <ChoiceState {...hide} />
     </fieldset>

@@ -1,5 +1,5 @@
 import type { Schemas } from '@hoshikraft/api-client';
-import { Card, Heading, Icon } from '@hoshikraft/ui';
+import { Card, Grid, Heading, Icon } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 
 const Coming = ({ day, amount }: { day: number; amount: number }) => {
@@ -21,11 +21,11 @@ export const ComingBonuses = ({ status: { upcoming, streak } }: { status: Schema
     <Card as="section" className="bonus-coming">
       <Heading level={2} size="h3">{t`Coming up`}</Heading>
       <p className="hk-muted hk-small">{t`Come back in 24–48 hours and the bonus will grow.`}</p>
-      <ol className="bonus-coming__days">
+      <Grid as="ol" min={60} gap={2}>
         {upcoming.map((amount, index) => (
           <Coming key={streak + 1 + index} day={streak + 1 + index} amount={amount} />
         ))}
-      </ol>
+      </Grid>
     </Card>
   );
 };

@@ -208,7 +208,9 @@ describe('the history of the email', () => {
 
 it('shows contacts to a player who has lost the current mailbox', async () => {
   open(mailOf());
-  expect(await screen.findByText(/Нет доступа к текущей почте\?/)).toBeVisible();
+  const question = await screen.findByText(/Нет доступа к текущей почте\?/);
+  expect(screen.getByText(/Укажите ник, прежнюю почту, новую/)).not.toBeVisible();
+  await userEvent.click(question);
   const contact = screen.getByRole('link', { name: 'operator@example.org' });
   expect(contact).toHaveAttribute('href', 'mailto:operator@example.org');
   expect(screen.getByText(/Укажите ник, прежнюю почту, новую/)).toBeVisible();

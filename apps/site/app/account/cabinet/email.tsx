@@ -1,6 +1,6 @@
 import { accountHistoryQueries, cabinetQueries, mailQueries, type Schemas, useApi } from '@hoshikraft/api-client';
 import { Loaded } from '@hoshikraft/async-state';
-import { Button, Card, Heading, Icon, Notice, Skeleton, Stack, Text } from '@hoshikraft/ui';
+import { Button, Card, Disclosure, Heading, Icon, Notice, Skeleton, Stack, Text } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -121,9 +121,9 @@ const Change = ({ mail }: { mail: Mail }) => {
         )}
       </Stack>
       {(form === 'send_code' || form === 'enter_code') && (
-        <div>
-          <LostMailbox>{t`Can't access your current mailbox?`}</LostMailbox>
-        </div>
+        <Disclosure summary={t`Can't access your current mailbox?`} open={mail.emailRefused}>
+          <LostMailbox />
+        </Disclosure>
       )}
     </Card>
   );

@@ -88,18 +88,24 @@ describe('the refund', () => {
     expect(screen.queryByRole('button', { name: /^Refund ₽/ })).not.toBeInTheDocument();
   });
 
+  const NEXT = { serverId: 'hitech', at: '2026-07-10T12:00:00.000Z' };
   it.each([
-    [null, '/en/servers'],
-    ['hitech', '/en/servers/hitech#wipe'],
-  ])('has an empty state without a wipe, and links the next one for a player of %s', async (preferredServer, href) => {
+    [null, null, 'When is the next wipe?', '/en/servers'],
+    ['hitech', null, 'When is the next wipe?', '/en/servers/hitech#wipe'],
+    [null, NEXT, /^Next wipe: HiTech/, '/en/servers/hitech#wipe'],
+  ])('without a wipe leads a player of %s to the next one: %j', async (preferredServer, nextWipe, name, href) => {
     openPage(page, {
       at: '/en/cabinet/refund',
       locale: 'en',
       auth: { ...authOf('Kitsune'), preferredServer },
-      answers: { 'GET /main': MAIN, 'GET /cabinet/refund': { wipes: [] } },
+      answers: {
+        'GET /main': MAIN,
+        'GET /cabinet/refund': { wipes: [] },
+        'GET /home': { lastServer: null, roles: [], friendsOnline: 0, friends: [], nextWipe },
+      },
     });
     expect(await screen.findByRole('heading', { name: 'No recent wipes' })).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'When is the next wipe?' })).toHaveAttribute('href', href);
+    expect(await screen.findByRole('link', { name })).toHaveAttribute('href', href);
   });
 
   it('shows a skeleton while loading', () => {

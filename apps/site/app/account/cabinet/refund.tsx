@@ -1,38 +1,59 @@
 import { ListSkeleton, Loaded } from '@hoshikraft/async-state';
-import { refundQueries, type Schemas } from '@hoshikraft/api-client';
+import { homeQueries, refundQueries, type Schemas } from '@hoshikraft/api-client';
 import { useSession } from '@hoshikraft/auth-session';
-import { Button, EmptyState } from '@hoshikraft/ui';
+import { useFormats } from '@hoshikraft/i18n';
+import { Button, EmptyState, Link, Stack } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { definePage } from '../../framework/page/define-page.ts';
 import { usePagePath } from '../../framework/page/site-facts.tsx';
+import { useServerNames } from '../../framework/page/use-server-names.ts';
 import { RefundOfWipe } from './refund-of-wipe.tsx';
 import './refund.css';
 import { TabHead } from './tab-head.tsx';
 import { usePollRefunds } from './use-poll-refunds.ts';
 
-const page = definePage({ queries: ({ api }) => ({ refunds: refundQueries.list(api) }) });
+const page = definePage({
+  queries: ({ api }) => ({ refunds: refundQueries.list(api) }),
+  optional: ({ api }) => ({ home: homeQueries.own(api) }),
+});
 export const loader = page.loader;
 export const clientLoader = page.clientLoader;
 
-/** Where the next wipe is announced: on the page of the player's server, else on the page of each server. */
-const useNextWipe = (): string => {
+/** The date of the next wipe is on the page of the player's server, else on the page of each server. */
+const useWhenNext = (): string => {
   const to = usePagePath();
   const session = useSession();
   const own = session.kind === 'signed-in' ? session.auth.preferredServer : null;
   return own === null ? to('servers') : `${to(`servers/${own}`)}#wipe`;
 };
 
+const NextWipe = ({ wipe: { serverId, at } }: { wipe: NonNullable<Schemas['Home']['nextWipe']> }) => {
+  const { t } = useLingui();
+  const { date, daysTo, inDays } = useFormats();
+  const to = usePagePath();
+  const names = useServerNames();
+  const [name, day, left] = [names(serverId), date(at), inDays(daysTo(at))];
+  return (
+    <strong>
+      <Link href={`${to(`servers/${serverId}`)}#wipe`}>{t`Next wipe: ${name}, ${day}, ${left}`}</Link>
+    </strong>
+  );
+};
+
 const NoWipes = () => {
   const { t } = useLingui();
+  const next = page.use().home.data?.nextWipe ?? null;
+  const whenNext = useWhenNext();
   return (
     <EmptyState
       title={t`No recent wipes`}
-      text={t`After a wipe, you can get back what you spent on that server in the 14 days before it. Each server's page shows the date of its next wipe.`}
-      actions={
-        <Button startIcon="server" href={useNextWipe()}>
-          {t`When is the next wipe?`}
-        </Button>
+      text={
+        <Stack gap={2}>
+          {next !== null && <NextWipe wipe={next} />}
+          {t`After a wipe, you can get back what you spent on that server in the 14 days before it. Each server's page shows the date of its next wipe.`}
+        </Stack>
       }
+      actions={next === null && <Button startIcon="server" href={whenNext}>{t`When is the next wipe?`}</Button>}
     />
   );
 };

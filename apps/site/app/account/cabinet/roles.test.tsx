@@ -30,6 +30,7 @@ describe('roles of the player', () => {
       'href',
       `/ru/store?server=hitech#${grantOf('Синоби').role.id}`,
     );
+    expect(screen.getByRole('link', { name: 'В магазин' })).toHaveAttribute('href', '/ru/store');
     const lasting = await cardOf('Ками');
     expect(lasting.getByText('Навсегда')).toBeInTheDocument();
     expect(lasting.queryByRole('link')).not.toBeInTheDocument();

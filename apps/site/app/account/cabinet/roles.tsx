@@ -1,6 +1,6 @@
 import { ListSkeleton, PagedList } from '@hoshikraft/async-state';
 import { cabinetQueries, type Schemas } from '@hoshikraft/api-client';
-import { Button, EmptyState, Heading } from '@hoshikraft/ui';
+import { Button, Card, EmptyState, Heading, Row, Stack, Text } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useState } from 'react';
 import { definePage } from '../../framework/page/define-page.ts';
@@ -39,16 +39,24 @@ const Roles = ({ items, onMove }: RolesProps) => {
   return (
     <>
       {held.length > 0 ? (
-        <RowList>
-          {held.map((item) => (
-            <ActiveRole
-              key={item.grantId}
-              item={item}
-              serverName={names(item.role.serverId)}
-              onMove={() => onMove(item)}
-            />
-          ))}
-        </RowList>
+        <Stack gap={4}>
+          <RowList>
+            {held.map((item) => (
+              <ActiveRole
+                key={item.grantId}
+                item={item}
+                serverName={names(item.role.serverId)}
+                onMove={() => onMove(item)}
+              />
+            ))}
+          </RowList>
+          <Card tone="sunken">
+            <Row justify="space-between">
+              <Text tone="muted">{t`Other privileges and gifts for friends are in the store.`}</Text>
+              <ToStore>{t`Go to store`}</ToStore>
+            </Row>
+          </Card>
+        </Stack>
       ) : (
         <EmptyState
           title={t`No active privileges`}

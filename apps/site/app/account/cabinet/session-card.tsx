@@ -70,8 +70,9 @@ export const SessionCard = ({ session, ending, onTerminate }: SessionCardProps) 
           {ended && <Tag tone="outline">{t`Session ended`}</Tag>}
         </div>
         <p className="hk-muted hk-small">
-          <Source source={source} /> · <LastSeen session={session} />
-          {address !== null && ` · ${address}`}
+          <Source source={source} /> {'·\u00a0'}
+          <LastSeen session={session} />
+          {address !== null && ` ·\u00a0${address}`}
         </p>
         <p className="hk-subtle hk-small">
           <Trans>

@@ -48,7 +48,13 @@ const Factors = ({ state }: { state: Schemas['TwoFactor'] }) => {
         >
           <LinkBot code={state.code} chat={links?.['2fa_tg'] ?? null} />
         </FactorCard>
-        <FactorCard state={state} factor={2} icon="shield" title={t`VK`} text={t`The same, from our VK community.`}>
+        <FactorCard
+          state={state}
+          factor={2}
+          icon="shield"
+          title={t`VK`}
+          text={t`Our VK community sends a code each time you sign in.`}
+        >
           <LinkBot code={state.code} chat={links?.['2fa_vk'] ?? null} />
         </FactorCard>
         <FactorCard

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useMain } from '../../framework/page/use-main.ts';
 
 export interface ContactSupportProps {
-  children: ReactNode;
+  children?: ReactNode;
   /** What to write, and what happens then. */
   details?: ReactNode;
 }

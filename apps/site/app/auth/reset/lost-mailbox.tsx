@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ContactSupport } from './contact-support.tsx';
 
 /** Help for a player who has lost access to the account's mailbox: how to contact the operator, and what happens then. */
-export const LostMailbox = ({ children }: { children: ReactNode }) => (
+export const LostMailbox = ({ children }: { children?: ReactNode }) => (
   <ContactSupport
     details={
       <Trans>

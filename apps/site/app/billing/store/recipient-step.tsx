@@ -6,9 +6,11 @@ import { Form, SubmitButton } from '@hoshikraft/ui/forms';
 import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { RecipientField } from '../transfers/recipient-field.tsx';
+import { OfferPrice } from './offer-price.tsx';
 import { offersFor } from './offer-choice.ts';
 import type { Order } from './purchase-order.ts';
 import type { Choice } from './role-offers.tsx';
+import { usePeriodMessages } from './store-messages.ts';
 import { useRecipient } from './store-view.ts';
 
 export interface RecipientStepProps {
@@ -34,6 +36,7 @@ export const RecipientStep = ({ choice, ownLogin, onFound, onClose }: RecipientS
   const api = useApi();
   const queryClient = useQueryClient();
   const nothingToGive = useNothingToGive();
+  const periods = usePeriodMessages();
   const { register, submit, setError, setValue, watch, formState, problem, setProblem } = useApiForm({
     defaultValues: { recipient: useRecipient() },
     onFailure: (error) => {
@@ -42,7 +45,8 @@ export const RecipientStep = ({ choice, ownLogin, onFound, onClose }: RecipientS
     },
   });
   const showError = (message: string): void => setError('recipient', { message }, { shouldFocus: true });
-  const { role } = choice;
+  const { role, period } = choice;
+  const listed = role.prices.find((price) => price.period === period);
 
   const find = async (values: { recipient: string }): Promise<void> => {
     const login = values.recipient.trim();
@@ -51,10 +55,10 @@ export const RecipientStep = ({ choice, ownLogin, onFound, onClose }: RecipientS
     const query = storeQueries.roles(api, { server: role.serverId, recipient: login });
     const { items, recipient } = await queryClient.fetchQuery(query);
     const theirs = items.find(({ id }) => id === role.id);
-    const [offer] = offersFor(theirs?.offers ?? [], choice.period);
+    const [offer] = offersFor(theirs?.offers ?? [], period);
     if (recipient === null) return showError(t`This is your own nickname.`);
     if (theirs === undefined || offer === undefined) return showError(nothingToGive(recipient, theirs));
-    onFound({ role: theirs, period: choice.period, offer, recipient });
+    onFound({ role: theirs, period, offer, recipient });
   };
 
   return (
@@ -63,7 +67,13 @@ export const RecipientStep = ({ choice, ownLogin, onFound, onClose }: RecipientS
         <RoleFace role={role.id} tier={role.tier} colour={role.color} size={96} />
         <div className="store-goods__about">
           <Heading level={3}>{role.name}</Heading>
-          <Text tone="muted">{t`It arrives automatically: the player doesn't need to do anything.`}</Text>
+          {listed && (
+            <div className="store-gift__price">
+              <OfferPrice price={{ base: listed.amount, discount: null, final: listed.amount }} />
+              <span className="hk-muted">{periods[period].length}</span>
+            </div>
+          )}
+          <Text tone="muted" size="small">{t`It arrives automatically: the player doesn't need to do anything.`}</Text>
         </div>
       </div>
       <RecipientField

@@ -1,6 +1,6 @@
 import { TextField, type TextFieldProps } from '@hoshikraft/ui/forms';
 import { Plural, useLingui } from '@lingui/react/macro';
-import { VisuallyHidden } from '@hoshikraft/ui';
+import { Icon, VisuallyHidden } from '@hoshikraft/ui';
 import { type KeyboardEvent, useState } from 'react';
 import { NamedPlayer } from '../../community/players/named-player.tsx';
 import { PlayerFace } from '../../community/players/player-face.tsx';
@@ -56,14 +56,20 @@ export const RecipientField = ({ own, value, error, field, onPick }: RecipientFi
     <div className="transfer-recipient">
       <TextField
         label={t`Recipient`}
-        help={isNicknameLongEnough(typed) || typed === '' ? undefined : t`Enter at least four characters`}
+        help={
+          isNicknameLongEnough(typed)
+            ? undefined
+            : typed === ''
+              ? t`Nickname of any player with an account, online or not`
+              : t`Enter at least four characters`
+        }
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
         autoFocus
         maxLength={64}
         error={error}
-        start={known && <PlayerFace login={known.login} picture={known.avatarOrSkin} size={24} />}
+        start={known ? <PlayerFace login={known.login} picture={known.avatarOrSkin} size={24} /> : <Icon name="user" />}
         role="combobox"
         aria-autocomplete="list"
         aria-expanded={isOpen}

@@ -63,8 +63,8 @@ const Requests = () => {
         <Part
           list={incoming}
           actions={[
-            { action: 'accept', label: t`Accept`, variant: 'primary' },
-            { action: 'decline', label: t`Decline` },
+            { action: 'accept', label: t`Accept` },
+            { action: 'decline', label: t`Decline`, variant: 'quiet' },
           ]}
           more={[{ action: 'block', label: t`Block player`, icon: 'ban' }]}
           empty={<EmptyState level={3} title={t`No requests`} text={t`Requests from other players appear here.`} />}

@@ -23,8 +23,10 @@ const Role = ({ held: { role, startedAt, expiresAt } }: { held: PlayerRoles['rol
   const { t } = useLingui();
   const { date } = useFormats();
   const names = useServerNames();
-  const begun = date(startedAt);
-  const end = expiresAt === null ? null : date(expiresAt);
+  // A date never breaks over a line.
+  const day = (at: string): string => date(at).replaceAll(' ', '\u00a0');
+  const begun = day(startedAt);
+  const end = expiresAt === null ? null : day(expiresAt);
   return (
     <Card as="li" className="profile-role">
       <RoleFace role={role.id} tier={role.tier} colour={role.color} size={64} />
