@@ -48,7 +48,7 @@ const Links = ({ serverId }: { serverId: string }) => {
     { path: 'top', text: t`Leaderboards` },
   ];
   return (
-    <ul className="server-about__links">
+    <ul className="server-about__links panel">
       {links.map(({ path, text }) => (
         <li key={path}>
           <Button variant="quiet" size="small" endIcon="external" href={site(path)}>

@@ -17,7 +17,7 @@ const useStatusWords = (): ((client: Client) => string) => {
       case 'ready':
         return t`Installed`;
       case 'notInstalled':
-        return held ? t`Downloaded, not installed yet` : t`To download: ${size}`;
+        return held ? t`Downloaded, not installed yet` : t`Download: ${size}`;
       case 'updateAvailable':
         return held ? t`Update downloaded, not installed yet` : t`Update: ${size}`;
       case 'broken':
@@ -30,7 +30,7 @@ const usePvpWords = (): Readonly<Record<Schemas['PvpMode'], string>> => {
   const { t } = useLingui();
   return {
     on: t`Everywhere`,
-    off: t`Off: players can't hurt each other`,
+    off: t`Off`,
     duels: t`Duels if both players agree`,
   };
 };

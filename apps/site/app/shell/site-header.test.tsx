@@ -105,7 +105,7 @@ test('languages link to the same page; Ukrainian is only a label', async () => {
   expect(screen.getByRole('link', { name: 'Русский' })).toHaveAttribute('aria-current', 'true');
   const ukrainian = screen.getByText('Українська');
   expect(ukrainian.closest('a')).toBeNull();
-  expect(ukrainian.closest('li')).toHaveTextContent('пока недоступен');
+  expect(ukrainian.closest('li')).toHaveTextContent('Українська: пока недоступен');
 });
 
 describe('the region', () => {

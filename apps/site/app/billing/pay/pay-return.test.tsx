@@ -84,7 +84,8 @@ test('without a stored attempt the page shows the latest top-up and keeps pollin
   let arrived = false;
   open('notify=success', () => (arrived ? ARRIVED : historyOf(OLD)));
   await pass(100);
-  expect(screen.getByText('Пополнений пока не было')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1, name: 'Пополнений пока не было' })).toBeInTheDocument();
+  expect(screen.getByText('Уже оплатили?')).toBeInTheDocument();
   expect(screen.queryByText('Оплата прошла')).not.toBeInTheDocument();
   arrived = true;
   await pass(2_100);

@@ -97,11 +97,11 @@ const LatestTopUp = ({ latest, loading, checkAgain }: Arrival) => {
     <Notice
       tone="info"
       live="status"
-      title={latest === null ? t`No top-ups yet` : t`Your latest top-up: ${sum}, ${time}`}
+      title={latest === null ? t`Already paid?` : t`Your latest top-up: ${sum}, ${time}`}
       action={<CheckAgain onClick={checkAgain} />}
     >
       {latest === null
-        ? t`If you've paid, the money will arrive as soon as the payment service confirms it. There's no need to pay again.`
+        ? t`The money will arrive as soon as the payment service confirms it. There's no need to pay again.`
         : t`If you just made another payment, it's still on its way. There's no need to pay again.`}
     </Notice>
   );
@@ -119,8 +119,10 @@ export const PaySuccess = ({ attempt, balance, head }: PaySuccessProps) => {
   const { t } = useLingui();
   const arrival = useArrival(attempt);
   const arrived = arrival.sum !== null;
+  const none = attempt === null && !arrival.loading && arrival.latest === null;
+  const title = none ? t`No top-ups yet` : t`Your payment`;
   return (
-    <CompactPage title={arrived ? t`Balance topped up` : t`Your payment`} lead={t`Your balance: ${balance}`}>
+    <CompactPage title={arrived ? t`Balance topped up` : title} lead={t`Your balance: ${balance}`}>
       {head}
       {attempt === null ? <LatestTopUp {...arrival} /> : <Progress attempt={attempt} arrival={arrival} />}
       <NextLinks returnTo={attempt?.returnTo ?? null} primary={arrived} />

@@ -45,6 +45,9 @@ const WorkPage = () => {
   const labels = { ...useStateWords(), draft: t`Drafts`, trash: t`Trash` };
   const [search] = useSearchParams();
   const now = stateIn(search);
+  const { work } = page.use();
+  // The list is empty: the buttons stand in its place.
+  const isEmpty = work.data?.pages[0]?.items.length === 0;
   const tabs = STATES.map((state) => ({
     href: to(`documents/work?state=${state}`),
     label: labels[state],
@@ -60,13 +63,19 @@ const WorkPage = () => {
       />
       <PageTitle title={t`Drafts and trash`} lead={t`All news, mods and server pages, from draft to trash.`} />
       <Stack gap={6}>
-        <NewButtons />
+        {!isEmpty && <NewButtons />}
         <UnsavedDrafts />
         <Tabs label={t`State`} items={tabs} />
         <PagedList
-          list={page.use().work}
+          list={work}
           loading={<ListSkeleton label={t`Loading the documents`} rows={4} height={72} />}
-          empty={<EmptyState title={t`Nothing here`} text={t`Choose another status or start a new document.`} />}
+          empty={
+            <EmptyState
+              title={t`Nothing here`}
+              text={t`Choose another status or start a new document.`}
+              actions={<NewButtons />}
+            />
+          }
         >
           {(items) => (
             <Stack as="ul" gap={3}>

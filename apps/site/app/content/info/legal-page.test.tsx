@@ -46,6 +46,13 @@ describe.each([
   });
 });
 
+it('names of cookies are code', async () => {
+  renderPage(<PrivacyPage />, { answers });
+  const article = within(await screen.findByRole('article'));
+  expect(article.getByText('access_token').tagName).toBe('CODE');
+  expect(screen.getByRole('article')).not.toHaveTextContent('`');
+});
+
 it('the offer names the reseller and the day it came into force', async () => {
   renderPage(<PublicOfferPage />, { locale: 'en', answers });
   expect(await screen.findByRole('article')).toHaveTextContent('Sample Payments');

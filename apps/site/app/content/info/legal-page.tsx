@@ -11,13 +11,13 @@ import { Contents } from '../../framework/page/contents.tsx';
 import { fillLegalText, type LegalText, type LegalTexts } from './legal-text.ts';
 import './info.css';
 
-/** A paragraph with the operator's email address as a link. */
+/** A paragraph with the operator's email address as a link, and names in `backticks` as code. */
 const Paragraph = ({ words, email }: { words: string; email: string }) => (
   <p>
     {words.split(email).map((part, place) => (
       <Fragment key={place}>
         {place > 0 && <a href={`mailto:${email}`}>{email}</a>}
-        {part}
+        {part.split('`').map((text, at) => (at % 2 === 1 ? <code key={at}>{text}</code> : text))}
       </Fragment>
     ))}
   </p>

@@ -48,7 +48,7 @@ describe.each(['ru', 'en'] as const)('the privacy policy in %s', (locale) => {
       'time_zone',
     ];
     for (const name of [...ofTheHost, ...cookies]) {
-      expect(words).toContain(name);
+      expect(words).toContain(`\`${name}\``);
     }
   });
 });

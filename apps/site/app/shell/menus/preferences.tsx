@@ -1,5 +1,5 @@
 import { inLanguage, LOCALES, REGIONS } from '@hoshikraft/shared';
-import { classNames, Link, SegmentedControl } from '@hoshikraft/ui';
+import { Link, SegmentedControl } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useLocation } from 'react-router';
 import { useSiteFacts } from '../../framework/page/site-facts.tsx';
@@ -19,7 +19,7 @@ const LanguageList = () => {
         <li key={other}>
           {/* The layout of all pages then changes the language (locale-layout.tsx): everything typed on the page stays. */}
           <Link
-            className={classNames('hk-menu__item', 'site-language')}
+            className="hk-menu__item"
             href={inLanguage(other, location)}
             hrefLang={other}
             lang={other}
@@ -29,15 +29,14 @@ const LanguageList = () => {
           </Link>
         </li>
       ))}
-      <li className="hk-menu__item site-language site-language--absent">
-        <span lang="uk">{LANGUAGE_NAMES.uk}</span>
-        <span className="site-language__note">{t`not available yet`}</span>
+      <li className="site-languages__absent">
+        <span lang="uk">{LANGUAGE_NAMES.uk}</span>: {t`not available yet`}
       </li>
     </ul>
   );
 };
 
-/** Language, region and theme, for the header's menu and for the phone menu. */
+/** Language, theme and region, for the header's menu and for the phone menu. */
 export const Preferences = () => {
   const { t } = useLingui();
   const { region, setRegion } = useRegion();
@@ -46,6 +45,7 @@ export const Preferences = () => {
     <div className="site-place">
       <p className="site-place__title">{t`Language`}</p>
       <LanguageList />
+      <ThemeChoice />
       <p className="site-place__title">{t`Region`}</p>
       <SegmentedControl
         label={t`Region`}
@@ -56,7 +56,6 @@ export const Preferences = () => {
         onChange={(value) => void setRegion(value).catch(() => undefined)}
       />
       <p className="site-place__help">{t`Your region decides which payment methods you see.`}</p>
-      <ThemeChoice />
     </div>
   );
 };

@@ -10,9 +10,9 @@ test.each([
   ['America/New_York', '2026-11-02T00:30:00.000Z', '2026-11-01T19:30', 'GMT\u22125'],
   ['Europe/Moscow', '2026-11-22T22:00:00.000Z', '2026-11-23T01:00', 'GMT+3'],
   ['Asia/Kolkata', '2026-11-22T12:30:00.000Z', '2026-11-22T18:00', 'GMT+5:30'],
-  ['UTC', '2026-11-22T12:30:00.000Z', '2026-11-22T12:30', /UTC|GMT/],
+  ['UTC', '2026-11-22T12:30:00.000Z', '2026-11-22T12:30', /^UTC$/],
   // While a year is typed.
-  ['UTC', '0020-11-22T12:30:00.000Z', '0020-11-22T12:30', /UTC|GMT/],
+  ['UTC', '0020-11-22T12:30:00.000Z', '0020-11-22T12:30', /^UTC$/],
 ])('in %s %s is %s, with the offset of that date', (zone, time, minute, offset) => {
   expect([localMinute(time, zone), timeOfMinute(minute, zone)]).toEqual([minute, time]);
   expect(zoneName('en', zone, Date.parse(time))).toMatch(offset);

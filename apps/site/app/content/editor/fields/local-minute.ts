@@ -20,8 +20,9 @@ export const timeOfMinute = (value: string, timeZone: string): string | null => 
   return new Date(clock - offsetAt(clock - offsetAt(clock))).toISOString();
 };
 
-/** "Moscow Standard Time, GMT+3": the name and the offset that a zone has at a moment, in the language of the page. */
+/** "Moscow Standard Time, GMT+3", "UTC": the name and the offset that a zone has at a moment, in the language of the page. */
 export const zoneName = (locale: Locale, timeZone: string, time: number): string => {
+  if (timeZone === 'UTC') return timeZone;
   const named = (timeZoneName: 'long' | 'shortOffset'): string =>
     new Intl.DateTimeFormat(locale, { timeZone, timeZoneName })
       .formatToParts(time)

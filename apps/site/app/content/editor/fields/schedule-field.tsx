@@ -19,7 +19,7 @@ export const ScheduleField = () => {
       key={state.filled}
       id="editor-publish-at"
       label={t`Publishing time`}
-      help={t`Leave empty to publish manually. Time zone on that date: ${zone}.`}
+      help={t`Leave empty to publish manually. Your time zone: ${zone}.`}
       value={publishAt === null ? null : localMinute(publishAt, timeZone)}
       today={localMinute(new Date(now).toISOString(), timeZone).slice(0, 10)}
       error={refusalAt('publishAt')}

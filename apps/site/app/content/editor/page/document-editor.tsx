@@ -57,9 +57,7 @@ export const DocumentEditor = (options: Omit<DocumentEditorOptions, 'onPublished
           <PageHead title={title === '' ? pageTitle : title} description={pageTitle} hidden />
           <div className="editor">
             <header className="editor-head">
-              <Heading level={1} size="h2">
-                {pageTitle}
-              </Heading>
+              <Heading level={1}>{pageTitle}</Heading>
               {base !== null && <Tag tone={base.state === 'published' ? 'success' : 'info'}>{states[base.state]}</Tag>}
             </header>
             <DocumentNotices work={work} onWriteOn={writeOn} />
