@@ -211,5 +211,6 @@ it('shows contacts to a player who has lost the current mailbox', async () => {
   expect(await screen.findByText(/Нет доступа к текущей почте\?/)).toBeVisible();
   const contact = screen.getByRole('link', { name: 'operator@example.org' });
   expect(contact).toHaveAttribute('href', 'mailto:operator@example.org');
+  await userEvent.click(screen.getByText('Что написать'));
   expect(screen.getByText(/Укажите ник, прежнюю почту, новую/)).toBeVisible();
 });
