@@ -111,7 +111,18 @@ test('header and footer fit 320 px, and text of twice the size', async ({ page }
 
 test('the text of pages fits a phone at twice the size', async ({ page }) => {
   await resize(page, { width: 360, height: 800 });
-  for (const path of ['', 'servers', 'servers/hitech', 'profile/rich', 'top/playtime', 'rules', 'stats', 'start']) {
+  for (const path of [
+    '',
+    'servers',
+    'servers/hitech',
+    'profile/rich',
+    'top/playtime',
+    'rules',
+    'stats',
+    'start',
+    'news',
+    'mods',
+  ]) {
     await page.goto(`/ru/${path}`);
     await page.evaluate(() => void (document.documentElement.style.fontSize = '200%'));
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth), path).toBe(360);

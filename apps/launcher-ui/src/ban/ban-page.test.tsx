@@ -52,7 +52,7 @@ test('shows the reason, the author, the start and the end of a ban', async () =>
 
 test('shows that a ban has no end; a ban without a price offers no payment', async () => {
   await show(banned({ unban_at: null, unbanPrice: null }));
-  expect(screen.getByText('Никогда')).toBeVisible();
+  expect(screen.getByText('Навсегда')).toBeVisible();
   expect(screen.queryByRole('button', { name: /Снять бан/ })).toBeNull();
 });
 

@@ -1,4 +1,4 @@
-import { Link, Stack } from '@hoshikraft/ui';
+import { Link } from '@hoshikraft/ui';
 import { CheckboxField } from '@hoshikraft/ui/forms';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
@@ -26,7 +26,7 @@ export const ConsentFields = ({ documents, register, errors }: ConsentFieldsProp
   const { t } = useLingui();
   const required = t`You need to accept this to create an account.`;
   return (
-    <Stack gap={2}>
+    <div className="hk-consents">
       <CheckboxField
         label={
           <Trans>
@@ -54,6 +54,6 @@ export const ConsentFields = ({ documents, register, errors }: ConsentFieldsProp
         error={errors?.rules?.message}
         {...register('consents.rules', { required })}
       />
-    </Stack>
+    </div>
   );
 };

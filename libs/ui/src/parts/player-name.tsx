@@ -20,9 +20,7 @@ export function PlayerName({ login, src, srcSet, href, size = 32, children }: Pl
   const content = (
     <>
       <Avatar login={login} src={src} srcSet={srcSet} size={size} />
-      <span className="hk-player__name" title={login}>
-        {login}
-      </span>
+      <span className="hk-player__name">{login}</span>
       {children}
     </>
   );

@@ -213,5 +213,6 @@ it('shows contacts to a player who has lost the current mailbox', async () => {
   await userEvent.click(question);
   const contact = screen.getByRole('link', { name: 'operator@example.org' });
   expect(contact).toHaveAttribute('href', 'mailto:operator@example.org');
+  await userEvent.click(screen.getByText('Что написать'));
   expect(screen.getByText(/Укажите ник, прежнюю почту, новую/)).toBeVisible();
 });
