@@ -78,7 +78,7 @@ const PrivacyPage = () => {
       <Loaded query={page.use().privacy} loading={<Loading />}>
         {(privacy) => (
           <Stack gap={4}>
-            <Card flush>
+            <Card flush className="privacy-parts">
               {PARTS.map((part) => (
                 <PrivacyPart key={part} part={part} shownTo={privacy[part]} />
               ))}
