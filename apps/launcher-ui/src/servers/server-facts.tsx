@@ -30,7 +30,7 @@ const usePvpWords = (): Readonly<Record<Schemas['PvpMode'], string>> => {
   const { t } = useLingui();
   return {
     on: t`Everywhere`,
-    off: t({ message: 'Off', context: 'PvP' }),
+    off: t`Turned off`,
     duels: t`Duels if both players agree`,
   };
 };
