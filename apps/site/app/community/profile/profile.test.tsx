@@ -89,7 +89,7 @@ describe('the head of a profile', () => {
 
   it.each([
     ['2026-12-01T10:00:00.000Z', /1 Dec 2026/],
-    [null, /^Never$/],
+    [null, /^Permanent$/],
   ])('says why and until when, %s, a player is banned', async (unban_at, until) => {
     const ban = {
       server: 'hitech',
