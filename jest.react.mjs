@@ -35,7 +35,7 @@ export const reactJestConfig = (overrides = {}) => ({
   testEnvironment: file('tools/workspace/jest/browser-environment.mjs'),
   testMatch: ['<rootDir>/**/*.test.{ts,tsx}'],
   // Enough for a machine under tenfold load.
-  testTimeout: 60_000,
+  testTimeout: 120_000,
   testPathIgnorePatterns: ['/node_modules/', '/build/', '/dist/', '/generated/'],
   transform: {
     '\\.po$': file('tools/workspace/jest/po-transformer.mjs'),

@@ -29,8 +29,6 @@ export async function serve(config: Config, createIntegrations: CreateIntegratio
     process.exit(1);
   });
   const service = await startService(config, log, createIntegrations);
-  log.info({ port: service.port, pid: process.pid }, 'listening');
-  print(`launcher: http://127.0.0.1:${service.port}/#token=${service.token}`);
 
   let ending = false;
   async function end(signal: string): Promise<void> {
@@ -48,4 +46,7 @@ export async function serve(config: Config, createIntegrations: CreateIntegratio
   // Closing the terminal from which it was started must not end the service.
   process.on('SIGHUP', () => undefined);
   process.stdout.on('error', () => undefined);
+  // Who reads this may send a signal at once.
+  log.info({ port: service.port, pid: process.pid }, 'listening');
+  print(`launcher: http://127.0.0.1:${service.port}/#token=${service.token}`);
 }
