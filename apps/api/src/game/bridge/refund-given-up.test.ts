@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { DAY_MS, minor } from '@hoshikraft/shared';
 import { banInGame } from '../../../testing/game-ban.ts';
 import { listLedgerFaults } from '../../billing/ledger/ledger-faults.ts';
@@ -15,13 +15,17 @@ const MONEY = 50_000;
 
 let api: TestApp;
 let hitech: GameCaller;
+/** Faults of the ledger that a test makes itself. */
+const faults: string[] = [];
 beforeAll(async () => {
   api = await createTestApp();
   hitech = await gameCaller(api, 'hitech');
 });
 afterAll(async () => {
-  expect(await listLedgerFaults(api.app.db)).toEqual([]);
   await api.close();
+});
+afterEach(async () => {
+  expect(await listLedgerFaults(api.app.db)).toEqual(faults);
 });
 
 async function playerWhoPaidForAnUnban(): Promise<Player> {
@@ -56,6 +60,7 @@ test('a failed refund is logged and delays no other', async () => {
   // Refunded directly in the ledger, which refuses a second refund.
   const byHand = { kind: 'unban_refund', reference: id, playerId: broken.playerId, amount: minor(PRICE) } as const;
   await api.app.db.transaction().execute((trx) => refundPlayer(trx, { ...byHand, at: api.clock.now() }));
+  faults.push(`unban ${id} was not paid exactly`);
   await runJob(api.app, refundGivenUp);
   expect([await balance(api, broken), await balance(api, other)]).toEqual([MONEY, MONEY]);
   expect(api.log.join('')).toContain('an unban could not be paid back');
