@@ -37,9 +37,15 @@ test('a process that a script leaves behind is killed and does not hold up the r
   const { status, stdout } = run({ leaves: 'sleep 1000 & echo $! > pid; echo done' });
   expect(status).toBe(0);
   expect(stdout).toMatch(/done\n── leaves: passed/);
-  // Gone, or a zombie that nobody has waited for yet.
+  // No state: the process has ended. Z: it has ended, and its parent has not read its exit code yet.
   const { stdout: state } = spawnSync('sh', ['-c', 'ps -o stat= -p $(cat pid)'], { cwd: root, encoding: 'utf8' });
   expect(state).toMatch(/^(Z.*\n)?$/);
+});
+
+test('a process in another process group, such as a browser, does not hold up the run either', () => {
+  const { status, stdout } = run({ leaves: 'setsid sleep 300 & echo done' });
+  expect(status).toBe(0);
+  expect(stdout).toMatch(/done\n── leaves: passed after \d{1,2}\.\d s/);
 });
 
 test('in CI a script that hangs is stopped, fails, and its output is printed', () => {

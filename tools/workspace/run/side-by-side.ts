@@ -4,11 +4,12 @@
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 const AT_ONCE = 2;
-/** Maximum duration of a script in CI, minutes: several times what the longest takes. Null elsewhere. */
+/** Maximum duration of a script in CI, minutes: twice what the longest takes. Null elsewhere. */
 const LIMIT_MINUTES = process.env['CI'] === undefined ? null : Number(process.env['SCRIPT_LIMIT_MINUTES'] ?? 45);
-/** Time between SIGTERM and SIGKILL, milliseconds. */
+/** Time between SIGTERM and SIGKILL, and then to the end of its output, milliseconds. */
 const GRACE_MS = 10_000;
 
 const scripts = process.argv.slice(2);
@@ -22,7 +23,7 @@ async function run(script: string): Promise<void> {
   const started = performance.now();
   // The pages are built earlier: no script may build them again while another serves them.
   const env = script.startsWith('e2e:') ? { ...process.env, BUILD: 'done' } : process.env;
-  // A process group of its own, so that nothing of it is left running.
+  // In a separate process group, so that its children can be killed with it.
   const child = spawn('npm', ['run', '--silent', script], { stdio: ['ignore', 'pipe', 'pipe'], env, detached: true });
   const signal = (name: NodeJS.Signals) => signalGroup(child.pid, name);
   groups.add(signal);
@@ -39,10 +40,11 @@ async function run(script: string): Promise<void> {
   const [code] = (await once(child, 'exit')) as [number | null];
   clearTimeout(limit);
   clearTimeout(killing);
-  // What a script leaves behind would hold its output open.
+  // Children that are left would keep the output open; those in another process group cannot be killed here.
   signal('SIGKILL');
   groups.delete(signal);
-  await closed;
+  await Promise.race([closed, sleep(GRACE_MS, undefined, { ref: false })]);
+  for (const stream of [child.stdout, child.stderr]) stream.destroy();
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   const result = `${script}: ${code === 0 ? 'passed' : 'FAILED'} after ${seconds} s`;
   process.stdout.write(`${Buffer.concat(output).toString()}── ${result}\n`);

@@ -95,7 +95,7 @@ describe("a player's home page", () => {
     expect(next.parentElement).toHaveFocus();
   });
 
-  it('offers the bonus once it is due, on an open page too', async () => {
+  it('offers the bonus as soon as it is due, also on a page that was opened before', async () => {
     const status = statusOf({});
     const claimableAt = new Date(Date.parse(status.now) + 1000).toISOString();
     open({ 'GET /bonus/status': { ...status, claimableAt } });

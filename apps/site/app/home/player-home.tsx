@@ -92,7 +92,7 @@ const Tiles = ({ home }: { home: Schemas['Home'] | undefined }) => (
   </>
 );
 
-/** In place of the other tiles; the bonus has a query of its own. */
+/** Shown if the player's home data cannot be loaded. The bonus is loaded separately, so its tile stays. */
 const FailedTiles = ({ home }: { home: ReturnType<typeof useHome> }) => (
   <>
     <BonusTile />

@@ -96,11 +96,13 @@ test('a check that was interrupted is made anew after an hour', async () => {
   expect(await checks()).toMatchObject([{ faults: [] }]);
 });
 
-test('where PostgreSQL is configured the job opens a connection of its own', async () => {
-  const { url } = api.database;
-  const { config } = api.app;
+test('the job reads over a separate connection to DATABASE_URL, and stores the result over that of the API', async () => {
   const id = await moveForNothing('purchase');
-  await runJob({ ...api.app, config: { ...config, database: { ...config.database, url: String(url) } } }, checkLedger);
+  const faulty = api.database.url;
+  api = await createTestApp();
+  opened.push(api);
+  const { config } = api.app;
+  await runJob({ ...api.app, config: { ...config, database: { ...config.database, url: faulty } } }, checkLedger);
   expect(await checks()).toMatchObject([{ faults: [`movement ${id} (purchase) has no cause`] }]);
 });
 
