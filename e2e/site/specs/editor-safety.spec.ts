@@ -127,6 +127,8 @@ test('on a phone what saves is in sight, and never over the field that is writte
       (part) => part.scrollWidth > part.clientWidth + 1 || part.scrollHeight > part.clientHeight + 1,
     );
   expect(await needed.evaluate(cut)).toBe(false);
+  // The longest status as well.
+  await expect(page.getByText(speak('ru')('Not saved yet. Stored in this browser.'))).toBeVisible();
   // Lower once the page has its fonts.
   await expect.poll(async () => (await bar.boundingBox())?.height).toBeLessThan(150);
 });
