@@ -29,7 +29,7 @@ const like = (as: Player, nickname: string, liked: boolean) =>
   api.request<Schemas['ProfileLikes']>('POST', '/api/user/profile/like', { as, body: { nickname, liked } });
 
 describe('places in leaderboards', () => {
-  const reckon = () => {
+  const refresh = () => {
     api.clock.advance(2 * MINUTE_MS);
     return runJob(api.app, refreshTops);
   };
@@ -40,7 +40,7 @@ describe('places in leaderboards', () => {
     await play(api, hitech, player.login, 7200, 0);
     await play(api, magic, rival.login, 9000, 0);
     await like(rival, player.login, true);
-    await reckon();
+    await refresh();
     const { ranks } = (await profile(player.login)).body;
     expect(ranks).toMatchObject({ coins: null, likes: 1 });
     expect(ranks.playtime).toBe(((await profile(rival.login)).body.ranks.playtime ?? 0) + 1);
@@ -53,7 +53,7 @@ describe('places in leaderboards', () => {
   test('are empty for banned players, even before leaderboards are recomputed', async () => {
     const player = await addPlayer(api, 0);
     await play(api, hitech, player.login, 7200, 0);
-    await reckon();
+    await refresh();
     expect((await profile(player.login)).body.ranks.playtime).not.toBeNull();
     await banInGame(api, hitech, player.login);
     expect((await profile(player.login)).body.ranks).toEqual({
