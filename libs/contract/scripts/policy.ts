@@ -22,17 +22,19 @@ function kindOf(operation: Operation): string {
 
 interface Schema {
   type?: string;
+  enum?: string[];
   properties?: Record<string, Schema>;
 }
 
-/** All permissions in dotted form: the leaves of the Permissions schema. */
+/** All permissions in dotted form: the leaves of the Permissions schema, and those of operators. */
 export function permissionNames({ components }: Pick<Description, 'components'>): string[] {
   const leaves = ({ properties = {} }: Schema, prefix: string): string[] =>
     Object.entries(properties).flatMap(([key, schema]) =>
       schema.type === 'boolean' ? [`${prefix}${key}`] : leaves(schema, `${prefix}${key}.`),
     );
-  const root = components['schemas']?.['Permissions'] as Schema | undefined;
-  return root === undefined ? [] : leaves(root, '').sort();
+  const schemas = components['schemas'] as Record<string, Schema> | undefined;
+  const ofOperators = schemas?.['AdminPermission']?.enum ?? [];
+  return [...leaves(schemas?.['Permissions'] ?? {}, ''), ...ofOperators].sort();
 }
 
 /** @throws Error if the policy of an operation contradicts itself or the description */

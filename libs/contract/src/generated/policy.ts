@@ -1,5 +1,5 @@
 // Generated from the description; do not edit.
-export const PERMISSIONS = ['launcher.admin', 'web.bans.manage', 'web.documents.create', 'web.documents.edit'] as const;
+export const PERMISSIONS = ['admin.audit', 'admin.money', 'admin.open', 'admin.players', 'admin.settings', 'admin.support', 'launcher.admin', 'web.bans.manage', 'web.documents.create', 'web.documents.edit'] as const;
 export type PermissionName = (typeof PERMISSIONS)[number];
 
 export const operationPolicy = {
@@ -189,6 +189,18 @@ export const operationPolicy = {
   listInvited: {"security":"session","permission":null,"pending":false,"proof":false,"rate":600,"rateWith":null,"body":65536},
   countReferralVisit: {"security":"none","permission":null,"pending":false,"proof":false,"rate":60,"rateWith":null,"body":65536},
   countReferralDownload: {"security":"none","permission":null,"pending":false,"proof":false,"rate":20,"rateWith":null,"body":65536},
+  loginAdmin: {"security":"none","permission":null,"pending":false,"proof":false,"rate":30,"rateWith":null,"body":65536},
+  getAdminMain: {"security":"session","permission":"admin.open","pending":false,"proof":false,"rate":600,"rateWith":null,"body":65536},
+  listAdminPlayers: {"security":"session","permission":"admin.players","pending":false,"proof":false,"rate":600,"rateWith":null,"body":65536},
+  getAdminPlayer: {"security":"session","permission":"admin.players","pending":false,"proof":false,"rate":600,"rateWith":null,"body":65536},
+  listAdminPlayerMoney: {"security":"session","permission":"admin.players","pending":false,"proof":false,"rate":600,"rateWith":null,"body":65536},
+  correctPlayerBalance: {"security":"session","permission":"admin.money","pending":false,"proof":true,"rate":600,"rateWith":null,"body":65536},
+  changePlayerGroups: {"security":"session","permission":"admin.settings","pending":false,"proof":true,"rate":600,"rateWith":null,"body":65536},
+  listOperatorActs: {"security":"session","permission":"admin.audit","pending":false,"proof":false,"rate":600,"rateWith":null,"body":65536},
+  undoOperatorAct: {"security":"session","permission":"admin.money","pending":false,"proof":true,"rate":600,"rateWith":null,"body":65536},
+  listAdminDeliveries: {"security":"session","permission":"admin.support","pending":false,"proof":false,"rate":600,"rateWith":null,"body":65536},
+  resendAdminDelivery: {"security":"session","permission":"admin.support","pending":false,"proof":false,"rate":600,"rateWith":null,"body":65536},
+  refundAdminDelivery: {"security":"session","permission":"admin.money","pending":false,"proof":true,"rate":600,"rateWith":null,"body":65536},
   getLiveness: {"security":"none","permission":null,"pending":false,"proof":false,"rate":false,"rateWith":null,"body":65536},
   getReadiness: {"security":"none","permission":null,"pending":false,"proof":false,"rate":false,"rateWith":null,"body":65536},
   getMetrics: {"security":"none","permission":null,"pending":false,"proof":false,"rate":false,"rateWith":null,"body":65536},

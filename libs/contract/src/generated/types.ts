@@ -1,5 +1,224 @@
 // Generated from the description; do not edit.
 export interface paths {
+    "/admin/acts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List what operators did, the newest first */
+        get: operations["listOperatorActs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/acts/{actId}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo an act
+         * @description By the opposite act, with its own reason. Returns 409 if it was undone before, cannot be undone, or its value has changed since.
+         */
+        post: operations["undoOperatorAct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/auth/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in to the operators' app
+         * @description By login and password of an account that is an operator; the session always waits for its second factor. Returns 200 with success false for a wrong login or password, as the players' sign-in does and with the same counter of attempts; 403 for the account of no operator; 409 without a second factor. With `invite`, the secret of a link that `npm run admin -w @hoshikraft/api -- invite` prints, the account becomes an administrator once it has confirmed this sign-in.
+         */
+        post: operations["loginAdmin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List deliveries that game servers did not accept, the oldest first */
+        get: operations["listAdminDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/deliveries/{deliveryId}/refund": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Refund the order of a dead delivery to the balance of its payer */
+        post: operations["refundAdminDelivery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/deliveries/{deliveryId}/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a dead delivery again, with a full number of attempts */
+        post: operations["resendAdminDelivery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/main": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Load the operator, their permissions and what needs a person now
+         * @description Of what needs a person, only the parts that the operator may see; the others are null.
+         */
+        get: operations["getAdminMain"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/players": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List players, the newest first */
+        get: operations["listAdminPlayers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/players/{playerId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Load the account of a player */
+        get: operations["getAdminPlayer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/players/{playerId}/balance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Credit or debit a player's balance
+         * @description A ledger transfer of the kind `correction`; the player sees it without the reason. Returns 409 with the balance if it is not expectedBalance, or is smaller than the debit: nothing is moved.
+         */
+        post: operations["correctPlayerBalance"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/players/{playerId}/groups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the groups of a player
+         * @description Applies to the player's next request. Returns 409 with the present groups if they are not expectedGroups, or if nothing would change; an administrator cannot leave the last administrator's group.
+         */
+        post: operations["changePlayerGroups"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/players/{playerId}/money": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List a player's money movements, newest first */
+        get: operations["listAdminPlayerMoney"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ban/list": {
         parameters: {
             query?: never;
@@ -3570,6 +3789,63 @@ export interface components {
             /** Format: uuid */
             grantId: string;
         };
+        /**
+         * @description Correction of a balance, change of groups, an invite accepted, a delivery sent again, a delivery refunded.
+         * @enum {string}
+         */
+        ActKind: "balance" | "groups" | "invite" | "resend" | "refund";
+        ActReason: {
+            reason: components["schemas"]["Reason"];
+        };
+        /** @description A balance, groups, or the state of a delivery. */
+        ActValue: number | string[] | string;
+        AdminCredentials: {
+            /** @description Secret of a one-time link. */
+            invite?: string;
+            /** @description Nickname or email. */
+            login: string;
+            password: string;
+            /** @description Solved captcha challenge; required after a response with captchaRequired. */
+            recaptcha?: string;
+        };
+        AdminLoginResult: components["schemas"]["SignedInPending"] | components["schemas"]["LoginFailed"];
+        AdminMain: {
+            attention: components["schemas"]["Attention"];
+            login: components["schemas"]["Login"];
+            permissions: components["schemas"]["AdminPermission"][];
+            /** Format: uuid */
+            playerId: string;
+        };
+        /**
+         * @description A permission of operators; no session of the site or the launcher has one.
+         * @enum {string}
+         */
+        AdminPermission: "admin.audit" | "admin.money" | "admin.open" | "admin.players" | "admin.settings" | "admin.support";
+        AdminPlayer: {
+            /** @description Number of active bans. */
+            activeBans: number;
+            /** @description Balance, minor units. */
+            balance: number;
+            currency: components["schemas"]["Currency"];
+            email: string | null;
+            factors: components["schemas"]["Factors"];
+            groups: components["schemas"]["StaffGroup"][];
+            /** Format: uuid */
+            id: string;
+            /** @description Last use of a session; null before the first. */
+            lastSeenAt: components["schemas"]["Time"] | null;
+            login: components["schemas"]["Login"];
+            region: components["schemas"]["Region"] | null;
+            registeredAt: components["schemas"]["Time"];
+            /** @description Linked services. */
+            services: string[];
+            /** @description Number of active sessions. */
+            sessions: number;
+        };
+        AdminPlayerList: {
+            items: components["schemas"]["ListedPlayer"][];
+            nextCursor: string | null;
+        };
         /** @description A nickname in any case; a value that is not a valid nickname returns 404, like one that no player has. */
         AnyNickname: string;
         /** @description Response of the passkey, each part as base64url (AuthenticationResponseJSON of WebAuthn). */
@@ -3579,6 +3855,22 @@ export interface components {
             id: components["schemas"]["CredentialId"];
             signature: string;
             userHandle?: components["schemas"]["UserHandle"];
+        };
+        /** @description What needs a person now. A part is null where the operator may not see it. */
+        Attention: {
+            /** @description Number of deliveries that no game server accepted. */
+            deadDeliveries: number | null;
+            /** @description Result of the last daily check; null before the first. */
+            ledger: {
+                checkedAt: components["schemas"]["Time"];
+                faults: string[];
+            } | null;
+            /** @description Number of accounts whose last email was refused. */
+            refusedEmails: number | null;
+            /** @description Ids of the game servers that have sent no heartbeat for two minutes. */
+            silentServers: components["schemas"]["Slug"][] | null;
+            /** @description Number of stored events of the payment provider that we do not act upon. */
+            unknownPaymentEvents: number | null;
         };
         AuthenticatorSecret: {
             /** @description 160 bits as base32, for manual entry. */
@@ -3654,6 +3946,13 @@ export interface components {
             url: components["schemas"]["FileAddress"];
             /** @description Width of the stored picture, pixels. */
             width: number;
+        };
+        BalanceCorrection: {
+            /** @description Credited (positive) or debited (negative), minor units. */
+            amount: number;
+            /** @description Balance that was shown to the operator, minor units. */
+            expectedBalance: number;
+            reason: components["schemas"]["Reason"];
         };
         /** @description A ban of the caller (docs/product/community.md#bans). */
         Ban: {
@@ -3996,6 +4295,29 @@ export interface components {
             /** Format: uuid */
             id: string;
             login: components["schemas"]["Login"];
+        };
+        DeadDelivery: {
+            action: string;
+            /** @description What the game server answered last. */
+            code: string | null;
+            createdAt: components["schemas"]["Time"];
+            /** Format: uuid */
+            id: string;
+            /** @description Nickname of who paid; null for what nobody paid for. */
+            payer: string | null;
+            player: {
+                /** Format: uuid */
+                id: string;
+                login: components["schemas"]["Login"];
+            };
+            /** @description What was paid, minor units. */
+            price: number | null;
+            roleId: string | null;
+            server: components["schemas"]["Slug"];
+        };
+        DeadDeliveryList: {
+            items: components["schemas"]["DeadDelivery"][];
+            nextCursor: string | null;
         };
         Delivery: components["schemas"]["RoleGrantDelivery"] | components["schemas"]["RoleRevokeDelivery"] | components["schemas"]["BanLiftDelivery"];
         DeliveryState: {
@@ -4555,6 +4877,12 @@ export interface components {
             /** @description Time of the last update; null if it was never computed. */
             refreshedAt: components["schemas"]["Time"] | null;
         };
+        GroupChange: {
+            /** @description Groups that were shown to the operator. */
+            expectedGroups: components["schemas"]["StaffGroup"][];
+            groups: components["schemas"]["StaffGroup"][];
+            reason: components["schemas"]["Reason"];
+        };
         Health: {
             /** @enum {string} */
             status: "ok";
@@ -4794,6 +5122,14 @@ export interface components {
             state: "active" | "expired" | "lifted";
             /** @description null means never. */
             unban_at: components["schemas"]["Time"] | null;
+        };
+        ListedPlayer: {
+            email: string | null;
+            groups: components["schemas"]["StaffGroup"][];
+            /** Format: uuid */
+            id: string;
+            login: components["schemas"]["Login"];
+            registeredAt: components["schemas"]["Time"];
         };
         /** @enum {string} */
         Locale: "ru" | "en";
@@ -5052,6 +5388,35 @@ export interface components {
             together: components["schemas"]["OnlineRecords"] | null;
             /** @description Mean players for each hour of the week over the last 56 days, Monday first. */
             week: (number | null)[][];
+        };
+        OperatorAct: {
+            /** @description Address prefix that it came from; null for a command. */
+            address: string | null;
+            after: components["schemas"]["ActValue"];
+            at: components["schemas"]["Time"];
+            before: components["schemas"]["ActValue"];
+            /** Format: uuid */
+            id: string;
+            kind: components["schemas"]["ActKind"];
+            /** @description Nickname, or name of the system user who ran a command. */
+            operator: string;
+            player: {
+                /** Format: uuid */
+                id: string;
+                login: components["schemas"]["Login"];
+            };
+            reason: string;
+            /**
+             * Format: uuid
+             * @description Id of the act that it undid.
+             */
+            undoes: string | null;
+            /** @description Whether another act undid it. */
+            undone: boolean;
+        };
+        OperatorActList: {
+            items: components["schemas"]["OperatorAct"][];
+            nextCursor: string | null;
         };
         OtherPaymentEvent: {
             /** @description The reseller's id of the event. */
@@ -5541,6 +5906,8 @@ export interface components {
              */
             viewId: string;
         };
+        /** @description Why; for other operators, never shown to players. */
+        Reason: string;
         RecordsOfServer: {
             records: components["schemas"]["OnlineRecords"];
             server: components["schemas"]["Slug"];
@@ -6032,6 +6399,11 @@ export interface components {
             model?: components["schemas"]["SkinModel"];
         };
         Slug: string;
+        /**
+         * @description A group that an operator can give; every player is in the group player as well.
+         * @enum {string}
+         */
+        StaffGroup: "editor" | "moderator" | "admin";
         /** @description The fields of OpenID 2.0, without their prefix `openid.`. */
         SteamAssertion: {
             assoc_handle: string;
@@ -6345,11 +6717,15 @@ export interface components {
     parameters: {
         /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
         AcceptLanguage: string;
+        /** @description Id of the act. */
+        ActId: string;
         Chosen: components["schemas"]["Slug"];
         /** @description A referral code, in any case. */
         Code: string;
         /** @description Opaque position of the next page, as returned by the previous response. */
         Cursor: string;
+        /** @description Id of the delivery. */
+        DeliveryId: string;
         /** @description The first point contains this time. */
         From: components["schemas"]["Time"];
         /** @description Only these movements; refund includes every kind of refund, top_up also includes its bonus. */
@@ -6372,6 +6748,8 @@ export interface components {
         PasskeyKey: string;
         /** @description Months of 31 days and years of 365, up to now; max starts when the player was first seen. Defaults to 1m. */
         Period: "1m" | "3m" | "6m" | "1y" | "3y" | "5y" | "max";
+        /** @description Id of the player. */
+        PlayerId: string;
         /** @description Years of 365 days; max starts with the first heartbeat. Defaults to 24h if both times are omitted too. */
         Range: "1h" | "24h" | "7d" | "31d" | "1y" | "max";
         /** @description The code with which this browser arrived. The website server stores it in a cookie. A code that no player has is ignored. */
@@ -6412,6 +6790,474 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    listOperatorActs: {
+        parameters: {
+            query?: {
+                /** @description Opaque position of the next page, as returned by the previous response. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Only acts of this kind. */
+                kind?: components["schemas"]["ActKind"];
+                /** @description Entries a page, 1–100. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Nickname of the operator, or name of the system user who ran a command; whole. */
+                operator?: string;
+                /** @description Id of the player. */
+                player?: string;
+            };
+            header?: {
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of acts */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OperatorActList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    undoOperatorAct: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description UUID. A repeat with the same key and body returns the first response; required because this call moves value. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Id of the act. */
+                actId: components["parameters"]["ActId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ActReason"];
+            };
+        };
+        responses: {
+            /** @description Undone; the new act */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OperatorAct"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    loginAdmin: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AdminCredentials"];
+            };
+        };
+        responses: {
+            /** @description Waits for the second factor, or refused */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminLoginResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAdminDeliveries: {
+        parameters: {
+            query?: {
+                /** @description Opaque position of the next page, as returned by the previous response. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Entries a page, 1–100. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: {
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of deliveries */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeadDeliveryList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    refundAdminDelivery: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description UUID. A repeat with the same key and body returns the first response; required because this call moves value. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Id of the delivery. */
+                deliveryId: components["parameters"]["DeliveryId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ActReason"];
+            };
+        };
+        responses: {
+            /** @description Refunded */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OperatorAct"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resendAdminDelivery: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description UUID. A repeat with the same key and body returns the first response; required because this call moves value. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Id of the delivery. */
+                deliveryId: components["parameters"]["DeliveryId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ActReason"];
+            };
+        };
+        responses: {
+            /** @description Queued */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OperatorAct"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAdminMain: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The first page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminMain"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAdminPlayers: {
+        parameters: {
+            query?: {
+                /** @description Opaque position of the next page, as returned by the previous response. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Only members of this group. */
+                group?: components["schemas"]["StaffGroup"];
+                /** @description Entries a page, 1–100. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Beginning of the nickname or of the email, in any case, or the whole id; sorts by nickname. */
+                q?: string;
+            };
+            header?: {
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of players */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminPlayerList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAdminPlayer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @description Id of the player. */
+                playerId: components["parameters"]["PlayerId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminPlayer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    correctPlayerBalance: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description UUID. A repeat with the same key and body returns the first response; required because this call moves value. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Id of the player. */
+                playerId: components["parameters"]["PlayerId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BalanceCorrection"];
+            };
+        };
+        responses: {
+            /** @description Corrected */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OperatorAct"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changePlayerGroups: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description UUID. A repeat with the same key and body returns the first response; required because this call moves value. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Id of the player. */
+                playerId: components["parameters"]["PlayerId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GroupChange"];
+            };
+        };
+        responses: {
+            /** @description Changed */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OperatorAct"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAdminPlayerMoney: {
+        parameters: {
+            query?: {
+                /** @description Opaque position of the next page, as returned by the previous response. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Entries a page, 1–100. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: {
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @description Id of the player. */
+                playerId: components["parameters"]["PlayerId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the ledger */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneyHistory"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listBans: {
         parameters: {
             query?: {
