@@ -12,7 +12,7 @@ import { openFileStore } from './content/files/file-store.ts';
 import { serveFiles } from './content/files/serve-files.ts';
 import { createPictures } from './content/files/pictures/pictures.ts';
 import { mountContract } from './platform/http/mount.ts';
-import { allowOrigins } from './platform/http/cross-origin.ts';
+import { allowOrigins, guardOperatorCalls } from './platform/http/cross-origin.ts';
 import type { OpenedDatabase } from './platform/database/open.ts';
 import { serveDocumentation } from './platform/http/documentation.ts';
 import { handleBrokenHttp, handleErrors, sendError } from './platform/http/error-handler.ts';
@@ -75,6 +75,7 @@ export async function buildApp({
   drainRequestBodies(server);
   recordRequests(server, app);
   await sendCommonHeaders(server);
+  guardOperatorCalls(server, config);
   await allowOrigins(server, config);
   await limitRates(server, app);
   serveFiles(server, app);

@@ -15,6 +15,8 @@ export interface Config extends IntegrationsConfig {
   operatorEmail: string;
   /** Public address of the site, without a trailing slash; base of links in emails and of return addresses. */
   siteUrl: string;
+  /** Public address of the operators' app; without it every call of operators is refused. */
+  adminUrl: string | null;
   /** Number of proxies in front of us that are trusted for X-Forwarded-For. */
   trustProxyHops: number;
   /** Origins, besides loopback, that may call the API from a browser. */
@@ -147,6 +149,7 @@ export function readConfig(variables: NodeJS.ProcessEnv, env: Environment = read
     brandName,
     operatorEmail: env.text('OPERATOR_EMAIL', 'support@hoshikraft.example'),
     siteUrl: env.origin('SITE_URL', 'http://127.0.0.1:4200'),
+    adminUrl: env.optional('ADMIN_URL') === null ? null : env.origin('ADMIN_URL', ''),
     trustProxyHops: env.integer('TRUST_PROXY_HOPS', 0, 0, 10),
     corsOrigins: env.list('CORS_ORIGINS'),
     rateLimits: env.flag('RATE_LIMITS', true),
@@ -235,5 +238,7 @@ function productionFaults(config: Config, env: Environment): string[] {
   refuse(env.optional('RESELLER_URL') === null, 'RESELLER_URL is not set');
   refuse(env.optional('RESELLER_NAME') === null, 'RESELLER_NAME is not set');
   refuse(!config.siteUrl.startsWith('https://'), 'SITE_URL has to be https');
+  refuse(config.adminUrl?.startsWith('http://') === true, 'ADMIN_URL has to be https');
+  refuse(config.adminUrl === config.siteUrl, 'ADMIN_URL has to be another origin than SITE_URL');
   return faults;
 }

@@ -12,6 +12,7 @@ export const MEANINGS = {
   BRAND_NAME: 'name of the project on pages and in emails',
   OPERATOR_EMAIL: 'contact in the legal texts',
   SITE_URL: 'public address of the site; https in production. Links in emails and return addresses begin with it',
+  ADMIN_URL: 'public address of the operators’ app; https in production. Without it operators cannot sign in',
   TRUST_PROXY_HOPS: 'proxies in front that are trusted for X-Forwarded-For; behind the site this is 1',
   CORS_ORIGINS: 'origins besides loopback that may call without cookies, separated by commas',
   RATE_LIMITS: 'cannot be `off` in production',

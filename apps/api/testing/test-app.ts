@@ -83,6 +83,7 @@ interface Options {
 const TEST_ENV = {
   NODE_ENV: 'test',
   RATE_LIMITS: 'off',
+  ADMIN_URL: 'http://127.0.0.1:4205',
   CAPTCHA_COST: '1',
   CAPTCHA_COUNTER: '1',
   LOG_LEVEL: 'info',

@@ -2,6 +2,7 @@ import { accountErrors } from './account-errors.ts';
 import { entry, type ErrorEntry } from './error-entry.ts';
 import { lookErrors } from './look-errors.ts';
 import { oauthErrors } from './oauth-errors.ts';
+import { operatorErrors } from './operator-errors.ts';
 import { outageErrors } from './outage-errors.ts';
 import { passkeyErrors } from './passkey-errors.ts';
 import { pictureErrors } from './picture-errors.ts';
@@ -231,6 +232,7 @@ export const errorRegistry = {
   ...accountErrors,
   ...oauthErrors,
   ...lookErrors,
+  ...operatorErrors,
   ...pictureErrors,
   ...playerErrors,
   ...refundErrors,

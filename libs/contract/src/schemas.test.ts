@@ -55,13 +55,13 @@ function textsOf(given: Schema, name: string): [string, boolean][] {
 }
 
 const TYPED = new Set(
-  'login email nickname nick recipient q code factorCode id Referral-Code inviteCode name ru en mods'.split(' '),
+  'login email nickname nick recipient q code factorCode id Referral-Code inviteCode name operator reason ru en mods'.split(' '),
 );
 
 /** Texts of requests that programs send (code is that of a sign-in service), and passwords, which are used as typed. */
 const VERBATIM = new Set(
   `password newPassword passwordConfirmation recaptcha token Access-Token accessToken content text cursor Accept-Language
-  code userAgent language timezone screen os arch launcherVersion address deviceId state
+  code invite userAgent language timezone screen os arch launcherVersion address deviceId state
   ns mode op_endpoint claimed_id identity return_to response_nonce assoc_handle signed sig
   X-Timestamp X-Webhook-Timestamp eventId type gameVersion worlds banned_by ban_reason title`.split(/\s+/),
 );

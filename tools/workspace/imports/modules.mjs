@@ -137,8 +137,11 @@ export const MODULES = {
       'identity/webauthn': [],
       integrations: [],
       'operators/acts': [],
+      'operators/deliveries': ['game/bridge', 'game/deliveries', 'operators/acts'],
       'operators/ledger-check': [],
-      'operators/players': ['operators/acts'],
+      'operators/overview': [],
+      'operators/players': ['billing/payments', 'identity/oauth', 'identity/two-factor', 'operators/acts'],
+      'operators/sign-in': ['identity/sessions', 'operators/acts', 'operators/players'],
     },
   },
   'apps/site/app': {

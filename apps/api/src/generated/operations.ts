@@ -186,6 +186,18 @@ import { getReferral } from '../billing/referral/get-referral.ts';
 import { listInvited } from '../billing/referral/list-invited.ts';
 import { countReferralVisit } from '../billing/referral/count-referral-visit.ts';
 import { countReferralDownload } from '../billing/referral/count-referral-download.ts';
+import { loginAdmin } from '../operators/sign-in/login-admin.ts';
+import { getAdminMain } from '../operators/overview/get-admin-main.ts';
+import { listAdminPlayers } from '../operators/players/list-admin-players.ts';
+import { getAdminPlayer } from '../operators/players/get-admin-player.ts';
+import { listAdminPlayerMoney } from '../operators/players/list-admin-player-money.ts';
+import { correctPlayerBalance } from '../operators/players/correct-player-balance.ts';
+import { changePlayerGroups } from '../operators/players/change-player-groups.ts';
+import { listOperatorActs } from '../operators/acts/list-operator-acts.ts';
+import { undoOperatorAct } from '../operators/players/undo-operator-act.ts';
+import { listAdminDeliveries } from '../operators/deliveries/list-admin-deliveries.ts';
+import { resendAdminDelivery } from '../operators/deliveries/resend-admin-delivery.ts';
+import { refundAdminDelivery } from '../operators/deliveries/refund-admin-delivery.ts';
 import { getLiveness } from '../platform/health/get-liveness.ts';
 import { getReadiness } from '../platform/health/get-readiness.ts';
 import { getMetrics } from '../platform/health/get-metrics.ts';
@@ -378,6 +390,18 @@ export const operations: OperationTable = {
   listInvited,
   countReferralVisit,
   countReferralDownload,
+  loginAdmin,
+  getAdminMain,
+  listAdminPlayers,
+  getAdminPlayer,
+  listAdminPlayerMoney,
+  correctPlayerBalance,
+  changePlayerGroups,
+  listOperatorActs,
+  undoOperatorAct,
+  listAdminDeliveries,
+  resendAdminDelivery,
+  refundAdminDelivery,
   getLiveness,
   getReadiness,
   getMetrics,

@@ -29,7 +29,8 @@ export type ListFill<Id extends ListId> = Filling<Id> & RequiredParameters<ListR
 interface Filling<Id extends ListId> {
   /** The field that identifies an item. */
   key: keyof Item<Id> & string;
-  params?: OperationRequest<Id>['params'];
+  /** `playerId` is by default that of the caller. */
+  params?: Partial<OperationRequest<Id>['params']>;
   /** Groups of the caller. */
   groups?: Group[];
   query: {

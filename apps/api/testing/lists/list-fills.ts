@@ -5,7 +5,8 @@ import { documents, documentVersions, documentWork } from '../../src/content/doc
 import { blocked, friendRequests, friends } from '../../src/community/friends/testing/fill-friends.ts';
 import type { ListId } from '../../src/platform/http/define-operation.ts';
 import { invited } from '../../src/billing/referral/testing/fill-invited.ts';
-import { coinHistory, moneyHistory } from '../../src/billing/payments/testing/fill-money-history.ts';
+import { adminPlayerMoney, coinHistory, moneyHistory } from '../../src/billing/payments/testing/fill-money-history.ts';
+import { adminDeliveries, adminPlayers, operatorActs } from '../../src/operators/testing/fill-operator-lists.ts';
 import { servers } from '../../src/game/servers/testing/fill-servers.ts';
 import { sessions } from '../../src/identity/sessions/testing/fill-sessions.ts';
 import type { ListFill } from './list-fill.ts';
@@ -26,4 +27,8 @@ export const listFills: { readonly [Id in ListId]: ListFill<Id> } = {
   listMoneyHistory: moneyHistory,
   listCoinHistory: coinHistory,
   listCabinetRoles: cabinetRoles,
+  listAdminPlayers: adminPlayers,
+  listAdminPlayerMoney: adminPlayerMoney,
+  listOperatorActs: operatorActs,
+  listAdminDeliveries: adminDeliveries,
 };

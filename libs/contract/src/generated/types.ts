@@ -48,7 +48,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in to the operators' app
-         * @description By login and password of an account that is an operator; the session always waits for its second factor. Returns 200 with success false for a wrong login or password, as the players' sign-in does and with the same counter of attempts; 403 for the account of no operator; 409 without a second factor. With `invite`, the secret of a link that `npm run admin -w @hoshikraft/api -- invite` prints, the account becomes an administrator once it has confirmed this sign-in.
+         * @description By login and password of an account that is an operator; the session always waits for its second factor. Returns 200 with success false for a wrong login or password, as the players' sign-in does and with the same counter of attempts; 403 for the account of no operator; 409 without a second factor, and for an invite that is used or over. With `invite`, the secret of a link that `npm run admin -w @hoshikraft/api -- invite` prints, the account becomes an administrator.
          */
         post: operations["loginAdmin"];
         delete?: never;
@@ -3869,8 +3869,6 @@ export interface components {
             refusedEmails: number | null;
             /** @description Ids of the game servers that have sent no heartbeat for two minutes. */
             silentServers: components["schemas"]["Slug"][] | null;
-            /** @description Number of stored events of the payment provider that we do not act upon. */
-            unknownPaymentEvents: number | null;
         };
         AuthenticatorSecret: {
             /** @description 160 bits as base32, for manual entry. */
@@ -6304,7 +6302,7 @@ export interface components {
             id: string;
             lastSeenAt: components["schemas"]["Time"];
             /** @enum {string} */
-            source: "site" | "launcher" | "game";
+            source: "site" | "launcher" | "game" | "admin";
             /** @enum {string} */
             state: "active" | "terminated";
         };

@@ -13,19 +13,32 @@ export type Group = (typeof GROUPS)[number];
 const GRANTED: Record<Group, readonly PermissionName[]> = {
   player: [],
   editor: ['web.documents.create', 'web.documents.edit'],
-  moderator: ['web.bans.manage'],
+  moderator: ['web.bans.manage', 'admin.open', 'admin.players'],
   admin: PERMISSIONS,
 };
 
-/** Lists the permissions that a player's groups grant. */
-export const listPermissions = (groups: readonly string[]): ReadonlySet<PermissionName> =>
-  new Set(GROUPS.filter((group) => groups.includes(group)).flatMap((group) => GRANTED[group]));
+/** Whether only the operators' app uses this permission. */
+const isOfOperators = (name: PermissionName): boolean => name.startsWith('admin.');
+
+/**
+ * Lists the permissions that a player's groups grant to a session: those of operators to a session of the operators' app
+ * alone, and no others to that.
+ */
+export const listPermissions = (
+  groups: readonly string[],
+  source: 'site' | 'launcher' | 'admin',
+): ReadonlySet<PermissionName> =>
+  new Set(
+    GROUPS.filter((group) => groups.includes(group))
+      .flatMap((group) => GRANTED[group])
+      .filter((name) => isOfOperators(name) === (source === 'admin')),
+  );
 
 /** The same permissions as the nested map of docs/product/accounts.md#permissions. */
 export function presentPermissions(groups: readonly string[]): Permissions {
-  const held = listPermissions(groups);
+  const held = listPermissions(groups, 'site');
   const root: Nested = {};
-  for (const name of PERMISSIONS) {
+  for (const name of PERMISSIONS.filter((permission) => !isOfOperators(permission))) {
     const keys = name.split('.');
     const leaf = keys.pop() ?? name;
     let node = root;

@@ -1,21 +1,19 @@
-import { sql } from 'kysely';
+import { type InferResult, sql } from 'kysely';
 import { isUuid } from '../../platform/database/is-uuid.ts';
 import type { Db, Trx } from '../../platform/database/types.ts';
 
-/** Dead deliveries that wait for an operator, the oldest first, with their orders. */
-export const listDeadDeliveries = (db: Db) =>
+/** Query of the dead deliveries that wait for an operator, with their orders. */
+export const selectDeadDeliveries = (db: Db) =>
   db
     .selectFrom('deliveries')
     .leftJoin('orders', 'orders.id', 'deliveries.order_id')
     .leftJoin('players as payers', 'payers.id', 'orders.player_id')
-    .select(['deliveries.id', 'deliveries.created_at', 'deliveries.server_id', 'deliveries.login'])
+    .select(['deliveries.id', 'deliveries.seq', 'deliveries.player_id', 'deliveries.created_at', 'deliveries.server_id', 'deliveries.login'])
     .select(['deliveries.action', 'deliveries.code', 'orders.id as order_id', 'orders.price_final'])
     .select(['payers.login as payer', sql<string | null>`deliveries.args ->> 'roleId'`.as('role_id')])
-    .where('deliveries.status', '=', 'dead')
-    .orderBy('deliveries.seq')
-    .execute();
+    .where('deliveries.status', '=', 'dead');
 
-export type DeadDelivery = Awaited<ReturnType<typeof listDeadDeliveries>>[number];
+export type DeadDelivery = InferResult<ReturnType<typeof selectDeadDeliveries>>[number];
 
 /**
  * A delivery, locked with its player to the end of the transaction: no purchase, acknowledgement or other operator can change

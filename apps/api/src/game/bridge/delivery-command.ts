@@ -3,9 +3,10 @@
  * servers did not accept in twelve attempts, for the operator who supports the player (docs/product/game-bridge.md#deliveries).
  */
 import { formatMoney } from '@hoshikraft/shared';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { runCommand } from '../../platform/database/run-command.ts';
 import type { Db } from '../../platform/database/types.ts';
-import { type DeadDelivery, listDeadDeliveries } from './dead-deliveries-repository.ts';
+import { type DeadDelivery, selectDeadDeliveries } from './dead-deliveries-repository.ts';
 import { refundDelivery } from './refund-delivery.ts';
 import { resendDelivery } from './resend-delivery.ts';
 
@@ -23,15 +24,15 @@ function line(dead: DeadDelivery): string {
 async function run(db: Db, [action, id]: string[]): Promise<string> {
   const now = new Date();
   if (action === 'list') {
-    const dead = await listDeadDeliveries(db);
+    const dead = await selectDeadDeliveries(db).orderBy('deliveries.seq').execute();
     return dead.length === 0 ? 'No failed deliveries' : dead.map(line).join('\n');
   }
   if (action === 'resend' && id) {
-    await resendDelivery(db, id, now);
+    await inTransaction(db, (trx) => resendDelivery(trx, id, now));
     return `Delivery ${id} will be sent again`;
   }
   if (action === 'refund' && id) {
-    const { payer, amount } = await refundDelivery(db, id, now);
+    const { payer, amount } = await inTransaction(db, (trx) => refundDelivery(trx, id, now));
     return `Refunded ${formatMoney(amount, 'en')} to ${payer}`;
   }
   throw new Error(USAGE);

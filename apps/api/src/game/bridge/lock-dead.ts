@@ -14,9 +14,10 @@ const WHY_NOT: Readonly<Record<string, string>> = {
  */
 export const lockDead = async (trx: Trx, id: string): Promise<LockedDelivery> => {
   const delivery = await lockDelivery(trx, id);
-  if (!delivery) throw new Refusal(`Delivery ${id} not found`);
+  if (!delivery) throw new Refusal(`Delivery ${id} not found`, { type: 'not_found' });
   if (delivery.status !== 'dead') {
-    throw new Refusal(`Delivery ${id} ${WHY_NOT[delivery.status] ?? 'is still in progress'}`);
+    const why = WHY_NOT[delivery.status] ?? 'is still in progress';
+    throw new Refusal(`Delivery ${id} ${why}`, { type: 'delivery_not_dead' });
   }
   return delivery;
 };

@@ -5,6 +5,7 @@ import { DAY_MS } from '@hoshikraft/shared';
 import { listLedgerFaults } from '../../billing/ledger/ledger-faults.ts';
 import { balance, type Player } from '../../../testing/players.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { refundDelivery } from './refund-delivery.ts';
 import { resendDelivery } from './resend-delivery.ts';
 import { gameCaller } from './testing/game-caller.ts';
@@ -29,7 +30,8 @@ afterEach(async () => {
 });
 afterAll(() => api.close());
 
-const refund = (id: string) => refundDelivery(api.app.db, id, api.clock.now());
+const refund = (id: string) => inTransaction(api.app.db, (trx) => refundDelivery(trx, id, api.clock.now()));
+const resend = (id: string) => inTransaction(api.app.db, (trx) => resendDelivery(trx, id, api.clock.now()));
 const buyDead = async (...[as, wish]: Parameters<typeof store.buy>) => {
   const bought = await store.buy(as, wish);
   await store.markDead(bought.deliveryId);
@@ -56,7 +58,7 @@ test('of ten concurrent refunds one succeeds, and a later one is refused', async
   const results = await Promise.allSettled(Array.from({ length: 10 }, () => refund(deliveryId)));
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   await expect(refund(deliveryId)).rejects.toThrow('already refunded');
-  await expect(resendDelivery(api.app.db, deliveryId, api.clock.now())).rejects.toThrow('already refunded');
+  await expect(resend(deliveryId)).rejects.toThrow('already refunded');
   expect(await balance(api, player)).toBe(START);
 });
 
@@ -64,7 +66,7 @@ test('of a concurrent refund and resend one succeeds', async () => {
   const { deliveryId, price } = await buyDead(player);
   const results = await Promise.allSettled([
     refund(deliveryId),
-    resendDelivery(api.app.db, deliveryId, api.clock.now()),
+    resend(deliveryId),
   ]);
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   const refunded = (await deliveryOf(api, deliveryId)).status === 'refunded';
@@ -112,7 +114,7 @@ test('a refunded upgrade restores the replaced role with the time it had left', 
   api.clock.advance(10 * DAY_MS);
   const high = await buyDead(player, { role: 1 });
   expect(high.price).toBeGreaterThan(0);
-  await expect(resendDelivery(api.app.db, low.deliveryId, api.clock.now())).rejects.toThrow('was completed');
+  await expect(resend(low.deliveryId)).rejects.toThrow('was completed');
   api.clock.advance(2 * DAY_MS);
   await refund(high.deliveryId);
   expect(await balance(api, player)).toBe(START - low.price);

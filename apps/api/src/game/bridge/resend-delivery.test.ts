@@ -3,7 +3,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { DAY_MS } from '@hoshikraft/shared';
 import type { Player } from '../../../testing/players.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { listDeadDeliveries } from './dead-deliveries-repository.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
+import { selectDeadDeliveries } from './dead-deliveries-repository.ts';
 import { resendDelivery } from './resend-delivery.ts';
 import { gameCaller, type GameCaller } from './testing/game-caller.ts';
 import { purchases } from './testing/purchases.ts';
@@ -23,7 +24,7 @@ beforeEach(async () => {
 });
 afterAll(() => api.close());
 
-const resend = (id: string) => resendDelivery(api.app.db, id, api.clock.now());
+const resend = (id: string) => inTransaction(api.app.db, (trx) => resendDelivery(trx, id, api.clock.now()));
 const leased = async () => (await hitech.heartbeat()).body.deliveries.find(({ login }) => login === player.login);
 
 test('dead deliveries are listed with the data an operator needs, and no others are', async () => {
@@ -31,7 +32,7 @@ test('dead deliveries are listed with the data an operator needs, and no others 
   const dead = await store.buy(giver, { recipient: player.login });
   const open = await store.buy(player, { role: 1, mode: 'stack' });
   await store.markDead(dead.deliveryId);
-  const listed = await listDeadDeliveries(api.app.db);
+  const listed = await selectDeadDeliveries(api.app.db).execute();
   expect(listed.find(({ id }) => id === dead.deliveryId)).toMatchObject({
     server_id: 'hitech',
     login: player.login,

@@ -51,6 +51,7 @@ export async function authenticateSession(app: AppContext, { headers }: RequestH
   if (row === undefined || !isTokenOf(row.token_hash, token)) throw new ApiError('signed_out');
   // A game token passes through command lines and game servers, so it must not give access to the account.
   if (row.source === 'game') throw new ApiError('signed_out');
+  const source = row.source as Session['source'];
   const now = app.clock.now();
   if (now.getTime() - row.last_seen_at.getTime() >= SEEN_INTERVAL_MS) await touchSession(app.db, row.id, now);
   return {
@@ -58,13 +59,13 @@ export async function authenticateSession(app: AppContext, { headers }: RequestH
     playerId: row.player_id,
     login: row.login,
     groups: row.groups,
-    permissions: listPermissions(row.groups),
+    permissions: listPermissions(row.groups, source),
     provedAt: row.proved_at,
     pending:
       row.pending_factor === null
         ? null
         : await getPendingConfirmation(app.db, { id: row.player_id, login: row.login }, row.pending_factor as Factor),
-    source: row.source as Session['source'],
+    source,
     region: row.region as Session['region'],
     theme: row.theme,
     preferredServer: row.preferred_server,

@@ -9,7 +9,7 @@ import type { OperationContext } from '../../platform/http/define-operation.ts';
 import { checkCode, codeError, type CodeVerdict } from '../two-factor/check-code.ts';
 import { consumeChallenge } from '../webauthn/consume-challenge.ts';
 import { checkPasskey, passkeyError } from './check-passkey.ts';
-import { PENDING_TRIES } from './lifetimes.ts';
+import { MAX_LIFETIME_MS, OPERATOR_LIFETIME_MS, PENDING_TRIES } from './lifetimes.ts';
 import { notifyNewDevice } from './notify-new-device.ts';
 import { confirmPending, countPendingTry, lockPending } from './pending-repository.ts';
 
@@ -17,7 +17,8 @@ type Context = Pick<OperationContext<'session'>, 'app' | 'session' | 'locale' | 
 
 async function markConfirmed(trx: Trx, context: Context): Promise<void> {
   const { app, session } = context;
-  const userAgent = await confirmPending(trx, session.id, app.clock.now());
+  const lifetime = session.source === 'admin' ? OPERATOR_LIFETIME_MS : MAX_LIFETIME_MS;
+  const userAgent = await confirmPending(trx, session.id, app.clock.now(), lifetime);
   await notifyNewDevice(trx, { ...context, userAgent }, session);
 }
 

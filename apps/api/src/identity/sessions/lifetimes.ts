@@ -1,7 +1,9 @@
-import { DAY_MS, MINUTE_MS } from '@hoshikraft/shared';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@hoshikraft/shared';
 
 /** Longest lifetime of a session; it also ends after 60 days without use. The column `ends_at` has the resulting time. */
 export const MAX_LIFETIME_MS = 365 * DAY_MS;
+/** Longest lifetime of a session of the operators' app: a working day. */
+export const OPERATOR_LIFETIME_MS = 12 * HOUR_MS;
 /** How long a sign-in waits for its second factor. */
 export const PENDING_MS = 5 * MINUTE_MS;
 /** How many wrong codes end a pending sign-in (docs/product/accounts.md#second-factor). */

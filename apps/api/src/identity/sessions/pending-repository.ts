@@ -1,5 +1,4 @@
 import type { Trx } from '../../platform/database/types.ts';
-import { MAX_LIFETIME_MS } from './lifetimes.ts';
 
 /** Finds the factor and the failed attempts of a session that is live at `now`, and locks it until the transaction ends. */
 export const lockPending = (trx: Trx, id: string, now: Date) =>
@@ -11,11 +10,11 @@ export const lockPending = (trx: Trx, id: string, now: Date) =>
     .forUpdate()
     .executeTakeFirst();
 
-/** Turns a pending session into a regular one. Returns the user agent that started it. */
-export async function confirmPending(trx: Trx, id: string, now: Date): Promise<string | null> {
+/** Turns a pending session into a regular one, which lives for `lifetimeMs`. Returns the user agent that started it. */
+export async function confirmPending(trx: Trx, id: string, now: Date, lifetimeMs: number): Promise<string | null> {
   const { user_agent } = await trx
     .updateTable('sessions')
-    .set({ pending_factor: null, last_seen_at: now, expires_at: new Date(now.getTime() + MAX_LIFETIME_MS) })
+    .set({ pending_factor: null, last_seen_at: now, expires_at: new Date(now.getTime() + lifetimeMs) })
     .where('id', '=', id)
     .returning('user_agent')
     .executeTakeFirstOrThrow();

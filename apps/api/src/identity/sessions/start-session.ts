@@ -1,6 +1,7 @@
 import type { components } from '@hoshikraft/contract';
 import type { OperationContext } from '../../platform/http/define-operation.ts';
 import type { Trx } from '../../platform/database/types.ts';
+import { ApiError } from '../../platform/errors/api-error.ts';
 import { addressPrefix } from '../../platform/http/address-prefix.ts';
 import { updateLocale } from '../../community/players/contacts-repository.ts';
 import { findPlayer } from '../../community/players/players-repository.ts';
@@ -29,6 +30,8 @@ type Context = Pick<OperationContext, 'app' | 'ip' | 'locale' | 'userAgent'>;
 interface SignInMethod {
   /** Set for methods that do not count as authentication, such as a legacy token. */
   isUnproved?: boolean;
+  /** For the operators' app; otherwise the device decides. */
+  source?: 'admin';
 }
 
 /** Adds a session, which waits for `factor` unless it is null. */
@@ -37,7 +40,7 @@ async function addPlayerSession(
   playerId: string,
   device: Device,
   context: Context,
-  { factor, isUnproved = false }: SignInMethod & { factor: Factor | null },
+  { factor, isUnproved = false, source }: SignInMethod & { factor: Factor | null },
 ) {
   const now = context.app.clock.now();
   const accessToken = newToken();
@@ -46,7 +49,7 @@ async function addPlayerSession(
   const accessId = await addSession(trx, {
     playerId,
     token: accessToken,
-    source: device.system === undefined ? 'site' : 'launcher',
+    source: source ?? (device.system === undefined ? 'site' : 'launcher'),
     userAgent,
     browser: device.browser === undefined ? null : { ...device.browser, ...(userAgent === null ? {} : { userAgent }) },
     system: device.system ?? null,
@@ -102,7 +105,30 @@ export async function startSession(
 ): Promise<SignedIn | SignedInPending> {
   const [factor] = await listFactors(trx, playerId);
   if (factor === undefined) return startConfirmedSession(trx, playerId, device, context, method);
-  const { id, accessToken } = await addPlayerSession(trx, playerId, device, context, { ...method, factor });
+  return startPendingSession(trx, playerId, device, context, { ...method, factor });
+}
+
+/**
+ * Starts a session of the operators' app, which always waits for a second factor.
+ *
+ * @throws ApiError `second_factor_missing`
+ */
+export async function startOperatorSession(trx: Trx, playerId: string, context: Context): Promise<SignedInPending> {
+  const [factor] = await listFactors(trx, playerId);
+  if (factor === undefined) throw new ApiError('second_factor_missing');
+  return startPendingSession(trx, playerId, {}, context, { factor, source: 'admin' });
+}
+
+/** Starts a session that waits for `factor`; a bot factor sends a code. */
+async function startPendingSession(
+  trx: Trx,
+  playerId: string,
+  device: Device,
+  context: Context,
+  method: SignInMethod & { factor: Factor },
+): Promise<SignedInPending> {
+  const { factor } = method;
+  const { id, accessToken } = await addPlayerSession(trx, playerId, device, context, method);
   const { login } = await findPlayer(trx, playerId);
   await sendCode(trx, context, { sessionId: id, playerId, login, purpose: 'sign-in' });
   return {

@@ -1,37 +1,73 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../platform/database/types.ts';
 
-/** What an operator did; `before` and `after` are kopecks for `balance`, a list of groups for `groups`. */
+/** Who acts: an operator signed in to their app, or the system user who runs a command. */
+export interface Operator {
+  /** Nickname, or name of the system user. */
+  readonly name: string;
+  /** Account; null for a command, as the address is. */
+  readonly id: string | null;
+  /** Address prefix. */
+  readonly address: string | null;
+}
+
+export type ActKind = 'balance' | 'groups' | 'invite' | 'resend' | 'refund';
+
+/** A balance in kopecks for `balance`, a list of groups for `groups` and `invite`, the state of a delivery for the others. */
+export type ActValue = number | string | readonly string[];
+
+/** What an operator did. */
 export interface OperatorAct {
   readonly id: string;
   readonly at: Date;
-  /** The system user who ran the command. */
-  readonly operator: string;
-  readonly kind: 'balance' | 'groups';
+  readonly operator: Operator;
+  readonly kind: ActKind;
   readonly playerId: string;
   readonly reason: string;
-  readonly before: number | readonly string[];
-  readonly after: number | readonly string[];
+  readonly before: ActValue;
+  readonly after: ActValue;
+  /** The act that this one undid. */
+  readonly undoes?: string | null;
 }
 
 /** Records an act in the transaction that changes the value. */
-export async function insertAct(trx: Trx, { playerId, before, after, ...act }: OperatorAct): Promise<void> {
+export async function insertAct(trx: Trx, { operator, playerId, before, after, ...act }: OperatorAct): Promise<void> {
+  const { name, id: operatorId, address } = operator;
   const values = { before: JSON.stringify(before), after: JSON.stringify(after) };
   await trx
     .insertInto('operator_acts')
-    .values({ ...act, player_id: playerId, ...values })
+    .values({ ...act, operator: name, operator_id: operatorId, address, player_id: playerId, ...values })
     .execute();
 }
 
-/** Lists the last acts, newest first; those on one player where `playerId` is given. */
-export const listLastActs = (db: Db, playerId: string | null, count: number) =>
+export interface ActFilter {
+  readonly operator?: string | undefined;
+  readonly player?: string | undefined;
+  readonly kind?: ActKind | undefined;
+}
+
+/** Query of the acts that match a filter, each with its player and whether it was undone. */
+export const selectActs = (db: Db, { operator, player, kind }: ActFilter) =>
   db
     .selectFrom('operator_acts')
     .innerJoin('players', 'players.id', 'operator_acts.player_id')
-    .select(['operator_acts.at', 'operator_acts.operator', 'operator_acts.kind', 'operator_acts.reason'])
-    .select(['players.login', sql<string>`before::text`.as('before'), sql<string>`after::text`.as('after')])
-    .$if(playerId !== null, (query) => query.where('operator_acts.player_id', '=', playerId))
+    .leftJoin('operator_acts as undo', 'undo.undoes', 'operator_acts.id')
+    .select(['operator_acts.id', 'operator_acts.at', 'operator_acts.operator', 'operator_acts.kind'])
+    .select(['operator_acts.reason', 'operator_acts.address', 'operator_acts.undoes', 'operator_acts.player_id'])
+    .select(['players.login', 'undo.id as undone_by'])
+    .select([sql<string>`operator_acts.before::text`.as('before'), sql<string>`operator_acts.after::text`.as('after')])
+    .$if(operator !== undefined, (query) => query.where('operator_acts.operator', '=', operator ?? ''))
+    .$if(player !== undefined, (query) => query.where('operator_acts.player_id', '=', player ?? ''))
+    .$if(kind !== undefined, (query) => query.where('operator_acts.kind', '=', kind ?? ''));
+
+export type ActRow = Awaited<ReturnType<ReturnType<typeof selectActs>['executeTakeFirstOrThrow']>>;
+
+/** Lists the last acts, newest first. */
+export const listLastActs = (db: Db, filter: ActFilter, count: number) =>
+  selectActs(db, filter)
     .orderBy('operator_acts.at', 'desc')
     .orderBy('operator_acts.id', 'desc')
     .limit(count)
     .execute();
+
+export const findAct = (db: Db, id: string) => selectActs(db, {}).where('operator_acts.id', '=', id).executeTakeFirst();

@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { formatMoney, type Minor, minor } from '@hoshikraft/shared';
+import { formatMoney, type Locale, type Minor, minor } from '@hoshikraft/shared';
 import { openAccounts } from '../../billing/ledger/accounts.ts';
 import { InsufficientFunds, transfer } from '../../billing/ledger/transfer.ts';
-import { getByNickname } from '../../community/players/players-repository.ts';
-import { inTransaction } from '../../platform/database/in-transaction.ts';
-import { Refusal } from '../../platform/errors/refusal.ts';
+import { ApiError } from '../../platform/errors/api-error.ts';
 import { insertAct } from '../acts/acts-repository.ts';
 import type { Correction } from './correction.ts';
 
@@ -13,31 +11,32 @@ import type { Correction } from './correction.ts';
  * money, without the reason (docs/product/money.md#corrections).
  *
  * @param amount minor units; positive is a credit, negative a debit
- * @returns the balance before and after, minor units
- * @throws Refusal where there is no such player, or the balance is smaller than the debit
+ * @param locale of the operator, for the error
+ * @returns id of the act, and the balance before and after, minor units
+ * @throws ApiError `debit_over_balance`
  */
-export const correctBalance = async (
-  { app, operator, nickname, reason }: Correction,
+export async function correctBalance(
+  { trx, now, operator, player, reason, undoes }: Correction,
   amount: number,
-): Promise<{ login: string; before: Minor; after: Minor }> =>
-  inTransaction(app.db, async (trx) => {
-    const { id: playerId, login } = await getByNickname(trx, nickname, true);
-    const [id, at] = [randomUUID(), app.clock.now()];
-    const [player, corrections] = await openAccounts(trx, [
-      { playerId, kind: 'balance' },
-      { playerId: null, kind: 'corrections' },
-    ]);
-    const entries = [
-      { account: player, amount },
-      { account: corrections, amount: -amount },
-    ];
-    const totals = await transfer(trx, { kind: 'correction', reference: id, at, entries }).catch(async (error) => {
-      if (!(error instanceof InsufficientFunds)) throw error;
-      const [has, wanted] = [minor(-amount - error.missing), minor(-amount)];
-      throw new Refusal(`${login} has ${formatMoney(has, 'en')}: ${formatMoney(wanted, 'en')} cannot be debited`);
-    });
-    const after = minor(totals.get(player.id) ?? 0);
-    const before = minor(after - amount);
-    await insertAct(trx, { id, at, operator, kind: 'balance', playerId, reason, before, after });
-    return { login, before, after };
+  locale: Locale,
+): Promise<{ id: string; before: Minor; after: Minor }> {
+  const id = randomUUID();
+  const [balance, corrections] = await openAccounts(trx, [
+    { playerId: player.id, kind: 'balance' },
+    { playerId: null, kind: 'corrections' },
+  ]);
+  const entries = [
+    { account: balance, amount },
+    { account: corrections, amount: -amount },
+  ];
+  const totals = await transfer(trx, { kind: 'correction', reference: id, at: now, entries }).catch((error: unknown) => {
+    if (!(error instanceof InsufficientFunds)) throw error;
+    const has = formatMoney(minor(-amount - error.missing), locale);
+    throw new ApiError('debit_over_balance', { values: { balance: has }, cause: error });
   });
+  const after = minor(totals.get(balance.id) ?? 0);
+  const before = minor(after - amount);
+  const act = { id, at: now, operator, playerId: player.id, reason, undoes: undoes ?? null };
+  await insertAct(trx, { ...act, kind: 'balance', before, after });
+  return { id, before, after };
+}

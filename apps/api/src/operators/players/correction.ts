@@ -1,11 +1,15 @@
-import type { AppContext } from '../../context.ts';
+import type { Trx } from '../../platform/database/types.ts';
+import type { Operator } from '../acts/acts-repository.ts';
 
 /** A change that an operator makes to a player's account. */
 export interface Correction {
-  readonly app: Pick<AppContext, 'db' | 'clock'>;
-  /** The system user who runs the command. */
-  readonly operator: string;
-  readonly nickname: string;
+  readonly trx: Trx;
+  readonly now: Date;
+  readonly operator: Operator;
+  /** Locked until the transaction ends. */
+  readonly player: { readonly id: string; readonly login: string; readonly groups: readonly string[] };
   /** For other operators; never shown to players. */
   readonly reason: string;
+  /** Id of the act that this change undoes. */
+  readonly undoes?: string;
 }

@@ -1,9 +1,11 @@
 import { formatMoney, minor } from '@hoshikraft/shared';
+import type { AppContext } from '../../context.ts';
 import { getByNickname } from '../../community/players/players-repository.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { parseArguments, readReason } from '../../platform/database/operator-arguments.ts';
 import { Refusal } from '../../platform/errors/refusal.ts';
 import { listLastActs } from '../acts/acts-repository.ts';
-import { changeGroups } from './change-groups.ts';
+import { changeGroups, isStaffGroup, STAFF_GROUPS } from './change-groups.ts';
 import { correctBalance } from './correct-balance.ts';
 import type { Correction } from './correction.ts';
 
@@ -19,7 +21,11 @@ const LIST_LENGTH = 50;
 /** Largest correction, minor units: ten times the largest top-up. More is a mistyped amount. */
 const MAX_CORRECTION = 100_000_000;
 
-type Operator = Pick<Correction, 'app' | 'operator'>;
+interface Command {
+  readonly app: Pick<AppContext, 'db' | 'clock'>;
+  /** The system user who runs it. */
+  readonly operator: string;
+}
 
 /** Roubles, with kopecks after a point or a comma, as minor units. */
 function parseRoubles(text: string): number {
@@ -32,13 +38,13 @@ function parseRoubles(text: string): number {
 }
 
 const formatValue = (value: string): string => {
-  const parsed = JSON.parse(value) as number | string[];
-  return typeof parsed === 'number' ? formatMoney(minor(parsed), 'en') : parsed.join(', ');
+  const parsed = JSON.parse(value) as number | string | string[];
+  return typeof parsed === 'number' ? formatMoney(minor(parsed), 'en') : [parsed].flat().join(', ');
 };
 
-async function listActs({ app }: Operator, nickname: string | undefined): Promise<string> {
-  const playerId = nickname === undefined ? null : (await getByNickname(app.db, nickname)).id;
-  const acts = await listLastActs(app.db, playerId, LIST_LENGTH);
+async function listActs({ app }: Command, nickname: string | undefined): Promise<string> {
+  const player = nickname === undefined ? undefined : (await getByNickname(app.db, nickname)).id;
+  const acts = await listLastActs(app.db, { player }, LIST_LENGTH);
   if (acts.length === 0) return 'No acts of operators';
   return acts
     .map(
@@ -48,26 +54,40 @@ async function listActs({ app }: Operator, nickname: string | undefined): Promis
     .join('\n');
 }
 
+function changedGroups({ login, groups }: Correction['player'], action: string, name: string): readonly string[] {
+  if (!isStaffGroup(name)) throw new Refusal(`${name} is not one of the groups ${STAFF_GROUPS.join(', ')}`);
+  const isMember = groups.includes(name);
+  if (isMember === (action === 'add-group')) throw new Refusal(`${login} is ${isMember ? 'already' : 'not'} in ${name}`);
+  return isMember ? groups.filter((group) => group !== name) : [...groups, name];
+}
+
 async function correct(correction: Correction, action: string, value: string): Promise<string> {
+  const { login } = correction.player;
   if (action === 'credit' || action === 'debit') {
     const amount = parseRoubles(value);
-    const { login, before, after } = await correctBalance(correction, action === 'credit' ? amount : -amount);
+    const { before, after } = await correctBalance(correction, action === 'credit' ? amount : -amount, 'en');
     return `The balance of ${login} was ${formatMoney(before, 'en')} and is ${formatMoney(after, 'en')}`;
   }
-  const { login, after } = await changeGroups(correction, action === 'add-group' ? 'add' : 'remove', value);
+  const { after } = await changeGroups(correction, changedGroups(correction.player, action, value));
   return `${login} is in ${after.join(', ')}`;
 }
 
 /**
  * Runs `npm run player` with its arguments and returns the output.
  *
- * @throws Refusal with a message for the operator
+ * @throws Refusal with a message for the operator, ApiError
  */
-export async function runPlayer(operator: Operator, args: string[]): Promise<string> {
+export async function runPlayer(command: Command, args: string[]): Promise<string> {
   const { positionals, values } = parseArguments(args, { reason: { type: 'string' } }, USAGE);
   const [action, nickname, value] = positionals;
-  if (action === 'acts' && positionals.length <= 2) return listActs(operator, nickname);
+  if (action === 'acts' && positionals.length <= 2) return listActs(command, nickname);
   const isChange = action !== undefined && ['credit', 'debit', 'add-group', 'remove-group'].includes(action);
   if (!isChange || !nickname || !value || positionals.length > 3) throw new Refusal(USAGE);
-  return correct({ ...operator, nickname, reason: readReason(values.reason) }, action, value);
+  const reason = readReason(values.reason);
+  const { app, operator } = command;
+  return inTransaction(app.db, async (trx) => {
+    const player = await getByNickname(trx, nickname, true);
+    const by = { name: operator, id: null, address: null };
+    return correct({ trx, now: app.clock.now(), operator: by, player, reason }, action, value);
+  });
 }

@@ -596,14 +596,24 @@ export interface OnlineTotals {
 }
 
 export interface OperatorActs {
+  address: string | null;
   after: Json;
   at: Timestamp;
   before: Json;
   id: string;
   kind: string;
   operator: string;
+  operator_id: string | null;
   player_id: string;
   reason: string;
+  undoes: string | null;
+}
+
+export interface OperatorInvites {
+  expires_at: Timestamp;
+  made_by: string;
+  token_hash: Buffer;
+  used_at: Timestamp | null;
 }
 
 export interface Orders {
@@ -1156,6 +1166,7 @@ export interface DB {
   online_samples: OnlineSamples;
   online_totals: OnlineTotals;
   operator_acts: OperatorActs;
+  operator_invites: OperatorInvites;
   orders: Orders;
   passkey_challenges: PasskeyChallenges;
   passkeys: Passkeys;

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import type pg from 'pg';
 import { readConfig, type Config } from '../../config.ts';
+import { ApiError, errorBody } from '../errors/api-error.ts';
 import { sqlState, UNDEFINED_TABLE } from '../errors/classify.ts';
 import { openDatabase } from './open.ts';
 import { LONG_TIMEOUTS, REQUEST_TIMEOUTS, type Timeouts } from './postgres.ts';
@@ -40,6 +41,7 @@ async function work(command: (at: CommandContext) => Promise<string>, options: O
 }
 
 function sentence(error: unknown): string {
+  if (error instanceof ApiError) return String(errorBody(error, 'en', '').details?.description);
   const said = error instanceof Error ? error.message : String(error);
   return sqlState(error) === UNDEFINED_TABLE ? `${said}: run npm run migrate -w @hoshikraft/api first` : said;
 }

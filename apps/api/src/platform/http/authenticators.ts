@@ -16,7 +16,7 @@ export interface Session {
   /** A pending confirmation: until it is done only operations marked `x-pending` are allowed. null for most sessions. */
   pending: components['schemas']['PendingConfirmation'] | null;
   /** Sessions with source game are not accepted here: they are valid for `game/join` only. */
-  source: 'site' | 'launcher';
+  source: 'site' | 'launcher' | 'admin';
   region: 'russia' | 'global' | null;
   theme: string;
   /** null until the player chooses one. */

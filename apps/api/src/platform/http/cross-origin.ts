@@ -1,6 +1,7 @@
 import { fastifyCors } from '@fastify/cors';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../config.ts';
+import { ApiError } from '../errors/api-error.ts';
 
 const LOOPBACK = new Set(['127.0.0.1', 'localhost', '[::1]']);
 
@@ -10,6 +11,17 @@ function isAllowedOrigin(origin: string, config: Pick<Config, 'corsOrigins' | 's
   if (!URL.canParse(origin)) return false;
   const url = new URL(origin);
   return origin === new URL(config.siteUrl).origin || (url.protocol === 'http:' && LOOPBACK.has(url.hostname));
+}
+
+/**
+ * Refuses calls of operators where there is no operators' app, and from pages of any other origin. They also need a session of
+ * that app, so this is a second barrier.
+ */
+export function guardOperatorCalls(server: FastifyInstance, { adminUrl }: Pick<Config, 'adminUrl'>): void {
+  server.addHook('onRequest', async ({ url, headers: { origin } }) => {
+    if (!/^\/api\/admin(?:[/?]|$)/i.test(url)) return;
+    if (adminUrl === null || (origin !== undefined && origin !== adminUrl)) throw new ApiError('permission_missing');
+  });
 }
 
 /** Sets the CORS headers. Cookies are never allowed: credentials are sent in custom headers. */

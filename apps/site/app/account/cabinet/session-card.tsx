@@ -6,7 +6,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 
 type Session = Schemas['Session'];
 
-const ICONS: Readonly<Record<Session['source'], IconName>> = { site: 'monitor', launcher: 'download', game: 'gamepad' };
+const ICONS: Readonly<Record<Session['source'], IconName>> = {
+  site: 'monitor',
+  launcher: 'download',
+  game: 'gamepad',
+  admin: 'settings',
+};
 
 const useDeviceName = (): ((session: Session) => string) => {
   const { t } = useLingui();
@@ -23,7 +28,7 @@ const useDeviceName = (): ((session: Session) => string) => {
 
 const Source = ({ source }: Pick<Session, 'source'>) => {
   const { t } = useLingui();
-  return { site: t`Site`, launcher: t`Launcher`, game: t`Game` }[source];
+  return { site: t`Site`, launcher: t`Launcher`, game: t`Game`, admin: t`Operators' app` }[source];
 };
 
 const LastSeen = ({ session: { state, current, lastSeenAt, endedAt } }: { session: Session }) => {

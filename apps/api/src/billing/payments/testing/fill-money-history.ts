@@ -66,3 +66,11 @@ export const coinHistory: ListFill<'listCoinHistory'> = {
     return fillHistory(api, player, count, { serverId: 'hitech', kind: 'bonus' });
   },
 };
+
+/** The operator's own money: the caller of the list's test is the player whose money it lists. */
+export const adminPlayerMoney: ListFill<'listAdminPlayerMoney'> = {
+  key: 'id',
+  groups: ['admin'],
+  query: {},
+  fill: (api, player, count) => fillHistory(api, player, count, { serverId: null, kind: 'top_up_bonus' }),
+};

@@ -1,0 +1,113 @@
+import { entry } from './error-entry.ts';
+
+/** Errors that only operators see. */
+export const operatorErrors = {
+  not_an_operator: entry(
+    3,
+    403,
+    ['Этот аккаунт не оператор', "This account isn't an operator"],
+    [
+      'Попросите администратора добавить аккаунт в группу или откройте одноразовую ссылку.',
+      'Ask an administrator to add the account to a group, or open a one-time link.',
+    ],
+  ),
+  second_factor_missing: entry(
+    5,
+    409,
+    ['Нужна двухфакторная защита', 'A second factor is needed'],
+    [
+      'Подключите бота или приложение с кодами в настройках безопасности на сайте и войдите снова.',
+      'Add a bot or an authenticator app in the security settings of the site, then sign in again.',
+    ],
+  ),
+  invite_over: entry(
+    5,
+    409,
+    ['Ссылка больше не действует', 'This link no longer works'],
+    [
+      'Ссылка работает один раз и сутки. Создайте новую командой на сервере.',
+      'A link works once and for 24 hours. Make a new one by the command on the server.',
+    ],
+  ),
+  balance_changed: entry(
+    5,
+    409,
+    ['Баланс изменился', 'The balance has changed'],
+    [
+      'Сейчас на балансе {balance}. Ничего не изменено: проверьте сумму и подтвердите ещё раз.',
+      'The balance is now {balance}. Nothing was changed: check the amount and confirm again.',
+    ],
+  ),
+  debit_over_balance: entry(
+    5,
+    409,
+    ['Списать столько нельзя', "That much can't be debited"],
+    ['На балансе {balance}. Ничего не списано.', 'The balance is {balance}. Nothing was debited.'],
+  ),
+  groups_changed: entry(
+    5,
+    409,
+    ['Группы изменились', 'The groups have changed'],
+    [
+      'Группы сейчас: {groups}. Ничего не изменено: проверьте и подтвердите ещё раз.',
+      'The groups are now: {groups}. Nothing was changed: check them and confirm again.',
+    ],
+  ),
+  groups_same: entry(
+    5,
+    409,
+    ['Менять нечего', 'Nothing to change'],
+    ['Игрок уже состоит именно в этих группах.', 'The player is already in exactly these groups.'],
+  ),
+  last_admin: entry(
+    5,
+    409,
+    ['Это последний администратор', 'This is the last administrator'],
+    ['Сначала добавьте в группу admin кого-то ещё.', 'Add another player to the group admin first.'],
+  ),
+  act_undone: entry(
+    5,
+    409,
+    ['Действие уже отменено', 'This has been undone already'],
+    ['Ничего не изменено. Обновите журнал.', 'Nothing was changed. Reload the audit log.'],
+  ),
+  act_not_undoable: entry(
+    5,
+    409,
+    ['Это действие нельзя отменить', "This can't be undone"],
+    ['Отменяются только изменения баланса и групп.', 'Only changes of a balance and of groups can be undone.'],
+  ),
+  delivery_not_dead: entry(
+    5,
+    409,
+    ['Эта выдача больше не ждёт', 'This delivery no longer waits'],
+    [
+      'Выдачу уже отправили снова, выполнили или вернули за неё деньги. Обновите список.',
+      'The delivery was sent again, completed or refunded. Reload the list.',
+    ],
+  ),
+  delivery_outdated: entry(
+    5,
+    409,
+    ['Выдача устарела', 'This delivery is out of date'],
+    [
+      'Привилегия закончилась, куплена снова, или её заменяет более поздняя выдача.',
+      'The privilege has ended, was bought again, or a later delivery replaces this one.',
+    ],
+  ),
+  delivery_unpaid: entry(
+    5,
+    409,
+    ['Возвращать нечего', 'Nothing to refund'],
+    ['За эту выдачу никто не платил.', 'Nobody paid for this delivery.'],
+  ),
+  delivery_given: entry(
+    5,
+    409,
+    ['Покупка выдана другой выдачей', 'Another delivery covers this purchase'],
+    [
+      'Другая выдача выполнена, ещё в пути, или деньги нужно вернуть сначала за неё.',
+      'The other delivery was completed, is still on its way, or has to be refunded first.',
+    ],
+  ),
+} as const;
