@@ -6,7 +6,7 @@ import { setUpOauth } from '../../src/identity/oauth/testing/set-up-oauth.ts';
 import { signInPending, turnOnApp } from '../../src/identity/two-factor/testing/authenticator-app.ts';
 import type { ApiResponse, Credentials, SignedUp } from '../test-app.ts';
 import { type AccountKind, ACCOUNT_KINDS, createPerson, FACTOR_ACCOUNTS, type Person } from './accounts.ts';
-import { type Browser, NEW_PLAYERS, SIGN_IN_METHODS, type SignInMethodName } from './sign-in-methods.ts';
+import { type Browser, NEW_PLAYERS, OPERATORS, SIGN_IN_METHODS, type SignInMethodName } from './sign-in-methods.ts';
 import { type BrowserName, type Cell, CELLS, type Outcome } from './expected-outcomes.ts';
 
 type Schemas = components['schemas'];
@@ -135,7 +135,11 @@ test('the table has every operation of the contract that returns a session to a 
   const answering = describedOperations
     .filter(({ operationId }) => ['none', 'optional'].includes(operationPolicy[operationId].security))
     .filter(({ responses }) => fieldsOf([...responses.values()]).includes('accessToken'));
-  const known = [...Object.values(SIGN_IN_METHODS).flatMap(({ operations }) => operations), ...NEW_PLAYERS];
+  const known = [
+    ...Object.values(SIGN_IN_METHODS).flatMap(({ operations }) => operations),
+    ...NEW_PLAYERS,
+    ...OPERATORS,
+  ];
   expect(answering.map(({ operationId }) => operationId).sort()).toEqual(known.sort());
 });
 

@@ -102,5 +102,8 @@ export const SIGN_IN_METHODS = {
 
 export type SignInMethodName = keyof typeof SIGN_IN_METHODS;
 
+/** The operators' app: its session always waits for a second factor (src/operators/sign-in/login-admin.test.ts). */
+export const OPERATORS = ['loginAdmin'];
+
 /** Operations that create a player and return its session; a new player has no second factor. */
 export const NEW_PLAYERS = ['registerUser', 'registerByService'];

@@ -3828,7 +3828,8 @@ export interface components {
             balance: number;
             currency: components["schemas"]["Currency"];
             email: string | null;
-            factors: components["schemas"]["Factors"];
+            /** @description Second factors that are on. */
+            factors: components["schemas"]["Factor"][];
             groups: components["schemas"]["StaffGroup"][];
             /** Format: uuid */
             id: string;

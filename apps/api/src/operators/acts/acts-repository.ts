@@ -64,10 +64,6 @@ export type ActRow = Awaited<ReturnType<ReturnType<typeof selectActs>['executeTa
 
 /** Lists the last acts, newest first. */
 export const listLastActs = (db: Db, filter: ActFilter, count: number) =>
-  selectActs(db, filter)
-    .orderBy('operator_acts.at', 'desc')
-    .orderBy('operator_acts.id', 'desc')
-    .limit(count)
-    .execute();
+  selectActs(db, filter).orderBy('operator_acts.at', 'desc').orderBy('operator_acts.id', 'desc').limit(count).execute();
 
 export const findAct = (db: Db, id: string) => selectActs(db, {}).where('operator_acts.id', '=', id).executeTakeFirst();

@@ -29,11 +29,13 @@ export async function correctBalance(
     { account: balance, amount },
     { account: corrections, amount: -amount },
   ];
-  const totals = await transfer(trx, { kind: 'correction', reference: id, at: now, entries }).catch((error: unknown) => {
-    if (!(error instanceof InsufficientFunds)) throw error;
-    const has = formatMoney(minor(-amount - error.missing), locale);
-    throw new ApiError('debit_over_balance', { values: { balance: has }, cause: error });
-  });
+  const totals = await transfer(trx, { kind: 'correction', reference: id, at: now, entries }).catch(
+    (error: unknown) => {
+      if (!(error instanceof InsufficientFunds)) throw error;
+      const has = formatMoney(minor(-amount - error.missing), locale);
+      throw new ApiError('debit_over_balance', { values: { balance: has }, cause: error });
+    },
+  );
   const after = minor(totals.get(balance.id) ?? 0);
   const before = minor(after - amount);
   const act = { id, at: now, operator, playerId: player.id, reason, undoes: undoes ?? null };

@@ -57,19 +57,24 @@ async function listActs({ app }: Command, nickname: string | undefined): Promise
 function changedGroups({ login, groups }: Correction['player'], action: string, name: string): readonly string[] {
   if (!isStaffGroup(name)) throw new Refusal(`${name} is not one of the groups ${STAFF_GROUPS.join(', ')}`);
   const isMember = groups.includes(name);
-  if (isMember === (action === 'add-group')) throw new Refusal(`${login} is ${isMember ? 'already' : 'not'} in ${name}`);
+  if (isMember === (action === 'add-group'))
+    throw new Refusal(`${login} is ${isMember ? 'already' : 'not'} in ${name}`);
   return isMember ? groups.filter((group) => group !== name) : [...groups, name];
 }
 
-async function correct(correction: Correction, action: string, value: string): Promise<string> {
-  const { login } = correction.player;
-  if (action === 'credit' || action === 'debit') {
-    const amount = parseRoubles(value);
-    const { before, after } = await correctBalance(correction, action === 'credit' ? amount : -amount, 'en');
-    return `The balance of ${login} was ${formatMoney(before, 'en')} and is ${formatMoney(after, 'en')}`;
+/** The change that the arguments ask for: makes it and returns what to print. */
+function readChange(action: string, value: string): (correction: Correction) => Promise<string> {
+  if (action === 'add-group' || action === 'remove-group') {
+    return async (correction) => {
+      const { after } = await changeGroups(correction, changedGroups(correction.player, action, value));
+      return `${correction.player.login} is in ${after.join(', ')}`;
+    };
   }
-  const { after } = await changeGroups(correction, changedGroups(correction.player, action, value));
-  return `${login} is in ${after.join(', ')}`;
+  const amount = parseRoubles(value);
+  return async (correction) => {
+    const { before, after } = await correctBalance(correction, action === 'credit' ? amount : -amount, 'en');
+    return `The balance of ${correction.player.login} was ${formatMoney(before, 'en')} and is ${formatMoney(after, 'en')}`;
+  };
 }
 
 /**
@@ -84,10 +89,11 @@ export async function runPlayer(command: Command, args: string[]): Promise<strin
   const isChange = action !== undefined && ['credit', 'debit', 'add-group', 'remove-group'].includes(action);
   if (!isChange || !nickname || !value || positionals.length > 3) throw new Refusal(USAGE);
   const reason = readReason(values.reason);
+  const change = readChange(action, value);
   const { app, operator } = command;
   return inTransaction(app.db, async (trx) => {
     const player = await getByNickname(trx, nickname, true);
     const by = { name: operator, id: null, address: null };
-    return correct({ trx, now: app.clock.now(), operator: by, player, reason }, action, value);
+    return change({ trx, now: app.clock.now(), operator: by, player, reason });
   });
 }

@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { operationPolicy } from '@hoshikraft/contract/policy';
+import { addOperator } from '../../../testing/operators.ts';
+import type { Player } from '../../../testing/players.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 import type { SignedUp, TestApp } from '../../../testing/test-app.ts';
 import { compileSchema, describedOperations, description } from './description.ts';
@@ -6,6 +9,7 @@ import { malformedRequests, sampleOf } from './testing/malformed-requests.ts';
 
 let api: TestApp;
 let player: SignedUp;
+let operator: Player;
 beforeAll(async () => {
   api = await createTestApp();
   player = await api.signUp();
@@ -15,6 +19,7 @@ beforeAll(async () => {
     .set({ groups: ['admin'] })
     .where('id', '=', player.playerId)
     .execute();
+  operator = await addOperator(api);
 });
 afterAll(() => api.close());
 
@@ -32,15 +37,18 @@ const walked = await Promise.all(
 describe.each(walked)('$operationId', ({ malformed: all, ...operation }) => {
   const path = operation.url.replace(/:\w+/g, 'a-slug');
   const signed = operation.security.some((one) => 'gameKey' in one || 'webhookSignature' in one);
+  const isOfOperators = operationPolicy[operation.operationId].permission?.startsWith('admin.') === true;
+  const caller = () => (isOfOperators ? operator : player);
   const requiresKey = operation.parameters.some((one) => one.name === 'Idempotency-Key' && one.required === true);
 
   test.each(all)('refuses $name', async (malformed) => {
+    const { accessId, accessToken } = caller();
     const response = await api.server.inject({
       method: operation.method,
       url: malformed.query === undefined ? path : `${path}?${malformed.query}`,
       headers: {
-        'access-id': player.accessId,
-        'access-token': player.accessToken,
+        'access-id': accessId,
+        'access-token': accessToken,
         ...(requiresKey ? { 'idempotency-key': '3f0f1d0e-8f8e-4d3c-9b1a-5b6c7d8e9f01' } : {}),
         ...(malformed.payload === undefined ? {} : { 'content-type': malformed.contentType ?? 'application/json' }),
         ...malformed.headers,
@@ -72,8 +80,8 @@ describe.each(walked)('$operationId', ({ malformed: all, ...operation }) => {
     test('refuses a call without an idempotency key', async () => {
       const payload = JSON.stringify(sampleOf(operation.body?.schema ?? {}));
       const headers = {
-        'access-id': player.accessId,
-        'access-token': player.accessToken,
+        'access-id': caller().accessId,
+        'access-token': caller().accessToken,
         'content-type': 'application/json',
       };
       const response = await api.server.inject({ method: 'POST', url: path, payload, headers });

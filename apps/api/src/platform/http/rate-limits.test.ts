@@ -12,6 +12,7 @@ import { mounted, policiesWith } from './testing/mounted.ts';
 const EXPECTED: Partial<Record<OperationId, number | false>> = {
   registerUser: 10,
   login: 30,
+  loginAdmin: 30,
   loginLauncher: 30,
   loginLauncherByCode: 30,
   approveLauncherSignIn: 30,

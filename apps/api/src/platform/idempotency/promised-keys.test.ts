@@ -4,12 +4,14 @@ import type { OperationId } from '@hoshikraft/contract/policy';
 import { FORM } from '@hoshikraft/contract-binder';
 import { type FakeReseller, startFakeReseller } from '../../../testing/fake-reseller.ts';
 import { ban } from '../../../testing/launcher.ts';
+import { addOperator } from '../../../testing/operators.ts';
 import { addPlayer, type Player, refusal, signIn } from '../../../testing/players.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { doSteps } from '../../billing/bonus/testing/claimant.ts';
 import { type GroupMessengers, startGroupMessengers } from '../../billing/bonus/testing/group-messengers.ts';
 import { contentOf, create, formOf } from '../../content/documents/testing/drafts.ts';
 import { plain } from '../../content/files/testing/pictures.ts';
+import { purchases } from '../../game/bridge/testing/purchases.ts';
 import { addWipe, boughtBefore } from '../../billing/refunds/testing/wipes.ts';
 import { describedOperations } from '../http/description.ts';
 import { giveCoins } from '../../billing/transfers/testing/coins.ts';
@@ -62,8 +64,27 @@ async function avatarSource(): Promise<string> {
   return body.id;
 }
 
+/** Who calls, and parameters of the path; otherwise the player, with a new id. */
+interface Call {
+  as?: Player;
+  params?: Record<string, string>;
+}
+
+const reason = 'ticket 4711';
+const correction = { amount: 1, expectedBalance: 10_000_000, reason };
+const ofOperator = async (params: Record<string, string> = { playerId: player.playerId }): Promise<Call> => ({
+  as: await addOperator(api),
+  params,
+});
+const changeDeadDelivery = async (): Promise<[object, object, Call]> => {
+  const store = await purchases(api);
+  const { deliveryId } = await store.buy(await store.newPlayer());
+  await store.markDead(deliveryId);
+  return [{ reason }, { reason: 'other' }, await ofOperator({ deliveryId })];
+};
+
 /** A call that succeeds, and another body for the same key; undefined for a call without a body. */
-const CALLS: Partial<Record<OperationId, () => Promise<[body?: object, other?: object]>>> = {
+const CALLS: Partial<Record<OperationId, () => Promise<[body?: object, other?: object, call?: Call]>>> = {
   buyRole: async () => {
     const order = await cheapestMonth();
     return [order, { ...order, mode: 'extend' }];
@@ -135,7 +156,27 @@ const CALLS: Partial<Record<OperationId, () => Promise<[body?: object, other?: o
     await api.request('POST', '/api/user/avatar/delete', { as: player });
     return [];
   },
+  correctPlayerBalance: async () => [correction, { ...correction, amount: 2 }, await ofOperator()],
+  changePlayerGroups: async () => [
+    { groups: ['admin'], expectedGroups: ['editor'], reason },
+    { groups: [], expectedGroups: ['editor'], reason },
+    await ofOperator(),
+  ],
+  undoOperatorAct: async () => {
+    const call = await ofOperator();
+    const { body } = await api.request<{ id: string }>('POST', `/api/admin/players/${player.playerId}/balance`, {
+      ...call,
+      body: correction,
+      idempotencyKey: true,
+    });
+    return [{ reason }, { reason: 'other' }, { ...call, params: { actId: body.id } }];
+  },
+  resendAdminDelivery: changeDeadDelivery,
+  refundAdminDelivery: changeDeadDelivery,
 };
+
+const parameterised = (url: string, params: Record<string, string>): string =>
+  url.replace(/:(\w+)/g, (_, name: string) => params[name] ?? '');
 
 const offering = describedOperations.filter(({ parameters }) =>
   parameters.some(({ name }) => name.toLowerCase() === 'idempotency-key'),
@@ -148,11 +189,11 @@ test('these tests cover all operations that accept a key', () => {
 test.each(offering.map(({ operationId, url, body }) => [operationId, url, body?.mediaType === FORM] as const))(
   '%s stores its key: the same call gets the same response, another call is refused',
   async (operationId, url, isForm) => {
-    const [body, other] = (await CALLS[operationId]?.()) ?? [];
-    const [key, document] = [randomUUID(), randomUUID()];
+    const [body, other, { as = player, params = { id: randomUUID() } } = {}] = (await CALLS[operationId]?.()) ?? [];
+    const key = randomUUID();
     const call = (sent: object | undefined) =>
-      api.request('POST', url.replace(':id', document), {
-        as: player,
+      api.request('POST', parameterised(url, params), {
+        as,
         idempotencyKey: key,
         ...(sent !== undefined && (isForm ? { form: sent as Record<string, string | Blob> } : { body: sent })),
       });

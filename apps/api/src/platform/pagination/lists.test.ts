@@ -57,7 +57,9 @@ describe.each(fills)('%s', (operationId, { key, params = {}, groups = [], requir
 
   const { url } = describedOperations.find((operation) => operation.operationId === operationId) ?? { url: '' };
   const urlFor = (caller: Player) =>
-    url.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent({ playerId: caller.playerId, ...params }[name] ?? ''));
+    url.replace(/:(\w+)/g, (_, name: string) =>
+      encodeURIComponent({ playerId: caller.playerId, ...params }[name] ?? ''),
+    );
   const addCaller = async () => {
     const player = await addPlayer(api, 100);
     await api.app.db.updateTable('players').set({ groups }).where('id', '=', player.playerId).execute();
