@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { operationPolicy } from '@hoshikraft/contract/policy';
 import { addOperator } from '../../../testing/operators.ts';
@@ -35,7 +36,7 @@ const walked = await Promise.all(
 );
 
 describe.each(walked)('$operationId', ({ malformed: all, ...operation }) => {
-  const path = operation.url.replace(/:\w+/g, 'a-slug');
+  const path = operation.url.replace(/:(\w+)/g, (_, name: string) => (name.endsWith('Id') ? randomUUID() : 'a-slug'));
   const signed = operation.security.some((one) => 'gameKey' in one || 'webhookSignature' in one);
   const isOfOperators = operationPolicy[operation.operationId].permission?.startsWith('admin.') === true;
   const caller = () => (isOfOperators ? operator : player);
