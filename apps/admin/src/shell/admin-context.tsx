@@ -24,7 +24,7 @@ export const createAdminContext = (i18n: I18n): AdminContext => {
     return false;
   };
   const api = createApiClient({
-    baseUrl: '/api',
+    baseUrl: `${window.location.origin}/api`,
     locale: () => i18n.locale as Locale,
     headers: () => ({ [PAGE_HEADER]: '1' }),
     on: {

@@ -17,6 +17,7 @@ import { AccountMenu } from './account-menu.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import { PageHead } from './page-head.tsx';
 import { needsSignIn, type Operator, OperatorProvider, useMay, useOperatorQuery } from './session.tsx';
+import { StepUpProvider } from './step-up-provider.tsx';
 import { useSignOut } from './use-sign-out.ts';
 
 export interface MenuPage {
@@ -94,11 +95,13 @@ export const AdminLayout = ({ pages }: { pages: readonly MenuPage[] }) => {
   if (data === undefined) return <NoOperator query={query} />;
   return (
     <OperatorProvider value={data}>
-      <PageShell header={<Header pages={pages} />}>
-        <PageColumn page>
-          <Outlet />
-        </PageColumn>
-      </PageShell>
+      <StepUpProvider>
+        <PageShell header={<Header pages={pages} />}>
+          <PageColumn page>
+            <Outlet />
+          </PageColumn>
+        </PageShell>
+      </StepUpProvider>
     </OperatorProvider>
   );
 };
