@@ -19,6 +19,7 @@ export const AccountMenu = () => {
           </span>
         </Button>
       )}
+      header={<p className="admin-account__header">{login}</p>}
       items={[{ key: 'sign-out', label: t`Sign out`, icon: 'logout', danger: true, onSelect: signOut }]}
     />
   );

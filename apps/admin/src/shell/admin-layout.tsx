@@ -55,7 +55,7 @@ const Header = ({ pages }: { pages: readonly MenuPage[] }) => {
           <AccountMenu />
         </>
       }
-      labels={{ navigation: t`Pages`, openMenu: t`Open menu`, closeMenu: t`Close menu` }}
+      labels={{ navigation: t`Main navigation`, openMenu: t`Open the menu`, closeMenu: t`Close the menu` }}
     />
   );
 };

@@ -9,7 +9,7 @@ const heading = (name: string | RegExp) => screen.findByRole('heading', { level:
 test('the menu has only the pages that the operator may open', async () => {
   renderAdmin({ locale: 'en' });
   await heading('Overview');
-  const menu = within(screen.getByRole('navigation', { name: 'Pages' }));
+  const menu = within(screen.getByRole('navigation', { name: 'Main navigation' }));
   expect(menu.getByRole('link', { name: 'Overview' })).toHaveAttribute('aria-current', 'page');
   expect(document.title).toBe('Overview - Hoshikraft');
 });

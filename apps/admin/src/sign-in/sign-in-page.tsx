@@ -47,7 +47,7 @@ const Reason = ({ invited, ended }: { invited: boolean; ended: boolean }) => {
   }
   if (!invited) return null;
   return (
-    <Notice tone="info" title={t`This link makes your account an administrator`}>
+    <Notice tone="info" title={t`This link makes you an administrator`}>
       {t`Sign in with your nickname and password, then confirm with your second factor. The link works once.`}
     </Notice>
   );

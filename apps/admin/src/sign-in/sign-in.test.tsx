@@ -100,7 +100,7 @@ test('an account of no operator is told why', async () => {
 
 test('an invite is sent with the sign-in, even by who is signed in', async () => {
   const { sent, where } = renderAdmin({ locale: 'en', at: '/sign-in', invite: 'secret-1', answers: api('open') });
-  expect(await screen.findByText('This link makes your account an administrator')).toBeVisible();
+  expect(await screen.findByText('This link makes you an administrator')).toBeVisible();
   await signIn();
   await heading('Confirm your sign-in');
   expect(await sent('POST /admin/auth/login')).toEqual([{ login: 'Kitsune', password: 'secret', invite: 'secret-1' }]);
