@@ -8,7 +8,7 @@ import { messageOptions } from './tools/workspace/eslint/whole-messages.mjs';
 
 const TESTS = ['**/*.test.{ts,tsx}', '**/*.fixture.tsx', '**/testing/**', '**/test/**'];
 const BROWSER = [
-  'apps/{site/app,launcher-ui/src}/**/*.{ts,tsx}',
+  'apps/{site/app,launcher-ui/src,admin/src}/**/*.{ts,tsx}',
   'libs/{ui,i18n,async-state,api-client,auth-session,route-guards}/src/**/*.{ts,tsx}',
   'libs/features/*/src/**/*.{ts,tsx}',
 ];
@@ -61,7 +61,7 @@ export default tseslint.config(
     rules: { 'no-restricted-imports': ['error', restrictedImports({})] },
   },
   {
-    files: ['apps/{site,launcher-ui}/**/*.{ts,tsx}'],
+    files: ['apps/{site,launcher-ui,admin}/**/*.{ts,tsx}'],
     rules: { 'no-restricted-imports': ['error', restrictedImports({ uiKitOnly: true })] },
   },
   {
@@ -78,7 +78,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['apps/{site/app,launcher-ui/src}/**/*.{ts,tsx}'],
+    files: ['apps/{site/app,launcher-ui/src,admin/src}/**/*.{ts,tsx}'],
     ignores: TESTS,
     rules: { 'no-restricted-imports': ['error', restrictedImports({ browser: true, uiKitOnly: true })] },
   },

@@ -1,7 +1,7 @@
 import { defineConfig } from '@lingui/conf';
 import { formatter } from '@lingui/format-po';
 
-/** Libraries whose messages both apps show. */
+/** Libraries whose messages the apps show. */
 const LIBRARIES = ['libs/async-state/src', 'libs/features'];
 
 const catalog = (app: string, folder: string) => ({
@@ -16,5 +16,9 @@ export default defineConfig({
   locales: ['ru', 'en'],
   format: formatter({ lineNumbers: false }),
   orderBy: 'messageId',
-  catalogs: [catalog('apps/site/app', 'framework/locales'), catalog('apps/launcher-ui/src', 'shell/locales')],
+  catalogs: [
+    catalog('apps/site/app', 'framework/locales'),
+    catalog('apps/launcher-ui/src', 'shell/locales'),
+    catalog('apps/admin/src', 'shell/locales'),
+  ],
 });

@@ -29,11 +29,13 @@ beforeEach(async () => {
   const sandbox = await freePort(api + 1);
   const launcher = await freePort(sandbox + 1);
   const smtp = await freePort(launcher + 1);
+  const admin = await freePort(smtp + 1);
   asked = {
     API_PORT: `${api}`,
     SANDBOX_PORT: `${sandbox}`,
     LAUNCHER_PORT: `${launcher}`,
     SMTP_PORT: `${smtp}`,
+    ADMIN_PORT: `${admin}`,
   };
 });
 
@@ -49,9 +51,9 @@ test('a standard port in use is reported with its replacement, and other ports s
 
   said.length = 0;
   const ports = await choose({});
-  expect(ports.site).toBeGreaterThan(4204);
+  expect(ports.site).toBeGreaterThan(4205);
   expect(said[0]).toBe(`Port 4200 is in use: the site runs on ${ports.site}.`);
-  expect(new Set(Object.values(ports)).size).toBe(5);
+  expect(new Set(Object.values(ports)).size).toBe(6);
 });
 
 test('a requested port that is taken is refused with the name of its variable', async () => {

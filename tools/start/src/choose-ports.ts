@@ -1,12 +1,13 @@
 import { freePort, isFree } from './free-port.ts';
 
-const STANDARD = { site: 4200, api: 4201, sandbox: 4202, launcher: 4203, smtp: 4204 };
+const STANDARD = { site: 4200, api: 4201, sandbox: 4202, launcher: 4203, smtp: 4204, admin: 4205 };
 const NAMES = {
   site: 'the site',
   api: 'the API',
   sandbox: 'the sandbox',
   launcher: 'the launcher',
   smtp: 'the mail server',
+  admin: 'the admin',
 };
 
 type Service = keyof typeof STANDARD;
@@ -26,8 +27,8 @@ async function askedFor(variable: string, value: string, chosen: ReadonlySet<num
 }
 
 /**
- * A port for each service: the one that `SITE_PORT`, `API_PORT`, `SANDBOX_PORT`, `LAUNCHER_PORT` or `SMTP_PORT` sets,
- * else its standard one. If that is taken, the next free port that is not the standard of another service, which is
+ * A port for each service: the one that `SITE_PORT`, `API_PORT`, `SANDBOX_PORT`, `LAUNCHER_PORT`, `SMTP_PORT` or
+ * `ADMIN_PORT` sets, else its standard one. If that is taken, the next free port that is not the standard of another service, which is
  * reported. A launcher that is left out needs none.
  *
  * @throws Error if a port that a variable sets is taken or invalid

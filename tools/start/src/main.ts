@@ -27,12 +27,12 @@ const { launch, fail, stopping, stopAll } = createSupervisor(join(folder, 'logs'
 const published = publishFolders(folder);
 
 async function prepare(gameServers: string): Promise<void> {
-  if (!withLauncher) return buildPages(['@hoshikraft/site']);
+  if (!withLauncher) return buildPages(['@hoshikraft/site', '@hoshikraft/admin']);
   const publishing = async () => {
     await makeKeys(published);
     await publishClients(published, gameServers);
   };
-  await Promise.all([buildPages(['@hoshikraft/site', '@hoshikraft/launcher-ui']), publishing()]);
+  await Promise.all([buildPages(['@hoshikraft/site', '@hoshikraft/admin', '@hoshikraft/launcher-ui']), publishing()]);
   setInterval(() => {
     const signing = [publishClients(published, gameServers), publishPages(published)];
     void Promise.all(signing).catch((error: Error) => say(error.message));
@@ -45,10 +45,11 @@ async function main(): Promise<void> {
   const ports = await choosePorts(process.env, say, { withLauncher });
   const urls = {
     site: `http://127.0.0.1:${ports.site}`,
+    admin: `http://127.0.0.1:${ports.admin}`,
     api: `http://127.0.0.1:${ports.api}`,
     sandbox: `http://127.0.0.1:${ports.sandbox}`,
   };
-  say(`Building the site${withLauncher ? ' and the launcher, publishing sample clients' : ''}…`);
+  say(`Building the site, the admin${withLauncher ? ' and the launcher, publishing sample clients' : ''}…`);
   await prepare(`${urls.sandbox}/game-servers`);
   const bots = JSON.parse(readFileSync(join(repository, 'apps/api/seed/players.json'), 'utf8')) as string[];
   const env = {
@@ -57,6 +58,8 @@ async function main(): Promise<void> {
     API_PORT: String(ports.api),
     SANDBOX_PORT: String(ports.sandbox),
     SITE_URL: urls.site,
+    ADMIN_PORT: String(ports.admin),
+    ADMIN_URL: urls.admin,
     DEVELOPMENT_PAGES: 'on',
     API_URL: urls.api,
     SANDBOX_URL: urls.sandbox,
@@ -77,8 +80,8 @@ async function main(): Promise<void> {
     SEED_HISTORY: process.env['SEED_HISTORY'] ?? 'on',
     SANDBOX_LIFE: process.env['SANDBOX_LIFE'] ?? 'on',
   };
-  say('Starting the API, the sandbox and the site…');
-  // The site is a proxy of the API and forwards the visitor's address; without it all visitors share one rate limit.
+  say('Starting the API, the sandbox, the site and the admin…');
+  // Site and admin are proxies of the API and forward the visitor's address; without it all visitors share one rate limit.
   await Promise.all([
     launch('api', 'apps/api/src/main.ts', { ...env, TRUST_PROXY_HOPS: '1' }, `${urls.api}/health/ready`),
     withLauncher ? publishPages(published) : null,
@@ -86,6 +89,7 @@ async function main(): Promise<void> {
   await Promise.all([
     launch('sandbox', 'apps/sandbox/src/main.ts', env, `${urls.sandbox}/`),
     launch('site', 'apps/site/server/main.ts', env, `${urls.site}/health/ready`),
+    launch('admin', 'apps/admin/server/main.ts', env, `${urls.admin}/health/ready`),
   ]);
   const launcher = launcherSettings(folder, ports.launcher, urls, published);
   if (withLauncher) await launch('launcher', 'apps/launcher-service/src/main.ts', launcher.env, `${launcher.origin}/`);
@@ -99,6 +103,7 @@ async function main(): Promise<void> {
   writeFileSync(join(folder, 'addresses.json'), `${JSON.stringify(addresses, null, 2)}\n`);
   say('');
   say(`  Site      ${urls.site}`);
+  say(`  Admin     ${urls.admin}`);
   say(`  API       ${urls.api}/api/docs`);
   say(`  Sandbox   ${urls.sandbox}  (payment reseller, game servers)`);
   for (const [name, address] of Object.entries(sandboxAddresses(urls.sandbox))) say(`    ${name.padEnd(11)}${address}`);

@@ -19,6 +19,11 @@ export const EXPECTATIONS: readonly Expectation[] = [
     spares: ['@hoshikraft/site', '@hoshikraft/e2e-site', '@hoshikraft/api', '@hoshikraft/launcher-service'],
   },
   {
+    file: 'apps/admin/src/main.tsx',
+    builds: ['@hoshikraft/admin'],
+    spares: ['@hoshikraft/site', '@hoshikraft/launcher-ui', '@hoshikraft/api'],
+  },
+  {
     file: 'apps/launcher-service/src/main.ts',
     builds: ['@hoshikraft/launcher-service', '@hoshikraft/e2e-launcher'],
     spares: ['@hoshikraft/site', '@hoshikraft/launcher-ui', '@hoshikraft/api'],

@@ -14,8 +14,9 @@ export interface ReleaseExpectation {
 /** Apps are released separately, with separate versions (ARCHITECTURE.md, "Separate releases"). */
 export const RELEASES: readonly ReleaseExpectation[] = [
   { file: 'apps/launcher-ui/src/main.tsx', bumps: ['@hoshikraft/launcher-ui'] },
+  { file: 'apps/admin/src/main.tsx', bumps: ['@hoshikraft/admin'] },
   { file: 'apps/launcher-service/src/main.ts', bumps: ['@hoshikraft/launcher-service'] },
-  { file: 'libs/ui/src/index.ts', bumps: ['@hoshikraft/launcher-ui', '@hoshikraft/site'] },
+  { file: 'libs/ui/src/index.ts', bumps: ['@hoshikraft/admin', '@hoshikraft/launcher-ui', '@hoshikraft/site'] },
   { file: 'docs/site-pages.md', bumps: [] },
 ];
 

@@ -6,6 +6,7 @@ import { environmentTable, type Variable, withTable } from './environment-table.
 const GUIDES = {
   api: 'docs/operations.md',
   site: 'docs/operations.md',
+  admin: 'docs/operations.md',
   sandbox: 'docs/operations.md',
   'launcher-service': 'docs/launcher-service.md',
 } as const;

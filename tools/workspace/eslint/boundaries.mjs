@@ -12,6 +12,7 @@ const ARROWS = {
     'ui',
     'shared',
   ],
+  'app:admin': ['feature', 'async-state', 'session', 'client', 'i18n', 'ui', 'shared'],
   'app:launcher-service': ['launcher-contract', 'binder', 'shared'],
   'app:api': ['contract', 'binder', 'document', 'shared'],
   'app:sandbox': ['contract', 'shared'],
@@ -58,7 +59,7 @@ export const TYPES = [
   'e2e',
 ];
 export const PLATFORM_NAMES = ['browser', 'node', 'any'];
-export const APPS = ['site', 'launcher-ui', 'api', 'launcher-service', 'sandbox'];
+export const APPS = ['site', 'launcher-ui', 'admin', 'api', 'launcher-service', 'sandbox'];
 
 const constraints = (testTags) => [
   ...Object.entries(ARROWS).map(([sourceTag, types]) => ({

@@ -201,6 +201,15 @@ export const MODULES = {
       'framework/locales': [],
     },
   },
+  'apps/admin/src': {
+    shared: ['shell'],
+    modules: {
+      shell: [],
+      overview: [],
+      router: ['overview', 'sign-in'],
+      'sign-in': [],
+    },
+  },
   'apps/launcher-service/src': LAUNCHER_SERVICE_MODULES,
   'apps/launcher-ui/src': {
     shared: ['parts', 'service'],

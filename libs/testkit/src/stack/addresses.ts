@@ -1,6 +1,8 @@
 /** What `npm start` writes into `addresses.json`, and the folder it keeps its data in. */
 export interface Addresses {
   site: string;
+  /** The operators' app. */
+  admin: string;
   api: string;
   sandbox: string;
   /** Inbox of the sandbox. */

@@ -26,7 +26,7 @@ const isFree = (port: number): Promise<boolean> =>
  */
 const somePorts = async (): Promise<Record<string, string>> => {
   const first = 11_000 + randomInt(1900) * 10;
-  const free = await Promise.all([0, 1, 2, 3, 4].map((after) => isFree(first + after)));
+  const free = await Promise.all([0, 1, 2, 3, 4, 5].map((after) => isFree(first + after)));
   if (free.includes(false)) return somePorts();
   return {
     SITE_PORT: `${first}`,
@@ -34,6 +34,7 @@ const somePorts = async (): Promise<Record<string, string>> => {
     SANDBOX_PORT: `${first + 2}`,
     LAUNCHER_PORT: `${first + 3}`,
     SMTP_PORT: `${first + 4}`,
+    ADMIN_PORT: `${first + 5}`,
   };
 };
 

@@ -1,0 +1,7 @@
+import { PageTitle } from '@hoshikraft/ui';
+import { useLingui } from '@lingui/react/macro';
+
+export const OverviewPage = () => {
+  const { t } = useLingui();
+  return <PageTitle title={t`Overview`} />;
+};
