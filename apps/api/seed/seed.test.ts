@@ -3,6 +3,7 @@ import type { components } from '@hoshikraft/contract';
 import { sql } from 'kysely';
 import { openTestDatabase } from '../testing/test-database.ts';
 import { createTestApp } from '../testing/test-app.ts';
+import { createCodeGenerator } from '../src/identity/two-factor/testing/authenticator-app.ts';
 import type { TestApp } from '../testing/test-app.ts';
 import type { DB } from '../src/platform/database/generated.ts';
 import { findGameKey } from '../src/game/bridge/game-keys-repository.ts';
@@ -143,8 +144,18 @@ describe('the seed', () => {
 
 describe('sample players', () => {
   it('sign in with the development password', async () => {
-    for (const { login } of samplePlayers)
+    for (const { login } of samplePlayers.filter((player) => !player.authenticator))
       expect(await signIn(login)).toMatchObject({ success: true, data: { login } });
+  });
+
+  it('sign in to the operators’ app with the development authenticator', async () => {
+    const { devPassword, devOperatorApp } = test.app.config;
+    const { body: as } = await test.request<Schemas['SignedInPending']>('POST', '/api/admin/auth/login', {
+      body: { login: 'operator', password: devPassword },
+    });
+    const code = createCodeGenerator(test, String(devOperatorApp))();
+    expect((await test.request('POST', '/api/user/auth/token', { as, body: { code } })).status).toBe(200);
+    expect((await test.request('GET', '/api/admin/main', { as })).body).toMatchObject({ login: 'operator' });
   });
 
   it('have the permissions and bans that they demonstrate', async () => {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { createPasswordHasher } from '../src/community/players/password-hasher.ts';
 import type { Config } from '../src/config.ts';
+import { sealAppSecret } from '../src/identity/two-factor/app-secret.ts';
 import type { Db } from '../src/platform/database/types.ts';
 import { contentRows } from './content-rows.ts';
 import { writeRules, writeSamples, writeServers } from './write-content.ts';
@@ -44,18 +45,18 @@ export async function seedSampleContent(db: Db): Promise<void> {
  */
 export async function seedDevelopment(
   db: Db,
-  config: Pick<Config, 'devPassword' | 'devGameSecret' | 'gameKeysSecret'>,
+  config: Pick<Config, 'devPassword' | 'devOperatorApp' | 'devGameSecret' | 'gameKeysSecret' | 'sealingSecret'>,
   now: Date,
 ): Promise<void> {
-  const { devPassword, devGameSecret, gameKeysSecret } = config;
-  if (devPassword === null || devGameSecret === null) {
+  const { devPassword, devOperatorApp, devGameSecret, gameKeysSecret } = config;
+  if (devPassword === null || devOperatorApp === null || devGameSecret === null) {
     throw new Error('Sample players have a known password, so production can only seed content: add -- --content');
   }
   await seedSampleContent(db);
   const passwordHash = await createPasswordHasher(1).hash(devPassword);
   await db.transaction().execute(async (trx) => {
     await takeLock(trx);
-    await writePlayers(trx, passwordHash, now);
+    await writePlayers(trx, { passwordHash, sealApp: (id) => sealAppSecret({ config }, id, devOperatorApp) }, now);
     await writeInvites(trx, now);
     await writeGameKeys(trx, devGameSecret, gameKeysSecret, now);
     await writeDocuments(trx);

@@ -4,6 +4,7 @@ import type { Trx } from '../src/platform/database/types.ts';
 import { openAccount } from '../src/billing/ledger/accounts.ts';
 import type { EntryDraft } from '../src/billing/ledger/transfer.ts';
 import { transfer } from '../src/billing/ledger/transfer.ts';
+import { beginApp, confirmApp } from '../src/identity/two-factor/factors-repository.ts';
 import { samplePlayers } from './content/sample-players.ts';
 import type { SamplePlayer } from './content/sample-players.ts';
 import { team } from './content/team.ts';
@@ -95,15 +96,26 @@ const markSamples = (trx: Trx) =>
     .where('is_sample', '=', false)
     .execute();
 
+interface Credentials {
+  /** Of all sample players. */
+  readonly passwordHash: string;
+  /** Encrypts the secret of a player's authenticator app. */
+  readonly sealApp: (playerId: string) => Buffer;
+}
+
 /**
  * Adds the sample players and the accounts of the team and bots; an existing login is not changed.
  */
-export async function writePlayers(trx: Trx, passwordHash: string, now: Date): Promise<void> {
+export async function writePlayers(trx: Trx, { passwordHash, sealApp }: Credentials, now: Date): Promise<void> {
   for (const player of samplePlayers) {
     const playerId = await addPlayer(trx, player, passwordHash, now);
     if (playerId === undefined) continue;
     await addOpeningBalance(trx, playerId, player, now);
     for (const purchase of player.purchases) await addPastPurchase(trx, playerId, purchase, now);
+    if (player.authenticator) {
+      await beginApp(trx, playerId, sealApp(playerId), now);
+      await confirmApp(trx, playerId, now);
+    }
     if (player.ban) await banPlayer(trx, { playerId, login: player.login }, player.ban, now);
   }
   for (const login of teamLogins) {

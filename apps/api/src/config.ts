@@ -61,6 +61,8 @@ export interface Config extends IntegrationsConfig {
   devGameSecret: string | null;
   /** Password of the sample players; null in production. */
   devPassword: string | null;
+  /** Secret of the sample operator's authenticator app (base32); null in production. */
+  devOperatorApp: string | null;
   seed: boolean;
   /** Whether to render pictures of the sample documents, which takes eleven seconds of a core. */
   seedPictures: boolean;
@@ -194,6 +196,7 @@ export function readConfig(variables: NodeJS.ProcessEnv, env: Environment = read
     },
     devGameSecret: environment === 'production' ? null : env.text('DEV_GAME_SECRET', DEVELOPMENT_SECRETS.game),
     devPassword: environment === 'production' ? null : env.text('DEV_PASSWORD', DEVELOPMENT_SECRETS.password),
+    devOperatorApp: environment === 'production' ? null : env.text('DEV_OPERATOR_APP', DEVELOPMENT_SECRETS.operatorApp),
     seed: env.oneOf('SEED', ['off', 'development'], 'off') === 'development',
     seedPictures: env.flag('SEED_PICTURES', false),
     seedHistory: env.flag('SEED_HISTORY', false),

@@ -10,6 +10,8 @@ export const DEVELOPMENT_SECRETS = {
   vkBot: 'development-vk-token-not-for-production',
   sealing: 'development-sealing-secret-not-for-production',
   password: 'hoshikraft-dev',
+  /** Of the authenticator app, base32. */
+  operatorApp: 'HOSHIKRAFTOPERATORDEVELOPMENTAPP',
 } as const;
 
 /** Whether a secret is one of the public ones, or too short. */

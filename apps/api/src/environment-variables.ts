@@ -79,6 +79,7 @@ export const MEANINGS = {
   SEED: '`development` writes sample data; refused in production',
   SEED_PICTURES: '`on` stores the pictures of the sample documents; refused in production',
   SEED_HISTORY: '`on` writes two years of sample history; refused in production',
+  DEV_OPERATOR_APP: 'secret of the sample operator’s authenticator app, base32; not read in production',
   DEV_PASSWORD: 'password of the sample players; not read in production',
   DEV_GAME_SECRET: 'seed of the sandbox’s game keys; not read in production',
 } as const;

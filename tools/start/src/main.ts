@@ -5,6 +5,7 @@ import { buildPages } from './build-pages.ts';
 import { choosePorts } from './choose-ports.ts';
 import { devFolder, repository } from './dev-folder.ts';
 import { launcherSettings } from './launcher.ts';
+import { OPERATOR_APP } from './operator-app.ts';
 import { publishArchive } from './publish-archive.ts';
 import { sandboxAddresses, sandboxSettings } from './sandbox-settings.ts';
 import { makeKeys, publishClients, publishFolders, publishPages } from './publish-launcher.ts';
@@ -13,6 +14,7 @@ import { createSupervisor } from './supervisor.ts';
 const folder = devFolder();
 const password = process.env['DEV_PASSWORD'] ?? 'hoshikraft-dev';
 const logins = ['player', 'rich', 'editor', 'admin', 'banned'];
+const operator = { login: 'operator', password, app: OPERATOR_APP };
 /** `LAUNCHER=off` leaves out all that only the launcher needs, `DOWNLOADS=off` its archive for the site's page. */
 const withLauncher = process.env['LAUNCHER'] !== 'off';
 /** Timestamps are valid for three days; in a longer run they are signed again at this interval, in milliseconds. */
@@ -74,6 +76,7 @@ async function main(): Promise<void> {
     // The API's default on PGlite, for the site too: a busy machine answers late, and a page that gives up earlier is a 503.
     READ_DEADLINE_MS: process.env['READ_DEADLINE_MS'] ?? '10000',
     DEV_PASSWORD: password,
+    DEV_OPERATOR_APP: OPERATOR_APP,
     BOT_LOGINS: bots.join(','),
     SEED: 'development',
     SEED_PICTURES: process.env['SEED_PICTURES'] ?? 'on',
@@ -99,6 +102,7 @@ async function main(): Promise<void> {
     ...(withLauncher ? { launcher: launcher.page } : {}),
     logins,
     password,
+    operator,
   };
   writeFileSync(join(folder, 'addresses.json'), `${JSON.stringify(addresses, null, 2)}\n`);
   say('');
@@ -110,6 +114,7 @@ async function main(): Promise<void> {
   if (withLauncher) say(`  Launcher  ${launcher.page}`);
   say('');
   say(`  Sign in as ${logins.join(', ')}; password for each: ${password}`);
+  say(`  Sign in to the admin as ${operator.login} with the same password; for the code run npm run operator-code`);
   say(`  Data and logs: ${folder}. Press Ctrl+C to stop; run npm run reset to delete the data.`);
   if (!withLauncher || process.env['DOWNLOADS'] === 'off') return;
   // Nothing waits for it: the site offers the download as soon as it is there.

@@ -19,6 +19,8 @@ export interface SamplePlayer {
   money: number;
   coins: Record<string, number>;
   purchases: SamplePurchase[];
+  /** Whether an authenticator app is on, with the secret of development. */
+  authenticator?: true;
   ban?: { bannedBy: string; reason: string; daysAgo: number; days: number | null; unbanPrice: number | null };
 }
 
@@ -72,6 +74,17 @@ export const samplePlayers: SamplePlayer[] = [
     money: 0,
     coins: {},
     purchases: [],
+  },
+  {
+    login: 'operator',
+    email: 'operator@hoshikraft.example',
+    groups: ['player', 'admin'],
+    preferredServer: null,
+    registeredDaysAgo: 1_460,
+    money: 0,
+    coins: {},
+    purchases: [],
+    authenticator: true,
   },
   {
     login: 'banned',

@@ -8,7 +8,14 @@ export const selectDeadDeliveries = (db: Db) =>
     .selectFrom('deliveries')
     .leftJoin('orders', 'orders.id', 'deliveries.order_id')
     .leftJoin('players as payers', 'payers.id', 'orders.player_id')
-    .select(['deliveries.id', 'deliveries.seq', 'deliveries.player_id', 'deliveries.created_at', 'deliveries.server_id', 'deliveries.login'])
+    .select([
+      'deliveries.id',
+      'deliveries.seq',
+      'deliveries.player_id',
+      'deliveries.created_at',
+      'deliveries.server_id',
+      'deliveries.login',
+    ])
     .select(['deliveries.action', 'deliveries.code', 'orders.id as order_id', 'orders.price_final'])
     .select(['payers.login as payer', sql<string | null>`deliveries.args ->> 'roleId'`.as('role_id')])
     .where('deliveries.status', '=', 'dead');

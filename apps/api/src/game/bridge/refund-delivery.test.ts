@@ -64,10 +64,7 @@ test('of ten concurrent refunds one succeeds, and a later one is refused', async
 
 test('of a concurrent refund and resend one succeeds', async () => {
   const { deliveryId, price } = await buyDead(player);
-  const results = await Promise.allSettled([
-    refund(deliveryId),
-    resend(deliveryId),
-  ]);
+  const results = await Promise.allSettled([refund(deliveryId), resend(deliveryId)]);
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   const refunded = (await deliveryOf(api, deliveryId)).status === 'refunded';
   expect(await balance(api, player)).toBe(refunded ? START : START - price);

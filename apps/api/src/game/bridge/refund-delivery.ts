@@ -10,8 +10,10 @@ const assertNotDeliveredElsewhere = async (trx: Trx, delivery: LockedDelivery): 
   const given = others.find(({ status }) => status === 'done');
   if (given) throw new Refusal(`The purchase was delivered by delivery ${given.id}`, { type: 'delivery_given' });
   const [last] = others;
-  if (last?.status === 'dead') throw new Refusal(`Refund the later delivery of this privilege first: ${last.id}`, { type: 'delivery_given' });
-  if (last) throw new Refusal(`Delivery ${last.id} of the same privilege is still in progress`, { type: 'delivery_given' });
+  if (last?.status === 'dead')
+    throw new Refusal(`Refund the later delivery of this privilege first: ${last.id}`, { type: 'delivery_given' });
+  if (last)
+    throw new Refusal(`Delivery ${last.id} of the same privilege is still in progress`, { type: 'delivery_given' });
 };
 
 /**
@@ -25,8 +27,8 @@ export const refundDelivery = async (
   id: string,
   now: Date,
 ): Promise<{ delivery: LockedDelivery; payer: string; amount: Minor }> => {
-    const delivery = await lockDead(trx, id);
-    if (delivery.order_id === null) throw new Refusal('This delivery was not paid for', { type: 'delivery_unpaid' });
-    await assertNotDeliveredElsewhere(trx, delivery);
-    return { delivery, ...(await refundOrder(trx, delivery.order_id, now)) };
-  };
+  const delivery = await lockDead(trx, id);
+  if (delivery.order_id === null) throw new Refusal('This delivery was not paid for', { type: 'delivery_unpaid' });
+  await assertNotDeliveredElsewhere(trx, delivery);
+  return { delivery, ...(await refundOrder(trx, delivery.order_id, now)) };
+};

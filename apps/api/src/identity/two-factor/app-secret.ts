@@ -9,9 +9,15 @@ const WINDOW = 1;
 const SECRET_BYTES = 20;
 const DIGITS = /^\d{6}$/;
 
-const keyOf = (app: AppContext): SealingKey => ({ secret: app.config.sealingSecret, purpose: 'authenticator-apps' });
+type Sealing = { readonly config: Pick<AppContext['config'], 'sealingSecret'> };
+
+const keyOf = (app: Sealing): SealingKey => ({ secret: app.config.sealingSecret, purpose: 'authenticator-apps' });
 
 const totpOf = (secret: Secret): TOTP => new TOTP({ secret, period: PERIOD_S, digits: 6, algorithm: 'SHA1' });
+
+/** Encrypts the secret of a player's app (base32) for storage. */
+export const sealAppSecret = (app: Sealing, playerId: string, secret: string): Buffer =>
+  sealText(keyOf(app), playerId, secret);
 
 /** Creates a secret: encrypted for storage, and in plain text for the app. */
 export function createAppSecret(app: AppContext, player: { id: string; login: string }) {
@@ -20,7 +26,7 @@ export function createAppSecret(app: AppContext, player: { id: string; login: st
   totp.issuer = app.config.brandName;
   totp.label = player.login;
   return {
-    sealed: sealText(keyOf(app), player.id, secret.base32),
+    sealed: sealAppSecret(app, player.id, secret.base32),
     shown: { secret: secret.base32, uri: totp.toString() },
   };
 }
