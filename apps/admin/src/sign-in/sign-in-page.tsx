@@ -48,7 +48,7 @@ const Reason = ({ invited, ended }: { invited: boolean; ended: boolean }) => {
   if (!invited) return null;
   return (
     <Notice tone="info" title={t`This link makes you an administrator`}>
-      {t`Sign in with your nickname and password, then confirm with your second factor. The link works once.`}
+      {t`Sign in with your nickname and password, then confirm with a code or a passkey. The link works once.`}
     </Notice>
   );
 };

@@ -13,9 +13,9 @@ import { type Answers, openPage, type PageModule, type RenderedPage } from './re
 
 const ROOT = new URL('../../../../../', `file://${__filename}`).pathname;
 
-/** Code of the pages of both apps. */
+/** Code of the pages of every app. */
 const sources = globSync(
-  ['apps/site/app/**/*.{ts,tsx}', 'apps/launcher-ui/src/**/*.{ts,tsx}', 'libs/features/*/src/**/*.{ts,tsx}'],
+  ['apps/site/app/**/*.{ts,tsx}', 'apps/{launcher-ui,admin}/src/**/*.{ts,tsx}', 'libs/features/*/src/**/*.{ts,tsx}'],
   { cwd: ROOT },
 )
   .filter((file) => !/\.test\.tsx?$|\/testing\//.test(file))
