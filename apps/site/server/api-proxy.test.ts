@@ -85,8 +85,8 @@ describe('credentials', () => {
     ]);
   });
 
-  test.each(['/api/launcher/auth', '/api/launcher/game-session', '/api/l%61uncher/auth'])(
-    'calls of the launcher are not forwarded: %s',
+  test.each(['/api/launcher/auth', '/api/l%61uncher/auth', '/api/admin/main', '/api/%61dmin/auth/login'])(
+    'calls of the launcher and of operators are not forwarded: %s',
     async (path) => {
       const headers = { ...PAGE_WRITE, cookie: cookie(1) };
       expect((await sendRequest(site.url + path, { method: 'POST', headers, body: '{}' })).status).toBe(404);

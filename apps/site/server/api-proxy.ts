@@ -17,8 +17,8 @@ import { refuse } from './refusal.ts';
 import { reportReferral } from './report-referral.ts';
 import {
   endsSession,
+  isOfOtherApp,
   isSignIn,
-  LAUNCHER_PATHS,
   LEGACY_PATH,
   readSignIn,
   SIGN_OUT_PATH,
@@ -110,7 +110,7 @@ export const apiProxy = (config: ProxyConfig) => {
     }
     // Decoded, as in the API: `log%69n` is a sign-in too.
     const path = decodeURIComponent(request.originalUrl.split('?', 1)[0] ?? '');
-    if (path.startsWith(LAUNCHER_PATHS)) return refuse(request, response, 'not_found');
+    if (isOfOtherApp(path)) return refuse(request, response, 'not_found');
 
     const legacy = path === LEGACY_PATH;
     const cookies = readCookies(request.headers.cookie);

@@ -7,8 +7,12 @@ export const LEGACY_PATH = '/api/user/auth/token-legacy';
 const SIGN_IN_PATHS: ReadonlySet<string> = new Set(['/api/user/auth/login', '/api/user/register', LEGACY_PATH]);
 /** Whether the response of a call may contain a secret that must not reach the page. */
 export const isSignIn = (path: string): boolean => SIGN_IN_PATHS.has(path) || browserKeyOf(path) !== undefined;
-/** Calls of the launcher, which calls the API directly: their responses contain tokens, and no page needs them. */
-export const LAUNCHER_PATHS = '/api/launcher/';
+/** Calls of the launcher and of the operators' app: their responses contain tokens, and no page needs them. */
+const OTHER_APPS = ['/api/launcher/', '/api/admin/'];
+
+/** Whether a call is one of the launcher or of the operators' app, which no page of the site makes. */
+export const isOfOtherApp = (path: string): boolean => OTHER_APPS.some((start) => path.toLowerCase().startsWith(start));
+
 export const SIGN_OUT_PATH = '/api/user/auth/logout';
 
 /** Whether the response to a sign-out means that the session has ended or never existed; other errors leave it open. */
