@@ -15,6 +15,7 @@ import { pageFailure } from './framework/page/page-failure.ts';
 import { pageContext } from './framework/page/page-context.ts';
 import { GlobalEffects } from './shell/global-effects.tsx';
 import { PageTimeZone } from './shell/page-time-zone.tsx';
+import { SiteNotes } from './shell/site-notes.tsx';
 import './shell/shell.css';
 
 export const middleware: MiddlewareFunction<Response>[] = [
@@ -66,6 +67,7 @@ const Root = () => {
       <GlobalEffects />
       <EndedSession />
       <Outlet />
+      <SiteNotes />
     </>
   );
 };

@@ -1,4 +1,4 @@
-import { pageFaults, resize, undrawn } from '@hoshikraft/testkit/browser';
+import { hardToRead, pageFaults, resize, undrawn } from '@hoshikraft/testkit/browser';
 import { limitDownloads } from '../fixtures/sandbox.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { chooseServer, launchButton, outOfSight, play, stopGame } from '../pages/main-page.ts';
@@ -56,6 +56,27 @@ for (const language of ['ru', 'en'] as const) {
       await page.goto(`${new URL(page.url()).origin}/${language}/logout`);
       await expect(page.getByRole('heading', { level: 1, name: words('Sign out?') })).toBeVisible();
       expect.soft(await pageFaults(page, whole, others), 'sign-out').toEqual([]);
+    });
+
+    test(`what is written on the art of a server is read (AA) [${language}]`, async ({ page, open, words, signIn }) => {
+      await signIn('player');
+      for (const [path, head] of [
+        ['', '.client__head'],
+        ['/servers', '.server-about__head'],
+      ] as const) {
+        await open(path);
+        const servers = page.getByRole('radiogroup', { name: words('Servers') }).getByRole('radio');
+        await expect(servers).toHaveCount(4);
+        for (const server of await servers.all()) {
+          await server.click({ force: true });
+          await expect(server).toBeChecked();
+          for (const size of SIZES) {
+            await resize(page, size);
+            const where = `${path}, ${size.width} px, ${await server.getAttribute('value')}`;
+            await expect.soft.poll(() => hardToRead(page.locator(head)), { message: where }).toEqual([]);
+          }
+        }
+      }
     });
   });
 }

@@ -1,7 +1,8 @@
 import { COVER, type ThemeId, themeIds } from '@hoshikraft/shared';
+import { hardToRead } from '@hoshikraft/testkit/browser';
 import type { Locator, Page } from 'playwright/test';
 import { expect, test } from '../fixtures/test.ts';
-import { hardToRead, outOfPlace } from '../pages/profile-head.ts';
+import { outOfPlace } from '../pages/profile-head.ts';
 
 // Opens dozens of covers in three themes.
 test.setTimeout(300_000);

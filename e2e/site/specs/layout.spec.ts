@@ -37,6 +37,20 @@ test('no name in the footer takes two lines', async ({ page, words }) => {
   }
 });
 
+test('the note about a ban lies below the end of the page, not on it', async ({ page, signedInAs, words }) => {
+  await signedInAs('banned');
+  const note = page.getByRole('status').filter({ hasText: words('You are banned on every server.') });
+  const end = (part: Locator, edge: 'top' | 'bottom') =>
+    part.evaluate((element, side) => Math.round(element.getBoundingClientRect()[side]), edge);
+  for (const width of [360, 1280]) {
+    await resize(page, { width, height: 760 });
+    await page.goto('/ru/servers');
+    await expect(note).toBeInViewport({ ratio: 1 });
+    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    await expect.poll(() => end(page.getByRole('contentinfo'), 'bottom'), `${width} px`).toBe(await end(note, 'top'));
+  }
+});
+
 test('a balance of six digits and its kopecks fit the header of a phone', async ({ page, signedInAs }) => {
   await signedInAs('rich');
   await resize(page, { width: 360, height: 760 });

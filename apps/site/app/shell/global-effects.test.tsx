@@ -10,6 +10,7 @@ import { GlobalEffects } from './global-effects.tsx';
 import { useImageRetry } from './image-retry.ts';
 import { NoScriptsNote } from './no-scripts-note.tsx';
 import { Providers } from './providers.tsx';
+import { SiteNotes } from './site-notes.tsx';
 
 const PAGES = ['/ru', '/ru/team', '/ru/logout', '/ru/rules#fair-play', '/ru?period=month', '/ru/cabinet/email'];
 const refreshed = { auth: { ...authOf('Kitsune'), balance: 4200 }, region: null };
@@ -26,6 +27,7 @@ const Frame = () => (
       <p id="fair-play" />
       <Outlet />
     </main>
+    <SiteNotes />
   </>
 );
 

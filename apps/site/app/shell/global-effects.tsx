@@ -2,8 +2,6 @@ import { ProgressBar, SkipLink, ToastHost } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
 import { useLocation, useNavigation } from 'react-router';
-import { BanNotice } from './ban-notice.tsx';
-import { useBuildWatch } from './build-watch.ts';
 import { useImageRetry } from './image-retry.ts';
 import { useRepeatEarlyInput } from './repeat-early-input.ts';
 import { NoScriptsNote } from './no-scripts-note.tsx';
@@ -11,7 +9,6 @@ import { useThemeSync } from './theme-sync.ts';
 import { useOutdatedNotice } from './outdated-notice.ts';
 import { useAccountData } from './account-data.ts';
 import { useScrollRules } from './scroll-rules.ts';
-import { RefusedEmailNotice } from './refused-email-notice.tsx';
 import { useSessionRefresh } from './session-refresh.ts';
 import { PrefetchPages } from './prefetch-pages.tsx';
 import { useOfflineGuard } from './offline-guard.ts';
@@ -30,7 +27,6 @@ export const GlobalEffects = () => {
   useThemeSync();
   useUnauthorized();
   useTwoFactor();
-  const hasNewBuild = useBuildWatch();
   useOutdatedNotice();
   useScrollRules();
   useOfflineGuard();
@@ -42,16 +38,6 @@ export const GlobalEffects = () => {
       <ProgressBar active={state !== 'idle'} throttle={0} height={2} label={t`Loading page`} />
       <ToastHost closeLabel={t`Close`} />
       <PrefetchPages />
-      <div className="site-notes">
-        <BanNotice />
-        <RefusedEmailNotice />
-        {hasNewBuild && (
-          <p
-            className="site-note"
-            role="status"
-          >{t`The site has been updated. The new version loads with the next page you open.`}</p>
-        )}
-      </div>
       <NoScriptsNote />
       {search.includes('open-modal') && (
         <Suspense>

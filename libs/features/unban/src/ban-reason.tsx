@@ -40,9 +40,10 @@ export const BanReason = ({ ban: { ban_reason, rule }, ruleHref }: BanReasonProp
       {note !== null && <Written lang={foreignLang(note, locale)}>{note}</Written>}
       {rule !== null && (
         <>
-          {' '}
+          {'\u00A0'}
+          <span className="ban-reason__dot hk-subtle hk-small">·</span>{' '}
           <span className="ban-reason__rule hk-subtle hk-small">
-            <span className="ban-reason__dot">·</span> <Rule rule={rule} ruleHref={ruleHref} />
+            <Rule rule={rule} ruleHref={ruleHref} />
           </span>
         </>
       )}

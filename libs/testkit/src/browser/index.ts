@@ -1,6 +1,7 @@
 export { factorCard, turnOnApp } from './authenticator.ts';
 export { browserSettings } from './browser-settings.ts';
 export { saveScreenshots } from './failure-screenshots.ts';
+export { hardToRead } from './hard-to-read.ts';
 export { pageFaults } from './page-faults.ts';
 export { PageWatch } from './page-watch.ts';
 export { newPlayer } from './players.ts';

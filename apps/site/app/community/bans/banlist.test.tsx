@@ -74,16 +74,16 @@ describe('the list of bans', () => {
     const rule = { number: '3.1', title: 'Читы' };
     open(pageOf([banOf('Ninja', { ban_reason: '3.1', rule }), banOf('Ronin', { ban_reason: '3.1, X-Ray', rule })]));
     const ninja = await rowOf('Ninja');
-    expect(ninja.getByRole('cell', { name: 'Читы · правило 3.1' })).toBeVisible();
+    expect(ninja.getByRole('cell', { name: 'Читы\u00A0· правило 3.1' })).toBeVisible();
     expect(ninja.getByRole('link', { name: 'правило 3.1' })).toHaveAttribute('href', '/ru/rules#3.1');
-    expect((await rowOf('Ronin')).getByRole('cell', { name: 'Читы: X-Ray · правило 3.1' })).toBeVisible();
+    expect((await rowOf('Ronin')).getByRole('cell', { name: 'Читы: X-Ray\u00A0· правило 3.1' })).toBeVisible();
   });
 
   it('marks the language of what a moderator wrote in another one than the page', async () => {
     const rule = { number: '3.2', title: 'Bugs and dupes' };
     open(pageOf([banOf('Ninja', { ban_reason: '3.2, Дюп предметов', rule })]), {}, { locale: 'en', at: '/en/banlist' });
     const ninja = await rowOf('Ninja');
-    expect(ninja.getByRole('cell', { name: 'Bugs and dupes: Дюп предметов · rule 3.2' })).toBeVisible();
+    expect(ninja.getByRole('cell', { name: 'Bugs and dupes: Дюп предметов\u00A0· rule 3.2' })).toBeVisible();
     expect(ninja.getByText('Дюп предметов')).toHaveAttribute('lang', 'ru');
   });
 
