@@ -14,7 +14,7 @@ export const operatorErrors = {
   second_factor_missing: entry(
     5,
     409,
-    ['Нужна двухфакторная защита', 'A second factor is needed'],
+    ['Нужна двухфакторная защита', 'Two-factor sign-in is needed'],
     [
       'Подключите бота или приложение с кодами в настройках безопасности на сайте и войдите снова.',
       'Add a bot or an authenticator app in the security settings of the site, then sign in again.',
