@@ -13,7 +13,7 @@ CREATE TABLE operator_invites (
 
 ALTER TABLE operator_acts DROP CONSTRAINT operator_acts_kind_check;
 ALTER TABLE operator_acts ADD CONSTRAINT operator_acts_kind_check
-  CHECK (kind IN ('balance', 'groups', 'invite', 'resend', 'refund'));
+  CHECK (kind IN ('balance', 'groups', 'invite', 'resend', 'refund', 'appearance', 'sessions', 'unban'));
 -- Of an act in the app: the operator's account and the address prefix it came from. Both are null for a command.
 ALTER TABLE operator_acts ADD COLUMN operator_id uuid REFERENCES players (id);
 ALTER TABLE operator_acts ADD COLUMN address text CHECK (length(address) <= 64);
@@ -25,4 +25,5 @@ CREATE INDEX operator_acts_of_kind ON operator_acts (kind, at DESC, id DESC);
 -- Lists of players for operators.
 CREATE INDEX players_newest ON players (registered_at DESC, id DESC);
 CREATE INDEX players_staff ON players (registered_at DESC, id DESC) WHERE groups <> '{player}';
+CREATE INDEX bans_of_player ON bans (player_id, banned_at DESC, id DESC);
 CREATE INDEX players_email_order ON players (lower(email) COLLATE "C");

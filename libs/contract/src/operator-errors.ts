@@ -77,6 +77,24 @@ export const operatorErrors = {
     ['Это действие нельзя отменить', "This can't be undone"],
     ['Отменяются только изменения баланса и групп.', 'Only changes of a balance and of groups can be undone.'],
   ),
+  ban_not_active: entry(
+    5,
+    409,
+    ['Бан уже не действует', 'This ban is over'],
+    ['Бан снят или закончился. Обновите страницу.', 'The ban was lifted or has ended. Reload the page.'],
+  ),
+  nothing_to_take_down: entry(
+    5,
+    409,
+    ['Снимать нечего', 'Nothing to take down'],
+    ['У игрока больше нет этой картинки.', 'The player no longer has this picture.'],
+  ),
+  no_sessions: entry(
+    5,
+    409,
+    ['Завершать нечего', 'Nothing to end'],
+    ['У игрока нет активных сеансов.', 'The player has no active sessions.'],
+  ),
   delivery_not_dead: entry(
     5,
     409,

@@ -193,6 +193,10 @@ import { getAdminPlayer } from '../operators/players/get-admin-player.ts';
 import { listAdminPlayerMoney } from '../operators/players/list-admin-player-money.ts';
 import { correctPlayerBalance } from '../operators/players/correct-player-balance.ts';
 import { changePlayerGroups } from '../operators/players/change-player-groups.ts';
+import { takeDownPicture } from '../operators/players/take-down-picture.ts';
+import { endPlayerSessions } from '../operators/players/end-player-sessions.ts';
+import { listAdminPlayerBans } from '../operators/players/list-admin-player-bans.ts';
+import { liftBan } from '../operators/players/lift-ban.ts';
 import { listOperatorActs } from '../operators/acts/list-operator-acts.ts';
 import { undoOperatorAct } from '../operators/players/undo-operator-act.ts';
 import { listAdminDeliveries } from '../operators/deliveries/list-admin-deliveries.ts';
@@ -397,6 +401,10 @@ export const operations: OperationTable = {
   listAdminPlayerMoney,
   correctPlayerBalance,
   changePlayerGroups,
+  takeDownPicture,
+  endPlayerSessions,
+  listAdminPlayerBans,
+  liftBan,
   listOperatorActs,
   undoOperatorAct,
   listAdminDeliveries,

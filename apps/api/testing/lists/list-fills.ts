@@ -6,7 +6,12 @@ import { blocked, friendRequests, friends } from '../../src/community/friends/te
 import type { ListId } from '../../src/platform/http/define-operation.ts';
 import { invited } from '../../src/billing/referral/testing/fill-invited.ts';
 import { adminPlayerMoney, coinHistory, moneyHistory } from '../../src/billing/payments/testing/fill-money-history.ts';
-import { adminDeliveries, adminPlayers, operatorActs } from '../../src/operators/testing/fill-operator-lists.ts';
+import {
+  adminDeliveries,
+  adminPlayerBans,
+  adminPlayers,
+  operatorActs,
+} from '../../src/operators/testing/fill-operator-lists.ts';
 import { servers } from '../../src/game/servers/testing/fill-servers.ts';
 import { sessions } from '../../src/identity/sessions/testing/fill-sessions.ts';
 import type { ListFill } from './list-fill.ts';
@@ -28,6 +33,7 @@ export const listFills: { readonly [Id in ListId]: ListFill<Id> } = {
   listCoinHistory: coinHistory,
   listCabinetRoles: cabinetRoles,
   listAdminPlayers: adminPlayers,
+  listAdminPlayerBans: adminPlayerBans,
   listAdminPlayerMoney: adminPlayerMoney,
   listOperatorActs: operatorActs,
   listAdminDeliveries: adminDeliveries,

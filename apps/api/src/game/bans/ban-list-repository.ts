@@ -35,15 +35,22 @@ const IN_STATE = {
 /** Sorts after every character of a login. */
 const AFTER_LOGIN_CHARACTERS = '~';
 
+const selectListed = (db: Db) =>
+  db
+    .selectFrom('bans')
+    .innerJoin('players', 'players.id', 'bans.player_id')
+    .select(['bans.id', 'players.login', 'bans.login_key', 'bans.server_id', 'bans.banned_by', 'bans.ban_reason'])
+    .select(['bans.banned_at', 'bans.unban_at', 'bans.lifted_at', selectBrokenRule]);
+
+/** Query of the bans of one player. */
+export const selectBansOf = (db: Db, playerId: string): Expression<ListedBanRow> =>
+  selectListed(db).where('bans.player_id', '=', playerId);
+
 /** Query of all bans. Each filter uses an index. */
 export const selectBans = (db: Db, { q, state, server, since }: BanFilter, now: Date): Expression<ListedBanRow> => {
   const prefix = q?.toLowerCase();
   return (
-    db
-      .selectFrom('bans')
-      .innerJoin('players', 'players.id', 'bans.player_id')
-      .select(['bans.id', 'players.login', 'bans.login_key', 'bans.server_id', 'bans.banned_by', 'bans.ban_reason'])
-      .select(['bans.banned_at', 'bans.unban_at', 'bans.lifted_at', selectBrokenRule])
+    selectListed(db)
       .$if(state !== undefined, (query) => query.where(IN_STATE[state ?? 'active']))
       // A ban that has expired may not be marked yet. The time is in a SELECT so that PostgreSQL reuses the plan: planning for
       // each time costs more than the query and chooses the same index.

@@ -42,6 +42,10 @@ export const lockBan = (trx: Trx, playerId: string, banId: string) =>
 
 export type LockedBan = NonNullable<Awaited<ReturnType<typeof lockBan>>>;
 
+/** Id of the player whom a ban is about. */
+export const findBannedPlayer = async (db: Db, banId: string): Promise<string | undefined> =>
+  (await db.selectFrom('bans').select('player_id').where('id', '=', banId).executeTakeFirst())?.player_id;
+
 export const markLifted = async (trx: Trx, banId: string, now: Date): Promise<void> => {
   await trx.updateTable('bans').set({ lifted_at: now }).where('id', '=', banId).execute();
 };

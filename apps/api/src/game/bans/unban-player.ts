@@ -4,14 +4,10 @@ import { defineOperation } from '../../platform/http/define-operation.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
 import { withIdempotency } from '../../platform/idempotency/with-idempotency.ts';
 import { chargePlayer } from '../../billing/ledger/charge-player.ts';
-import { queueDeliveries } from '../deliveries/deliveries-repository.ts';
-import { banLift } from '../deliveries/delivery-draft.ts';
 import { presentDelivery } from '../deliveries/present-delivery.ts';
-import { insertUnban, lockBan, type LockedBan, markLifted } from './bans-repository.ts';
+import { insertUnban, lockBan, markLifted } from './bans-repository.ts';
+import { isOver, queueLift } from './lift.ts';
 import { presentBan } from './present-ban.ts';
-
-const isOver = ({ lifted_at, unban_at }: LockedBan, now: Date): boolean =>
-  lifted_at !== null || (unban_at !== null && unban_at <= now);
 
 /**
  * Sells an unban: charge, lift and delivery in one transaction, or none of them (docs/product/money.md#unbans).
@@ -33,13 +29,7 @@ export const unbanPlayer = defineOperation('unbanPlayer', (request, context) =>
     const charge = { kind: 'unban' as const, reference: unbanId, playerId: session.playerId, amount, at: now };
     const balance = await chargePlayer(trx, charge);
     await markLifted(trx, ban.id, now);
-    const receiver = { id: session.playerId, login: session.login };
-    // A ban that no game server manages needs no delivery.
-    const lift =
-      ban.server_id === null || ban.game_ban_id === null
-        ? null
-        : banLift({ serverId: ban.server_id, receiver, gameBanId: ban.game_ban_id }, ban.unban_at, now);
-    if (lift !== null) await queueDeliveries(trx, [lift]);
+    const lift = await queueLift(trx, ban, { id: session.playerId, login: session.login }, now);
     await insertUnban(trx, {
       id: unbanId,
       ban_id: ban.id,

@@ -1,3 +1,4 @@
+import type { components } from '@hoshikraft/contract';
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../platform/database/types.ts';
 
@@ -11,9 +12,9 @@ export interface Operator {
   readonly address: string | null;
 }
 
-export type ActKind = 'balance' | 'groups' | 'invite' | 'resend' | 'refund';
+export type ActKind = components['schemas']['ActKind'];
 
-/** A balance in kopecks for `balance`, a list of groups for `groups` and `invite`, the state of a delivery for the others. */
+/** A balance in kopecks for `balance`, a list of groups for `groups` and `invite`, a word or a count for the others. */
 export type ActValue = number | string | readonly string[];
 
 /** What an operator did. */

@@ -5,7 +5,7 @@ import { FACTORS } from '../../identity/two-factor/factors.ts';
 import { listFactors } from '../../identity/two-factor/factors-repository.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
 import { defineOperation } from '../../platform/http/define-operation.ts';
-import { findAccount } from './players-repository.ts';
+import { findAccount, listPictures } from './players-repository.ts';
 import { presentGroups } from './present-groups.ts';
 
 export const getAdminPlayer = defineOperation('getAdminPlayer', async ({ params: { playerId } }, { app }) => {
@@ -26,6 +26,7 @@ export const getAdminPlayer = defineOperation('getAdminPlayer', async ({ params:
     services: links.map(({ service }) => service),
     sessions: account.sessions ?? 0,
     activeBans: account.active_bans ?? 0,
+    appearance: await listPictures(app.db, playerId),
   };
   return { status: 200, body };
 });

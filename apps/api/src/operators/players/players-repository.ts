@@ -38,6 +38,22 @@ export async function lockPlayer(trx: Trx, id: string) {
   return player;
 }
 
+/** @throws ApiError `not_found` */
+export async function assertPlayer(db: Db, id: string): Promise<void> {
+  if ((await findByName(db, { id }, false).executeTakeFirst()) === undefined) throw new ApiError('not_found');
+}
+
+export type Picture = 'skin' | 'cape' | 'avatar';
+
+/** The pictures that a player has set. */
+export async function listPictures(db: Db, playerId: string): Promise<Picture[]> {
+  const { rows } = await sql<{ picture: Picture }>`
+    SELECT 'skin' AS picture FROM player_skins WHERE player_id = ${playerId}
+    UNION ALL SELECT 'cape' FROM player_capes WHERE player_id = ${playerId}
+    UNION ALL SELECT 'avatar' FROM player_avatars WHERE player_id = ${playerId} AND place = 'current'`.execute(db);
+  return rows.map(({ picture }) => picture);
+}
+
 /** Values between which all texts that begin with a prefix are, in the order of the C collation. */
 const beginsWith = (column: 'login' | 'email', prefix: string) => {
   const text = sql`lower(${sql.ref(`players.${column}`)}) COLLATE "C"`;

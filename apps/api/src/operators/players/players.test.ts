@@ -2,8 +2,11 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { components } from '@hoshikraft/contract';
 import { MINUTE_MS } from '@hoshikraft/shared';
 import { addOperator } from '../../../testing/operators.ts';
-import { addPlayer, type Player, refusal } from '../../../testing/players.ts';
+import { banInGame } from '../../../testing/game-ban.ts';
+import { addPlayer, type Player, refusal, signIn } from '../../../testing/players.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { plain } from '../../content/files/testing/pictures.ts';
+import { gameCaller } from '../../game/bridge/testing/game-caller.ts';
 import { listLedgerFaults } from '../../billing/ledger/ledger-faults.ts';
 
 type Schemas = components['schemas'];
@@ -142,4 +145,39 @@ test('an unknown player or act is not found', async () => {
     expect((await api.request('GET', `/api/admin/${path}`, { as: operator })).status).toBe(404);
   }
   expect((await undo(unknown)).status).toBe(404);
+});
+
+test('a moderator takes a skin down, and it is gone for everybody', async () => {
+  const moderator = await addOperator(api, ['player', 'moderator']);
+  const picture = await plain(64, 64, '#f00').png().toBuffer();
+  const form = { file: new Blob([Uint8Array.from(picture)]) };
+  expect((await api.request('POST', '/api/user/skin/upload', { as: player, form })).status).toBe(200);
+  expect((await load()).appearance).toEqual(['skin']);
+  const take = () => post(`players/${player.playerId}/take-down`, { part: 'skin', reason: 'offensive' }, moderator);
+  expect((await take()).body).toMatchObject({ kind: 'appearance', before: 'skin', after: 'none', reason: 'offensive' });
+  expect((await load()).appearance).toEqual([]);
+  expect((await api.request('GET', '/api/cabinet/look', { as: player })).body).toMatchObject({ skin: null });
+  expect(refusal(await take())).toMatchObject({ status: 409, type: 'nothing_to_take_down' });
+});
+
+test('all sessions of a player end, and their next request is refused', async () => {
+  await signIn(api, player.playerId);
+  const end = () => post(`players/${player.playerId}/end-sessions`, { reason: 'stolen account' });
+  expect((await end()).body).toMatchObject({ kind: 'sessions', before: '2', after: '0' });
+  expect((await api.request('GET', '/api/cabinet/look', { as: player })).status).toBe(401);
+  expect(refusal(await end())).toMatchObject({ status: 409, type: 'no_sessions' });
+});
+
+test('a ban is lifted once, without payment, and the game server is told', async () => {
+  const { banId } = await banInGame(api, await gameCaller(api, 'hitech'), player.login);
+  const list = async () =>
+    (await api.request<Schemas['BanList']>('GET', `/api/admin/players/${player.playerId}/bans`, { as: operator })).body
+      .items;
+  expect(await list()).toMatchObject([{ id: banId, state: 'active' }]);
+  const lifts = await Promise.all([1, 2].map(() => post(`bans/${banId}/lift`, { reason: 'appeal' })));
+  expect(lifts.map(({ status }) => status).sort()).toEqual([200, 409]);
+  expect(await list()).toMatchObject([{ id: banId, state: 'lifted' }]);
+  expect((await load()).balance).toBe(10_000);
+  const queued = api.app.db.selectFrom('deliveries').select('action').where('player_id', '=', player.playerId);
+  expect(await queued.execute()).toEqual([{ action: 'ban.lift' }]);
 });

@@ -90,3 +90,19 @@ export const adminDeliveries: ListFill<'listAdminDeliveries'> = {
     return idsOf(api, `deliveries WHERE status = 'dead' ORDER BY seq`);
   },
 };
+
+/** Bans of the operator: the caller of the list's test is the player whose bans it lists. */
+export const adminPlayerBans: ListFill<'listAdminPlayerBans'> = {
+  key: 'id',
+  groups: ['admin'],
+  query: {},
+  async fill(api, { playerId, login }, count) {
+    await api.app.pool.query(
+      `INSERT INTO bans (player_id, login_key, banned_by, ban_reason, banned_at, lifted_at)
+       SELECT $2::uuid, lower($3), 'Volt_Sensei', 'griefing', $4::timestamptz - n / 3 * interval '1 hour', $4::timestamptz
+       FROM generate_series(1, $1::int) AS n`,
+      [count, playerId, login, api.clock.now()],
+    );
+    return idsOf(api, `bans WHERE player_id = '${playerId}' ORDER BY banned_at DESC, id DESC`);
+  },
+};

@@ -171,6 +171,16 @@ const CALLS: Partial<Record<OperationId, () => Promise<[body?: object, other?: o
     });
     return [{ reason }, { reason: 'other' }, { ...call, params: { actId: body.id } }];
   },
+  takeDownPicture: async () => {
+    const [form] = await lookForms(64, 64);
+    await api.request('POST', '/api/user/skin/upload', { as: player, form });
+    return [{ part: 'skin', reason }, { part: 'cape', reason }, await ofOperator()];
+  },
+  endPlayerSessions: async () => [{ reason }, { reason: 'other' }, await ofOperator()],
+  liftBan: async () => {
+    const banId = await ban(api, { playerId: player.playerId, price: 100 });
+    return [{ reason }, { reason: 'other' }, await ofOperator({ banId })];
+  },
   resendAdminDelivery: changeDeadDelivery,
   refundAdminDelivery: changeDeadDelivery,
 };

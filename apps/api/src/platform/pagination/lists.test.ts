@@ -56,10 +56,10 @@ describe.each(fills)('%s', (operationId, { key, params = {}, groups = [], requir
   afterAll(() => api.close());
 
   const { url } = describedOperations.find((operation) => operation.operationId === operationId) ?? { url: '' };
-  const urlFor = (caller: Player) =>
-    url.replace(/:(\w+)/g, (_, name: string) =>
-      encodeURIComponent({ playerId: caller.playerId, ...params }[name] ?? ''),
-    );
+  const urlFor = (caller: Player) => {
+    const values: Record<string, string> = { playerId: caller.playerId, ...params };
+    return url.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(values[name] ?? ''));
+  };
   const addCaller = async () => {
     const player = await addPlayer(api, 100);
     await api.app.db.updateTable('players').set({ groups }).where('id', '=', player.playerId).execute();
