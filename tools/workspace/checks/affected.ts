@@ -20,7 +20,7 @@ export const EXPECTATIONS: readonly Expectation[] = [
   },
   {
     file: 'apps/admin/src/main.tsx',
-    builds: ['@hoshikraft/admin'],
+    builds: ['@hoshikraft/admin', '@hoshikraft/e2e-site'],
     spares: ['@hoshikraft/site', '@hoshikraft/launcher-ui', '@hoshikraft/api'],
   },
   {

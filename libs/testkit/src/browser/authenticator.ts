@@ -6,7 +6,7 @@ import type { Words } from './translations.ts';
 const STEP_MS = 30_000;
 
 /** Simulates an authenticator app with this secret: each code is different, since each is valid only once. */
-const authenticator = (typed: string): (() => Promise<string>) => {
+export const authenticator = (typed: string): (() => Promise<string>) => {
   const app = new TOTP({ secret: Secret.fromBase32(typed.replaceAll(' ', '')) });
   let last = 0;
   return async () => {

@@ -1,4 +1,4 @@
-export { factorCard, turnOnApp } from './authenticator.ts';
+export { authenticator, factorCard, turnOnApp } from './authenticator.ts';
 export { browserSettings } from './browser-settings.ts';
 export { saveScreenshots } from './failure-screenshots.ts';
 export { hardToRead } from './hard-to-read.ts';

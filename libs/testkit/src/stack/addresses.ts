@@ -18,6 +18,8 @@ export interface Addresses {
   logins: string[];
   /** Password of all sample logins. */
   password: string;
+  /** The sample operator, and the secret of their authenticator app. */
+  operator: { login: string; password: string; app: string };
   folder: string;
 }
 
