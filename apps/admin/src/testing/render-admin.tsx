@@ -15,7 +15,7 @@ export const OPERATOR: Schemas['AdminMain'] = {
   playerId: '00000000-0000-4000-8000-000000000001',
   login: 'Kitsune',
   permissions: ['admin.audit', 'admin.money', 'admin.open', 'admin.players', 'admin.settings', 'admin.support'],
-  attention: { deadDeliveries: 0, refusedEmails: 0, unknownPaymentEvents: 0, silentServers: [], ledger: null },
+  attention: { deadDeliveries: 0, refusedEmails: 0, silentServers: [], ledger: null },
 };
 
 /** A refusal of the API. */
