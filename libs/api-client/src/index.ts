@@ -17,7 +17,14 @@ export type { Intent } from './intent.ts';
 export { isPersonal } from './personal-queries.ts';
 export { createQueryClient, watchWindowFocus } from './query-client.ts';
 export { accountCalls, type ValidatedField, validationQueries } from './queries/account-calls.ts';
-export { adminCalls, adminQueries } from './queries/admin-queries.ts';
+export { cursorQuery } from './cursor-query.ts';
+export {
+  type ActsFilter,
+  adminCalls,
+  type AdminList,
+  type AdminPlayersFilter,
+  adminQueries,
+} from './queries/admin-queries.ts';
 export { authorizationQueries } from './queries/authorization-queries.ts';
 export { banQueries, type BansFilter } from './queries/ban-queries.ts';
 export { bonusQueries } from './queries/bonus-queries.ts';

@@ -55,7 +55,9 @@ function textsOf(given: Schema, name: string): [string, boolean][] {
 }
 
 const TYPED = new Set(
-  'login email nickname nick recipient q code factorCode id Referral-Code inviteCode name operator reason ru en mods'.split(' '),
+  'login email nickname nick recipient q code factorCode id Referral-Code inviteCode name operator reason ru en mods'.split(
+    ' ',
+  ),
 );
 
 /** Texts of requests that programs send (code is that of a sign-in service), and passwords, which are used as typed. */

@@ -24,6 +24,7 @@ export {
   type TimedPeriod,
 } from './time.ts';
 export { banReasonParts } from './ban-reason.ts';
+export { BYTE_ORDER_MARK, csvLine } from './csv.ts';
 export { forwardedAddress } from './forwarded-address.ts';
 export {
   acceptedLanguages,

@@ -210,11 +210,15 @@ export const MODULES = {
     },
   },
   'apps/admin/src': {
-    shared: ['shell'],
+    shared: ['shell', 'table'],
     modules: {
       shell: [],
+      table: [],
+      audit: [],
+      deliveries: ['audit'],
       overview: [],
-      router: ['overview', 'sign-in'],
+      players: ['audit'],
+      router: ['audit', 'deliveries', 'overview', 'players', 'sign-in'],
       'sign-in': [],
     },
   },

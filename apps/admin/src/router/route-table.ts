@@ -15,4 +15,31 @@ export const adminRoutes: readonly AdminRoute[] = [
     icon: 'home',
     page: async () => (await import('../overview/overview-page.tsx')).OverviewPage,
   },
+  {
+    path: '/players',
+    title: msg`Players`,
+    permission: 'admin.players',
+    icon: 'users',
+    page: async () => (await import('../players/players-page.tsx')).PlayersPage,
+  },
+  {
+    path: '/players/:playerId',
+    title: msg`Player`,
+    permission: 'admin.players',
+    page: async () => (await import('../players/player-page.tsx')).PlayerPage,
+  },
+  {
+    path: '/deliveries',
+    title: msg`Deliveries`,
+    permission: 'admin.support',
+    icon: 'chest',
+    page: async () => (await import('../deliveries/deliveries-page.tsx')).DeliveriesPage,
+  },
+  {
+    path: '/audit',
+    title: msg`Audit`,
+    permission: 'admin.audit',
+    icon: 'history',
+    page: async () => (await import('../audit/audit-page.tsx')).AuditPage,
+  },
 ];

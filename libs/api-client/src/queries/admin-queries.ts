@@ -1,9 +1,26 @@
-import type { components } from '@hoshikraft/contract';
-import { queryOptions } from '@tanstack/react-query';
+import type { components, operations } from '@hoshikraft/contract';
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '../create-api-client.ts';
+import type { PageRequest } from '../cursor-query.ts';
+import type { Intent } from '../intent.ts';
 import { readBody } from '../read-body.ts';
 
 type Schemas = components['schemas'];
+
+type FilterOf<Operation extends 'listAdminPlayers' | 'listOperatorActs'> = Omit<
+  NonNullable<operations[Operation]['parameters']['query']>,
+  'limit' | 'cursor'
+>;
+/** Filters of the list of players: beginning of a nickname or an email, and group. */
+export type AdminPlayersFilter = FilterOf<'listAdminPlayers'>;
+/** Filters of the audit log: operator, player and kind. */
+export type ActsFilter = FilterOf<'listOperatorActs'>;
+
+/** A list of the operators' app: shown page by page, and saved whole as a file. */
+export interface AdminList<Row> {
+  key: readonly unknown[];
+  call: (query: PageRequest, signal: AbortSignal) => Promise<{ data?: { items: Row[]; nextCursor: string | null } }>;
+}
 
 /** How often the operators' app looks for what needs a person, in ms. */
 const ATTENTION_POLL_MS = 60_000;
@@ -20,10 +37,66 @@ export const adminQueries = {
       queryFn: ({ signal }) => readBody(api.background.GET('/admin/main', { signal })),
       refetchInterval: ATTENTION_POLL_MS,
     }),
+  players: (api: ApiClient, filter: AdminPlayersFilter): AdminList<Schemas['ListedPlayer']> => ({
+    key: ['admin', 'players', filter],
+    call: (query, signal) => api.quiet.GET('/admin/players', { signal, params: { query: { ...filter, ...query } } }),
+  }),
+  player: (api: ApiClient, playerId: string) =>
+    queryOptions({
+      queryKey: ['admin', 'player', playerId] as const,
+      queryFn: ({ signal }) =>
+        readBody(api.quiet.GET('/admin/players/{playerId}', { signal, params: { path: { playerId } } })),
+    }),
+  money: (api: ApiClient, playerId: string): AdminList<Schemas['MoneyEntry']> => ({
+    key: ['admin', 'money', playerId],
+    call: (query, signal) =>
+      api.quiet.GET('/admin/players/{playerId}/money', { signal, params: { path: { playerId }, query } }),
+  }),
+  acts: (api: ApiClient, filter: ActsFilter): AdminList<Schemas['OperatorAct']> => ({
+    key: ['admin', 'acts', filter],
+    call: (query, signal) => api.quiet.GET('/admin/acts', { signal, params: { query: { ...filter, ...query } } }),
+  }),
+  deliveries: (api: ApiClient): AdminList<Schemas['DeadDelivery']> => ({
+    key: ['admin', 'deliveries'],
+    call: (query, signal) => api.quiet.GET('/admin/deliveries', { signal, params: { query } }),
+  }),
 };
+
+/** An act of an operator. Without a toast: its dialog shows the error. */
+const act = <Order>(
+  key: readonly [kind: string, id: string],
+  send: (order: Order, header: { 'Idempotency-Key': string }) => Promise<{ data?: Schemas['OperatorAct'] }>,
+) =>
+  mutationOptions({
+    mutationKey: ['admin', ...key],
+    mutationFn: ({ order, idempotencyKey }: Intent<Order>) =>
+      readBody(send(order, { 'Idempotency-Key': idempotencyKey })),
+    // After an error too: another operator may have changed the same.
+    onSettled: (_data, _error, _variables, _result, { client }) => client.invalidateQueries({ queryKey: ['admin'] }),
+  });
 
 export const adminCalls = {
   /** Always waits for a second factor; a wrong login or password is a reply with `success: false`, not a failure. */
   login: (api: ApiClient, credentials: Schemas['AdminCredentials']) =>
     readBody(api.POST('/admin/auth/login', { body: credentials })),
+  correctBalance: (api: ApiClient, playerId: string) =>
+    act<Schemas['BalanceCorrection']>(['balance', playerId], (body, header) =>
+      api.quiet.POST('/admin/players/{playerId}/balance', { params: { path: { playerId }, header }, body }),
+    ),
+  changeGroups: (api: ApiClient, playerId: string) =>
+    act<Schemas['GroupChange']>(['groups', playerId], (body, header) =>
+      api.quiet.POST('/admin/players/{playerId}/groups', { params: { path: { playerId }, header }, body }),
+    ),
+  undo: (api: ApiClient, actId: string) =>
+    act<Schemas['ActReason']>(['undo', actId], (body, header) =>
+      api.quiet.POST('/admin/acts/{actId}/undo', { params: { path: { actId }, header }, body }),
+    ),
+  resend: (api: ApiClient, deliveryId: string) =>
+    act<Schemas['ActReason']>(['resend', deliveryId], (body, header) =>
+      api.quiet.POST('/admin/deliveries/{deliveryId}/resend', { params: { path: { deliveryId }, header }, body }),
+    ),
+  refund: (api: ApiClient, deliveryId: string) =>
+    act<Schemas['ActReason']>(['refund', deliveryId], (body, header) =>
+      api.quiet.POST('/admin/deliveries/{deliveryId}/refund', { params: { path: { deliveryId }, header }, body }),
+    ),
 };

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { BYTE_ORDER_MARK, csvLine } from '@hoshikraft/shared';
 import { addPlayer, type Player, refusal } from '../../../testing/players.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { buyFromStore } from '../refunds/testing/wipes.ts';
-import { BYTE_ORDER_MARK, csvLine } from './csv.ts';
 import { coinEntries, moneyEntries } from './history-repository.ts';
 import { coinHistory, moneyHistory } from './testing/fill-money-history.ts';
 

@@ -1,9 +1,8 @@
 import { Readable } from 'node:stream';
-import type { Locale } from '@hoshikraft/shared';
+import { BYTE_ORDER_MARK, csvLine, type Locale } from '@hoshikraft/shared';
 import type { AppContext } from '../../context.ts';
 import { defineOperation } from '../../platform/http/define-operation.ts';
 import { messagesFor } from '../../platform/messages/messages.ts';
-import { BYTE_ORDER_MARK, csvLine } from './csv.ts';
 import { describeCoins } from './describe-coins.ts';
 import { describeEntry } from './describe-entry.ts';
 import { historyFilter } from './history-filter.ts';

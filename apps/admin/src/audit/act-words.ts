@@ -1,0 +1,50 @@
+import type { Schemas } from '@hoshikraft/api-client';
+import { useFormats } from '@hoshikraft/i18n';
+import { useLingui } from '@lingui/react/macro';
+
+type Act = Schemas['OperatorAct'];
+
+export const GROUPS = ['editor', 'moderator', 'admin'] as const satisfies readonly Schemas['StaffGroup'][];
+export const KINDS = ['balance', 'groups', 'invite', 'resend', 'refund'] as const satisfies readonly Act['kind'][];
+
+/** Names of groups in words. */
+export const useGroupWords = () => {
+  const { t } = useLingui();
+  const names: Readonly<Record<Schemas['StaffGroup'], string>> = {
+    editor: t`Editor`,
+    moderator: t`Moderator`,
+    admin: t`Administrator`,
+  };
+  return {
+    names,
+    /** Every player is in the group `player`, which says nothing. */
+    list: (groups: readonly string[]): string =>
+      GROUPS.filter((group) => groups.includes(group))
+        .map((group) => names[group])
+        .join(', ') || t`None`,
+  };
+};
+
+/** What operators did, in words. */
+export const useActWords = () => {
+  const { t } = useLingui();
+  const { money } = useFormats();
+  const { list } = useGroupWords();
+  const states: Readonly<Record<string, string>> = {
+    dead: t`Not delivered`,
+    queued: t`Sent again`,
+    refunded: t`Refunded`,
+  };
+  const valueOf = (value: Act['before']): string => {
+    if (typeof value === 'number') return money(value);
+    return typeof value === 'string' ? (states[value] ?? value) : list(value);
+  };
+  const kinds: Readonly<Record<Act['kind'], string>> = {
+    balance: t`Balance`,
+    groups: t`Groups`,
+    invite: t`One-time link`,
+    resend: t`Delivery sent again`,
+    refund: t`Delivery refunded`,
+  };
+  return { kinds, change: ({ before, after }: Act): string => `${valueOf(before)} → ${valueOf(after)}` };
+};
