@@ -93,7 +93,7 @@ export const operatorErrors = {
     5,
     409,
     ['Завершать нечего', 'Nothing to end'],
-    ['У игрока нет активных сеансов.', 'The player has no active sessions.'],
+    ['У игрока нет активных сессий.', 'The player has no active sessions.'],
   ),
   delivery_not_dead: entry(
     5,

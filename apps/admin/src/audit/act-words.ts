@@ -5,7 +5,16 @@ import { useLingui } from '@lingui/react/macro';
 type Act = Schemas['OperatorAct'];
 
 export const GROUPS = ['editor', 'moderator', 'admin'] as const satisfies readonly Schemas['StaffGroup'][];
-export const KINDS = ['balance', 'groups', 'invite', 'resend', 'refund'] as const satisfies readonly Act['kind'][];
+export const KINDS = [
+  'balance',
+  'groups',
+  'appearance',
+  'sessions',
+  'unban',
+  'resend',
+  'refund',
+  'invite',
+] as const satisfies readonly Act['kind'][];
 
 /** Names of groups in words. */
 export const useGroupWords = () => {
@@ -25,15 +34,26 @@ export const useGroupWords = () => {
   };
 };
 
+/** Names of a player's own pictures. */
+export const usePictureWords = (): Readonly<Record<Schemas['TakeDown']['part'], string>> => {
+  const { t } = useLingui();
+  return { skin: t`Skin`, cape: t`Cape`, avatar: t`Avatar` };
+};
+
 /** What operators did, in words. */
 export const useActWords = () => {
   const { t } = useLingui();
   const { money } = useFormats();
   const { list } = useGroupWords();
+  const pictures = usePictureWords();
   const states: Readonly<Record<string, string>> = {
     dead: t`Not delivered`,
     queued: t`Sent again`,
     refunded: t`Refunded`,
+    active: t`Active`,
+    lifted: t`Lifted`,
+    none: t`None`,
+    ...pictures,
   };
   const valueOf = (value: Act['before']): string => {
     if (typeof value === 'number') return money(value);
@@ -45,6 +65,9 @@ export const useActWords = () => {
     invite: t`One-time link`,
     resend: t`Delivery sent again`,
     refund: t`Delivery refunded`,
+    appearance: t`Picture taken down`,
+    sessions: t`Sessions ended`,
+    unban: t`Ban lifted`,
   };
   return { kinds, change: ({ before, after }: Act): string => `${valueOf(before)} → ${valueOf(after)}` };
 };

@@ -8,6 +8,8 @@ import { useParams } from 'react-router';
 import { ActsTable } from '../audit/acts-table.tsx';
 import { useMay } from '../shell/session.tsx';
 import { NotFoundPage } from '../shell/state-page.tsx';
+import { EndSessionsDialog, TakeDownDialog } from './account-dialogs.tsx';
+import { BansTable } from './bans-table.tsx';
 import { ChangeGroupsDialog } from './change-groups-dialog.tsx';
 import { CorrectBalanceDialog } from './correct-balance-dialog.tsx';
 import { MoneyTable } from './money-table.tsx';
@@ -16,7 +18,7 @@ import { PlayerFacts } from './player-facts.tsx';
 const PlayerButtons = ({ player }: { player: Schemas['AdminPlayer'] }) => {
   const { t } = useLingui();
   const may = useMay();
-  const [open, setOpen] = useState<'balance' | 'groups' | null>(null);
+  const [open, setOpen] = useState<'balance' | 'groups' | 'sessions' | 'picture' | null>(null);
   const close = (): void => setOpen(null);
   return (
     <Row gap={2}>
@@ -30,6 +32,18 @@ const PlayerButtons = ({ player }: { player: Schemas['AdminPlayer'] }) => {
           {t`Change the groups`}
         </Button>
       )}
+      {player.appearance.length > 0 && (
+        <Button variant="quiet" startIcon="eye" onClick={() => setOpen('picture')}>
+          {t`Take a picture down`}
+        </Button>
+      )}
+      {player.sessions > 0 && (
+        <Button variant="quiet" startIcon="logout" onClick={() => setOpen('sessions')}>
+          {t`End the sessions`}
+        </Button>
+      )}
+      {open === 'picture' && <TakeDownDialog player={player} onClose={close} />}
+      {open === 'sessions' && <EndSessionsDialog player={player} onClose={close} />}
       {open === 'balance' && <CorrectBalanceDialog player={player} onClose={close} />}
       {open === 'groups' && <ChangeGroupsDialog player={player} onClose={close} />}
     </Row>
@@ -58,6 +72,9 @@ export const PlayerPage = () => {
           <PlayerFacts player={player} />
           <Section title={t`Money movements`}>
             <MoneyTable playerId={player.id} />
+          </Section>
+          <Section title={t`Bans`}>
+            <BansTable playerId={player.id} />
           </Section>
           {may('admin.audit') && (
             <Section title={t`What operators changed`}>

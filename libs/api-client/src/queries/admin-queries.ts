@@ -52,6 +52,11 @@ export const adminQueries = {
     call: (query, signal) =>
       api.quiet.GET('/admin/players/{playerId}/money', { signal, params: { path: { playerId }, query } }),
   }),
+  bans: (api: ApiClient, playerId: string): AdminList<Schemas['ListedBan']> => ({
+    key: ['admin', 'bans', playerId],
+    call: (query, signal) =>
+      api.quiet.GET('/admin/players/{playerId}/bans', { signal, params: { path: { playerId }, query } }),
+  }),
   acts: (api: ApiClient, filter: ActsFilter): AdminList<Schemas['OperatorAct']> => ({
     key: ['admin', 'acts', filter],
     call: (query, signal) => api.quiet.GET('/admin/acts', { signal, params: { query: { ...filter, ...query } } }),
@@ -86,6 +91,18 @@ export const adminCalls = {
   changeGroups: (api: ApiClient, playerId: string) =>
     act<Schemas['GroupChange']>(['groups', playerId], (body, header) =>
       api.quiet.POST('/admin/players/{playerId}/groups', { params: { path: { playerId }, header }, body }),
+    ),
+  takeDown: (api: ApiClient, playerId: string) =>
+    act<Schemas['TakeDown']>(['take-down', playerId], (body, header) =>
+      api.quiet.POST('/admin/players/{playerId}/take-down', { params: { path: { playerId }, header }, body }),
+    ),
+  endSessions: (api: ApiClient, playerId: string) =>
+    act<Schemas['ActReason']>(['end-sessions', playerId], (body, header) =>
+      api.quiet.POST('/admin/players/{playerId}/end-sessions', { params: { path: { playerId }, header }, body }),
+    ),
+  liftBan: (api: ApiClient, banId: string) =>
+    act<Schemas['ActReason']>(['lift-ban', banId], (body, header) =>
+      api.quiet.POST('/admin/bans/{banId}/lift', { params: { path: { banId }, header }, body }),
     ),
   undo: (api: ApiClient, actId: string) =>
     act<Schemas['ActReason']>(['undo', actId], (body, header) =>

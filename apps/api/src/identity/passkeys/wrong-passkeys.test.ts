@@ -72,3 +72,11 @@ test('after twenty wrong passkeys in an hour over all sessions none is verified;
   api.clock.advance(HOUR_MS + 1);
   expect((await prove(player)).body).toEqual({ success: true });
 });
+
+test("in the operators' app a passkey is a second factor and a step-up, and nothing else", async () => {
+  const there = { origin: 'http://localhost:4205' };
+  expect((await confirm(await signInPending(api, player), there)).status).toBe(200);
+  expect((await prove(player, there)).body).toEqual({ success: true });
+  expect(refusal(await passkeys.signIn(passkey, there))).toEqual(REFUSED);
+  expect(refusal(await prove(player, { origin: 'http://localhost:4206' }))).toEqual(REFUSED);
+});

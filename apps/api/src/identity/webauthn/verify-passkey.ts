@@ -19,17 +19,19 @@ export interface PasskeyAssertion {
 
 const verifyAssertion = async (
   app: AppContext,
-  { passkey, challenge }: PasskeyAssertion,
+  { passkey, challenge, playerId }: PasskeyAssertion,
   row: { public_key: Buffer; counter: number },
 ) => {
   const { id, ...response } = passkey;
-  const party = relyingParty(app);
+  const { id: expectedRPID, origin, operatorsOrigin } = relyingParty(app);
+  // The operators' app only asks for a passkey as a second factor or step-up, of a known player.
+  const isCheck = playerId !== undefined && operatorsOrigin !== null;
   const { verifyAuthenticationResponse } = await loadWebAuthn();
   return verifyAuthenticationResponse({
     response: { id, rawId: id, type: 'public-key', clientExtensionResults: {}, response },
     expectedChallenge: challenge,
-    expectedOrigin: party.origin,
-    expectedRPID: party.id,
+    expectedOrigin: isCheck ? [origin, operatorsOrigin] : origin,
+    expectedRPID,
     credential: { id, publicKey: new Uint8Array(row.public_key), counter: row.counter },
     requireUserVerification: true,
   });
