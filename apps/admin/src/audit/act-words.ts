@@ -50,7 +50,7 @@ export const useActWords = () => {
     dead: t`Not delivered`,
     queued: t`Sent again`,
     refunded: t`Refunded`,
-    active: t`Active`,
+    active: t({ context: 'state of a ban', message: 'Active' }),
     lifted: t`Lifted`,
     none: t`None`,
     ...pictures,

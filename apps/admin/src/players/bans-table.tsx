@@ -39,7 +39,7 @@ const LiftButton = ({ ban }: { ban: Ban }) => {
 export const BansTable = ({ playerId }: { playerId: string }) => {
   const { t } = useLingui();
   const states: Readonly<Record<Ban['state'], string>> = {
-    active: t`Active`,
+    active: t({ context: 'state of a ban', message: 'Active' }),
     expired: t`Expired`,
     lifted: t`Lifted`,
   };
