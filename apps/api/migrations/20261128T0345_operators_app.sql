@@ -13,7 +13,8 @@ CREATE TABLE operator_invites (
 
 ALTER TABLE operator_acts DROP CONSTRAINT operator_acts_kind_check;
 ALTER TABLE operator_acts ADD CONSTRAINT operator_acts_kind_check
-  CHECK (kind IN ('balance', 'groups', 'invite', 'resend', 'refund', 'appearance', 'sessions', 'unban'));
+  CHECK (kind IN ('balance', 'groups', 'invite', 'resend', 'refund', 'appearance', 'sessions', 'unban',
+    'email', 'factors'));
 -- Of an act in the app: the operator's account and the address prefix it came from. Both are null for a command.
 ALTER TABLE operator_acts ADD COLUMN operator_id uuid REFERENCES players (id);
 ALTER TABLE operator_acts ADD COLUMN address text CHECK (length(address) <= 64);

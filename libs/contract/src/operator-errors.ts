@@ -95,6 +95,57 @@ export const operatorErrors = {
     ['Завершать нечего', 'Nothing to end'],
     ['У игрока нет активных сессий.', 'The player has no active sessions.'],
   ),
+  email_invalid: entry(
+    5,
+    409,
+    ['Это не адрес почты', 'This is not an email address'],
+    ['Проверьте адрес: в нём опечатка.', 'Check the address for typos.'],
+  ),
+  email_unchanged: entry(
+    5,
+    409,
+    ['У игрока уже эта почта', 'The player already has this email'],
+    ['Ссылку для нового пароля пришлёт страница сброса.', 'The reset page sends a link for a new password.'],
+  ),
+  email_of_another: entry(
+    5,
+    409,
+    ['Почта занята', 'This email is taken'],
+    [
+      'Адрес принадлежит другому аккаунту или ещё может к нему вернуться.',
+      'The address belongs to another account or can still return to it.',
+    ],
+  ),
+  email_alone: entry(
+    5,
+    409,
+    ['Двухфакторная защита выключена', 'Two-factor sign-in is off'],
+    [
+      'Новая почта сама по себе откроет аккаунт. Подтвердите, что игрок — владелец.',
+      'The new email alone will open the account. Confirm that the player is its owner.',
+    ],
+  ),
+  email_missing: entry(
+    5,
+    409,
+    ['У игрока нет почты', 'The player has no email'],
+    ['Сбросить пароль некуда: сначала укажите почту.', 'There is no address to reset the password by: set one first.'],
+  ),
+  factors_off: entry(
+    5,
+    409,
+    ['Двухфакторная защита выключена', 'Two-factor sign-in is off'],
+    ['Игрок входит без кода.', 'The player signs in without a code.'],
+  ),
+  replaced_recently: entry(
+    5,
+    409,
+    ['Недавно уже меняли другое', 'The other was replaced recently'],
+    [
+      'Почту и двухфакторную защиту нельзя заменить вместе: между ними 30 дней.',
+      'Email and two-factor sign-in cannot both be replaced within 30 days.',
+    ],
+  ),
   delivery_not_dead: entry(
     5,
     409,

@@ -146,6 +146,7 @@ export const MODULES = {
         'game/bans',
         'identity/oauth',
         'identity/sessions',
+        'identity/support',
         'identity/two-factor',
         'operators/acts',
       ],

@@ -193,6 +193,8 @@ import { getAdminPlayer } from '../operators/players/get-admin-player.ts';
 import { listAdminPlayerMoney } from '../operators/players/list-admin-player-money.ts';
 import { correctPlayerBalance } from '../operators/players/correct-player-balance.ts';
 import { changePlayerGroups } from '../operators/players/change-player-groups.ts';
+import { assignPlayerEmail } from '../operators/players/assign-player-email.ts';
+import { waivePlayerFactors } from '../operators/players/waive-player-factors.ts';
 import { takeDownPicture } from '../operators/players/take-down-picture.ts';
 import { endPlayerSessions } from '../operators/players/end-player-sessions.ts';
 import { listAdminPlayerBans } from '../operators/players/list-admin-player-bans.ts';
@@ -401,6 +403,8 @@ export const operations: OperationTable = {
   listAdminPlayerMoney,
   correctPlayerBalance,
   changePlayerGroups,
+  assignPlayerEmail,
+  waivePlayerFactors,
   takeDownPicture,
   endPlayerSessions,
   listAdminPlayerBans,

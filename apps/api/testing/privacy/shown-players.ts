@@ -154,6 +154,8 @@ export const shownPlayers: { readonly [Id in OperationId]?: PlayerCall | Exempti
   correctPlayerBalance: 'needs a permission',
   changePlayerGroups: 'needs a permission',
   listOperatorActs: 'needs a permission',
+  assignPlayerEmail: 'needs a permission',
+  waivePlayerFactors: 'needs a permission',
   takeDownPicture: 'needs a permission',
   endPlayerSessions: 'needs a permission',
   listAdminPlayerBans: 'needs a permission',

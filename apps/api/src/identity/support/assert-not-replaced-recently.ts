@@ -24,5 +24,6 @@ export async function assertNotReplacedRecently(
   if (!(await hasRecentEvent(trx, playerId, KINDS[other], since))) return;
   throw new Refusal(
     `The ${other} was already replaced less than ${DAYS} days ago: email and two-factor sign-in cannot both be replaced`,
+    { type: 'replaced_recently' },
   );
 }

@@ -1,4 +1,3 @@
-import { inTransaction } from '../../platform/database/in-transaction.ts';
 import type { Trx } from '../../platform/database/types.ts';
 import { brokenConstraint } from '../../platform/errors/classify.ts';
 import { Refusal } from '../../platform/errors/refusal.ts';
@@ -8,7 +7,7 @@ import { sendResetLink } from '../passwords/send-reset-link.ts';
 import { findContact } from '../../community/players/contacts-repository.ts';
 import { canonicalEmail, readableEmail } from '../../community/players/canonical-email.ts';
 import { maskEmail } from '../../community/players/mask-email.ts';
-import { getByNickname, isEmailTaken } from '../../community/players/players-repository.ts';
+import { isEmailTaken } from '../../community/players/players-repository.ts';
 import { endOtherSessions } from '../sessions/sessions-repository.ts';
 import type { Factor } from '../two-factor/factors.ts';
 import { listFactors } from '../two-factor/factors-repository.ts';
@@ -18,7 +17,7 @@ import { assertNotReplacedRecently } from './assert-not-replaced-recently.ts';
 import { notifyBots } from './notify-bots.ts';
 
 export interface EmailAssignment {
-  nickname: string;
+  player: { id: string; login: string };
   email: string;
   /** For other operators: stored in the account's history, never shown to players. */
   reason: string;
@@ -46,15 +45,18 @@ interface Target {
 async function assertAllowed(trx: Trx, { playerId, login, now }: Target, assignment: EmailAssignment, email: string) {
   const old = await lockEmail(trx, playerId);
   if (old === email) {
-    throw new Refusal(`${login} already has this email: /reset sends a link to it`);
+    throw new Refusal(`${login} already has this email: /reset sends a link to it`, { type: 'email_unchanged' });
   }
   if (await isEmailTaken(trx, email, playerId))
-    throw new Refusal(`${email} belongs to another account or can still be restored to it`);
+    throw new Refusal(`${email} belongs to another account or can still be restored to it`, {
+      type: 'email_of_another',
+    });
   await assertNotReplacedRecently(trx, playerId, 'two-factor sign-in', now);
   const factors = await listFactors(trx, playerId);
   if (factors.length === 0 && !assignment.withoutSecondFactor) {
     throw new Refusal(
       `${login} has two-factor sign-in off: this email alone will give access to the account. To continue, add --without-second-factor`,
+      { type: 'email_alone' },
     );
   }
   return { old, factors };
@@ -64,30 +66,25 @@ async function assertAllowed(trx: Trx, { playerId, login, now }: Target, assignm
  * Replaces the email of an account whose owner lost mailbox and password, ends every session and sends a password reset link
  * to the new address. The second factor stays, and the old address can undo the change for a day.
  *
- * @throws Refusal if there is no such player; the address is invalid, unchanged or taken; the account has no second factor;
- *   or its second factor was waived recently
+ * @throws Refusal if the address is invalid, unchanged or taken; the account has no second factor; or its second factor was
+ *   waived recently
  */
-export async function assignEmail(app: OperatorContext, assignment: EmailAssignment): Promise<AssignedEmail> {
+export async function assignEmail(trx: Trx, app: OperatorContext, assignment: EmailAssignment): Promise<AssignedEmail> {
   const email = canonicalEmail(assignment.email);
-  if (email === null) throw new Refusal(`${assignment.email} is not an email address`);
-  const { id: playerId, login } = await getByNickname(app.db, assignment.nickname);
+  if (email === null) throw new Refusal(`${assignment.email} is not an email address`, { type: 'email_invalid' });
+  const { id: playerId, login } = assignment.player;
   const now = app.clock.now();
-  return inTransaction(app.db, async (trx) => {
-    const { old, factors } = await assertAllowed(trx, { playerId, login, now }, assignment, email);
-    const origin = { app, ip: null, userAgent: null };
-    await replaceEmail(trx, origin, { playerId, old, email, operatorsReason: assignment.reason });
-    await endOtherSessions(trx, playerId, null, now);
-    const { locale } = await findContact(trx, playerId);
-    await sendResetLink(trx, app, { playerId, login, email, locale });
-    await notifyBots(
-      trx,
-      app,
-      playerId,
-      messagesFor(locale).bots.mailGiven(login, maskEmail(email), app.config.operatorEmail),
-    );
-    return { login, old, email: readableEmail(email), undoUntil: new Date(now.getTime() + UNDO_MS), factors };
-  }).catch((error: unknown) => {
-    if (brokenConstraint(error) === 'players_email_key') throw new Refusal(`${email} belongs to another account`);
-    throw error;
+  const { old, factors } = await assertAllowed(trx, { playerId, login, now }, assignment, email);
+  const origin = { app, ip: null, userAgent: null };
+  const change = { playerId, old, email, operatorsReason: assignment.reason };
+  await replaceEmail(trx, origin, change).catch((error: unknown) => {
+    if (brokenConstraint(error) !== 'players_email_key') throw error;
+    throw new Refusal(`${email} belongs to another account`, { type: 'email_of_another' });
   });
+  await endOtherSessions(trx, playerId, null, now);
+  const { locale } = await findContact(trx, playerId);
+  await sendResetLink(trx, app, { playerId, login, email, locale });
+  const words = messagesFor(locale).bots.mailGiven(login, maskEmail(email), app.config.operatorEmail);
+  await notifyBots(trx, app, playerId, words);
+  return { login, old, email: readableEmail(email), undoUntil: new Date(now.getTime() + UNDO_MS), factors };
 }

@@ -1,4 +1,5 @@
 import { getByNickname } from '../../community/players/players-repository.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { parseArguments, readReason } from '../../platform/database/operator-arguments.ts';
 import { Refusal } from '../../platform/errors/refusal.ts';
 import { listRefusals } from '../../community/emails/refused-addresses-repository.ts';
@@ -30,7 +31,10 @@ async function assign(
   email: string,
   { reason, bare }: Options,
 ): Promise<string> {
-  const assigned = await assignEmail(context, { nickname, email, reason, withoutSecondFactor: bare });
+  const assigned = await inTransaction(context.db, async (trx) => {
+    const player = await getByNickname(trx, nickname);
+    return assignEmail(trx, context, { player, email, reason, withoutSecondFactor: bare });
+  });
   const ban = await formatBan(context, (await getByNickname(context.db, assigned.login)).id);
   return [
     `The email of ${assigned.login} is now ${assigned.email}. A link to set a new password was sent there: it works for an hour, and /reset sends another`,
@@ -46,7 +50,10 @@ async function assign(
 }
 
 async function waive(context: OperatorContext, nickname: string, { reason }: Options): Promise<string> {
-  const { login, from, until } = await waiveSecondFactor(context, { nickname, reason });
+  const { login, from, until } = await inTransaction(context.db, async (trx) => {
+    const player = await getByNickname(trx, nickname);
+    return { login: player.login, ...(await waiveSecondFactor(trx, context, { player, reason })) };
+  });
   return [
     `From ${from.toISOString()} until ${until.toISOString()}, a password reset by email also turns off two-factor sign-in of ${login}`,
     'Until then nothing changes, and signing in with a code cancels it. The player was notified by email and in linked chats',

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { LockedDelivery } from '../../game/bridge/dead-deliveries-repository.ts';
 import type { Trx } from '../../platform/database/types.ts';
-import { ApiError } from '../../platform/errors/api-error.ts';
-import { Refusal } from '../../platform/errors/refusal.ts';
+import { asApiError } from '../../platform/errors/as-api-error.ts';
 import type { OperationContext } from '../../platform/http/define-operation.ts';
 import { insertAct } from '../acts/acts-repository.ts';
 import { operatorOf } from '../acts/operator-of.ts';
@@ -28,10 +27,7 @@ export async function changeDelivery(
   { kind, reason, after, change }: Change,
 ) {
   const now = context.app.clock.now();
-  const { player_id: playerId } = await change(now).catch((error: unknown) => {
-    if (error instanceof Refusal && error.type !== undefined) throw new ApiError(error.type, { cause: error });
-    throw error;
-  });
+  const { player_id: playerId } = await change(now).catch(asApiError);
   const id = randomUUID();
   await insertAct(trx, { id, at: now, operator: operatorOf(context), kind, playerId, reason, before: 'dead', after });
   return getAct(trx, id);

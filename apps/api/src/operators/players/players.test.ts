@@ -7,6 +7,8 @@ import { addPlayer, type Player, refusal, signIn } from '../../../testing/player
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { plain } from '../../content/files/testing/pictures.ts';
 import { gameCaller } from '../../game/bridge/testing/game-caller.ts';
+import { turnOnApp } from '../../identity/two-factor/testing/authenticator-app.ts';
+import { listEmails } from '../../../testing/emails.ts';
 import { listLedgerFaults } from '../../billing/ledger/ledger-faults.ts';
 
 type Schemas = components['schemas'];
@@ -180,4 +182,39 @@ test('a ban is lifted once, without payment, and the game server is told', async
   expect((await load()).balance).toBe(10_000);
   const queued = api.app.db.selectFrom('deliveries').select('action').where('player_id', '=', player.playerId);
   expect(await queued.execute()).toEqual([{ action: 'ban.lift' }]);
+});
+
+test('a lost mailbox is replaced, and every refusal says why in the language of the operator', async () => {
+  const account = await api.signUp();
+  const assign = (email: string, withoutSecondFactor = false) =>
+    api.request<Act>('POST', `/api/admin/players/${account.playerId}/email`, {
+      as: operator,
+      body: { email, withoutSecondFactor, reason: 'named the last top-ups' },
+      headers: { 'accept-language': 'en' },
+      idempotencyKey: true,
+    });
+  expect(refusal(await assign('nonsense'))).toMatchObject({ status: 409, type: 'email_invalid' });
+  expect(refusal(await assign(account.email))).toMatchObject({ status: 409, type: 'email_unchanged' });
+  const other = await api.signUp();
+  expect(refusal(await assign(other.email))).toMatchObject({ status: 409, type: 'email_of_another' });
+  const alone = await assign('found@mail.example');
+  expect(refusal(alone)).toMatchObject({ status: 409, type: 'email_alone' });
+  expect(alone.text).toContain('Confirm that the player is its owner');
+  expect((await assign('found@mail.example', true)).body).toMatchObject({
+    kind: 'email',
+    before: expect.stringMatching(/^p•••@/),
+    after: 'f•••@mail.example',
+  });
+  expect((await api.request('GET', '/api/cabinet', { as: account })).status).toBe(401);
+  expect(await listEmails(api, 'found@mail.example', 'password_reset')).toHaveLength(1);
+});
+
+test('a lost phone: the second factor is waived once, and not beside the email', async () => {
+  const account = await api.signUp();
+  const waive = () => post(`players/${account.playerId}/waive-factors`, { reason: 'lost phone' });
+  expect(refusal(await waive())).toMatchObject({ status: 409, type: 'factors_off' });
+  await turnOnApp(api, account);
+  expect((await waive()).body).toMatchObject({ kind: 'factors', before: 'on', after: 'waived' });
+  const body = { email: 'other@mail.example', withoutSecondFactor: false, reason: 'x' };
+  expect(refusal(await post(`players/${account.playerId}/email`, body))).toMatchObject({ type: 'replaced_recently' });
 });

@@ -11,6 +11,7 @@ import { doSteps } from '../../billing/bonus/testing/claimant.ts';
 import { type GroupMessengers, startGroupMessengers } from '../../billing/bonus/testing/group-messengers.ts';
 import { contentOf, create, formOf } from '../../content/documents/testing/drafts.ts';
 import { plain } from '../../content/files/testing/pictures.ts';
+import { turnOnApp } from '../../identity/two-factor/testing/authenticator-app.ts';
 import { purchases } from '../../game/bridge/testing/purchases.ts';
 import { addWipe, boughtBefore } from '../../billing/refunds/testing/wipes.ts';
 import { describedOperations } from '../http/description.ts';
@@ -170,6 +171,15 @@ const CALLS: Partial<Record<OperationId, () => Promise<[body?: object, other?: o
       idempotencyKey: true,
     });
     return [{ reason }, { reason: 'other' }, { ...call, params: { actId: body.id } }];
+  },
+  assignPlayerEmail: async () => {
+    const assignment = { email: `${player.login}@mail.example`, withoutSecondFactor: true, reason };
+    return [assignment, { ...assignment, reason: 'other' }, await ofOperator()];
+  },
+  waivePlayerFactors: async () => {
+    const account = await api.signUp();
+    await turnOnApp(api, account);
+    return [{ reason }, { reason: 'other' }, await ofOperator({ playerId: account.playerId })];
   },
   takeDownPicture: async () => {
     const [form] = await lookForms(64, 64);
