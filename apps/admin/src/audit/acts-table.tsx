@@ -2,11 +2,12 @@ import { type ActsFilter, adminQueries, type Schemas, useApi } from '@hoshikraft
 import { Time } from '@hoshikraft/i18n';
 import { Tag } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import { AdminTable, type AdminTableProps } from '../table/admin-table.tsx';
 import type { TableColumn } from '../table/table-column.ts';
 import { useActWords } from './act-words.ts';
 import { PlayerLink } from './player-link.tsx';
-import { UndoButton } from './undo-button.tsx';
+import { UndoButton, UndoDialog } from './undo-button.tsx';
 
 export type Act = Schemas['OperatorAct'];
 
@@ -19,6 +20,8 @@ export const ActsTable = ({ filter, ...table }: ActsTableProps) => {
   const { t } = useLingui();
   const api = useApi();
   const { kinds, change } = useActWords();
+  // Beside the table: a refused undo reloads the list, and still says why.
+  const [undoing, setUndoing] = useState<Act | null>(null);
   const columns: TableColumn<Act>[] = [
     { id: 'at', header: t`When`, lead: true, text: ({ at }) => at, render: ({ at }) => <Time at={at} /> },
     { id: 'operator', header: t`Operator`, text: ({ operator }) => operator },
@@ -45,16 +48,19 @@ export const ActsTable = ({ filter, ...table }: ActsTableProps) => {
       : []),
     { id: 'reason', header: t`Reason`, text: ({ reason }) => reason },
     { id: 'address', header: t`Address`, text: ({ address }) => address ?? t`Command` },
-    { id: 'undo', header: t`Actions`, render: (act) => <UndoButton act={act} /> },
+    { id: 'undo', header: t`Actions`, render: (act) => <UndoButton act={act} onOpen={() => setUndoing(act)} /> },
   ];
   return (
-    <AdminTable
-      {...table}
-      name={filter.player === undefined ? 'audit' : 'player-acts'}
-      caption={t`What operators did`}
-      list={adminQueries.acts(api, filter)}
-      columns={columns}
-      getId={({ id }) => id}
-    />
+    <>
+      <AdminTable
+        {...table}
+        name={filter.player === undefined ? 'audit' : 'player-acts'}
+        caption={t`What operators did`}
+        list={adminQueries.acts(api, filter)}
+        columns={columns}
+        getId={({ id }) => id}
+      />
+      {undoing !== null && <UndoDialog act={undoing} onClose={() => setUndoing(null)} />}
+    </>
   );
 };

@@ -1,14 +1,14 @@
 import { adminCalls, type Schemas, useApi } from '@hoshikraft/api-client';
 import { Button, Tag, Text, VisuallyHidden } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import { useMay } from '../shell/session.tsx';
 import { ActDialog } from './act-dialog.tsx';
 import { useActWords } from './act-words.ts';
 
 type Act = Schemas['OperatorAct'];
 
-const UndoDialog = ({ act, onClose }: { act: Act; onClose: () => void }) => {
+/** Undoes an act by the opposite one. */
+export const UndoDialog = ({ act, onClose }: { act: Act; onClose: () => void }) => {
   const { t } = useLingui();
   const { kinds, change } = useActWords();
   const { login } = act.player;
@@ -33,21 +33,17 @@ const UndoDialog = ({ act, onClose }: { act: Act; onClose: () => void }) => {
   );
 };
 
-/** Undoes an act, where it can be; says where it was. */
-export const UndoButton = ({ act }: { act: Act }) => {
+/** Opens the undo of an act, where it can be undone; says where it was. */
+export const UndoButton = ({ act, onOpen }: { act: Act; onOpen: () => void }) => {
   const { t } = useLingui();
   const may = useMay();
-  const [open, setOpen] = useState(false);
   if (act.undone) return <Tag>{t`Undone`}</Tag>;
   const isUndoable = act.kind === 'balance' || act.kind === 'groups';
   if (!isUndoable || !may('admin.money') || (act.kind === 'groups' && !may('admin.settings'))) return null;
   const { login } = act.player;
   return (
-    <>
-      <Button size="small" variant="quiet" startIcon="return" onClick={() => setOpen(true)}>
-        {t`Undo`} <VisuallyHidden>{t`for ${login}`}</VisuallyHidden>
-      </Button>
-      {open && <UndoDialog act={act} onClose={() => setOpen(false)} />}
-    </>
+    <Button size="small" variant="quiet" startIcon="return" onClick={onOpen}>
+      {t`Undo`} <VisuallyHidden>{t`for ${login}`}</VisuallyHidden>
+    </Button>
   );
 };

@@ -46,9 +46,10 @@ const ResendDialog = ({ delivery, onClose }: DialogProps) => {
   );
 };
 
-const RefundDialog = ({ delivery, price, payer, onClose }: DialogProps & { price: number; payer: string }) => {
+const RefundDialog = ({ delivery, onClose }: DialogProps) => {
   const { t } = useLingui();
-  const amount = useFormats().money(price);
+  const amount = useFormats().money(delivery.price ?? 0);
+  const payer = delivery.payer ?? '';
   const describe = useDescription();
   return (
     <ActDialog
@@ -64,26 +65,25 @@ const RefundDialog = ({ delivery, price, payer, onClose }: DialogProps & { price
   );
 };
 
-const DeliveryButtons = ({ delivery }: { delivery: Delivery }) => {
+interface ButtonsProps {
+  delivery: Delivery;
+  onOpen: (kind: 'resend' | 'refund') => void;
+}
+
+const DeliveryButtons = ({ delivery, onOpen }: ButtonsProps) => {
   const { t } = useLingui();
   const may = useMay();
-  const [open, setOpen] = useState<'resend' | 'refund' | null>(null);
-  const { price, payer, player } = delivery;
-  const { login } = player;
-  const close = (): void => setOpen(null);
-  const isPaid = price !== null && payer !== null;
+  const { login } = delivery.player;
   return (
     <Row gap={1}>
-      <Button size="small" startIcon="refresh" onClick={() => setOpen('resend')}>
+      <Button size="small" startIcon="refresh" onClick={() => onOpen('resend')}>
         {t`Send again`} <VisuallyHidden>{t`for ${login}`}</VisuallyHidden>
       </Button>
-      {isPaid && may('admin.money') && (
-        <Button size="small" variant="quiet" startIcon="refund" onClick={() => setOpen('refund')}>
+      {delivery.price !== null && may('admin.money') && (
+        <Button size="small" variant="quiet" startIcon="refund" onClick={() => onOpen('refund')}>
           {t`Refund the money`} <VisuallyHidden>{t`for ${login}`}</VisuallyHidden>
         </Button>
       )}
-      {open === 'resend' && <ResendDialog delivery={delivery} onClose={close} />}
-      {open === 'refund' && isPaid && <RefundDialog delivery={delivery} price={price} payer={payer} onClose={close} />}
     </Row>
   );
 };
@@ -94,6 +94,9 @@ export const DeliveriesPage = () => {
   const api = useApi();
   const { money } = useFormats();
   const describe = useDescription();
+  // Beside the table: a refused act reloads the list, and still says why.
+  const [open, setOpen] = useState<{ kind: 'resend' | 'refund'; delivery: Delivery } | null>(null);
+  const close = (): void => setOpen(null);
   const columns: TableColumn<Delivery>[] = [
     {
       id: 'createdAt',
@@ -119,7 +122,11 @@ export const DeliveriesPage = () => {
       text: ({ price }) => (price === null ? '' : (price / 100).toFixed(2)),
       render: ({ price }) => (price === null ? '—' : money(price)),
     },
-    { id: 'acts', header: t`Actions`, render: (delivery) => <DeliveryButtons delivery={delivery} /> },
+    {
+      id: 'acts',
+      header: t`Actions`,
+      render: (delivery) => <DeliveryButtons delivery={delivery} onOpen={(kind) => setOpen({ kind, delivery })} />,
+    },
   ];
   return (
     <>
@@ -132,6 +139,8 @@ export const DeliveriesPage = () => {
         getId={({ id }) => id}
         empty={{ title: t`Everything is delivered`, text: t`Purchases that a game server refuses appear here.` }}
       />
+      {open?.kind === 'resend' && <ResendDialog delivery={open.delivery} onClose={close} />}
+      {open?.kind === 'refund' && <RefundDialog delivery={open.delivery} onClose={close} />}
     </>
   );
 };

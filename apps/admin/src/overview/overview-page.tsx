@@ -2,12 +2,13 @@ import type { Schemas } from '@hoshikraft/api-client';
 import { Time, useFormats } from '@hoshikraft/i18n';
 import { Card, CardLink, Grid, Notice, PageTitle, Stack, Stat, Text } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useOperator } from '../shell/session.tsx';
+import { useMay, useOperator } from '../shell/session.tsx';
 
 type Attention = Schemas['Attention'];
 
-const LedgerCheck = ({ ledger }: { ledger: NonNullable<Attention['ledger']> }) => {
+const LedgerCheck = ({ ledger }: Pick<Attention, 'ledger'>) => {
   const { t } = useLingui();
+  if (ledger === null) return <Text tone="muted">{t`The ledger is checked once a day; no check has ended yet.`}</Text>;
   const time = <Time at={ledger.checkedAt} />;
   if (ledger.faults.length === 0) {
     return (
@@ -34,6 +35,7 @@ const LedgerCheck = ({ ledger }: { ledger: NonNullable<Attention['ledger']> }) =
 export const OverviewPage = () => {
   const { t } = useLingui();
   const { number } = useFormats();
+  const may = useMay();
   const { deadDeliveries, refusedEmails, silentServers, ledger } = useOperator().attention;
   const dead = deadDeliveries ?? 0;
   const refused = refusedEmails ?? 0;
@@ -78,7 +80,7 @@ export const OverviewPage = () => {
             )}
           </Grid>
         )}
-        {ledger !== null && <LedgerCheck ledger={ledger} />}
+        {may('admin.money') && <LedgerCheck ledger={ledger} />}
       </Stack>
     </>
   );

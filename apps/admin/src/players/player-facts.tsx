@@ -1,6 +1,6 @@
 import type { Schemas } from '@hoshikraft/api-client';
 import { Time, useFormats } from '@hoshikraft/i18n';
-import { Card, Facts } from '@hoshikraft/ui';
+import { Card, Facts, Grid } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useGroupWords } from '../audit/act-words.ts';
 
@@ -32,30 +32,42 @@ export const PlayerFacts = ({ player }: { player: Player }) => {
   const names = (found: readonly string[]): string => found.join(', ') || t`None`;
   const { lastSeenAt, region } = player;
   return (
-    <Card>
-      <Facts
-        items={[
-          { key: 'balance', label: t`Balance`, value: money(player.balance) },
-          { key: 'groups', label: t`Groups`, value: list(player.groups) },
-          { key: 'email', label: t`Email`, value: player.email ?? t`None` },
-          { key: 'registered', label: t`Registered`, value: <Time at={player.registeredAt} /> },
-          { key: 'seen', label: t`Last session`, value: lastSeenAt === null ? t`Never` : <Time at={lastSeenAt} /> },
-          { key: 'region', label: t`Region`, value: region === null ? t`Not chosen` : regions[region] },
-          {
-            key: 'factors',
-            label: t`Two-factor sign-in`,
-            value: names(player.factors.map((factor) => factors[factor])),
-          },
-          {
-            key: 'services',
-            label: t`Linked services`,
-            value: names(player.services.map((service) => SERVICES[service] ?? service)),
-          },
-          { key: 'sessions', label: t`Active sessions`, value: number(player.sessions) },
-          { key: 'bans', label: t`Active bans`, value: number(player.activeBans) },
-          { key: 'id', label: t`ID`, value: player.id },
-        ]}
-      />
-    </Card>
+    <Grid gap={4} min={320}>
+      <Card>
+        <Facts
+          items={[
+            { key: 'balance', label: t`Balance`, value: money(player.balance) },
+            { key: 'groups', label: t`Groups`, value: list(player.groups) },
+            { key: 'email', label: t`Email`, value: player.email ?? t`None` },
+            { key: 'registered', label: t`Registered`, value: <Time at={player.registeredAt} /> },
+            { key: 'region', label: t`Region`, value: region === null ? t`Not chosen` : regions[region] },
+            { key: 'id', label: t`ID`, value: player.id },
+          ]}
+        />
+      </Card>
+      <Card>
+        <Facts
+          items={[
+            {
+              key: 'session',
+              label: t`Last session`,
+              value: lastSeenAt === null ? t`Never` : <Time at={lastSeenAt} />,
+            },
+            { key: 'sessions', label: t`Active sessions`, value: number(player.sessions) },
+            {
+              key: 'factors',
+              label: t`Two-factor sign-in`,
+              value: names(player.factors.map((factor) => factors[factor])),
+            },
+            {
+              key: 'services',
+              label: t`Linked services`,
+              value: names(player.services.map((service) => SERVICES[service] ?? service)),
+            },
+            { key: 'bans', label: t`Active bans`, value: number(player.activeBans) },
+          ]}
+        />
+      </Card>
+    </Grid>
   );
 };

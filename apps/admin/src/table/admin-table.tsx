@@ -3,8 +3,8 @@ import { ListSkeleton, PagedList } from '@hoshikraft/async-state';
 import { Button, classNames, EmptyState, Stack, VisuallyHidden } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { flexRender, getCoreRowModel, useReactTable } from '@tanstack/react-table';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { getCoreRowModel, useReactTable } from '@tanstack/react-table';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { useHiddenColumns } from './hidden-columns.ts';
 import type { TableColumn } from './table-column.ts';
 import { TableToolbar } from './table-toolbar.tsx';
@@ -42,20 +42,22 @@ const Rows = <Row,>({ caption, columns, getId, rows, hidden }: RowsProps<Row>) =
   // oxlint-disable-next-line react/incompatible-library -- It warns of the React Compiler, which is not in use.
   const table = useReactTable<Row>({
     data: rows as Row[],
-    columns: columns.map(({ id, header, text, render }) => ({
-      id,
-      header,
-      cell: ({ row: { original } }) => (render ?? text)?.(original),
-    })),
+    columns: columns.map(({ id, header, text }) => ({ id, header, accessorFn: text })),
     getRowId: getId,
     getCoreRowModel: getCoreRowModel(),
     // Pages come by cursor: the table has none of its own to reset.
     manualPagination: true,
     state: { columnVisibility: Object.fromEntries(hidden.map((id) => [id, false])) },
   });
+  const columnOf = (id: string) => columns.find((column) => column.id === id);
   const classOf = (id: string): string | undefined => {
-    const column = columns.find((other) => other.id === id);
+    const column = columnOf(id);
     return classNames(column?.align && 'hk-cell--number', column?.lead && 'hk-cell--lead') || undefined;
+  };
+  // Not flexRender: it takes the function of a cell for a component, which each render would replace with its state.
+  const render = (id: string, row: Row): ReactNode => {
+    const column = columnOf(id);
+    return (column?.render ?? column?.text)?.(row);
   };
   const space = (height: number) =>
     height > 0 && (
@@ -72,9 +74,9 @@ const Rows = <Row,>({ caption, columns, getId, rows, hidden }: RowsProps<Row>) =
         <thead role="rowgroup">
           {table.getHeaderGroups().map(({ id, headers }) => (
             <tr key={id} role="row" aria-rowindex={1}>
-              {headers.map(({ column, getContext }) => (
+              {headers.map(({ column }) => (
                 <th key={column.id} role="columnheader" scope="col" className={classOf(column.id)}>
-                  {flexRender(column.columnDef.header, getContext())}
+                  {columnOf(column.id)?.header}
                 </th>
               ))}
             </tr>
@@ -87,14 +89,9 @@ const Rows = <Row,>({ caption, columns, getId, rows, hidden }: RowsProps<Row>) =
             .rows.slice(from, to)
             .map((row) => (
               <tr key={row.id} role="row" ref={measure} data-index={row.index} aria-rowindex={row.index + 2}>
-                {row.getVisibleCells().map(({ id, column, getContext }) => (
-                  <td
-                    key={id}
-                    role="cell"
-                    className={classOf(column.id)}
-                    data-label={columns.find((other) => other.id === column.id)?.header}
-                  >
-                    {flexRender(column.columnDef.cell, getContext())}
+                {row.getVisibleCells().map(({ id, column }) => (
+                  <td key={id} role="cell" className={classOf(column.id)} data-label={columnOf(column.id)?.header}>
+                    {render(column.id, row.original)}
                   </td>
                 ))}
               </tr>

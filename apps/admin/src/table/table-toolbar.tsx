@@ -19,7 +19,6 @@ export const TableToolbar = ({ columns, hidden, onToggle, onExport, exporting }:
   return (
     <Row gap={2} justify="end">
       <Popover
-        align="end"
         trigger={(props) => (
           <Button variant="quiet" size="small" startIcon="eye" {...props}>
             {t`Columns`}
