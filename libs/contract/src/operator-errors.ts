@@ -98,7 +98,7 @@ export const operatorErrors = {
   email_invalid: entry(
     5,
     409,
-    ['Это не адрес почты', 'This is not an email address'],
+    ['Это не адрес почты', "This isn't an email address"],
     ['Проверьте адрес: в нём опечатка.', 'Check the address for typos.'],
   ),
   email_unchanged: entry(
@@ -143,7 +143,7 @@ export const operatorErrors = {
     ['Недавно уже меняли другое', 'The other was replaced recently'],
     [
       'Почту и двухфакторную защиту нельзя заменить вместе: между ними 30 дней.',
-      'Email and two-factor sign-in cannot both be replaced within 30 days.',
+      "Email and two-factor sign-in can't both be replaced within 30 days.",
     ],
   ),
   delivery_not_dead: entry(

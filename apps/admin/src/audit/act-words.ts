@@ -11,6 +11,8 @@ export const KINDS = [
   'appearance',
   'sessions',
   'unban',
+  'email',
+  'factors',
   'resend',
   'refund',
   'invite',
@@ -53,6 +55,8 @@ export const useActWords = () => {
     active: t({ context: 'state of a ban', message: 'Active' }),
     lifted: t`Lifted`,
     none: t`None`,
+    on: t`Was on`,
+    waived: t`Turned off by the next password reset`,
     ...pictures,
   };
   const valueOf = (value: Act['before']): string => {
@@ -68,6 +72,8 @@ export const useActWords = () => {
     appearance: t`Picture taken down`,
     sessions: t`Sessions ended`,
     unban: t`Ban lifted`,
+    email: t`Email replaced`,
+    factors: t`Two-factor sign-in waived`,
   };
   return { kinds, change: ({ before, after }: Act): string => `${valueOf(before)} → ${valueOf(after)}` };
 };

@@ -1,5 +1,6 @@
 import { adminCalls, type Schemas, useApi } from '@hoshikraft/api-client';
 import { SegmentedControl, Text } from '@hoshikraft/ui';
+import { CheckboxField, TextField } from '@hoshikraft/ui/forms';
 import { Plural, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { usePictureWords } from '../audit/act-words.ts';
@@ -33,6 +34,74 @@ export const TakeDownDialog = ({ player, onClose }: PlayerDialogProps) => {
         />
       )}
       <Text tone="muted" size="small">{t`Others see the default skin, or no cape and avatar.`}</Text>
+    </ActDialog>
+  );
+};
+
+/** Gives the account of a player who lost the mailbox another email. */
+export const AssignEmailDialog = ({ player, onClose }: PlayerDialogProps) => {
+  const { t } = useLingui();
+  const [email, setEmail] = useState('');
+  const [isSure, setSure] = useState(false);
+  const [isTried, setTried] = useState(false);
+  const isAlone = player.factors.length === 0;
+  const order = (reason: string): Schemas['EmailAssignment'] | null => {
+    setTried(true);
+    if (email.trim() === '' || (isAlone && !isSure)) return null;
+    return { email: email.trim(), withoutSecondFactor: isAlone, reason };
+  };
+  const { login } = player;
+  return (
+    <ActDialog
+      title={t`New email for ${login}`}
+      submit={t`Replace the email`}
+      done={t`The email is replaced`}
+      act={adminCalls.assignEmail(useApi(), player.id)}
+      order={order}
+      onClose={onClose}
+    >
+      <Text>
+        {t`Email`}: {player.email ?? t`None`}
+        {email.trim() !== '' && ` → ${email.trim()}`}
+      </Text>
+      <TextField
+        label={t`New email`}
+        type="email"
+        value={email}
+        onChange={(event) => setEmail(event.target.value)}
+        error={isTried && email.trim() === '' ? t`Enter the new email.` : undefined}
+      />
+      {isAlone && (
+        <CheckboxField
+          label={t`I'm sure that the player is the owner: without two-factor sign-in the new email alone opens the account.`}
+          checked={isSure}
+          onChange={(event) => setSure(event.target.checked)}
+          error={isTried && !isSure ? t`Confirm that you're sure.` : undefined}
+        />
+      )}
+      <Text tone="muted" size="small">
+        {t`All sessions end. A link for a new password goes to the new email; the old one can undo it for a day.`}
+      </Text>
+    </ActDialog>
+  );
+};
+
+/** Lets a player who lost the phone in again: a password reset turns two-factor sign-in off from tomorrow on. */
+export const WaiveFactorsDialog = ({ player, onClose }: PlayerDialogProps) => {
+  const { t } = useLingui();
+  const { login } = player;
+  return (
+    <ActDialog
+      title={t`Lost second sign-in step of ${login}`}
+      submit={t`Allow the reset`}
+      done={t`The reset is allowed`}
+      act={adminCalls.waiveFactors(useApi(), player.id)}
+      order={(reason) => ({ reason })}
+      onClose={onClose}
+    >
+      <Text>
+        {t`From tomorrow on, for 7 days, a password reset by email also turns two-factor sign-in off. Signing in with a code cancels it.`}
+      </Text>
     </ActDialog>
   );
 };

@@ -1,25 +1,54 @@
 import { adminQueries, ApiFailure, type Schemas, useApi } from '@hoshikraft/api-client';
 import { Loaded } from '@hoshikraft/async-state';
-import { Button, Link, PageTitle, Row, Section, SkeletonText } from '@hoshikraft/ui';
+import {
+  Button,
+  type IconName,
+  Link,
+  Menu,
+  PageTitle,
+  Row,
+  Section,
+  SkeletonText,
+  VisuallyHidden,
+} from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { useParams } from 'react-router';
 import { ActsTable } from '../audit/acts-table.tsx';
 import { useMay } from '../shell/session.tsx';
 import { NotFoundPage } from '../shell/state-page.tsx';
-import { EndSessionsDialog, TakeDownDialog } from './account-dialogs.tsx';
+import { AssignEmailDialog, EndSessionsDialog, TakeDownDialog, WaiveFactorsDialog } from './account-dialogs.tsx';
 import { BansTable } from './bans-table.tsx';
 import { ChangeGroupsDialog } from './change-groups-dialog.tsx';
-import { CorrectBalanceDialog } from './correct-balance-dialog.tsx';
+import { CorrectBalanceDialog, type PlayerDialogProps } from './correct-balance-dialog.tsx';
 import { MoneyTable } from './money-table.tsx';
 import { PlayerFacts } from './player-facts.tsx';
+
+type Dialog = 'balance' | 'groups' | 'picture' | 'sessions' | 'email' | 'factors';
+
+const DIALOGS: Readonly<Record<Dialog, ComponentType<PlayerDialogProps>>> = {
+  balance: CorrectBalanceDialog,
+  groups: ChangeGroupsDialog,
+  picture: TakeDownDialog,
+  sessions: EndSessionsDialog,
+  email: AssignEmailDialog,
+  factors: WaiveFactorsDialog,
+};
 
 const PlayerButtons = ({ player }: { player: Schemas['AdminPlayer'] }) => {
   const { t } = useLingui();
   const may = useMay();
-  const [open, setOpen] = useState<'balance' | 'groups' | 'sessions' | 'picture' | null>(null);
-  const close = (): void => setOpen(null);
+  const [open, setOpen] = useState<Dialog | null>(null);
+  const { appearance, sessions, factors, login } = player;
+  const more: readonly { key: Dialog; label: string; icon: IconName; offered: boolean }[] = [
+    { key: 'picture', label: t`Take a picture down`, icon: 'eye', offered: appearance.length > 0 },
+    { key: 'sessions', label: t`End the sessions`, icon: 'logout', offered: sessions > 0 },
+    { key: 'email', label: t`Replace the email`, icon: 'mail', offered: may('admin.support') },
+    { key: 'factors', label: t`Lost phone`, icon: 'shield', offered: may('admin.support') && factors.length > 0 },
+  ];
+  const items = more.filter(({ offered }) => offered);
+  const Shown = open === null ? null : DIALOGS[open];
   return (
     <Row gap={2}>
       {may('admin.money') && (
@@ -32,20 +61,18 @@ const PlayerButtons = ({ player }: { player: Schemas['AdminPlayer'] }) => {
           {t`Change the groups`}
         </Button>
       )}
-      {player.appearance.length > 0 && (
-        <Button variant="quiet" startIcon="eye" onClick={() => setOpen('picture')}>
-          {t`Take a picture down`}
-        </Button>
+      {items.length > 0 && (
+        <Menu
+          align="end"
+          trigger={(props) => (
+            <Button variant="quiet" endIcon="chevron-down" {...props}>
+              {t`More`} <VisuallyHidden>{t`for ${login}`}</VisuallyHidden>
+            </Button>
+          )}
+          items={items.map(({ key, label, icon }) => ({ key, label, icon, onSelect: () => setOpen(key) }))}
+        />
       )}
-      {player.sessions > 0 && (
-        <Button variant="quiet" startIcon="logout" onClick={() => setOpen('sessions')}>
-          {t`End the sessions`}
-        </Button>
-      )}
-      {open === 'picture' && <TakeDownDialog player={player} onClose={close} />}
-      {open === 'sessions' && <EndSessionsDialog player={player} onClose={close} />}
-      {open === 'balance' && <CorrectBalanceDialog player={player} onClose={close} />}
-      {open === 'groups' && <ChangeGroupsDialog player={player} onClose={close} />}
+      {Shown !== null && <Shown player={player} onClose={() => setOpen(null)} />}
     </Row>
   );
 };

@@ -17,6 +17,7 @@ export const PLAYER: Schemas['AdminPlayer'] = {
   factors: [3],
   services: ['discord'],
   sessions: 2,
+  appearance: ['skin', 'avatar'],
   activeBans: 1,
 };
 

@@ -92,6 +92,14 @@ export const adminCalls = {
     act<Schemas['GroupChange']>(['groups', playerId], (body, header) =>
       api.quiet.POST('/admin/players/{playerId}/groups', { params: { path: { playerId }, header }, body }),
     ),
+  assignEmail: (api: ApiClient, playerId: string) =>
+    act<Schemas['EmailAssignment']>(['email', playerId], (body, header) =>
+      api.quiet.POST('/admin/players/{playerId}/email', { params: { path: { playerId }, header }, body }),
+    ),
+  waiveFactors: (api: ApiClient, playerId: string) =>
+    act<Schemas['ActReason']>(['waive-factors', playerId], (body, header) =>
+      api.quiet.POST('/admin/players/{playerId}/waive-factors', { params: { path: { playerId }, header }, body }),
+    ),
   takeDown: (api: ApiClient, playerId: string) =>
     act<Schemas['TakeDown']>(['take-down', playerId], (body, header) =>
       api.quiet.POST('/admin/players/{playerId}/take-down', { params: { path: { playerId }, header }, body }),
