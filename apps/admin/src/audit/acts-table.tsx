@@ -46,7 +46,7 @@ export const ActsTable = ({ filter, ...table }: ActsTableProps) => {
           },
         ]
       : []),
-    { id: 'reason', header: t`Reason`, text: ({ reason }) => reason },
+    { id: 'reason', header: t`Reason`, long: true, text: ({ reason }) => reason },
     { id: 'address', header: t`Address`, text: ({ address }) => address ?? t`Command` },
     { id: 'undo', header: t`Actions`, render: (act) => <UndoButton act={act} onOpen={() => setUndoing(act)} /> },
   ];

@@ -108,12 +108,13 @@ export const DeliveriesPage = () => {
     {
       id: 'player',
       header: t`Player`,
+      long: true,
       text: ({ player }) => player.login,
       render: ({ player }) => <PlayerLink player={player} />,
     },
     { id: 'server', header: t`Server`, text: ({ server }) => server },
     { id: 'what', header: t`What`, text: describe },
-    { id: 'code', header: t`Server's answer`, text: ({ code }) => code ?? t`None` },
+    { id: 'code', header: t`Server's answer`, long: true, text: ({ code }) => code ?? t`None` },
     { id: 'payer', header: t`Paid by`, text: ({ payer }) => payer ?? '—' },
     {
       id: 'price',

@@ -14,7 +14,7 @@ export const MoneyTable = ({ playerId }: { playerId: string }) => {
   const { money, moneyChange } = useFormats();
   const columns: TableColumn<Entry>[] = [
     { id: 'at', header: t`When`, text: ({ at }) => at, render: ({ at }) => <Time at={at} /> },
-    { id: 'description', header: t`What`, lead: true, text: ({ description }) => description },
+    { id: 'description', header: t`What`, lead: true, long: true, text: ({ description }) => description },
     {
       id: 'amount',
       header: t`Amount`,

@@ -3,6 +3,7 @@ import { Time, useFormats } from '@hoshikraft/i18n';
 import { Card, Facts, Grid } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useGroupWords } from '../audit/act-words.ts';
+import './players.css';
 
 type Player = Schemas['AdminPlayer'];
 
@@ -32,7 +33,7 @@ export const PlayerFacts = ({ player }: { player: Player }) => {
   const names = (found: readonly string[]): string => found.join(', ') || t`None`;
   const { lastSeenAt, region } = player;
   return (
-    <Grid gap={4} min={320}>
+    <Grid gap={4} min={320} className="player-facts">
       <Card>
         <Facts
           items={[

@@ -27,7 +27,7 @@ export const PlayersPage = () => {
       text: ({ login }) => login,
       render: ({ id, login }) => <Link href={`/players/${id}`}>{login}</Link>,
     },
-    { id: 'email', header: t`Email`, text: ({ email }) => email ?? '—' },
+    { id: 'email', header: t`Email`, long: true, text: ({ email }) => email ?? '—' },
     { id: 'groups', header: t`Groups`, text: ({ groups }) => (groups.length === 0 ? '—' : list(groups)) },
     {
       id: 'registeredAt',

@@ -52,7 +52,14 @@ const Rows = <Row,>({ caption, columns, getId, rows, hidden }: RowsProps<Row>) =
   const columnOf = (id: string) => columns.find((column) => column.id === id);
   const classOf = (id: string): string | undefined => {
     const column = columnOf(id);
-    return classNames(column?.align && 'hk-cell--number', column?.lead && 'hk-cell--lead') || undefined;
+    return (
+      classNames(
+        column?.align && 'hk-cell--number',
+        column?.lead && 'hk-cell--lead',
+        column?.long && 'admin-table__long',
+        column?.text === undefined && 'admin-table__buttons',
+      ) || undefined
+    );
   };
   // Not flexRender: it takes the function of a cell for a component, which each render would replace with its state.
   const render = (id: string, row: Row): ReactNode => {

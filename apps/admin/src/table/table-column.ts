@@ -9,6 +9,8 @@ export interface TableColumn<Row> {
   render?: (row: Row) => ReactNode;
   /** `number` aligns right with figures of one width. */
   align?: 'number';
+  /** Words of any length, which people typed: they break anywhere. */
+  long?: boolean;
   /** What a row is about: first line of its card on a phone, and never hidden. */
   lead?: boolean;
 }
