@@ -1,12 +1,24 @@
-import { authenticator, pageFaults, readTranslations } from '@hoshikraft/testkit/browser';
+import { authenticator, pageFaults, readTranslations, type Words } from '@hoshikraft/testkit/browser';
 import { addresses } from '@hoshikraft/testkit/stack';
+import type { Locale } from '@hoshikraft/shared';
+import type { Page } from 'playwright/test';
+import { roubles } from '../fixtures/money.ts';
 import { accountButton, submitSignIn } from '../fixtures/sign-in.ts';
-import { LAPTOP, PHONE } from '../fixtures/page-faults.ts';
+import { findPageFaults, LAPTOP, PHONE } from '../fixtures/page-faults.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { expectTransactions } from '../pages/cabinet.ts';
 
 const speak = readTranslations('apps/admin/src/shell/locales/ru.po');
 
-// Every code works once: one test alone signs the sample operator in.
+let nextCode: (() => Promise<string>) | undefined;
+/** A code of the sample operator's app. Each works once, so only the tests of this file sign the operator in. */
+const operatorCode = (): Promise<string> => (nextCode ??= authenticator(addresses().operator.app))();
+
+const signIn = async (page: Page, language: Locale): Promise<void> => {
+  await submitSignIn(page, language, addresses().operator);
+  await page.getByLabel(speak(language)('Code'), { exact: true }).fill(await operatorCode());
+};
+
 test.describe('ru at 360 px', () => {
   const language = 'ru';
   const words = speak(language);
@@ -23,7 +35,7 @@ test.describe('ru at 360 px', () => {
     await submitSignIn(page, language, operator);
     await expect(page.getByRole('heading', { level: 1, name: words('Confirm your sign-in') })).toBeVisible();
     expect.soft(await pageFaults(page, [PHONE, LAPTOP]), 'second factor').toEqual([]);
-    await page.getByLabel(words('Code')).fill(await authenticator(operator.app)());
+    await page.getByLabel(words('Code')).fill(await operatorCode());
     await expect(page).toHaveURL(`${admin}/nowhere`);
     await expect(page.getByRole('heading', { level: 1, name: words('Page Not Found') })).toBeVisible();
     expect(await page.evaluate(() => document.cookie)).not.toContain('operator');
@@ -52,3 +64,80 @@ test.describe('en at 1280 px', () => {
     expect((await request.post(login, { data: {} })).status()).toBe(403);
   });
 });
+
+/** Fills in the reason of the dialog that is open, and sends it. */
+const confirm = async (page: Page, say: Words, reason: string, button: string): Promise<void> => {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(say('Reason')).fill(reason);
+  await dialog.getByRole('button', { name: say(button) }).click();
+  await expect(dialog).toBeHidden();
+};
+
+for (const [language, width] of [
+  ['ru', 1280],
+  ['en', 360],
+] as const) {
+  test.describe(`${language} at ${width} px`, () => {
+    test.use({ language, viewport: { width, height: 800 } });
+
+    test(`an operator credits a player, sees it, and undoes it in the audit [${language}]`, async ({
+      page,
+      player,
+      openBrowser,
+      watch,
+    }) => {
+      const say = speak(language);
+      const { admin, operator } = addresses();
+      const [nothing, hundred] = [roubles(0, language), roubles(100, language)];
+      const own = await openBrowser();
+      const faults = () => findPageFaults(own, language);
+      const narrow = () => own.setViewportSize({ width, height: 800 });
+      // Without a session, and until the second factor.
+      watch.allowComplaint(/status of 40[13]/);
+      await own.goto(`${admin}/players`);
+      await signIn(own, language);
+      await expect(own.getByRole('heading', { level: 1, name: say('Players') })).toBeVisible();
+
+      await own.getByLabel(say('Nickname or email begins with')).fill(player.login);
+      await expect(own).toHaveURL(new RegExp(`q=${player.login}$`));
+      await expect(own.getByRole('cell')).toHaveCount(4);
+      expect.soft(await faults(), 'players').toEqual([]);
+      await narrow();
+      await own.getByRole('link', { name: player.login }).click();
+      await expect(own.getByRole('heading', { level: 1, name: player.login })).toBeVisible();
+
+      await own.getByRole('button', { name: say('Correct the balance') }).click();
+      await own.getByLabel(say('Amount')).fill('100');
+      await expect(own.getByText(`${say('Balance')}: ${nothing} → ${hundred}`)).toBeVisible();
+      expect.soft(await faults(), 'balance').toEqual([]);
+      await narrow();
+      const reason = `Paid twice, ${player.login}`;
+      await confirm(own, say, reason, 'Credit');
+      await expect(own.getByRole('definition').first()).toHaveText(hundred);
+      const acts = own.getByRole('table', { name: say('What operators did') });
+      await expect(acts).toContainText(`${say('Balance')}: ${nothing} → ${hundred}`);
+      await expect(own.getByRole('table', { name: say('Money movements') })).toContainText(`+${hundred}`);
+      expect.soft(await faults(), 'player').toEqual([]);
+
+      await own.goto(`${admin}/audit?operator=${operator.login}&kind=balance`);
+      const row = own.getByRole('row').filter({ hasText: reason });
+      await row.getByRole('button', { name: say('Undo') }).click();
+      await expect(own.getByRole('dialog')).toContainText(`${hundred} → ${nothing}`);
+      await narrow();
+      await confirm(own, say, 'By mistake', 'Undo');
+      await expect(row).toContainText(say('Undone'));
+      expect.soft(await faults(), 'audit').toEqual([]);
+      await own.goto(admin);
+      await expect(own.getByRole('heading', { level: 1, name: say('Overview') })).toBeVisible();
+      expect.soft(await faults(), 'overview').toEqual([]);
+      await own.goto(`${admin}/deliveries`);
+      await expect(own.getByRole('heading', { level: 1, name: say('Deliveries') })).toBeVisible();
+      expect.soft(await faults(), 'deliveries').toEqual([]);
+
+      await expectTransactions(page, language, [
+        { amount: -100, left: 0 },
+        { amount: 100, left: 100 },
+      ]);
+    });
+  });
+}

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { components } from '@hoshikraft/contract';
 import { HOUR_MS } from '@hoshikraft/shared';
 import { refusal } from '../../../testing/players.ts';
+import { runInProcess } from '../../../testing/run-in-process.ts';
 import { createTestApp, type Credentials, type SignedUp, type TestApp } from '../../../testing/test-app.ts';
 import { turnOnApp } from '../../identity/two-factor/testing/authenticator-app.ts';
 import { runAdmin } from './run-admin.ts';
@@ -126,6 +127,19 @@ test('a link makes an administrator once', async () => {
       reason: 'Link made by mira',
     },
   ]);
+});
+
+test('the command prints a link, and says what is missing', async () => {
+  const env = { DATABASE_URL: String(api.database.url), ADMIN_URL: 'https://operators.example' };
+  const command = 'operators/sign-in/admin-command.ts';
+  const made = await runInProcess(command, ['invite'], env);
+  expect([made.code, made.stderr]).toEqual([0, '']);
+  expect(made.stdout).toMatch(/^https:\/\/operators\.example\/sign-in#invite=[\w-]{43}\n\nWorks once, until \d{4}-/);
+  expect(await runInProcess(command, ['invite'], { ...env, ADMIN_URL: '' })).toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('Set ADMIN_URL'),
+  });
+  expect(await runInProcess(command, [], env)).toMatchObject({ code: 1, stderr: 'invite\n' });
 });
 
 test('a link lasts a day', async () => {
