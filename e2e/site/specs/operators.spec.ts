@@ -10,8 +10,10 @@ import { expectTransactions } from '../pages/cabinet.ts';
 
 const speak = readTranslations('apps/admin/src/shell/locales/ru.po');
 
+// One after another, in one process: each code of the sample operator's app works once.
+test.describe.configure({ mode: 'default' });
 let nextCode: (() => Promise<string>) | undefined;
-/** A code of the sample operator's app. Each works once, so only the tests of this file sign the operator in. */
+/** The next code; only the tests of this file sign the operator in. */
 const operatorCode = (): Promise<string> => (nextCode ??= authenticator(addresses().operator.app))();
 
 const signIn = async (page: Page, language: Locale): Promise<void> => {
