@@ -1,8 +1,10 @@
 import type { Schemas } from '@hoshikraft/api-client';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, renderHook, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { MemoryRouter, useLocation } from 'react-router';
 import { loadPages, refused, renderAdmin } from '../testing/render-admin.tsx';
 import { pageOf, sampleId } from '../testing/samples.ts';
+import { useFilters } from './use-filters.ts';
 
 beforeAll(loadPages);
 beforeEach(() => window.localStorage.clear());
@@ -220,4 +222,16 @@ test('of a long list only the rows near the window are rendered', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
   await waitFor(() => expect(screen.queryByText('Player_99')).toBeNull());
   expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '102');
+});
+
+test('two filters that change at once both stay', async () => {
+  const { result } = renderHook(() => ({ filters: useFilters(['q', 'group']), at: useLocation().search }), {
+    wrapper: MemoryRouter,
+  });
+  const { set } = result.current.filters;
+  act(() => {
+    set('q', 'yuk');
+    set('group', 'admin');
+  });
+  expect(result.current.at).toBe('?q=yuk&group=admin');
 });

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 
 export interface Filters<Name extends string> {
@@ -13,9 +14,15 @@ export interface Filters<Name extends string> {
 export const useFilters = <Name extends string>(names: readonly Name[]): Filters<Name> => {
   const [search, setSearch] = useSearchParams();
   const values = Object.fromEntries(names.map((name) => [name, search.get(name) ?? ''])) as Record<Name, string>;
+  // Two changes at once: the second must not undo the first, whose address is not rendered yet.
+  const latest = useRef(search);
+  useEffect(() => {
+    latest.current = search;
+  }, [search]);
   const change = (edit: (changed: URLSearchParams) => void): void => {
-    const changed = new URLSearchParams(search);
+    const changed = new URLSearchParams(latest.current);
     edit(changed);
+    latest.current = changed;
     setSearch(changed, { replace: true, preventScrollReset: true });
   };
   return {

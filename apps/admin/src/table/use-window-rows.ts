@@ -11,17 +11,18 @@ export const useWindowRows = (count: number, body: RefObject<HTMLElement | null>
   const [top, setTop] = useState(0);
   const isLong = count > LONG;
   useLayoutEffect(() => {
-    if (isLong && body.current !== null) setTop(body.current.getBoundingClientRect().top + window.scrollY);
-  }, [isLong, body]);
+    if (body.current !== null) setTop(body.current.getBoundingClientRect().top + window.scrollY);
+  }, [body]);
   // oxlint-disable-next-line react/incompatible-library -- It warns of the React Compiler, which is not in use.
   const list = useWindowVirtualizer({
     count,
-    enabled: isLong,
     estimateSize: () => ROW_HEIGHT,
     overscan: 20,
     scrollMargin: top,
   });
-  if (!isLong) return { from: 0, to: count, before: 0, after: 0, measure: undefined };
+  const measure = list.measureElement;
+  // Measured as well: once the list is long, its first rows keep their height, and the window its place.
+  if (!isLong) return { from: 0, to: count, before: 0, after: 0, measure };
   const items = list.getVirtualItems();
   const [first, last] = [items[0], items.at(-1)];
   return {
@@ -29,6 +30,6 @@ export const useWindowRows = (count: number, body: RefObject<HTMLElement | null>
     to: (last?.index ?? -1) + 1,
     before: (first?.start ?? top) - top,
     after: list.getTotalSize() - ((last?.end ?? top) - top),
-    measure: list.measureElement,
+    measure,
   };
 };
