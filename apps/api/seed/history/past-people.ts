@@ -62,7 +62,7 @@ const MODERATORS = {
 } as const;
 const SERVERS = Object.keys(MODERATORS) as (keyof typeof MODERATORS)[];
 
-const REASONS = ['3.1, X-Ray', '3.1, KillAura', '3.1, Автокликер', '2.6', '2.2', '3.2, Дюп предметов'];
+const REASONS = ['3.1, X-Ray', '3.1, KillAura', '3.1, AutoClicker', '2.6', '2.2', '3.2, Dupe'];
 
 /** Expired and lifted bans, each after the player's registration. */
 export function endedBans(people: readonly Person[], until: Date): PastBan[] {

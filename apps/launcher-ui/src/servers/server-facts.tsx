@@ -75,7 +75,7 @@ export const ServerFacts = ({ client, whole }: { client: Client; whole: WholeSer
     facts.push(
       { key: 'mods', icon: 'gamepad', label: t`Mods`, value: number(documentMeta.mods.length) },
       { key: 'pvp', icon: 'sword', label: t`PvP`, value: pvp[documentMeta.pvpMode] },
-      { key: 'world', icon: 'map', label: t`Main world`, value: t`${size} blocks` },
+      { key: 'world', icon: 'map', label: t`Main world`, value: size, note: t`blocks` },
       next === null
         ? { key: 'wipe', icon: 'calendar', label: t`Next wipe`, value: t`Date to be announced.` }
         : { key: 'wipe', icon: 'calendar', label: t`Next wipe`, value: date(next), note: inDays(daysTo(next)) },

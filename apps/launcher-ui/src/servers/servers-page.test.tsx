@@ -78,7 +78,7 @@ test("the server's page in short: story, facts, privileges with their price, and
   expect(about.getByRole('heading', { level: 1, name: 'HiTech' })).toBeInTheDocument();
   expect(await about.findByText('Технологии от пара до звёзд.')).toBeInTheDocument();
   expect(await facts()).toBe(
-    'КлиентУстановленВерсия игры1.7.10Моды3PvPДуэли по согласиюОсновной мир10 000 × 10 000 блоковСледующий вайп22 июня 2027 г.через 21 день',
+    'КлиентУстановленВерсия игры1.7.10Моды3PvPДуэли по согласиюОсновной мир10 000 × 10 000блоковСледующий вайп22 июня 2027 г.через 21 день',
   );
   expect(await about.findByText('Синоби')).toBeInTheDocument();
   const linkTo = (name: RegExp) => about.getByRole('link', { name });

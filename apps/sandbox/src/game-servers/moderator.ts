@@ -20,7 +20,7 @@ const SENTENCES = [
   { reason: '2.4', minutes: 15, price: null },
   { reason: '2.1', minutes: 60, price: 4_900 },
   { reason: '3.5', minutes: 180, price: 9_900 },
-  { reason: '3.1, Автокликер', minutes: 1440, price: 19_900 },
+  { reason: '3.1, AutoClicker', minutes: 1440, price: 19_900 },
 ] as const;
 
 /** Moderators of a server: they ban a bot now and then, and let one back before its time. */

@@ -7,7 +7,7 @@ import { useMonitoring } from '../framework/page/use-monitoring.ts';
 
 // Only for players: visitors do not load it.
 const OwnFigure = lazy(async () => ({ default: (await import('./player-home.tsx')).OwnFigure }));
-const LastServer = lazy(async () => ({ default: (await import('./player-home.tsx')).LastServer }));
+const NextStep = lazy(async () => ({ default: (await import('./player-home.tsx')).NextStep }));
 
 const OnlineNow = () => {
   const { monitoring, loading } = useMonitoring();
@@ -67,7 +67,7 @@ export const HomeHero = () => {
             <VisitorActions />
           ) : (
             <Suspense>
-              <LastServer />
+              <NextStep />
             </Suspense>
           )
         }

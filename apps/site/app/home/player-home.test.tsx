@@ -51,6 +51,20 @@ describe("a player's home page", () => {
     expect(screen.queryByRole('link', { name: 'Start playing' })).not.toBeInTheDocument();
   });
 
+  it('leads to the ban, with its reason and end, in place of Play where they can play nowhere', async () => {
+    const rule = { number: '3.1', title: 'Cheats' };
+    const current = {
+      ...{ id: '0197a3c2-0000-7000-8000-00000000000b', banned_by: 'Oni', ban_reason: '3.1, X-Ray', rule },
+      ...{ server: null, banned_at: inDays(-1), unban_at: '2126-11-30T10:00:00.000Z', unbanPrice: null },
+    };
+    const managers = { ban: { isBanned: true, unbanPrice: 0, current } };
+    renderPage(<HomePage />, { locale: 'en', answers, auth: { ...authOf('Kitsune'), managers } });
+    expect(await screen.findByRole('link', { name: 'See my ban' })).toHaveAttribute('href', '/en/banlist');
+    expect(screen.getByText(/^Cheats/)).toHaveTextContent('Cheats: X-Ray');
+    expect(screen.getByText(/^Until 30 Nov/)).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /^Play/ })).toBeNull();
+  });
+
   it('shows the days left of the privilege that ends first, friends who are online, and the next wipe', async () => {
     open();
     const role = await tile('Cyborg on HiTech');

@@ -1,5 +1,7 @@
 import type { Schemas } from '@hoshikraft/api-client';
 import { Loaded } from '@hoshikraft/async-state';
+import { useSession } from '@hoshikraft/auth-session';
+import { useFormats } from '@hoshikraft/i18n';
 import {
   Button,
   deferModule,
@@ -10,6 +12,7 @@ import {
   Skeleton,
   VisuallyHidden,
 } from '@hoshikraft/ui';
+import { BanReason } from '@hoshikraft/unban';
 import { Plural, useLingui } from '@lingui/react/macro';
 import { PlayerFigure, type PlayerFigureProps } from '../community/players/player-figure.tsx';
 import { usePagePath } from '../framework/page/site-facts.tsx';
@@ -57,8 +60,29 @@ const LastServerName = ({ server }: { server: string }) => {
   );
 };
 
+/** Instead of Play, for a player who can play on no server. */
+const OwnBan = ({ ban }: { ban: Schemas['Ban'] }) => {
+  const { t } = useLingui();
+  const to = usePagePath();
+  const { date } = useFormats();
+  const end = ban.unban_at === null ? null : date(ban.unban_at);
+  return (
+    <div className="home-last">
+      <Button variant="primary" size="large" className="home-play" startIcon="warning" href={to('banlist')}>
+        {t`See my ban`}
+      </Button>
+      <div className="home-last__ban">
+        <p>
+          <BanReason ban={ban} />
+        </p>
+        <p>{end === null ? t`Permanent` : t`Until ${end}`}</p>
+      </div>
+    </div>
+  );
+};
+
 /** The server that the player was on last, and Play. */
-export const LastServer = () => {
+const PlayOnLastServer = () => {
   const { t } = useLingui();
   const to = usePagePath();
   const names = useServerNames();
@@ -81,6 +105,13 @@ export const LastServer = () => {
       </Button>
     </div>
   );
+};
+
+/** What the player's hero leads to: the game, or their ban on every server. */
+export const NextStep = () => {
+  const session = useSession();
+  const ban = session.kind === 'signed-in' ? session.auth.managers.ban.current : null;
+  return ban?.server === null ? <OwnBan ban={ban} /> : <PlayOnLastServer />;
 };
 
 const Tiles = ({ home }: { home: Schemas['Home'] | undefined }) => (

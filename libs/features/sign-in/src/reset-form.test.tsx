@@ -27,9 +27,9 @@ test('the request is sent with a solved captcha, and the page receives the addre
 
 test('an invalid email is reported at its field, and the typed value stays', async () => {
   const form = show({ [RESET]: () => refusal(422, 1, { email: 'Это не похоже на почту.' }) });
-  await form.fill('kitsune@home');
+  await form.fill('kitsune@home.example');
   expect(await screen.findByText('Это не похоже на почту.')).toBeVisible();
-  expect(screen.getByLabelText('Почта')).toHaveValue('kitsune@home');
+  expect(screen.getByLabelText('Почта')).toHaveValue('kitsune@home.example');
   expect([form.onSent.mock.calls, form.toasts]).toEqual([[], []]);
 });
 
@@ -37,5 +37,12 @@ test('nothing is sent without an email', async () => {
   const form = show();
   await form.user.click(screen.getByRole('button', { name: 'Отправить ссылку' }));
   expect(await screen.findByText('Введите почту.')).toBeVisible();
+  expect(form.sent(RESET)).toEqual([]);
+});
+
+test('what is no email is not sent, in the words of the API', async () => {
+  const form = show();
+  await form.fill('abc');
+  expect(await screen.findByText('Проверьте, нет ли опечатки в адресе почты.')).toBeVisible();
   expect(form.sent(RESET)).toEqual([]);
 });

@@ -46,7 +46,10 @@ export const ResetForm = ({ onSent, startWorker }: ResetFormProps) => {
         spellCheck={false}
         maxLength={320}
         error={formState.errors.email?.message}
-        {...register('email', { required: t`Enter your email.` })}
+        {...register('email', {
+          required: t`Enter your email.`,
+          pattern: { value: /.@.+\../, message: t`Check the email address for typos.` },
+        })}
       />
       <SubmitButton
         size="large"

@@ -100,7 +100,7 @@ export function LiveChart({ label, lines, filled = true, ticks, lowest = 0, numb
               fill={colour}
               fillOpacity={filled && line === 0 ? 0.18 : 0}
               dot={({ index, cx, cy }) =>
-                isAlone(points, index) ? <circle key={index} cx={cx} cy={cy} r={2} /> : <g key={index} />
+                isAlone(points, index) ? <circle key={index} cx={cx} cy={cy} r={2} fill={colour} /> : <g key={index} />
               }
               activeDot={{ fill: lines.length === 1 ? 'var(--hk-graph-marker)' : colour, stroke: 'none' }}
             />

@@ -15,7 +15,7 @@ const ExpiredLink = () => {
   const to = usePagePath();
   return (
     <Stack gap={4}>
-      <Notice tone="warn" live="alert" title={t`This link no longer works.`}>
+      <Notice tone="warn" live="alert">
         {t`The link works once, within an hour. A newer email replaces it.`}
       </Notice>
       <Button variant="primary" href={to('reset')}>{t`Get a new link`}</Button>
@@ -49,21 +49,27 @@ const useLocalSignOut = () => {
   };
 };
 
-const Restore = ({ token }: { token: string }) => {
+type Outcome = 'done' | 'expired' | null;
+
+interface RestoreProps {
+  token: string;
+  outcome: Outcome;
+  onOutcome: (outcome: Outcome) => void;
+}
+
+const Restore = ({ token, outcome, onOutcome }: RestoreProps) => {
   const { t } = useLingui();
   const api = useApi();
   const signOut = useLocalSignOut();
-  const [outcome, setOutcome] = useState<'done' | 'expired' | null>(null);
   const status = useResetStatus(token);
   if (outcome === 'done') return <Done />;
-  if (outcome === 'expired' || token === '' || status.data?.valid === false) return <ExpiredLink />;
   if (status.isPending) return <Skeleton variant="block" height={240} />;
   const finish = async (): Promise<void> => {
-    setOutcome('done');
+    onOutcome('done');
     await signOut();
   };
   const fail = (failure: ApiFailure): void => {
-    if (failure.details?.type === 'reset_link_old') setOutcome('expired');
+    if (failure.details?.type === 'reset_link_old') onOutcome('expired');
   };
   return (
     <NewPasswordForm
@@ -80,10 +86,18 @@ const Restore = ({ token }: { token: string }) => {
 const RestorePage = () => {
   const { t } = useLingui();
   const token = useLinkToken();
+  const [outcome, setOutcome] = useState<Outcome>(null);
+  const refused = useResetStatus(token ?? '').data?.valid === false;
+  const dead = outcome === 'expired' || (outcome === null && (token === '' || refused));
   return (
-    <AuthPage title={t`New password`} lead={t`Use it the next time you sign in.`}>
+    <AuthPage
+      title={dead ? t`This link no longer works` : t`New password`}
+      lead={!dead && t`Use it the next time you sign in.`}
+    >
       <PageHead title={t`New password`} description={t`Set a new password using the link we sent you.`} hidden />
-      {token === undefined ? <NeedsScriptsNotice /> : <Restore token={token} />}
+      {token === undefined && <NeedsScriptsNotice />}
+      {dead && <ExpiredLink />}
+      {token !== undefined && !dead && <Restore token={token} outcome={outcome} onOutcome={setOutcome} />}
     </AuthPage>
   );
 };

@@ -20,7 +20,11 @@ const End = ({ ban: { state, unban_at, ended_at } }: { ban: ListedBan }) => {
   return (
     <div className={isActive ? 'bans-end' : 'bans-end bans-end--over'}>
       <Tag tone={isActive ? 'warn' : 'outline'}>
-        {isActive ? t`Still active` : state === 'lifted' ? t`Lifted` : t`Expired`}
+        {isActive
+          ? t({ context: 'one ban', message: 'Active' })
+          : state === 'lifted'
+            ? t`Lifted`
+            : t({ context: 'one ban', message: 'Ended' })}
       </Tag>
       {end !== null && (
         <span className="hk-muted hk-small">

@@ -92,7 +92,7 @@ describe('the list of bans', () => {
     open(pageOf([banOf('Ninja', { state: 'lifted', ended_at }), banOf('Ronin', { state: 'expired', ended_at })]));
     expect((await rowOf('Ninja')).getByText('Снят')).toBeInTheDocument();
     const ronin = await rowOf('Ronin');
-    expect(ronin.getByText('Истёк')).toBeInTheDocument();
+    expect(ronin.getByText('Закончился')).toBeInTheDocument();
     expect(ronin.getByText(/5 нояб\. 2026/)).toBeInTheDocument();
   });
 

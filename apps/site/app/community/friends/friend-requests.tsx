@@ -1,7 +1,7 @@
 import { ListSkeleton, type PagedQueryState, PagedList } from '@hoshikraft/async-state';
 import { friendQueries, profileQueries, type Schemas } from '@hoshikraft/api-client';
 import { Time } from '@hoshikraft/i18n';
-import { EmptyState, ForbiddenState, Section } from '@hoshikraft/ui';
+import { EmptyState, ForbiddenState, Heading } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { definePage } from '../../framework/page/define-page.ts';
@@ -59,31 +59,32 @@ const Requests = () => {
   const { incoming, outgoing, blocked } = page.use();
   return (
     <>
-      <Section title={t`Incoming requests`}>
+      <section className="friends-part">
+        <Heading level={3}>{t`Incoming requests`}</Heading>
         <Part
           list={incoming}
           actions={[
-            { action: 'accept', label: t`Accept` },
+            { action: 'accept', label: t`Accept`, variant: 'primary' },
             { action: 'decline', label: t`Decline`, variant: 'quiet' },
           ]}
           more={[{ action: 'block', label: t`Block player`, icon: 'ban' }]}
           empty={<EmptyState level={3} title={t`No requests`} text={t`Requests from other players appear here.`} />}
         />
-      </Section>
-      <Section title={t`Sent requests`}>
+      </section>
+      <section className="friends-part">
+        <Heading level={3}>{t`Sent requests`}</Heading>
         <Part
           list={outgoing}
           actions={[{ action: 'cancel', label: t`Withdraw` }]}
           empty={<p className="hk-muted">{t`You have no pending requests.`}</p>}
         />
-      </Section>
-      <Section title={t`Blocked players`}>
-        <Part
-          list={blocked}
-          actions={[{ action: 'unblock', label: t`Unblock` }]}
-          empty={<p className="hk-muted">{t`You haven't blocked anyone.`}</p>}
-        />
-      </Section>
+      </section>
+      {blocked?.data?.pages[0]?.items.length !== 0 && (
+        <section className="friends-part">
+          <Heading level={3}>{t`Blocked players`}</Heading>
+          <Part list={blocked} actions={[{ action: 'unblock', label: t`Unblock` }]} empty={null} />
+        </section>
+      )}
     </>
   );
 };

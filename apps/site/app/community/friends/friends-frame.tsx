@@ -2,7 +2,7 @@ import type { QueryState } from '@hoshikraft/async-state';
 import { Loaded } from '@hoshikraft/async-state';
 import type { Schemas } from '@hoshikraft/api-client';
 import { useSession } from '@hoshikraft/auth-session';
-import { Heading, Skeleton, SkeletonGroup, Tabs } from '@hoshikraft/ui';
+import { Button, Heading, Row, Skeleton, SkeletonGroup, Tabs } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { PageHead } from '../../framework/page/page-head.tsx';
@@ -71,6 +71,7 @@ const useHead = (login: string): Record<FriendsFrameProps['current'], Head> => {
 /** Layout of both friends pages: title, tabs for the owner, content. */
 export const FriendsFrame = ({ profile, current, children }: FriendsFrameProps) => {
   const { t } = useLingui();
+  const to = usePagePath();
   const login = profile.data?.login ?? '';
   const own = useIsOwn(login);
   const { title, ownTitle, description } = useHead(login)[current];
@@ -91,7 +92,14 @@ export const FriendsFrame = ({ profile, current, children }: FriendsFrameProps) 
               <Heading level={2} id={FRIENDS_TITLE} tabIndex={-1}>
                 {own ? ownTitle : title}
               </Heading>
-              {own && <OwnTabs login={player.login} current={current} />}
+              {own && (
+                <Row gap={3}>
+                  <OwnTabs login={player.login} current={current} />
+                  <Button startIcon="search" href={to('player-search')}>
+                    {t`Find a player`}
+                  </Button>
+                </Row>
+              )}
             </div>
             {children(player)}
           </>

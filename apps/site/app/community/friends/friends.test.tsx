@@ -229,6 +229,8 @@ describe('requests', () => {
   it('show a message if there are none', async () => {
     openRequests({ 'GET /user/friends/requests': pageOf([]), 'GET /user/friends/blocked': pageOf([]) });
     expect(await screen.findByRole('heading', { name: 'Заявок нет' })).toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: 'Заблокированные' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Найти игрока' })).toHaveAttribute('href', '/ru/player-search');
     const tabs = within(screen.getByRole('navigation', { name: 'Друзья' }));
     expect(tabs.getByRole('link', { name: 'Заявки' })).toHaveAttribute('aria-current', 'page');
   });

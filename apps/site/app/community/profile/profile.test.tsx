@@ -7,7 +7,6 @@ import { type Answers, openPage, renderPage, type RenderPageOptions } from '../.
 import * as profile from '../../routing/redirects/profile.tsx';
 import { hiddenProfile, profileOf } from './profile-fixtures.ts';
 import ProfileLayout from './profile-layout.tsx';
-import * as rolesPage from './roles.tsx';
 
 const MAIN = mainOf([serverOf('hitech', 'HiTech')]);
 const NOTFOUND = () =>
@@ -196,43 +195,6 @@ describe('actions of other users', () => {
       'href',
       '/en/store?recipient=Kitsune',
     );
-  });
-});
-
-const roles = (nickname: string, answer: unknown, options: RenderPageOptions = {}) =>
-  openPage(rolesPage, {
-    locale: 'en',
-    at: `/en/profile/${nickname}/roles`,
-    path: '/:locale/profile/:nickname/roles',
-    ...options,
-    answers: { 'GET /main': MAIN, 'GET /user/profile/Kitsune': profileOf(), [`GET /user/profile/${nickname}`]: answer },
-  });
-
-describe('privileges of a player', () => {
-  it('are shown with their server and their period', async () => {
-    const { where } = roles('Kitsune', profileOf());
-    expect(await screen.findByRole('heading', { name: 'Cadet' })).toBeInTheDocument();
-    expect(screen.getByText('Since 1 May 2026, forever')).toBeInTheDocument();
-    expect(where()).toBe('/en/profile/Kitsune/roles');
-  });
-
-  it.each<[string, Partial<Schemas['Profile']>]>([
-    ['No privileges right now', { roles: { login: 'Kitsune', groups: [], roles: [] } }],
-    ['Hidden by the player', { roles: null, hidden: ['roles'] }],
-  ])('say "%s" where there is nothing to show', async (title, more) => {
-    roles('Kitsune', profileOf(more));
-    expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument();
-  });
-
-  it.each(['kitsune', '%6Bitsune'])('are at the address of the nickname as registered, from %s', async (written) => {
-    const { where } = roles('kitsune', profileOf(), { at: `/en/profile/${written}/roles?x=1` });
-    expect(await screen.findByRole('heading', { name: 'Cadet' })).toBeInTheDocument();
-    expect(where()).toBe('/en/profile/Kitsune/roles?x=1');
-  });
-
-  it('of an unknown player respond 404', async () => {
-    roles('Nobody', NOTFOUND);
-    expect(await screen.findByText('Error 404')).toBeInTheDocument();
   });
 });
 

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Extension, type JSONContent } from '@tiptap/core';
+import { Placeholder } from '@tiptap/extensions';
 import { type Editor, EditorContent, useEditor } from '@tiptap/react';
 import type { Locale } from '@hoshikraft/shared';
 import { useEffect, useId, useRef, useState } from 'react';
@@ -84,7 +85,13 @@ export const BodyEditor = ({ locale, label, body, filled, onChange, takeKey, onP
     immediatelyRender: false,
     shouldRerenderOnTransaction: false,
     injectCSS: false,
-    extensions: [...engineExtensions, ...viewedNodes, UploadPlaces, keysOf(menuKeys, () => setAsked('link'))],
+    extensions: [
+      ...engineExtensions,
+      ...viewedNodes,
+      UploadPlaces,
+      Placeholder.configure({ placeholder: t`Start writing…` }),
+      keysOf(menuKeys, () => setAsked('link')),
+    ],
     content: body as JSONContent,
     onCreate: ({ editor: made }) => (now.current = made),
     onUpdate: ({ editor: changed }) => onChange(toBody(changed.getJSON())),

@@ -154,6 +154,15 @@ test('a save whose response was lost is recognised, and is no conflict', async (
   expect(screen.queryByRole('group', { name: 'Title in Russian' })).toBeNull();
 });
 
+test('a new document names what it needs beside the button only once something is written', async () => {
+  open({}, null);
+  const field = await titleField();
+  expect(screen.queryByRole('button', { name: /^Needed/ })).toBeNull();
+  await waitFor(() => expect(document.querySelector('[data-placeholder="Start writing…"]')).toBeVisible());
+  await userEvent.type(field, '!');
+  expect(screen.getByRole('button', { name: /^Needed/ })).toBeInTheDocument();
+});
+
 test('a browser that stores nothing is reported', async () => {
   emptyStore({ breaks: true });
   open({});

@@ -3,6 +3,7 @@ import { Button, IconButton, Row } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { Autosaved } from '../drafts/use-draft-autosave.ts';
 import { useEditing } from '../editing.ts';
+import { isUnsaved } from '../editor-state.ts';
 import type { SaveState } from '../use-save.ts';
 import { FirstMissing } from './missing-list.tsx';
 import { SaveStatus } from './save-status.tsx';
@@ -28,11 +29,13 @@ export const SaveBar = (props: SaveBarProps) => {
   const { base, written } = state;
   const now = base?.state ?? 'draft';
   const [lacking] = missing;
+  // Before anything is written the list beside the text says it alone.
+  const named = lacking !== undefined && (base !== null || isUnsaved(state));
   // It stays focusable, names what is missing and focuses it.
   const publishing = {
     'aria-disabled': lacking !== undefined,
     // Not the list: screen readers would read only its name.
-    'aria-describedby': lacking === undefined ? 'editor-missing' : 'editor-needed',
+    'aria-describedby': named ? 'editor-needed' : 'editor-missing',
   };
   const publish = (wanted: SaveState): void => (lacking === undefined ? onSave(wanted) : onMissing(lacking));
   const live = now === 'published';
@@ -42,7 +45,7 @@ export const SaveBar = (props: SaveBarProps) => {
     <div className="editor-bar">
       <div className="editor-bar__said">
         <SaveStatus saving={saving} keeping={keeping} />
-        <FirstMissing missing={missing} onGo={onMissing} />
+        {named && <FirstMissing missing={missing} onGo={onMissing} />}
       </div>
       <Row gap={2} className="editor-bar__buttons">
         <IconButton

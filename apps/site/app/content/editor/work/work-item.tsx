@@ -1,6 +1,6 @@
 import { documentWorkQueries, type Schemas, useApi } from '@hoshikraft/api-client';
 import { useFormats } from '@hoshikraft/i18n';
-import { Button, Card, Link, Row, Tag, Text } from '@hoshikraft/ui';
+import { Button, Card, Link, Tag, Text } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { usePagePath } from '../../../framework/page/site-facts.tsx';
@@ -26,21 +26,19 @@ export const WorkItem = ({ item }: { item: Schemas['DocumentWorkList']['items'][
           {targets[target]} · {locales.join(', ')} · {t`${login}, ${changed}`}
         </Text>
       </div>
-      <Row gap={2}>
-        {state === 'scheduled' && due !== null && <Tag tone="info" icon="clock">{t`Appears ${due}`}</Tag>}
-        {state === 'trash' && (
-          <Button
-            size="small"
-            startIcon="refresh"
-            loading={takeOut.isPending}
-            loadingLabel={t`Restoring document`}
-            aria-label={`${t`Restore document`}: ${title}`}
-            onClick={() => takeOut.mutate({ key, version })}
-          >
-            {t`Restore document`}
-          </Button>
-        )}
-      </Row>
+      {state === 'scheduled' && due !== null && <Tag tone="info" icon="clock">{t`Appears ${due}`}</Tag>}
+      {state === 'trash' && (
+        <Button
+          size="small"
+          startIcon="refresh"
+          loading={takeOut.isPending}
+          loadingLabel={t`Restoring document`}
+          aria-label={`${t`Restore document`}: ${title}`}
+          onClick={() => takeOut.mutate({ key, version })}
+        >
+          {t`Restore document`}
+        </Button>
+      )}
     </Card>
   );
 };
