@@ -36,7 +36,7 @@ test.describe('ru at 360 px', () => {
     await setPassword(other, words, password);
     await expect(other.getByText(words("New password saved. You've been signed out on all devices."))).toBeVisible();
     await other.reload();
-    await expect(other.getByText(words('This link no longer works.'))).toBeVisible();
+    await expect(other.getByRole('heading', { name: words('This link no longer works') })).toBeVisible();
     await signIn(other, language, { ...player, password });
     await page.goto(`/${language}/cabinet/sessions`);
     await expect(accountButton(page, language, player.login)).toBeHidden();

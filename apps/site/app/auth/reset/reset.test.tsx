@@ -99,7 +99,7 @@ test.each([
   ['a link cut short', {}, ''],
 ])('%s shows an error and a link to a new email', async (_name, answers, token) => {
   arrive(answers, { token });
-  expect(await screen.findByText('Эта ссылка больше не действует.')).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Эта ссылка больше не действует' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Получить новую ссылку' })).toHaveAttribute('href', '/ru/reset');
   expect(screen.queryByLabelText('Новый пароль')).toBeNull();
 });
@@ -116,5 +116,5 @@ test('the form is shown only after the link was checked; without a reply it is',
 test('a link that expires while the password is typed shows the error too', async () => {
   arrive({ 'POST /user/reset/update-password': refused });
   await fill(userEvent.setup());
-  expect(await screen.findByText('Эта ссылка больше не действует.')).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Эта ссылка больше не действует' })).toBeVisible();
 });

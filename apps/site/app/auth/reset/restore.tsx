@@ -1,9 +1,9 @@
 import { accountCalls, type ApiFailure, passwordCalls, useApi } from '@hoshikraft/api-client';
 import { cookieProxyStore, useSession, useSessionDispatch } from '@hoshikraft/auth-session';
 import { NewPasswordForm } from '@hoshikraft/sign-in';
-import { Button, NeedsScriptsNotice, Notice, Skeleton, Stack } from '@hoshikraft/ui';
+import { Button, NeedsScriptsNotice, Notice, Skeleton } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { PageHead } from '../../framework/page/page-head.tsx';
 import { usePagePath } from '../../framework/page/site-facts.tsx';
 import { AuthPage } from '../page/auth-page.tsx';
@@ -14,12 +14,19 @@ const ExpiredLink = () => {
   const { t } = useLingui();
   const to = usePagePath();
   return (
-    <Stack gap={4}>
-      <Notice tone="warn" live="alert" title={t`This link no longer works.`}>
-        {t`The link works once, within an hour. A newer email replaces it.`}
-      </Notice>
+    <AuthPage title={t`This link no longer works`}>
+      <p role="alert">{t`The link works once, within an hour. A newer email replaces it.`}</p>
       <Button variant="primary" href={to('reset')}>{t`Get a new link`}</Button>
-    </Stack>
+    </AuthPage>
+  );
+};
+
+const NewPassword = ({ children }: { children: ReactNode }) => {
+  const { t } = useLingui();
+  return (
+    <AuthPage title={t`New password`} lead={t`Use it the next time you sign in.`}>
+      {children}
+    </AuthPage>
   );
 };
 
@@ -27,12 +34,12 @@ const Done = () => {
   const { t } = useLingui();
   const to = usePagePath();
   return (
-    <Stack gap={4}>
+    <NewPassword>
       <Notice tone="success" live="status">
         {t`New password saved. You've been signed out on all devices.`}
       </Notice>
       <Button variant="primary" href={to('login')}>{t`Sign in`}</Button>
-    </Stack>
+    </NewPassword>
   );
 };
 
@@ -57,7 +64,13 @@ const Restore = ({ token }: { token: string }) => {
   const status = useResetStatus(token);
   if (outcome === 'done') return <Done />;
   if (outcome === 'expired' || token === '' || status.data?.valid === false) return <ExpiredLink />;
-  if (status.isPending) return <Skeleton variant="block" height={240} />;
+  if (status.isPending) {
+    return (
+      <NewPassword>
+        <Skeleton variant="block" height={240} />
+      </NewPassword>
+    );
+  }
   const finish = async (): Promise<void> => {
     setOutcome('done');
     await signOut();
@@ -66,14 +79,16 @@ const Restore = ({ token }: { token: string }) => {
     if (failure.details?.type === 'reset_link_old') setOutcome('expired');
   };
   return (
-    <NewPasswordForm
-      label={t`Set a new password`}
-      send={({ newPassword, passwordConfirmation }) =>
-        passwordCalls.reset(api, { token, newPassword, passwordConfirmation })
-      }
-      onDone={finish}
-      onFailure={fail}
-    />
+    <NewPassword>
+      <NewPasswordForm
+        label={t`Set a new password`}
+        send={({ newPassword, passwordConfirmation }) =>
+          passwordCalls.reset(api, { token, newPassword, passwordConfirmation })
+        }
+        onDone={finish}
+        onFailure={fail}
+      />
+    </NewPassword>
   );
 };
 
@@ -81,10 +96,16 @@ const RestorePage = () => {
   const { t } = useLingui();
   const token = useLinkToken();
   return (
-    <AuthPage title={t`New password`} lead={t`Use it the next time you sign in.`}>
+    <>
       <PageHead title={t`New password`} description={t`Set a new password using the link we sent you.`} hidden />
-      {token === undefined ? <NeedsScriptsNotice /> : <Restore token={token} />}
-    </AuthPage>
+      {token === undefined ? (
+        <NewPassword>
+          <NeedsScriptsNotice />
+        </NewPassword>
+      ) : (
+        <Restore token={token} />
+      )}
+    </>
   );
 };
 
