@@ -69,7 +69,7 @@ const PlayerSearchPage = () => {
   const q = parseQuery(useSearchParams()[0]);
   const { found, top } = page.use();
   const { typed, type, send } = useTypedSearch(q, MAX_SEARCH_LENGTH, addressOf);
-  const about = t`Find a player by nickname or part of it.`;
+  const about = t`Find a player by nickname or part of it, from four characters.`;
   const players = found?.data?.players;
   const count = players?.length;
   const exact = players?.find(({ login }) => login.toLowerCase() === typed.trim().toLowerCase());
