@@ -51,7 +51,9 @@ const Empty = () => {
       title={t`No payment methods right now`}
       text={t`There are no payment methods for your region right now. Change the region or come back later.`}
       actions={
-        <Popover trigger={(props) => <Button startIcon="globe" {...props}>{t`Change region`}</Button>}>
+        <Popover
+          trigger={(props) => <Button variant="primary" startIcon="globe" {...props}>{t`Change region`}</Button>}
+        >
           <div className="site-place">
             <RegionChoice />
           </div>
