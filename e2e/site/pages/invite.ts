@@ -8,7 +8,7 @@ export const invitePath = async (page: Page, language: Locale, login: string): P
   const picture = `/share/invite/${login}.${language}.jpg`;
   await expect.poll(async () => (await page.request.get(picture)).status(), { timeout: 60_000 }).toBe(200);
   await page.goto(`/${language}/cabinet/invite`);
-  return new URL(await page.locator('.invite-copy code').first().innerText()).pathname;
+  return new URL(`http://${await page.locator('.invite-copy__link').innerText()}`).pathname;
 };
 
 /** One friend has come, registered and played an hour, and all of it is counted and paid. */

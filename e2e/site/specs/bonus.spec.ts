@@ -43,7 +43,7 @@ test.describe('en at 360 px', () => {
       - heading "${words("Today's bonus")}" [level=2]
       - combobox "${words('Coins go to')}"
       - button "${words('Claim the bonus')}"
-      - heading "${words('Days in a row')}" [level=2]
+      - heading "${words('Coming up')}" [level=2]
     `);
     await main.getByRole('link', { name: words('Account'), exact: true }).focus();
     await page.keyboard.press('Tab');

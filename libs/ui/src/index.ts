@@ -44,7 +44,7 @@ export type { ButtonProps, ButtonSize, ButtonVariant, IconButtonProps } from './
 export { Card, CardLink, Tag } from './parts/card.tsx';
 export type { CardProps, TagProps } from './parts/card.tsx';
 export { classNames } from './parts/class-names.ts';
-export { CopyButton } from './parts/copy-button.tsx';
+export { CopyButton, useCopy } from './parts/copy-button.tsx';
 export type { CopyButtonProps } from './parts/copy-button.tsx';
 export { DataList } from './parts/data-list.tsx';
 export type { DataColumn, DataListProps } from './parts/data-list.tsx';

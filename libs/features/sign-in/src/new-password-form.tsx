@@ -75,10 +75,7 @@ export const NewPasswordForm = ({ label, current = false, send, onDone, ...rest 
         error={errors.newPassword?.message}
         {...register('newPassword', { required: t`Enter a new password.`, validate: live })}
       />
-      <SubmitButton
-        size="large"
-        loadingLabel={captcha.waiting ? t`Checking that you're not a robot` : t`Saving the password`}
-      >
+      <SubmitButton loadingLabel={captcha.waiting ? t`Checking that you're not a robot` : t`Saving the password`}>
         {t`Save the new password`}
       </SubmitButton>
     </Form>

@@ -16,8 +16,8 @@ export interface CopyButtonProps {
   failed: { title: string; text: string };
 }
 
-/** Copies a text and confirms it; if the browser refuses, a toast shows the text to copy by hand. */
-export function CopyButton({ text, label, copied, failed }: CopyButtonProps) {
+/** Copies a text and says so for a while; if the browser refuses, a toast shows the text to copy by hand. */
+export function useCopy({ text, failed }: Pick<CopyButtonProps, 'text' | 'failed'>): [said: boolean, copy: () => void] {
   const [said, setSaid] = useState(false);
 
   useEffect(() => {
@@ -35,9 +35,15 @@ export function CopyButton({ text, label, copied, failed }: CopyButtonProps) {
     }
   };
 
+  return [said, () => void copy()];
+}
+
+/** Copies a text and confirms it. */
+export function CopyButton({ label, copied, ...copying }: CopyButtonProps) {
+  const [said, copy] = useCopy(copying);
   return (
     <>
-      <IconButton size="small" icon={said ? 'check' : 'copy'} label={label} onClick={() => void copy()} />
+      <IconButton size="small" icon={said ? 'check' : 'copy'} label={label} onClick={copy} />
       <span className="hk-visually-hidden" role="status">
         {said ? copied : ''}
       </span>

@@ -19,7 +19,9 @@ const LinkActions = ({ messengers }: Pick<Status, 'messengers'>) => {
   return (
     <div className="bonus-actions">
       {messengers.includes('telegram') && (
-        <Button size="small" startIcon="link" href={`${at}#telegram`}>{t`Link Telegram`}</Button>
+        <Button size="small" variant="primary" startIcon="link" href={`${at}#telegram`}>
+          {t`Link Telegram`}
+        </Button>
       )}
       {messengers.includes('vk') && <Button size="small" startIcon="link" href={`${at}#vk`}>{t`Link VK`}</Button>}
     </div>

@@ -37,6 +37,7 @@ test('a player without a linked messenger gets links to link one, and cannot cla
     '/ru/cabinet/authorization#vk',
   );
   expect(screen.queryByRole('button', { name: 'Забрать бонус' })).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'Дни подряд' })).toBeNull();
   expect(screen.getByText('40 монет')).toBeVisible();
 });
 

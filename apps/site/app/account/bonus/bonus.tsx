@@ -58,7 +58,7 @@ const Bonus = ({ status, checking, onCheck }: BonusStepsProps) => {
           {t`You can't complete the steps right now. Check back later.`}
         </Notice>
       )}
-      <StreakCalendar status={status} />
+      {status.claims.length > 0 && <StreakCalendar status={status} />}
       {offered && <ComingBonuses status={status} />}
     </div>
   );

@@ -1,11 +1,11 @@
 import { accountHistoryQueries, cabinetQueries, mailQueries, type Schemas, useApi } from '@hoshikraft/api-client';
 import { Loaded } from '@hoshikraft/async-state';
-import { Button, Card, Disclosure, Heading, Icon, Notice, Skeleton, Stack, Text } from '@hoshikraft/ui';
+import { Button, Card, Heading, Icon, Notice, Skeleton, Stack, Text } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { definePage } from '../../framework/page/define-page.ts';
-import { LostMailbox } from '../../auth/reset/lost-mailbox.tsx';
+import { ContactSupport } from '../../auth/reset/contact-support.tsx';
 import { AccountHistory } from './account-history.tsx';
 import { MailCodeForm } from './mail-code-form.tsx';
 import { NewEmailForm } from './new-email-form.tsx';
@@ -99,11 +99,11 @@ const Change = ({ mail }: { mail: Mail }) => {
   const count = steps.length;
   const isStarted = form !== steps[0];
   return (
-    <Card className="cabinet-mail">
+    <Card className="cabinet-narrow">
       <Stack gap={4} className="cabinet-form">
         <AddressNow mail={mail} isChanged={isChanged} />
         <div>
-          <Text tone="muted" size="small">{t`Step ${step} of ${count}`}</Text>
+          {isStarted && <Text tone="muted" size="small">{t`Step ${step} of ${count}`}</Text>}
           <Heading level={2} size="h3">
             {titles[form]}
           </Heading>
@@ -119,12 +119,15 @@ const Change = ({ mail }: { mail: Mail }) => {
             {t`Keep everything as it is`}
           </Button>
         )}
+        {(form === 'send_code' || form === 'enter_code') && (
+          <div>
+            <ContactSupport>{t`Can't access your current mailbox?`}</ContactSupport>
+            <Text tone="muted" size="small">
+              {t`Include your nickname, your old and new email, and proof that the account is yours: recent top-ups, when you started playing.`}
+            </Text>
+          </div>
+        )}
       </Stack>
-      {(form === 'send_code' || form === 'enter_code') && (
-        <Disclosure summary={t`Can't access your current mailbox?`} open={mail.emailRefused}>
-          <LostMailbox />
-        </Disclosure>
-      )}
     </Card>
   );
 };

@@ -1,6 +1,6 @@
 import { type Schemas, twoFactorQueries, useApi } from '@hoshikraft/api-client';
 import { useFormats } from '@hoshikraft/i18n';
-import { Button, Heading, Icon, type IconName, Tag } from '@hoshikraft/ui';
+import { Button, Heading, Tag } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
@@ -9,7 +9,7 @@ import { CodeForm } from './code-form.tsx';
 export interface FactorCardProps {
   state: Schemas['TwoFactor'];
   factor: Schemas['Factor'];
-  icon: IconName;
+  mark: ReactNode;
   title: string;
   text: string;
   /** How to turn it on; shown while it is off. */
@@ -42,7 +42,7 @@ const TurnOff = ({ state, factor, title }: Pick<FactorCardProps, 'state' | 'fact
 };
 
 /** Row of a second factor: when it was turned on and a form to turn it off, or how to turn it on. */
-export const FactorCard = ({ state, factor, icon, title, text, children }: FactorCardProps) => {
+export const FactorCard = ({ state, factor, mark, title, text, children }: FactorCardProps) => {
   const { t } = useLingui();
   const { dateTime } = useFormats();
   const on = state.methods.find((method) => method.factor === factor);
@@ -50,9 +50,7 @@ export const FactorCard = ({ state, factor, icon, title, text, children }: Facto
   const since = on === undefined ? '' : dateTime(on.since);
   return (
     <li className="cabinet-factor">
-      <span className="cabinet-session__icon">
-        <Icon name={icon} size={24} />
-      </span>
+      {mark}
       <div className="cabinet-factor__text">
         <div className="cabinet-session__name">
           <Heading level={2} className="cabinet-item__title">

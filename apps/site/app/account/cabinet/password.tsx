@@ -32,7 +32,7 @@ const PasswordPage = () => {
     <>
       <TabHead title={t`Password`} lead={t`A new password signs you out on all other devices.`} />
       <Stack gap={5}>
-        <Card>
+        <Card className="cabinet-narrow">
           <Stack gap={3} className="cabinet-form">
             {!hasPassword && (
               <Text>{t`Your account has no password yet. Set one to sign in even when other methods aren't available.`}</Text>

@@ -2,7 +2,7 @@ import { ListSkeleton, Loaded } from '@hoshikraft/async-state';
 import { homeQueries, refundQueries, type Schemas } from '@hoshikraft/api-client';
 import { useSession } from '@hoshikraft/auth-session';
 import { useFormats } from '@hoshikraft/i18n';
-import { Button, EmptyState, Link, Stack } from '@hoshikraft/ui';
+import { Button, Card, Heading, Link, Text } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { definePage } from '../../framework/page/define-page.ts';
 import { usePagePath } from '../../framework/page/site-facts.tsx';
@@ -34,9 +34,9 @@ const NextWipe = ({ wipe: { serverId, at } }: { wipe: NonNullable<Schemas['Home'
   const names = useServerNames();
   const [name, day, left] = [names(serverId), date(at), inDays(daysTo(at))];
   return (
-    <strong>
+    <Text size="small">
       <Link href={`${to(`servers/${serverId}`)}#wipe`}>{t`Next wipe: ${name}, ${day}, ${left}`}</Link>
-    </strong>
+    </Text>
   );
 };
 
@@ -45,16 +45,19 @@ const NoWipes = () => {
   const next = page.use().home.data?.nextWipe ?? null;
   const whenNext = useWhenNext();
   return (
-    <EmptyState
-      title={t`No recent wipes`}
-      text={
-        <Stack gap={2}>
-          {next !== null && <NextWipe wipe={next} />}
-          {t`After a wipe, you can get back what you spent on that server in the 14 days before it. Each server's page shows the date of its next wipe.`}
-        </Stack>
-      }
-      actions={next === null && <Button startIcon="server" href={whenNext}>{t`When is the next wipe?`}</Button>}
-    />
+    <Card>
+      <Heading level={2} size="h3">
+        {t`No recent wipes`}
+      </Heading>
+      <Text>{t`After a wipe, you can get back what you spent on that server in the 14 days before it. Each server's page shows the date of its next wipe.`}</Text>
+      {next === null ? (
+        <div>
+          <Button startIcon="server" href={whenNext}>{t`When is the next wipe?`}</Button>
+        </div>
+      ) : (
+        <NextWipe wipe={next} />
+      )}
+    </Card>
   );
 };
 

@@ -65,7 +65,8 @@ export const ActiveRole = ({ item, serverName, onMove }: RoleItemProps & { onMov
     <Frame item={item} serverName={serverName}>
       <div className="cabinet-role__state">
         <Ends expiresAt={item.expiresAt} />
-        {item.delivery !== null && <DeliveryStatus status={item.delivery.status} serverName={serverName} />}
+        {/* A sample role has no delivery: it is in the game already. */}
+        <DeliveryStatus status={item.delivery?.status ?? 'delivered'} serverName={serverName} />
       </div>
       <div className="cabinet-role__actions">
         {item.expiresAt !== null && (

@@ -77,8 +77,8 @@ export const SessionCard = ({ session, ending, onTerminate }: SessionCardProps) 
         <p className="hk-muted hk-small">
           <Source source={source} /> {'·\u00a0'}
           <LastSeen session={session} />
-          {address !== null && ` ·\u00a0${address}`}
         </p>
+        {address !== null && <p className="hk-muted hk-small">{address}</p>}
         <p className="hk-subtle hk-small">
           <Trans>
             Signed in <Time at={createdAt} />

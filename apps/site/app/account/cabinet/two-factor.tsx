@@ -1,11 +1,12 @@
 import { ListSkeleton, Loaded } from '@hoshikraft/async-state';
 import { accountHistoryQueries, type Schemas, twoFactorQueries } from '@hoshikraft/api-client';
-import { Link, Notice, Stack, Text } from '@hoshikraft/ui';
+import { Icon, Link, Notice, Stack, Text } from '@hoshikraft/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { definePage } from '../../framework/page/define-page.ts';
 import { usePagePath } from '../../framework/page/site-facts.tsx';
 import { useMain } from '../../framework/page/use-main.ts';
+import { ServiceMark } from '../../auth/sign-in/service-mark.tsx';
 import { AccountHistory } from './account-history.tsx';
 import { FactorCard } from './factor-card.tsx';
 import { LinkApp } from './link-app.tsx';
@@ -36,13 +37,13 @@ const Factors = ({ state }: { state: Schemas['TwoFactor'] }) => {
       {state.enabled ? (
         <Notice tone="success">{t`Two-factor sign-in is on: you need your password and a code.`}</Notice>
       ) : (
-        <Notice tone="info">{t`Two-factor sign-in is off: anyone with your password can sign in.`}</Notice>
+        <Notice tone="warn">{t`Two-factor sign-in is off: anyone with your password can sign in.`}</Notice>
       )}
       <RowList>
         <FactorCard
           state={state}
           factor={1}
-          icon="shield"
+          mark={<ServiceMark service="telegram" />}
           title="Telegram"
           text={t`Our bot sends a code each time you sign in.`}
         >
@@ -51,7 +52,7 @@ const Factors = ({ state }: { state: Schemas['TwoFactor'] }) => {
         <FactorCard
           state={state}
           factor={2}
-          icon="shield"
+          mark={<ServiceMark service="vk" />}
           title={t`VK`}
           text={t`Our VK community sends a code each time you sign in.`}
         >
@@ -60,7 +61,11 @@ const Factors = ({ state }: { state: Schemas['TwoFactor'] }) => {
         <FactorCard
           state={state}
           factor={3}
-          icon="monitor"
+          mark={
+            <span className="cabinet-session__icon">
+              <Icon name="monitor" size={24} />
+            </span>
+          }
           title={t`Authenticator app`}
           text={t`Get codes from an app, even offline.`}
         >

@@ -1,7 +1,7 @@
 import type { Schemas } from '@hoshikraft/api-client';
-import { useFormats } from '@hoshikraft/i18n';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { useThemeName } from '../../shell/use-theme-name.ts';
 import type { CabinetPageId } from './cabinet-groups.ts';
 
 export interface PageState {
@@ -20,14 +20,12 @@ interface Known {
 
 const useCabinetStates = (cabinet: Schemas['Cabinet'] | undefined): PageStates => {
   const { t } = useLingui();
-  const { money } = useFormats();
   if (cabinet === undefined) return {};
-  const { activeRoles, activeSessions, balance, email } = cabinet;
+  const { activeRoles, activeSessions, email } = cabinet;
   return {
     roles: {
       text: activeRoles === 0 ? t`None yet` : t`${plural(activeRoles, { one: '# active', other: '# active' })}`,
     },
-    transactions: { text: money(balance) },
     email: email === null ? { text: t`Not added`, isWeak: true } : { text: email },
     sessions: { text: t`${plural(activeSessions, { one: '# active', other: '# active' })}` },
   };
@@ -39,6 +37,7 @@ export const usePageStates = ({ cabinet, authorization, twoFactor }: Known): Pag
   const states: PageStates = {
     bonus: { text: t`Coins every day` },
     invite: { text: t`Coins for your friends' hours` },
+    theme: { text: useThemeName() },
     ...useCabinetStates(cabinet),
   };
   if (authorization !== undefined) {

@@ -1,19 +1,23 @@
 import type { Schemas } from '@hoshikraft/api-client';
 import { useLocale } from '@hoshikraft/i18n';
-import { Button, Card, CopyButton } from '@hoshikraft/ui';
+import { Button, Card, useCopy } from '@hoshikraft/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useServerNames } from '../../framework/page/use-server-names.ts';
 
-const Copied = ({ name, text, label, copied }: { name: string; text: string; label: string; copied: string }) => {
+/** The link as people write it, and the button that copies all of it. */
+const Copied = ({ link }: { link: string }) => {
   const { t } = useLingui();
+  const [said, copy] = useCopy({ text: link, failed: { title: t`Couldn't copy`, text: link } });
   return (
     <div className="invite-copy">
-      <dt>{name}</dt>
-      <dd>
-        <code tabIndex={0}>{text}</code>
-        <CopyButton text={text} label={label} copied={copied} failed={{ title: t`Couldn't copy`, text }} />
-      </dd>
+      <p className="invite-copy__link">{link.replace(/^https?:\/\//, '')}</p>
+      <Button variant="primary" startIcon={said ? 'check' : 'copy'} onClick={copy}>
+        {t`Copy the link`}
+      </Button>
+      <span className="hk-visually-hidden" role="status">
+        {said ? t`Link copied` : ''}
+      </span>
     </div>
   );
 };
@@ -26,7 +30,6 @@ const Share = ({ link, code }: { link: string; code: string }) => {
   const picture = `/share/invite/${code}.${locale}.jpg`;
   const external = {
     component: 'a',
-    size: 'small',
     target: '_blank',
     rel: 'noopener noreferrer',
     startIcon: 'share',
@@ -61,7 +64,7 @@ const Share = ({ link, code }: { link: string; code: string }) => {
   );
 };
 
-/** The referral code and link to copy and share, with the picture that messengers show. */
+/** The referral link to copy and share, with the picture that messengers show. */
 export const InviteLink = ({ referral }: { referral: Schemas['Referral'] }) => {
   const { t } = useLingui();
   const nameOf = useServerNames();
@@ -77,10 +80,7 @@ export const InviteLink = ({ referral }: { referral: Schemas['Referral'] }) => {
         />{' '}
         {name !== null && <Trans>Paid out on {name}.</Trans>}
       </p>
-      <dl>
-        <Copied name={t`Link`} text={link} label={t`Copy the link`} copied={t`Link copied`} />
-        <Copied name={t`Code`} text={code} label={t`Copy the code`} copied={t`Code copied`} />
-      </dl>
+      <Copied link={link} />
       <Share link={link} code={code} />
       <ul className="invite-rules">
         <li>{t`Only active play counts, up to 24 hours a day for each friend.`}</li>

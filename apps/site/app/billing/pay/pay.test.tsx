@@ -219,8 +219,19 @@ describe('the other states', () => {
     expect(await amountField()).toBeInTheDocument();
   });
 
-  it('has an empty state without payment methods, in English too', async () => {
-    open({ 'GET /pay': { ...OPTIONS, methods: [] } }, { locale: 'en', at: '/en/pay' });
+  it('offers another region without payment methods, in English too', async () => {
+    const user = userEvent.setup();
+    let region = 'russia';
+    open(
+      {
+        'GET /pay': () => (region === 'russia' ? { ...OPTIONS, methods: [] } : OPTIONS),
+        'POST /user/set-region': () => ({ region: (region = 'global') }),
+      },
+      { locale: 'en', at: '/en/pay' },
+    );
     expect(await screen.findByRole('heading', { name: 'No payment methods right now' })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Change region' }));
+    await user.click(screen.getByRole('radio', { name: 'World' }));
+    expect(await screen.findByRole('textbox', { name: 'Amount' })).toBeInTheDocument();
   });
 });

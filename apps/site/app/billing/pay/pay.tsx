@@ -2,12 +2,13 @@ import { Loaded } from '@hoshikraft/async-state';
 import { paymentQueries } from '@hoshikraft/api-client';
 import { useSession } from '@hoshikraft/auth-session';
 import { useFormats } from '@hoshikraft/i18n';
-import { EmptyState, Link, Skeleton, SkeletonGroup } from '@hoshikraft/ui';
+import { Button, EmptyState, Link, Popover, Skeleton, SkeletonGroup } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useSearchParams } from 'react-router';
 import { PageHead } from '../../framework/page/page-head.tsx';
 import { definePage } from '../../framework/page/define-page.ts';
 import { CompactPage } from '../../shell/compact-page.tsx';
+import { RegionChoice } from '../../shell/region-choice.tsx';
 import { parseReturnTo } from './attempt.ts';
 import { suggestedAmount, usableSteps } from './bonus.ts';
 import { PayFailed } from './pay-failed.tsx';
@@ -48,7 +49,16 @@ const Empty = () => {
   return (
     <EmptyState
       title={t`No payment methods right now`}
-      text={t`There are no payment methods for your region right now. Change the region in the header or come back later.`}
+      text={t`There are no payment methods for your region right now. Change the region or come back later.`}
+      actions={
+        <Popover
+          trigger={(props) => <Button variant="primary" startIcon="globe" {...props}>{t`Change region`}</Button>}
+        >
+          <div className="site-place">
+            <RegionChoice />
+          </div>
+        </Popover>
+      }
     />
   );
 };

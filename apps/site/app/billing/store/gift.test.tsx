@@ -57,6 +57,7 @@ describe('giving a privilege', () => {
     expect(screen.getByRole('link', { name: 'Shop for yourself' })).toHaveAttribute('href', '/en/store?server=hitech');
     expect(screen.getByText('₽200')).toBeInTheDocument();
     const shown = await choose('Give as a gift: Cadet');
+    expect(shown.getByText('HiTech')).toBeInTheDocument();
     expect(shown.getByText('₽200')).toBeInTheDocument();
     expect(shown.getByText('for 31 days')).toBeInTheDocument();
     expect(shown.getByRole('combobox', { name: 'Recipient' })).toHaveValue('Tanuki');

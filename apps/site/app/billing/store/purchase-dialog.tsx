@@ -82,7 +82,13 @@ export const PurchaseDialog = ({ choice, serverName, names, onClose }: PurchaseD
       actions={actions()}
     >
       {order === null && (
-        <RecipientStep choice={choice} ownLogin={auth.data.login} onFound={setOrder} onClose={onClose} />
+        <RecipientStep
+          choice={choice}
+          serverName={serverName}
+          ownLogin={auth.data.login}
+          onFound={setOrder}
+          onClose={onClose}
+        />
       )}
       {order && done && (
         <div ref={receipt} tabIndex={-1}>

@@ -15,6 +15,7 @@ import { useRecipient } from './store-view.ts';
 
 export interface RecipientStepProps {
   choice: Choice;
+  serverName: string;
   ownLogin: string;
   onFound: (order: Order) => void;
   onClose: () => void;
@@ -31,7 +32,7 @@ const useNothingToGive = () => {
 };
 
 /** Recipient of a gift. The API then returns the offers and prices for that player. */
-export const RecipientStep = ({ choice, ownLogin, onFound, onClose }: RecipientStepProps) => {
+export const RecipientStep = ({ choice, serverName, ownLogin, onFound, onClose }: RecipientStepProps) => {
   const { t, i18n } = useLingui();
   const api = useApi();
   const queryClient = useQueryClient();
@@ -67,6 +68,7 @@ export const RecipientStep = ({ choice, ownLogin, onFound, onClose }: RecipientS
         <RoleFace role={role.id} tier={role.tier} colour={role.color} size={96} />
         <div className="store-goods__about">
           <Heading level={3}>{role.name}</Heading>
+          <p className="hk-muted">{serverName}</p>
           {listed && (
             <div className="store-gift__price">
               <OfferPrice price={{ base: listed.amount, discount: null, final: listed.amount }} />

@@ -1,9 +1,9 @@
-import { inLanguage, LOCALES, REGIONS } from '@hoshikraft/shared';
-import { Link, SegmentedControl } from '@hoshikraft/ui';
+import { inLanguage, LOCALES } from '@hoshikraft/shared';
+import { Link } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useLocation } from 'react-router';
 import { useSiteFacts } from '../../framework/page/site-facts.tsx';
-import { useRegion } from '../region.ts';
+import { RegionChoice } from '../region-choice.tsx';
 import { ThemeChoice } from './theme-choice.tsx';
 
 /** Each language is named in itself, so that its readers find it. */
@@ -39,23 +39,13 @@ const LanguageList = () => {
 /** Language, theme and region, for the header's menu and for the phone menu. */
 export const Preferences = () => {
   const { t } = useLingui();
-  const { region, setRegion } = useRegion();
-  const names = { russia: t`Russia`, global: t`World` };
   return (
     <div className="site-place">
       <p className="site-place__title">{t`Language`}</p>
       <LanguageList />
       <ThemeChoice />
       <p className="site-place__title">{t`Region`}</p>
-      <SegmentedControl
-        label={t`Region`}
-        fullWidth
-        options={REGIONS.map((value) => ({ value, label: names[value] }))}
-        value={region}
-        // The control goes back on a failure; a toast shows the reason.
-        onChange={(value) => void setRegion(value).catch(() => undefined)}
-      />
-      <p className="site-place__help">{t`Your region decides which payment methods you see.`}</p>
+      <RegionChoice />
     </div>
   );
 };

@@ -64,10 +64,12 @@ const Reading = ({ target, document, facts }: ReadingProps) => {
       <article className="reading">
         <DocumentHeader target={target} document={document} />
         <ReadingColumns page={to(`${target}/${document.id}`)} body={document.body} facts={facts}>
-          <Card size="large" lang={document.locale}>
-            <Body body={document.body} images={document.images} />
+          <Card size="large">
+            <div lang={document.locale}>
+              <Body body={document.body} images={document.images} />
+            </div>
+            <Actions target={target} document={document} />
           </Card>
-          <Actions target={target} document={document} />
         </ReadingColumns>
       </article>
       <Neighbours target={target} document={document} />
