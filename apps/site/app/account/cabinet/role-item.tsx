@@ -65,8 +65,7 @@ export const ActiveRole = ({ item, serverName, onMove }: RoleItemProps & { onMov
     <Frame item={item} serverName={serverName}>
       <div className="cabinet-role__state">
         <Ends expiresAt={item.expiresAt} />
-        {/* A sample role has no delivery: it is in the game already. */}
-        <DeliveryStatus status={item.delivery?.status ?? 'delivered'} serverName={serverName} />
+        {item.delivery !== null && <DeliveryStatus status={item.delivery.status} serverName={serverName} />}
       </div>
       <div className="cabinet-role__actions">
         {item.expiresAt !== null && (
