@@ -49,7 +49,7 @@ const sampleOf = (shape: Shape, inside: readonly string[] = []): unknown => {
 
 const OTHER: Record<string, unknown> = {
   string: { a: 1 },
-  number: 'x',
+  number: true,
   boolean: [],
   object: 7,
   array: { length: 1 },
