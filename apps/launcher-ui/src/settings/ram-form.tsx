@@ -62,7 +62,7 @@ const useSaveLast = (save: (value: Memory['value']) => void) => {
 export const RamForm = ({ memory, clientName, recommendedLeast }: RamFormProps) => {
   const { t } = useLingui();
   const { memory: format } = useAmounts();
-  const { mutate, ...saving } = useMutation(serviceQueries.setMemory(useService()));
+  const { mutate, reset, ...saving } = useMutation(serviceQueries.setMemory(useService()));
   const saveSoon = useSaveLast(mutate);
   const { effective, automatic, min, max, total } = memory;
   const [value, setValue] = useState(memory.value);
@@ -73,6 +73,8 @@ export const RamForm = ({ memory, clientName, recommendedLeast }: RamFormProps) 
   const change = (next: Memory['value']): void => {
     setValue(next);
     if (next !== 'auto') setOwn(next);
+    // Not saved any more, until this value is.
+    reset();
     saveSoon(next);
   };
   return (

@@ -44,6 +44,10 @@ test('memory starts as automatic and is saved in steps of 512 MB as it changes',
   expect(plain(slider.getAttribute('aria-valuetext'))).toBe('4 GB');
   await waitFor(async () => expect(await saved(requests)).toEqual([{ value: 4096 }]));
   expect(await screen.findByText('Saved. Takes effect at the next launch.')).toBeInTheDocument();
+  // A new value is not saved until it comes to rest.
+  fireEvent.change(slider, { target: { value: '2048' } });
+  await waitFor(() => expect(screen.queryByText('Saved. Takes effect at the next launch.')).not.toBeInTheDocument());
+  expect(await screen.findByText('Saved. Takes effect at the next launch.')).toBeInTheDocument();
 });
 
 test('automatic memory is that of the selected client, which is named', async () => {
