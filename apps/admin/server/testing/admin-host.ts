@@ -30,7 +30,7 @@ export interface FakeUpstream {
   close(): Promise<void>;
 }
 
-/** Stand-in for the API: records the requests and replies as told. */
+/** Stand-in for the API: records the requests and sends the given replies. */
 export const startUpstream = async (reply: RequestListener): Promise<FakeUpstream> => {
   const received: Received[] = [];
   const server = createServer((request, response) => {

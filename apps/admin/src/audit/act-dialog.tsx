@@ -12,7 +12,7 @@ export interface ActDialogProps<Order extends { reason: string }> {
   title: string;
   /** The verb of its button. */
   submit: string;
-  /** Said once it is done. */
+  /** Toast after it succeeded. */
   done: string;
   act: UseMutationOptions<Schemas['OperatorAct'], Error, Intent<Order>>;
   /** The order with this reason; null while the rest of the form has errors, which it then shows. */

@@ -96,7 +96,7 @@ test('a paid delivery is refunded to its payer', async () => {
 });
 
 test.each([
-  ['nobody paid for', UNPAID, OPERATOR],
+  ['unpaid', UNPAID, OPERATOR],
   ['without the permission', DELIVERY, { ...OPERATOR, permissions: ['admin.open' as const, 'admin.support' as const] }],
 ])('no refund of what %s', async (_why, delivery, operator) => {
   open([delivery], { operator });

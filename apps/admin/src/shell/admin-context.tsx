@@ -18,7 +18,7 @@ export interface AdminContext {
 
 export const createAdminContext = (i18n: I18n): AdminContext => {
   const queryClient = createQueryClient();
-  // The session is asked for again, and the layout then opens the sign-in page.
+  // Reloads the session; the layout then opens the sign-in page.
   const lost = async (): Promise<boolean> => {
     await queryClient.invalidateQueries({ queryKey: adminQueries.main(api).queryKey });
     return false;

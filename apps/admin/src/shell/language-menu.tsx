@@ -22,7 +22,7 @@ export const LanguageMenu = () => {
         key: other,
         label: LANGUAGE_NAMES[other],
         current: other === locale,
-        // Texts of the API are asked for again.
+        // Reloads the texts of the API in the new language.
         onSelect: () => void changeLanguage(i18n, other).then(() => queryClient.invalidateQueries()),
       }))}
     />

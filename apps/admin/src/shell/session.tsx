@@ -7,7 +7,7 @@ export type Operator = Schemas['AdminMain'];
 /** The session of this browser, as the API sees it: the operator, or why there is none. */
 export const useOperatorQuery = () => useQuery(adminQueries.main(useApi()));
 
-/** Whether nobody is signed in, or the sign-in waits for its second factor. */
+/** Whether an error of the session means signed out, or signed in without the second factor yet. */
 export const needsSignIn = (error: unknown): boolean =>
   error instanceof ApiFailure && (error.httpCode === 401 || error.code === -7);
 

@@ -14,7 +14,7 @@ test('the menu has only the pages that the operator may open', async () => {
   expect(document.title).toBe('Overview - Hoshikraft');
 });
 
-test('a page without permission says so, and is not in the menu', async () => {
+test('a page without permission shows an error page and has no menu entry', async () => {
   renderAdmin({ locale: 'en', operator: { ...OPERATOR, permissions: [] } });
   await heading("You don't have access");
   expect(screen.queryByRole('link', { name: 'Overview' })).toBeNull();
@@ -50,7 +50,7 @@ test('an account that is no operator any more can only sign out', async () => {
   expect(await sent('POST /user/auth/logout')).toHaveLength(1);
 });
 
-test('sign-out ends the session; one that failed says so and keeps the page', async () => {
+test('sign-out ends the session; a failed one shows an error and stays on the page', async () => {
   let isDown = true;
   const { where } = renderAdmin({
     locale: 'en',

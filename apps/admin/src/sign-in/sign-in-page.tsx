@@ -91,7 +91,7 @@ export const SignInPage = ({ invite }: { invite: string | null }) => {
       </SignInCard>
     );
   }
-  // With 403 the account is no operator: the layout says so.
+  // 403: the account is not an operator. The layout shows that error.
   if ((isSuccess || (failure?.httpCode === 403 && failure.code !== -7)) && !isUnused)
     return <Navigate to={safeReturnTo(query.get('return_to'))} replace />;
   return (

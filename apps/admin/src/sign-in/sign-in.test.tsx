@@ -82,7 +82,7 @@ test('a reload keeps the step of the second factor', async () => {
   expect(where()).toBe('/sign-in');
 });
 
-test('a sign-in that ended at its second factor says so', async () => {
+test('a sign-in that expired at the second factor shows an error', async () => {
   renderAdmin({ locale: 'en', at: '/sign-in', answers: api() });
   await signIn();
   await heading('Confirm your sign-in');
@@ -91,7 +91,7 @@ test('a sign-in that ended at its second factor says so', async () => {
   expect(screen.getByLabelText('Password')).toBeVisible();
 });
 
-test('an account of no operator is told why', async () => {
+test('an account that is not an operator gets the reason', async () => {
   const answers = { ...api(), 'POST /admin/auth/login': () => refused(403, 'permission_missing', { code: 3 }) };
   renderAdmin({ locale: 'en', at: '/sign-in', answers });
   await signIn();

@@ -76,7 +76,7 @@ test('the next page is loaded once the end of the list is near', async () => {
   Reflect.deleteProperty(globalThis, 'IntersectionObserver');
 });
 
-test('a page that fails keeps the list and can be asked for again', async () => {
+test('a page that fails keeps the list and can be retried', async () => {
   let isDown = true;
   renderAdmin({
     locale: 'en',
@@ -94,7 +94,7 @@ test('a page that fails keeps the list and can be asked for again', async () => 
   expect(await screen.findByText('Player_4')).toBeVisible();
 });
 
-test('a list that fails says why and can be asked for again', async () => {
+test('a list that fails shows the reason and can be retried', async () => {
   renderAdmin({
     locale: 'en',
     at: '/players',

@@ -102,7 +102,7 @@ test('without an address of the app every call of operators is refused', async (
   await closed.close();
 });
 
-test('a player is refused, and a wrong password too, without telling who is an operator', async () => {
+test('a player is refused after a right password, and a wrong password gets the reply that players get', async () => {
   expect(refusal(await signIn())).toMatchObject({ status: 403, type: 'not_an_operator' });
   await join('player', 'admin');
   expect((await signIn({ password: 'wrong' })).body).toEqual({ success: false, captchaRequired: false });
