@@ -1,12 +1,15 @@
 import { forwardedAddress } from '@hoshikraft/shared';
 import type { Request, Response } from 'express';
-import { PAGE_HEADER } from '../src/page-header.ts';
+import { PAGE_HEADER, SESSION_CALL, STATUS_HEADER } from '../src/page-header.ts';
 import type { AdminConfig } from './config.ts';
 import { operatorCookie } from './operator-cookie.ts';
 import { refuse } from './refusal.ts';
 
 const LOGIN = 'POST /api/admin/auth/login';
 const LOGOUT = 'POST /api/user/auth/logout';
+const SESSION = SESSION_CALL.replace(' ', ' /api');
+/** Signed out, and without the second factor yet. */
+const SIGN_IN_STATUSES: ReadonlySet<number> = new Set([401, 403]);
 
 /** Calls of the API that the pages make, besides `/api/admin/…`. */
 const CALLS: ReadonlySet<string> = new Set([
@@ -85,6 +88,7 @@ export const apiProxy = ({ apiUrl, origin }: AdminConfig) => {
     }
     const { status, headers, ok } = answer;
     response.status(status).set('Cache-Control', 'private, no-store');
+    if (call === SESSION && SIGN_IN_STATUSES.has(status)) response.status(200).set(STATUS_HEADER, String(status));
     response.set(picked(TO_PAGE, (name) => headers.get(name)));
     if (status === 401 || (ok && call === LOGOUT)) response.append('Set-Cookie', cookie.clear());
     if (!ok || call !== LOGIN) return void response.send(body);

@@ -26,10 +26,8 @@ test.describe('ru at 360 px', () => {
   const words = speak(language);
   test.use({ language, viewport: PHONE });
 
-  test('an operator signs in by a second factor, and scripts see no token', async ({ page, watch }) => {
+  test('an operator signs in by a second factor, and scripts see no token', async ({ page }) => {
     const { admin, operator } = addresses();
-    // Who is signed in is found out by asking.
-    watch.allowComplaint(/status of 40[13]/);
     await page.goto(`${admin}/nowhere`);
     await expect(page).toHaveURL(`${admin}/sign-in?return_to=%2Fnowhere`);
     await expect(page.getByRole('heading', { level: 1, name: words('Sign-in') })).toBeVisible();
@@ -56,7 +54,7 @@ test.describe('en at 1280 px', () => {
 
   test('a player is no operator, and no other page makes a call for one', async ({ page, request, watch }) => {
     const { admin, password } = addresses();
-    watch.allowComplaint(/status of 40[13]/);
+    watch.allowComplaint(/status of 403/);
     await page.goto(admin);
     await submitSignIn(page, language, { login: 'player', password });
     await expect(page.getByText('Ask an administrator to add the account to a group')).toBeVisible();
@@ -95,7 +93,7 @@ for (const [language, width] of [
       const faults = () => findPageFaults(own, language);
       const narrow = () => own.setViewportSize({ width, height: 800 });
       // Without a session, and until the second factor.
-      watch.allowComplaint(/status of 40[13]/);
+      watch.allowComplaint(/status of 403/);
       await own.goto(`${admin}/players`);
       await signIn(own, language);
       await expect(own.getByRole('heading', { level: 1, name: say('Players') })).toBeVisible();

@@ -6,7 +6,7 @@ import type { I18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { PAGE_HEADER } from '../page-header.ts';
+import { PAGE_HEADER, STATUS_HEADER } from '../page-header.ts';
 import { AdminLink } from './admin-link.tsx';
 
 /** Everything that is passed around together on this page. */
@@ -15,6 +15,15 @@ export interface AdminContext {
   queryClient: QueryClient;
   api: ApiClient;
 }
+
+/** Gives a reply the status that it had from the API. */
+const fetchWithStatus = async (request: Request): Promise<Response> => {
+  const response = await fetch(request);
+  const status = response.headers.get(STATUS_HEADER);
+  return status === null
+    ? response
+    : new Response(response.body, { status: Number(status), headers: response.headers });
+};
 
 export const createAdminContext = (i18n: I18n): AdminContext => {
   const queryClient = createQueryClient();
@@ -26,6 +35,7 @@ export const createAdminContext = (i18n: I18n): AdminContext => {
   const api = createApiClient({
     baseUrl: `${window.location.origin}/api`,
     locale: () => i18n.locale as Locale,
+    fetch: fetchWithStatus,
     headers: () => ({ [PAGE_HEADER]: '1' }),
     on: {
       unauthorized: lost,
