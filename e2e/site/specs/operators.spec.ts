@@ -84,7 +84,6 @@ for (const [language, width] of [
       page,
       player,
       openBrowser,
-      watch,
     }) => {
       const say = speak(language);
       const { admin, operator } = addresses();
@@ -92,8 +91,6 @@ for (const [language, width] of [
       const own = await openBrowser();
       const faults = () => findPageFaults(own, language);
       const narrow = () => own.setViewportSize({ width, height: 800 });
-      // Without a session, and until the second factor.
-      watch.allowComplaint(/status of 403/);
       await own.goto(`${admin}/players`);
       await signIn(own, language);
       await expect(own.getByRole('heading', { level: 1, name: say('Players') })).toBeVisible();

@@ -2,6 +2,7 @@ import { errorRegistry } from '@hoshikraft/contract';
 import { readBody } from './read-body.ts';
 import { ApiFailure } from './api-failure.ts';
 import { type ApiClientOptions, createApiClient } from './create-api-client.ts';
+import { fetchWithStatus } from './fetch-with-status.ts';
 import { mainQueries } from './queries/main-queries.ts';
 
 const refusal = (code: number, type = 'a_type') => ({
@@ -246,4 +247,12 @@ describe('what answers 200 and is not the API', () => {
     const failure = await failureOf(readBody(api.quiet.GET('/main')));
     expect(failure).toMatchObject({ httpCode: 0, code: 'NO_CONNECTION' });
   });
+});
+
+test('a refusal that its host sent as 200 is the failure that it was', async () => {
+  const hidden = Response.json(refusal(8), { headers: { 'x-status': '401' } });
+  jest.spyOn(globalThis, 'fetch').mockResolvedValueOnce(hidden);
+  const { api, on } = setUp([], { fetch: fetchWithStatus('x-status') });
+  expect(await failureOf(api.GET('/main'))).toMatchObject({ httpCode: 401, code: 8 });
+  expect(on.unauthorized).toHaveBeenCalledTimes(1);
 });

@@ -15,6 +15,7 @@ export type { Fetch } from './chain/retry.ts';
 export { type ApiClient, type ApiClientOptions, createApiClient } from './create-api-client.ts';
 export type { Intent } from './intent.ts';
 export { isPersonal } from './personal-queries.ts';
+export { fetchWithStatus } from './fetch-with-status.ts';
 export { createQueryClient, watchWindowFocus } from './query-client.ts';
 export { accountCalls, type ValidatedField, validationQueries } from './queries/account-calls.ts';
 export { cursorQuery } from './cursor-query.ts';

@@ -1,4 +1,11 @@
-import { adminQueries, type ApiClient, ApiProvider, createApiClient, createQueryClient } from '@hoshikraft/api-client';
+import {
+  adminQueries,
+  type ApiClient,
+  ApiProvider,
+  createApiClient,
+  createQueryClient,
+  fetchWithStatus,
+} from '@hoshikraft/api-client';
 import { failureText, FieldMessages } from '@hoshikraft/async-state';
 import type { Locale } from '@hoshikraft/shared';
 import { LinkProvider, showToast } from '@hoshikraft/ui';
@@ -16,15 +23,6 @@ export interface AdminContext {
   api: ApiClient;
 }
 
-/** Gives a reply the status that it had from the API. */
-const fetchWithStatus = async (request: Request): Promise<Response> => {
-  const response = await fetch(request);
-  const status = response.headers.get(STATUS_HEADER);
-  return status === null
-    ? response
-    : new Response(response.body, { status: Number(status), headers: response.headers });
-};
-
 export const createAdminContext = (i18n: I18n): AdminContext => {
   const queryClient = createQueryClient();
   // Reloads the session; the layout then opens the sign-in page.
@@ -35,7 +33,7 @@ export const createAdminContext = (i18n: I18n): AdminContext => {
   const api = createApiClient({
     baseUrl: `${window.location.origin}/api`,
     locale: () => i18n.locale as Locale,
-    fetch: fetchWithStatus,
+    fetch: fetchWithStatus(STATUS_HEADER),
     headers: () => ({ [PAGE_HEADER]: '1' }),
     on: {
       unauthorized: lost,
