@@ -75,7 +75,43 @@ export const operatorErrors = {
     5,
     409,
     ['Это действие нельзя отменить', "This can't be undone"],
-    ['Отменяются только изменения баланса и групп.', 'Only changes of a balance and of groups can be undone.'],
+    [
+      'Отменяются изменения баланса, групп и привилегий, пока их сроки не прошли.',
+      'Changes of a balance, of groups and of privileges can be undone, unless their time is over.',
+    ],
+  ),
+  role_held: entry(
+    5,
+    409,
+    ['У игрока уже есть эта привилегия', 'The player already has this privilege'],
+    ['Измените её срок в списке привилегий игрока.', "Change its end in the list of the player's privileges."],
+  ),
+  role_over: entry(
+    5,
+    409,
+    ['Привилегия уже не действует', 'This privilege is over'],
+    ['Ничего не изменено. Обновите страницу.', 'Nothing was changed. Reload the page.'],
+  ),
+  role_end_changed: entry(
+    5,
+    409,
+    ['Срок привилегии изменился', 'The end of the privilege has changed'],
+    [
+      'Ничего не изменено: проверьте новый срок и подтвердите ещё раз.',
+      'Nothing was changed: check the new end and confirm again.',
+    ],
+  ),
+  role_end_same: entry(
+    5,
+    409,
+    ['Менять нечего', 'Nothing to change'],
+    ['Привилегия уже действует именно до этого времени.', 'The privilege already ends exactly then.'],
+  ),
+  role_end_past: entry(
+    5,
+    409,
+    ['Это время уже прошло', 'This time is past'],
+    ['Выберите время в будущем.', 'Choose a time in the future.'],
   ),
   ban_not_active: entry(
     5,

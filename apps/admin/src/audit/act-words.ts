@@ -8,6 +8,7 @@ export const GROUPS = ['editor', 'moderator', 'admin'] as const satisfies readon
 export const KINDS = [
   'balance',
   'groups',
+  'role',
   'appearance',
   'sessions',
   'unban',
@@ -45,7 +46,7 @@ export const usePictureWords = (): Readonly<Record<Schemas['TakeDown']['part'], 
 /** What operators did, in words. */
 export const useActWords = () => {
   const { t } = useLingui();
-  const { money } = useFormats();
+  const { money, dateTime } = useFormats();
   const { list } = useGroupWords();
   const pictures = usePictureWords();
   const states: Readonly<Record<string, string>> = {
@@ -56,12 +57,17 @@ export const useActWords = () => {
     lifted: t`Lifted`,
     none: t`None`,
     on: t`Was on`,
+    forever: t`Forever`,
     waived: t`Turned off by the next password reset`,
     ...pictures,
   };
-  const valueOf = (value: Act['before']): string => {
+  const valueOf = (value: Act['before'], kind: Act['kind']): string => {
     if (typeof value === 'number') return money(value);
-    return typeof value === 'string' ? (states[value] ?? value) : list(value);
+    if (typeof value !== 'string') return list(value);
+    const known = states[value];
+    if (known !== undefined || kind !== 'role') return known ?? value;
+    const until = dateTime(value);
+    return t`Until ${until}`;
   };
   const kinds: Readonly<Record<Act['kind'], string>> = {
     balance: t`Balance`,
@@ -74,6 +80,11 @@ export const useActWords = () => {
     unban: t`Ban lifted`,
     email: t`Email replaced`,
     factors: t`Two-factor sign-in waived`,
+    role: t`Privilege`,
   };
-  return { kinds, change: ({ before, after }: Act): string => `${valueOf(before)} → ${valueOf(after)}` };
+  return {
+    kinds,
+    change: ({ kind, role, before, after }: Act): string =>
+      `${role === null ? '' : `${role.name}, `}${valueOf(before, kind)} → ${valueOf(after, kind)}`,
+  };
 };

@@ -38,7 +38,7 @@ export const UndoButton = ({ act, onOpen }: { act: Act; onOpen: () => void }) =>
   const { t } = useLingui();
   const may = useMay();
   if (act.undone) return <Tag>{t`Undone`}</Tag>;
-  const isUndoable = act.kind === 'balance' || act.kind === 'groups';
+  const isUndoable = ['balance', 'groups', 'role'].includes(act.kind);
   if (!isUndoable || !may('admin.money') || (act.kind === 'groups' && !may('admin.settings'))) return null;
   const { login } = act.player;
   return (

@@ -22,13 +22,16 @@ import { AssignEmailDialog, EndSessionsDialog, TakeDownDialog, WaiveFactorsDialo
 import { BansTable } from './bans-table.tsx';
 import { ChangeGroupsDialog } from './change-groups-dialog.tsx';
 import { CorrectBalanceDialog, type PlayerDialogProps } from './correct-balance-dialog.tsx';
+import { GiveRoleDialog } from './grant-dialogs.tsx';
+import { GrantsTable } from './grants-table.tsx';
 import { MoneyTable } from './money-table.tsx';
 import { PlayerFacts } from './player-facts.tsx';
 
-type Dialog = 'balance' | 'groups' | 'picture' | 'sessions' | 'email' | 'factors';
+type Dialog = 'balance' | 'role' | 'groups' | 'picture' | 'sessions' | 'email' | 'factors';
 
 const DIALOGS: Readonly<Record<Dialog, ComponentType<PlayerDialogProps>>> = {
   balance: CorrectBalanceDialog,
+  role: GiveRoleDialog,
   groups: ChangeGroupsDialog,
   picture: TakeDownDialog,
   sessions: EndSessionsDialog,
@@ -42,6 +45,7 @@ const PlayerButtons = ({ player }: { player: Schemas['AdminPlayer'] }) => {
   const [open, setOpen] = useState<Dialog | null>(null);
   const { appearance, sessions, factors, login } = player;
   const more: readonly { key: Dialog; label: string; icon: IconName; offered: boolean }[] = [
+    { key: 'role', label: t`Give a privilege`, icon: 'crown', offered: may('admin.money') },
     { key: 'picture', label: t`Take a picture down`, icon: 'eye', offered: appearance.length > 0 },
     { key: 'sessions', label: t`End the sessions`, icon: 'logout', offered: sessions > 0 },
     { key: 'email', label: t`Replace the email`, icon: 'mail', offered: may('admin.support') },
@@ -99,6 +103,9 @@ export const PlayerPage = () => {
           <PlayerFacts player={player} />
           <Section title={t`Money movements`}>
             <MoneyTable playerId={player.id} />
+          </Section>
+          <Section title={t`Privileges`}>
+            <GrantsTable player={player} />
           </Section>
           <Section title={t`Bans`}>
             <BansTable playerId={player.id} />

@@ -198,6 +198,10 @@ import { waivePlayerFactors } from '../operators/players/waive-player-factors.ts
 import { takeDownPicture } from '../operators/players/take-down-picture.ts';
 import { endPlayerSessions } from '../operators/players/end-player-sessions.ts';
 import { listAdminPlayerBans } from '../operators/players/list-admin-player-bans.ts';
+import { listAdminPlayerGrants } from '../operators/players/list-admin-player-grants.ts';
+import { giveRole } from '../operators/players/give-role.ts';
+import { changeGrantEnd } from '../operators/players/change-grant-end.ts';
+import { getAdminRoles } from '../operators/players/get-admin-roles.ts';
 import { liftBan } from '../operators/players/lift-ban.ts';
 import { listOperatorActs } from '../operators/acts/list-operator-acts.ts';
 import { undoOperatorAct } from '../operators/players/undo-operator-act.ts';
@@ -408,6 +412,10 @@ export const operations: OperationTable = {
   takeDownPicture,
   endPlayerSessions,
   listAdminPlayerBans,
+  listAdminPlayerGrants,
+  giveRole,
+  changeGrantEnd,
+  getAdminRoles,
   liftBan,
   listOperatorActs,
   undoOperatorAct,

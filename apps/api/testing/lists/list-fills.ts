@@ -34,6 +34,8 @@ export const listFills: { readonly [Id in ListId]: ListFill<Id> } = {
   listCabinetRoles: cabinetRoles,
   listAdminPlayers: adminPlayers,
   listAdminPlayerBans: adminPlayerBans,
+  // The same grants by another id.
+  listAdminPlayerGrants: { ...cabinetRoles, key: 'id', groups: ['admin'] },
   listAdminPlayerMoney: adminPlayerMoney,
   listOperatorActs: operatorActs,
   listAdminDeliveries: adminDeliveries,

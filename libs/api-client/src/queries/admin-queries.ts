@@ -52,6 +52,16 @@ export const adminQueries = {
     call: (query, signal) =>
       api.quiet.GET('/admin/players/{playerId}/money', { signal, params: { path: { playerId }, query } }),
   }),
+  grants: (api: ApiClient, playerId: string): AdminList<Schemas['AdminGrant']> => ({
+    key: ['admin', 'grants', playerId],
+    call: (query, signal) =>
+      api.quiet.GET('/admin/players/{playerId}/grants', { signal, params: { path: { playerId }, query } }),
+  }),
+  roles: (api: ApiClient) =>
+    queryOptions({
+      queryKey: ['admin', 'roles'] as const,
+      queryFn: ({ signal }) => readBody(api.GET('/admin/roles', { signal })),
+    }),
   bans: (api: ApiClient, playerId: string): AdminList<Schemas['ListedBan']> => ({
     key: ['admin', 'bans', playerId],
     call: (query, signal) =>
@@ -107,6 +117,14 @@ export const adminCalls = {
   endSessions: (api: ApiClient, playerId: string) =>
     act<Schemas['ActReason']>(['end-sessions', playerId], (body, header) =>
       api.quiet.POST('/admin/players/{playerId}/end-sessions', { params: { path: { playerId }, header }, body }),
+    ),
+  giveRole: (api: ApiClient, playerId: string) =>
+    act<Schemas['RoleGift']>(['give-role', playerId], (body, header) =>
+      api.quiet.POST('/admin/players/{playerId}/grants', { params: { path: { playerId }, header }, body }),
+    ),
+  changeGrantEnd: (api: ApiClient, grantId: string) =>
+    act<Schemas['GrantEnd']>(['grant-end', grantId], (body, header) =>
+      api.quiet.POST('/admin/grants/{grantId}/end', { params: { path: { grantId }, header }, body }),
     ),
   liftBan: (api: ApiClient, banId: string) =>
     act<Schemas['ActReason']>(['lift-ban', banId], (body, header) =>

@@ -128,6 +128,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/grants/{grantId}/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Extend, shorten or end a role of a player
+         * @description The game server is told. A moment that is past ends the role now. Returns 409 if the role is over, or if its end is not expectedUntil.
+         */
+        post: operations["changeGrantEnd"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/main": {
         parameters: {
             query?: never;
@@ -259,6 +279,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/players/{playerId}/grants": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the roles of a player, active ones first, past ones too */
+        get: operations["listAdminPlayerGrants"];
+        put?: never;
+        /**
+         * Give a player a role, without payment
+         * @description Delivered to the game server like a bought one. Returns 409 if the player has the role: then its end can be changed. Given time was not bought: an upgrade takes nothing off for it, and a wipe refunds nothing.
+         */
+        post: operations["giveRole"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/players/{playerId}/groups": {
         parameters: {
             query?: never;
@@ -330,6 +371,23 @@ export interface paths {
          * @description From a day later on, for 7 days; a right code until then cancels it. The player is told by email and in linked chats.
          */
         post: operations["waivePlayerFactors"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/roles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Load the roles of all servers */
+        get: operations["getAdminRoles"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3907,14 +3965,14 @@ export interface components {
             grantId: string;
         };
         /**
-         * @description Correction of a balance, change of groups, an invite accepted, a delivery sent again, a delivery refunded, a picture taken down, sessions ended, a ban lifted, an email replaced (masked), second factors waived.
+         * @description Correction of a balance, change of groups, an invite accepted, a delivery sent again, a delivery refunded, a picture taken down, sessions ended, a ban lifted, an email replaced (masked), second factors waived, a role given or its end changed.
          * @enum {string}
          */
-        ActKind: "balance" | "groups" | "invite" | "resend" | "refund" | "appearance" | "sessions" | "unban" | "email" | "factors";
+        ActKind: "balance" | "groups" | "invite" | "resend" | "refund" | "appearance" | "sessions" | "unban" | "email" | "factors" | "role";
         ActReason: {
             reason: components["schemas"]["Reason"];
         };
-        /** @description A balance, groups, the state of a delivery or a ban, the part of the appearance, or a number of sessions. */
+        /** @description A balance, groups, the state of a delivery or a ban, the part of the appearance, a number of sessions, or the end of a role: a time, forever or none. */
         ActValue: number | string[] | string;
         AdminCredentials: {
             /** @description Secret of a one-time link. */
@@ -3924,6 +3982,28 @@ export interface components {
             password: string;
             /** @description Solved captcha challenge; required after a response with captchaRequired. */
             recaptcha?: string;
+        };
+        AdminGrant: {
+            /** @description The last one to the game server; null if there was none. */
+            delivery: components["schemas"]["DeliveryState"] | null;
+            giftFrom: components["schemas"]["Login"] | null;
+            /** Format: uuid */
+            id: string;
+            role: components["schemas"]["RoleName"];
+            /** @description Name of the server. */
+            server: string;
+            startedAt: components["schemas"]["Time"];
+            /**
+             * @description As the player's cabinet has it.
+             * @enum {string}
+             */
+            state: "active" | "expired" | "replaced" | "moved" | "refunded";
+            /** @description null is for ever. */
+            until: components["schemas"]["Time"] | null;
+        };
+        AdminGrantList: {
+            items: components["schemas"]["AdminGrant"][];
+            nextCursor: string | null;
         };
         AdminLoginResult: components["schemas"]["SignedInPending"] | components["schemas"]["LoginFailed"];
         AdminMain: {
@@ -3965,6 +4045,13 @@ export interface components {
         AdminPlayerList: {
             items: components["schemas"]["ListedPlayer"][];
             nextCursor: string | null;
+        };
+        AdminRoles: {
+            items: {
+                role: components["schemas"]["RoleName"];
+                /** @description Name of the server. */
+                server: string;
+            }[];
         };
         /** @description A nickname in any case; a value that is not a valid nickname returns 404, like one that no player has. */
         AnyNickname: string;
@@ -5001,6 +5088,13 @@ export interface components {
             /** @description Time of the last update; null if it was never computed. */
             refreshedAt: components["schemas"]["Time"] | null;
         };
+        GrantEnd: {
+            /** @description End that was shown to the operator. */
+            expectedUntil: components["schemas"]["Time"] | null;
+            reason: components["schemas"]["Reason"];
+            /** @description The new end; null is for ever, a moment that is past is now. */
+            until: components["schemas"]["Time"] | null;
+        };
         GroupChange: {
             /** @description Groups that were shown to the operator. */
             expectedGroups: components["schemas"]["StaffGroup"][];
@@ -5530,6 +5624,8 @@ export interface components {
                 login: components["schemas"]["Login"];
             };
             reason: string;
+            /** @description Of the kind role. */
+            role: components["schemas"]["RoleName"] | null;
             /**
              * Format: uuid
              * @description Id of the act that it undid.
@@ -6171,6 +6267,12 @@ export interface components {
             abilities: components["schemas"]["Ability"][];
             kits: components["schemas"]["Kit"][];
             roleId: components["schemas"]["Slug"];
+        };
+        RoleGift: {
+            reason: components["schemas"]["Reason"];
+            roleId: components["schemas"]["Slug"];
+            /** @description End, in the future; null is for ever. */
+            until: components["schemas"]["Time"] | null;
         };
         RoleGrantDelivery: {
             /** @constant */
@@ -6859,6 +6961,8 @@ export interface components {
         DeliveryId: string;
         /** @description The first point contains this time. */
         From: components["schemas"]["Time"];
+        /** @description Id of the grant, which is a role that a player has. */
+        GrantId: string;
         /** @description Only these movements; refund includes every kind of refund, top_up also includes its bonus. */
         HistoryKind: "top_up" | "purchase" | "gift" | "unban" | "role_transfer" | "refund" | "coin_transfer" | "bonus" | "referral" | "opening";
         /** @description Within the last day, 7, 31 or 365 days. */
@@ -7207,6 +7311,50 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    changeGrantEnd: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description UUID. A repeat with the same key and body returns the first response; required because this call moves value. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Id of the grant, which is a role that a player has. */
+                grantId: components["parameters"]["GrantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GrantEnd"];
+            };
+        };
+        responses: {
+            /** @description Changed */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OperatorAct"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getAdminMain: {
         parameters: {
             query?: never;
@@ -7477,6 +7625,88 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listAdminPlayerGrants: {
+        parameters: {
+            query?: {
+                /** @description Opaque position of the next page, as returned by the previous response. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Entries a page, 1–100. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: {
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @description Id of the player. */
+                playerId: components["parameters"]["PlayerId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of roles */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminGrantList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    giveRole: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description UUID. A repeat with the same key and body returns the first response; required because this call moves value. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Id of the player. */
+                playerId: components["parameters"]["PlayerId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoleGift"];
+            };
+        };
+        responses: {
+            /** @description Given */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OperatorAct"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     changePlayerGroups: {
         parameters: {
             query?: never;
@@ -7642,6 +7872,35 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAdminRoles: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every role, by server and tier */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminRoles"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];

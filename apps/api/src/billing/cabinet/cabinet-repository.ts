@@ -57,6 +57,7 @@ export const selectGrants = (db: Db, playerId: string) =>
   db
     .selectFrom('grants')
     .innerJoin('roles', 'roles.id', 'grants.role_id')
+    .innerJoin('servers', 'servers.id', 'grants.server_id')
     .leftJoin('players as givers', 'givers.id', 'grants.gift_from')
     .leftJoin('role_transfers', 'role_transfers.from_grant_id', 'grants.id')
     .leftJoin('grants as moved', 'moved.id', 'role_transfers.to_grant_id')
@@ -74,7 +75,7 @@ export const selectGrants = (db: Db, playerId: string) =>
     .select(['grants.id', 'grants.state', 'grants.started_at', 'grants.expires_at', 'grants.held_until'])
     .select(['grants.server_id', 'roles.id as role_id', 'roles.name', 'roles.color', 'roles.tier'])
     .select(['givers.login as giver', 'delivery.id as delivery_id', 'delivery.status as delivery_status'])
-    .select('moved.server_id as moved_to')
+    .select(['moved.server_id as moved_to', 'servers.name as server'])
     .where('grants.player_id', '=', playerId);
 
 export type GrantRow = InferResult<ReturnType<typeof selectGrants>>[number];

@@ -4,7 +4,8 @@ import { presentDelivery } from '../../game/deliveries/present-delivery.ts';
 import { selectGrants, type GrantRow } from './cabinet-repository.ts';
 import { presentRoleName } from './present-role-name.ts';
 
-const stateOf = (row: GrantRow, now: Date): components['schemas']['CabinetRole']['state'] => {
+/** State of a grant, as its player sees it. */
+export const stateOfGrant = (row: GrantRow, now: Date): components['schemas']['CabinetRole']['state'] => {
   if (row.held_until > now) return 'active';
   if (row.moved_to !== null) return 'moved';
   return row.state === 'replaced' || row.state === 'refunded' ? row.state : 'expired';
@@ -21,7 +22,7 @@ export const listCabinetRoles = defineList('listCabinetRoles', {
   present: (row, { app, locale }) => ({
     grantId: row.id,
     role: presentRoleName({ ...row, id: row.role_id }, locale),
-    state: stateOf(row, app.clock.now()),
+    state: stateOfGrant(row, app.clock.now()),
     startedAt: row.started_at.toISOString(),
     expiresAt: row.expires_at?.toISOString() ?? null,
     giftFrom: row.giver,

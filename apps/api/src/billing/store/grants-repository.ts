@@ -5,11 +5,11 @@ import type { Db, Trx } from '../../platform/database/types.ts';
 import type { HeldGrant, SoldRole } from './grant-rules.ts';
 import type { BoughtPeriod } from './price.ts';
 
-/** Query of the bought periods of a player's grants on a server that are active at `now`. */
+/** Query of a player's grants on a server that are active at `now`, a row for each bought period; one row where none was bought. */
 export const selectHeldPeriods = (db: Db, playerId: Operand, serverId: Operand, now: Date) =>
   db
     .selectFrom('grants')
-    .innerJoin('grant_periods', 'grant_periods.grant_id', 'grants.id')
+    .leftJoin('grant_periods', 'grant_periods.grant_id', 'grants.id')
     .select(['grants.id', 'grants.role_id', 'grants.expires_at'])
     .select(['grant_periods.period', 'grant_periods.starts_at', 'grant_periods.ends_at'])
     .where('grants.player_id', '=', playerId)
@@ -27,7 +27,8 @@ export const groupIntoGrants = (rows: readonly HeldPeriod[], roles: ReadonlyMap<
     const role = roles.get(row.role_id);
     if (!role) throw new Error(`grant ${row.id} belongs to a role of another server`);
     const grant = grants.get(row.id) ?? { id: row.id, role, expiresAt: row.expires_at, periods: [] };
-    grant.periods.push({ period: row.period as Period, startsAt: row.starts_at, endsAt: row.ends_at });
+    if (row.period !== null && row.starts_at !== null)
+      grant.periods.push({ period: row.period as Period, startsAt: row.starts_at, endsAt: row.ends_at });
     grants.set(row.id, grant);
   }
   return [...grants.values()];
@@ -137,6 +138,56 @@ export const restoreGrant = async (
     .returning(['role_id', 'expires_at'])
     .executeTakeFirst();
   return restored ? { roleId: restored.role_id, expiresAt: restored.expires_at } : null;
+};
+
+/** A grant that an operator changes. */
+export interface LockedGrant {
+  readonly id: string;
+  readonly serverId: string;
+  readonly roleId: string;
+  readonly state: string;
+  readonly expiresAt: Date | null;
+}
+
+/** The player who has a grant. */
+export const findGrantOwner = async (db: Db, id: string): Promise<string | undefined> =>
+  (await db.selectFrom('grants').select('player_id').where('id', '=', id).executeTakeFirst())?.player_id;
+
+/** Loads a grant. The caller must have locked its player, as purchases do. */
+export const getGrant = async (trx: Trx, id: string): Promise<LockedGrant> => {
+  const row = await trx
+    .selectFrom('grants')
+    .select(['id', 'server_id', 'role_id', 'state', 'expires_at'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return { id, serverId: row.server_id, roleId: row.role_id, state: row.state, expiresAt: row.expires_at };
+};
+
+/** Inserts a grant that was not bought. `endsAt: null` is for ever. */
+export const insertGrant = async (
+  trx: Trx,
+  {
+    id,
+    playerId,
+    serverId,
+    roleId,
+    startsAt,
+    endsAt,
+  }: Omit<LockedGrant, 'state' | 'expiresAt'> & {
+    readonly playerId: string;
+    readonly startsAt: Date;
+    readonly endsAt: Date | null;
+  },
+): Promise<void> => {
+  const row = { id, player_id: playerId, server_id: serverId, role_id: roleId };
+  await trx
+    .insertInto('grants')
+    .values({ ...row, started_at: startsAt, expires_at: endsAt })
+    .execute();
+};
+
+export const updateGrantEnd = async (trx: Trx, id: string, until: Date | null): Promise<void> => {
+  await trx.updateTable('grants').set({ expires_at: until }).where('id', '=', id).execute();
 };
 
 /** Query of the roles that a player has now, by server position, the highest first. */

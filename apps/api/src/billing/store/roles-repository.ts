@@ -44,6 +44,16 @@ export const findRole = (db: Db, roleId: string) =>
 export const roleNames = (db: Db) =>
   db.selectFrom('roles').select(['id', 'server_id', 'name', 'color', 'tier']).orderBy('id').execute();
 
+/** Every role with the name of its server, by server position and tier. */
+export const listNamedRoles = (db: Db) =>
+  db
+    .selectFrom('roles')
+    .innerJoin('servers', 'servers.id', 'roles.server_id')
+    .select(['roles.id', 'roles.server_id', 'roles.name', 'roles.color', 'roles.tier', 'servers.name as server'])
+    .orderBy('servers.position')
+    .orderBy('roles.tier')
+    .execute();
+
 /** Roles of a server as the store displays them, the lowest first. */
 export const listDisplayedRoles = (db: Db, serverId: string) =>
   db

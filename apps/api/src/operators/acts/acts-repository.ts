@@ -14,7 +14,7 @@ export interface Operator {
 
 export type ActKind = components['schemas']['ActKind'];
 
-/** A balance in kopecks for `balance`, a list of groups for `groups` and `invite`, a word or a count for the others. */
+/** A balance in kopecks for `balance`, a list of groups for `groups` and `invite`, a word, a time or a count for the others. */
 export type ActValue = number | string | readonly string[];
 
 /** What an operator did. */
@@ -29,15 +29,28 @@ export interface OperatorAct {
   readonly after: ActValue;
   /** The act that this one undid. */
   readonly undoes?: string | null;
+  /** Of the kind role. */
+  readonly grantId?: string;
 }
 
 /** Records an act in the transaction that changes the value. */
-export async function insertAct(trx: Trx, { operator, playerId, before, after, ...act }: OperatorAct): Promise<void> {
+export async function insertAct(
+  trx: Trx,
+  { operator, playerId, grantId, before, after, ...act }: OperatorAct,
+): Promise<void> {
   const { name, id: operatorId, address } = operator;
   const values = { before: JSON.stringify(before), after: JSON.stringify(after) };
   await trx
     .insertInto('operator_acts')
-    .values({ ...act, operator: name, operator_id: operatorId, address, player_id: playerId, ...values })
+    .values({
+      ...act,
+      operator: name,
+      operator_id: operatorId,
+      address,
+      player_id: playerId,
+      grant_id: grantId ?? null,
+      ...values,
+    })
     .execute();
 }
 
@@ -53,9 +66,12 @@ export const selectActs = (db: Db, { operator, player, kind }: ActFilter) =>
     .selectFrom('operator_acts')
     .innerJoin('players', 'players.id', 'operator_acts.player_id')
     .leftJoin('operator_acts as undo', 'undo.undoes', 'operator_acts.id')
+    .leftJoin('grants', 'grants.id', 'operator_acts.grant_id')
+    .leftJoin('roles', 'roles.id', 'grants.role_id')
     .select(['operator_acts.id', 'operator_acts.at', 'operator_acts.operator', 'operator_acts.kind'])
     .select(['operator_acts.reason', 'operator_acts.address', 'operator_acts.undoes', 'operator_acts.player_id'])
-    .select(['players.login', 'undo.id as undone_by'])
+    .select(['players.login', 'undo.id as undone_by', 'operator_acts.grant_id'])
+    .select(['roles.id as role_id', 'roles.server_id', 'roles.name', 'roles.color', 'roles.tier'])
     .select([sql<string>`operator_acts.before::text`.as('before'), sql<string>`operator_acts.after::text`.as('after')])
     .$if(operator !== undefined, (query) => query.where('operator_acts.operator', '=', operator ?? ''))
     .$if(player !== undefined, (query) => query.where('operator_acts.player_id', '=', player ?? ''))

@@ -9,5 +9,5 @@ export const listOperatorActs = defineList('listOperatorActs', {
     { by: 'at', kind: 'time', descending: true },
     { by: 'id', kind: 'uuid', descending: true },
   ],
-  present: (row) => presentAct(row),
+  present: (row, { locale }) => presentAct(row, locale),
 });

@@ -23,12 +23,12 @@ interface Change {
  */
 export async function changeDelivery(
   trx: Trx,
-  context: Pick<OperationContext<'session'>, 'app' | 'session' | 'ip'>,
+  context: Pick<OperationContext<'session'>, 'app' | 'session' | 'ip' | 'locale'>,
   { kind, reason, after, change }: Change,
 ) {
   const now = context.app.clock.now();
   const { player_id: playerId } = await change(now).catch(asApiError);
   const id = randomUUID();
   await insertAct(trx, { id, at: now, operator: operatorOf(context), kind, playerId, reason, before: 'dead', after });
-  return getAct(trx, id);
+  return getAct(trx, id, context.locale);
 }

@@ -17,6 +17,6 @@ export const assignPlayerEmail = defineOperation('assignPlayerEmail', (request, 
     const [id, before] = [randomUUID(), old === null ? 'none' : maskEmail(old)];
     const act = { id, at: app.clock.now(), operator: operatorOf(context), playerId: player.id };
     await insertAct(trx, { ...act, kind: 'email', reason: request.body.reason, before, after: maskEmail(email) });
-    return { status: 200, body: await getAct(trx, id) };
+    return { status: 200, body: await getAct(trx, id, context.locale) };
   }),
 );

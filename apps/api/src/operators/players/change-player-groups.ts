@@ -17,6 +17,6 @@ export const changePlayerGroups = defineOperation('changePlayerGroups', (request
     }
     const correction = { trx, now: context.app.clock.now(), operator: operatorOf(context), player, reason };
     const { id } = await changeGroups(correction, groups);
-    return { status: 200, body: await getAct(trx, id) };
+    return { status: 200, body: await getAct(trx, id, context.locale) };
   }),
 );

@@ -18,6 +18,6 @@ export const correctPlayerBalance = defineOperation('correctPlayerBalance', (req
     }
     const correction = { trx, now: context.app.clock.now(), operator: operatorOf(context), player, reason };
     const { id } = await correctBalance(correction, amount, context.locale);
-    return { status: 200, body: await getAct(trx, id) };
+    return { status: 200, body: await getAct(trx, id, context.locale) };
   }),
 );

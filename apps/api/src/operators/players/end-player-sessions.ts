@@ -17,6 +17,6 @@ export const endPlayerSessions = defineOperation('endPlayerSessions', (request, 
     const id = randomUUID();
     const act = { id, at: now, operator: operatorOf(context), playerId, reason: request.body.reason };
     await insertAct(trx, { ...act, kind: 'sessions', before: String(ended), after: '0' });
-    return { status: 200, body: await getAct(trx, id) };
+    return { status: 200, body: await getAct(trx, id, context.locale) };
   }),
 );

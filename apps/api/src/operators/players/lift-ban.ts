@@ -23,6 +23,6 @@ export const liftBan = defineOperation('liftBan', (request, context) =>
     const id = randomUUID();
     const act = { id, at: now, operator: operatorOf(context), playerId, reason: request.body.reason };
     await insertAct(trx, { ...act, kind: 'unban', before: 'active', after: 'lifted' });
-    return { status: 200, body: await getAct(trx, id) };
+    return { status: 200, body: await getAct(trx, id, context.locale) };
   }),
 );

@@ -26,6 +26,6 @@ export const takeDownPicture = defineOperation('takeDownPicture', (request, cont
     const id = randomUUID();
     const act = { id, at: now, operator: operatorOf(context), playerId, reason };
     await insertAct(trx, { ...act, kind: 'appearance', before: part, after: 'none' });
-    return { status: 200, body: await getAct(trx, id) };
+    return { status: 200, body: await getAct(trx, id, context.locale) };
   }),
 );

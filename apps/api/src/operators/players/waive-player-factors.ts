@@ -17,6 +17,6 @@ export const waivePlayerFactors = defineOperation('waivePlayerFactors', (request
     const id = randomUUID();
     const act = { id, at: app.clock.now(), operator: operatorOf(context), playerId: player.id, reason };
     await insertAct(trx, { ...act, kind: 'factors', before: 'on', after: 'waived' });
-    return { status: 200, body: await getAct(trx, id) };
+    return { status: 200, body: await getAct(trx, id, context.locale) };
   }),
 );

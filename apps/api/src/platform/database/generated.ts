@@ -600,6 +600,7 @@ export interface OperatorActs {
   after: Json;
   at: Timestamp;
   before: Json;
+  grant_id: string | null;
   id: string;
   kind: string;
   operator: string;

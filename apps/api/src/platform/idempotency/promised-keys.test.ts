@@ -191,6 +191,17 @@ const CALLS: Partial<Record<OperationId, () => Promise<[body?: object, other?: o
     const banId = await ban(api, { playerId: player.playerId, price: 100 });
     return [{ reason }, { reason: 'other' }, await ofOperator({ banId })];
   },
+  giveRole: async () => {
+    const gift = { roleId: 'hitech-cadet', until: null, reason };
+    return [gift, { ...gift, reason: 'other' }, await ofOperator()];
+  },
+  changeGrantEnd: async () => {
+    const grantId = await buyRoleFor(api, player, 'hitech-cadet');
+    const grant = api.app.db.selectFrom('grants').select('expires_at').where('id', '=', grantId);
+    const { expires_at } = await grant.executeTakeFirstOrThrow();
+    const end = { until: null, expectedUntil: expires_at?.toISOString(), reason };
+    return [end, { ...end, reason: 'other' }, await ofOperator({ grantId })];
+  },
   resendAdminDelivery: changeDeadDelivery,
   refundAdminDelivery: changeDeadDelivery,
 };
