@@ -57,27 +57,6 @@ for (const language of ['ru', 'en'] as const) {
       await expect(page.getByRole('heading', { level: 1, name: words('Sign out?') })).toBeVisible();
       expect.soft(await pageFaults(page, whole, others), 'sign-out').toEqual([]);
     });
-
-    test(`what is written on the art of a server is read (AA) [${language}]`, async ({ page, open, words, signIn }) => {
-      await signIn('player');
-      for (const [path, head] of [
-        ['', '.client__head'],
-        ['/servers', '.server-about__head'],
-      ] as const) {
-        await open(path);
-        const servers = page.getByRole('radiogroup', { name: words('Servers') }).getByRole('radio');
-        await expect(servers).toHaveCount(4);
-        for (const server of await servers.all()) {
-          await server.click({ force: true });
-          await expect(server).toBeChecked();
-          for (const size of SIZES) {
-            await resize(page, size);
-            const where = `${path}, ${size.width} px, ${await server.getAttribute('value')}`;
-            await expect.soft.poll(() => hardToRead(page.locator(head)), { message: where }).toEqual([]);
-          }
-        }
-      }
-    });
   });
 }
 
@@ -94,46 +73,66 @@ test('unintended sideways scrolling is reported, an intended scrolling strip is 
   expect(await sideways(around('auto hidden'))).toEqual([]);
 });
 
-for (const language of ['ru', 'en'] as const) {
-  test.describe(language, () => {
-    test.use({ language });
+// In Russian: its words are the longer ones.
+test.describe('ru', () => {
+  test.use({ language: 'ru' });
 
-    test(`the main page needs no scrolling, whatever is at work and whatever server is in front [${language}]`, async ({
-      page,
-      words,
-      signIn,
-    }) => {
-      await signIn('player');
+  test('the main page needs no scrolling, whatever is at work and whatever server is in front', async ({
+    page,
+    words,
+    signIn,
+  }) => {
+    await signIn('player');
+    const servers = page.getByRole('radiogroup', { name: words('Servers') }).getByRole('radio');
+    await expect(servers).toHaveCount(4);
+    const lookAtEach = async (state: string, bars = 0): Promise<void> => {
+      for (const size of SIZES.slice(0, 2)) {
+        await resize(page, size);
+        for (const server of await servers.all()) {
+          await server.click({ force: true });
+          await expect(server).toBeChecked();
+          // A bar comes a moment after the rest.
+          await expect(page.getByRole('progressbar', { name: words('Progress') })).toHaveCount(bars);
+          const where = `${state}, ${size.width}×${size.height}, ${await server.getAttribute('value')}`;
+          await expect.soft.poll(() => outOfSight(page), { message: where }).toEqual([]);
+        }
+      }
+    };
+    await lookAtEach('at rest');
+    await chooseServer(page, words, 'HiTech');
+    await play(page, words);
+    await lookAtEach('HiTech runs');
+    await chooseServer(page, words, 'HiTech');
+    await stopGame(page, words);
+    // Slow enough to last through all of it.
+    await limitDownloads(100_000);
+    await chooseServer(page, words, 'Magic RPG');
+    await launchButton(page).click();
+    await expect(page.getByText(words('Downloading files'))).toBeVisible();
+    await lookAtEach('Magic RPG is downloaded', 1);
+    await chooseServer(page, words, 'Magic RPG');
+    await page.getByRole('button', { name: words('Pause'), exact: true }).click();
+    await lookAtEach('a download was paused');
+  });
+
+  test('what is written on the art of a server is read (AA)', async ({ page, open, words, signIn }) => {
+    await signIn('player');
+    for (const [path, head] of [
+      ['', '.client__head'],
+      ['/servers', '.server-about__head'],
+    ] as const) {
+      await open(path);
       const servers = page.getByRole('radiogroup', { name: words('Servers') }).getByRole('radio');
       await expect(servers).toHaveCount(4);
-      const lookAtEach = async (state: string, bars = 0): Promise<void> => {
-        for (const size of SIZES.slice(0, 2)) {
+      for (const server of await servers.all()) {
+        await server.click({ force: true });
+        await expect(server).toBeChecked();
+        for (const size of SIZES) {
           await resize(page, size);
-          for (const server of await servers.all()) {
-            await server.click({ force: true });
-            await expect(server).toBeChecked();
-            // A bar comes a moment after the rest.
-            await expect(page.getByRole('progressbar', { name: words('Progress') })).toHaveCount(bars);
-            const where = `${state}, ${size.width}×${size.height}, ${await server.getAttribute('value')}`;
-            await expect.soft.poll(() => outOfSight(page), { message: where }).toEqual([]);
-          }
+          const where = `${path}, ${size.width} px, ${await server.getAttribute('value')}`;
+          await expect.soft.poll(() => hardToRead(page.locator(head)), { message: where }).toEqual([]);
         }
-      };
-      await lookAtEach('at rest');
-      await chooseServer(page, words, 'HiTech');
-      await play(page, words);
-      await lookAtEach('HiTech runs');
-      await chooseServer(page, words, 'HiTech');
-      await stopGame(page, words);
-      // Slow enough to last through all of it.
-      await limitDownloads(100_000);
-      await chooseServer(page, words, 'Magic RPG');
-      await launchButton(page).click();
-      await expect(page.getByText(words('Downloading files'))).toBeVisible();
-      await lookAtEach('Magic RPG is downloaded', 1);
-      await chooseServer(page, words, 'Magic RPG');
-      await page.getByRole('button', { name: words('Pause'), exact: true }).click();
-      await lookAtEach('a download was paused');
-    });
+      }
+    }
   });
-}
+});

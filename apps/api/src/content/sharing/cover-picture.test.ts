@@ -14,7 +14,7 @@ const COLOR = '#c9a7ff';
 const inks = [...Object.values(SHARE_INKS), COLOR].map(parseHex);
 
 let rendered = 0;
-afterAll(() => expect(rendered).toBe(4 * 4 * 13));
+afterAll(() => expect(rendered).toBe(4 * 4 * 4));
 
 const withoutText = { brand: '', label: '', title: '', line: '', color: COLOR, figure: null };
 
@@ -24,7 +24,7 @@ async function brightestOf(cover: Parameters<typeof coverPicture>[0]): Promise<R
   const { data, info } = await sharp(bytes).extract(TEXT_AREA).raw().toBuffer({ resolveWithObject: true });
   let brightest: Rgb = [0, 0, 0];
   let most = 0;
-  // 300,000 pixels of 208 pictures: only the brightest becomes an object.
+  // 300,000 pixels of 64 pictures: only the brightest becomes an object.
   for (let at = 0; at < data.length; at += info.channels) {
     const [red, green, blue] = [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];
     const light = 2 * red + 7 * green + blue;
@@ -35,10 +35,16 @@ async function brightestOf(cover: Parameters<typeof coverPicture>[0]): Promise<R
   return brightest;
 }
 
-test.each(COVER.glow.flatMap((glow) => COVER.style.map((style) => [glow, style] as const)))(
-  'text on the picture of a player has AA contrast before %s in %s, whatever the artwork',
-  async (glow, style) => {
-    for (const art of COVER.art) {
+const pairs = COVER.glow.flatMap((glow) => COVER.style.map((style) => [glow, style] as const));
+
+/** The plain cover and a quarter of the drawings for each pair: every drawing is seen on every glow, and on every style. */
+const drawingsOf = (pair: number) =>
+  COVER.art.filter((art, place) => art === 'none' || place % 4 === (pair + Math.floor(pair / 4)) % 4);
+
+test.each(pairs.map(([glow, style], pair) => [glow, style, drawingsOf(pair)] as const))(
+  'text on the picture of a player has AA contrast before %s in %s, before %j',
+  async (glow, style, drawings) => {
+    for (const art of drawings) {
       const brightest = await brightestOf({ glow, style, art });
       const ratios = inks.map((ink) => contrastRatio(ink, brightest));
       expect([art, Math.min(...ratios) >= AA]).toEqual([art, true]);

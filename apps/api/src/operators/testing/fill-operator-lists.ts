@@ -71,22 +71,16 @@ export const adminDeliveries: ListFill<'listAdminDeliveries'> = {
   groups: ['admin'],
   query: {},
   async fill(api, { playerId, login }, count) {
-    for (let made = 0; made < count; made += 1) {
-      await api.app.db
-        .insertInto('deliveries')
-        .values({
-          id: randomUUID(),
-          server_id: 'hitech',
-          player_id: playerId,
-          login,
-          action: 'role.grant',
-          args: JSON.stringify({ roleId: 'hitech-cadet' }),
-          expires_at: api.clock.now(),
-          status: 'dead',
-          code: 'inventory_full',
-        })
-        .execute();
-    }
+    const delivery = { server_id: 'hitech', player_id: playerId, login, action: 'role.grant', status: 'dead' } as const;
+    const more = {
+      args: JSON.stringify({ roleId: 'hitech-cadet' }),
+      expires_at: api.clock.now(),
+      code: 'inventory_full',
+    };
+    await api.app.db
+      .insertInto('deliveries')
+      .values(Array.from({ length: count }, () => ({ id: randomUUID(), ...delivery, ...more })))
+      .execute();
     return idsOf(api, `deliveries WHERE status = 'dead' ORDER BY seq`);
   },
 };
