@@ -68,15 +68,15 @@ const OwnBan = ({ ban }: { ban: Schemas['Ban'] }) => {
   const end = ban.unban_at === null ? null : date(ban.unban_at);
   return (
     <div className="home-last">
-      <Button variant="primary" size="large" className="home-play" startIcon="warning" href={to('banlist')}>
-        {t`See my ban`}
-      </Button>
       <div className="home-last__ban">
         <p>
           <BanReason ban={ban} />
         </p>
         <p>{end === null ? t`Permanent` : t`Until ${end}`}</p>
       </div>
+      <Button variant="primary" size="large" className="home-play" startIcon="warning" href={to('banlist')}>
+        {t`See my ban`}
+      </Button>
     </div>
   );
 };
