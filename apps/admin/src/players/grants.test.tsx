@@ -45,7 +45,8 @@ const openEnd = async () => {
 test('privileges are listed, and what operators did with them is in words', async () => {
   open();
   const row = within((await table()).getAllByRole('row')[1] as HTMLElement);
-  for (const text of ['Cadet', 'HiTech', 'Active', 'Delivered']) expect(row.getByRole('cell', { name: text })).toBeVisible();
+  for (const text of ['Cadet', 'HiTech', 'Active', 'Delivered'])
+    expect(row.getByRole('cell', { name: text })).toBeVisible();
   const acts = within(await screen.findByRole('table', { name: 'What operators did' }));
   expect(await acts.findByText('Privilege: Cadet, None → Forever')).toBeVisible();
 });

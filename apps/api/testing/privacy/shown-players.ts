@@ -163,7 +163,6 @@ export const shownPlayers: { readonly [Id in OperationId]?: PlayerCall | Exempti
   listAdminPlayerGrants: 'needs a permission',
   giveRole: 'needs a permission',
   changeGrantEnd: 'needs a permission',
-  getAdminRoles: 'needs a permission',
   undoOperatorAct: 'needs a permission',
   listAdminDeliveries: 'needs a permission',
   resendAdminDelivery: 'needs a permission',

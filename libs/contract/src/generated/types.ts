@@ -5458,10 +5458,10 @@ export interface components {
             description: string;
             id: string;
             /**
-             * @description correction is a credit or debit by support; order_refund is the refund for a role that its game server never delivered, or that was taken back after a wipe; opening is the initial balance of a sample player in development.
+             * @description correction is a credit or debit by support; top_up_refund took a top-up that its payer got back, dispute_won returned it, and debt_payment paid what was still owed for it; order_refund is the refund for a role that its game server never delivered, or that was taken back after a wipe; opening is the initial balance of a sample player in development.
              * @enum {string}
              */
-            kind: "top_up" | "top_up_bonus" | "purchase" | "gift" | "unban" | "unban_refund" | "order_refund" | "role_transfer" | "correction" | "opening";
+            kind: "top_up" | "top_up_bonus" | "purchase" | "gift" | "unban" | "unban_refund" | "order_refund" | "role_transfer" | "correction" | "top_up_refund" | "dispute_won" | "debt_payment" | "opening";
         };
         MoneyHistory: {
             items: components["schemas"]["MoneyEntry"][];
@@ -5734,7 +5734,7 @@ export interface components {
             /** @description Solved captcha challenge; required once a response requested it. */
             recaptcha?: string;
         };
-        /** @description An event from the reseller. The results of a payment are applied; every other event is stored unchanged and reported to operators. Fields without a description are stored too. */
+        /** @description An event from the reseller. The results of a payment are applied, and so are payment.refunded (orderId, refundId, amount, currency), dispute.opened, dispute.lost and dispute.won (orderId, disputeId, amount, currency); every other event is stored unchanged and reported to operators. Fields without a description are stored too. */
         PaymentEvent: components["schemas"]["PaymentResult"] | components["schemas"]["OtherPaymentEvent"];
         /** @enum {string} */
         PaymentMethod: "bank_card" | "instant_payment" | "cryptocurrency";
@@ -5747,6 +5747,8 @@ export interface components {
                 percent: number;
             }[];
             currency: components["schemas"]["Currency"];
+            /** @description What the player owes for top-ups that were refunded, minor units; the next top-up pays it first. */
+            debt: number;
             limits: {
                 /** @description Largest top-up, minor units. */
                 max: number;

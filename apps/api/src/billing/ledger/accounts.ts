@@ -12,9 +12,9 @@ export interface Account {
   readonly system: boolean;
 }
 
-/** Whose account: a player's money, a player's coins on a server, or the system's side of either. */
+/** Whose account: a player's money or debt, a player's coins on a server, or the system's side of either. */
 export type AccountName =
-  | { readonly playerId: string; readonly kind: 'balance' }
+  | { readonly playerId: string; readonly kind: 'balance' | 'debt' }
   | { readonly playerId: string; readonly kind: 'coins'; readonly serverId: string }
   | { readonly playerId: null; readonly kind: SystemAccountKind; readonly serverId?: string };
 

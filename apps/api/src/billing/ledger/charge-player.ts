@@ -2,6 +2,7 @@ import { type Minor, minor } from '@hoshikraft/shared';
 import type { Trx } from '../../platform/database/types.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
 import { getBalance, openAccounts } from './accounts.ts';
+import { assertNoDebt, settleDebt } from './debts.ts';
 import { InsufficientFunds, transfer, type TransferKind } from './transfer.ts';
 
 interface Payment<Kind extends TransferKind> {
@@ -25,12 +26,13 @@ const playerAndSales = (playerId: string) =>
  * Takes the price of a purchase from a player's balance.
  *
  * @returns the balance left, minor units
- * @throws ApiError not_enough_money, with the amount that is missing
+ * @throws ApiError not_enough_money, with the amount that is missing; debt_open
  */
 export const chargePlayer = async (
   trx: Trx,
   { kind, reference, playerId, amount, at }: Payment<'purchase' | 'gift' | 'unban' | 'role_transfer'>,
 ): Promise<Minor> => {
+  await assertNoDebt(trx, playerId);
   if (amount === 0) return getBalance(trx, playerId);
   const [player, sales] = await openAccounts(trx, playerAndSales(playerId));
   const entries = [
@@ -46,7 +48,7 @@ export const chargePlayer = async (
   }
 };
 
-/** Returns the price of a purchase to the player who paid it. */
+/** Returns the price of a purchase to the player who paid it; a debt is paid from it. */
 export const refundPlayer = async (
   trx: Trx,
   { kind, reference, playerId, amount, at }: Payment<'order_refund' | 'unban_refund'>,
@@ -58,4 +60,5 @@ export const refundPlayer = async (
     { account: player, amount },
   ];
   await transfer(trx, { kind, reference, at, entries });
+  await settleDebt(trx, playerId, reference, at);
 };

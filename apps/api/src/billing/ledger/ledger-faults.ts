@@ -81,7 +81,28 @@ export async function listLedgerFaults(db: Db): Promise<string[]> {
       LEFT JOIN ledger_entries ON transfer_id = ledger_transfers.id AND owner_id = referrer_id
       GROUP BY referral_hours.id, hour, referral_hours.player_id HAVING coalesce(sum(amount), 0) <> 10
     UNION ALL
-    SELECT 'account ' || id || ' is below zero' FROM ledger_accounts WHERE balance < 0
+    SELECT 'account ' || id || ' is below zero' FROM ledger_accounts WHERE balance < 0 AND kind <> 'debt'
+    UNION ALL
+    SELECT 'debt ' || id || ' is above zero' FROM ledger_accounts WHERE balance > 0 AND kind = 'debt'
+    UNION ALL
+    SELECT 'reversal ' || payment_reversals.id || ' was not taken exactly'
+      FROM payment_reversals JOIN payments ON payments.id = payment_id
+      LEFT JOIN ledger_transfers ON ledger_transfers.reference = payment_reversals.id AND ledger_transfers.kind = 'top_up_refund'
+      LEFT JOIN ledger_entries ON transfer_id = ledger_transfers.id AND owner_id = player_id
+      GROUP BY payment_reversals.id HAVING coalesce(sum(ledger_entries.amount), 0) <> -coalesce(taken + taken_bonus, 0)
+    UNION ALL
+    SELECT 'reversal ' || payment_reversals.id || ' was not returned exactly'
+      FROM payment_reversals JOIN payments ON payments.id = payment_id
+      LEFT JOIN ledger_transfers ON ledger_transfers.reference = payment_reversals.id AND ledger_transfers.kind = 'dispute_won'
+      LEFT JOIN ledger_entries ON transfer_id = ledger_transfers.id AND owner_id = player_id
+      GROUP BY payment_reversals.id HAVING coalesce(sum(ledger_entries.amount), 0)
+        <> CASE WHEN restored_at IS NULL THEN 0 ELSE taken + taken_bonus END
+    UNION ALL
+    SELECT 'payment ' || payment_id || ' went back more than once'
+      FROM payment_reversals JOIN payments ON payments.id = payment_id
+      WHERE restored_at IS NULL
+      GROUP BY payment_id, payments.amount, bonus
+      HAVING sum(taken) > payments.amount OR sum(taken_bonus) > bonus
     UNION ALL
     SELECT 'unban ' || unbans.id || ' was not paid exactly'
       FROM unbans
@@ -100,8 +121,10 @@ export async function listLedgerFaults(db: Db): Promise<string[]> {
         WHEN 'unban' THEN EXISTS (SELECT FROM unbans WHERE unbans.id = reference)
         WHEN 'unban_refund' THEN EXISTS (SELECT FROM unbans WHERE unbans.id = reference)
         WHEN 'bonus' THEN EXISTS (SELECT FROM bonus_claims WHERE bonus_claims.id = reference)
+        WHEN 'top_up_refund' THEN EXISTS (SELECT FROM payment_reversals WHERE payment_reversals.id = ledger_transfers.reference)
+        WHEN 'dispute_won' THEN EXISTS (SELECT FROM payment_reversals WHERE payment_reversals.id = ledger_transfers.reference)
         WHEN 'referral' THEN EXISTS (SELECT FROM referral_hours WHERE referral_hours.id = reference)
-        -- A transfer of coins is its own record, and 'opening' is what was there before; corrections are compared above.
+        -- A debt is paid with what another movement brought; a transfer of coins is its own record, and 'opening' is what was there before; corrections are compared above.
         ELSE true
       END`.execute(db);
   return rows.map(({ fault }) => fault);

@@ -15,7 +15,10 @@ export type TransferKind =
   | 'role_transfer'
   | 'bonus'
   | 'referral'
-  | 'correction';
+  | 'correction'
+  | 'top_up_refund'
+  | 'dispute_won'
+  | 'debt_payment';
 export type EntryKind = TransferKind | 'top_up_bonus';
 
 export interface EntryDraft {
@@ -34,7 +37,7 @@ export interface TransferDraft {
   readonly entries: readonly EntryDraft[];
 }
 
-/** A player account would have gone below zero; the transaction must be rolled back. */
+/** A player account would have gone below zero, or a debt above it; the transaction must be rolled back. */
 export class InsufficientFunds extends Error {
   /** How much is missing, in the unit of the account. */
   readonly missing: number;
@@ -66,13 +69,13 @@ const changesByAccount = (entries: readonly EntryDraft[]): Change[] => {
   return [...changes.values()].sort((left, right) => left.accountId - right.accountId);
 };
 
-/** Locks the account and changes its balance, unless that would fall below zero. */
+/** Locks the account and changes its balance, unless that would fall below zero; a debt never rises above it. */
 const tryUpdateBalance = async (trx: Trx, { accountId, amount }: Change): Promise<number | undefined> => {
   const updated = await trx
     .updateTable('ledger_accounts')
     .set({ balance: sql<number>`balance + ${amount}` })
     .where('id', '=', accountId)
-    .where(sql<boolean>`balance + ${amount} >= 0`)
+    .where(sql<boolean>`CASE kind WHEN 'debt' THEN balance + ${amount} <= 0 ELSE balance + ${amount} >= 0 END`)
     .returning('balance')
     .executeTakeFirst();
   return updated?.balance ?? undefined;
@@ -84,11 +87,11 @@ const updateBalance = async (trx: Trx, change: Change): Promise<number> => {
   if (balance !== undefined) return balance;
   const row = await trx
     .selectFrom('ledger_accounts')
-    .select('balance')
+    .select(['balance', 'kind'])
     .where('id', '=', change.accountId)
     .forUpdate()
     .executeTakeFirstOrThrow();
-  const missing = -change.amount - (row.balance ?? 0);
+  const missing = Math.abs(change.amount) - Math.abs(row.balance ?? 0);
   if (missing > 0) throw new InsufficientFunds(missing);
   // Money arrived between the two statements. The row is locked now, so the next attempt succeeds.
   return updateBalance(trx, change);
@@ -121,7 +124,7 @@ const entryRows = (transferId: string, draft: TransferDraft, before: ReadonlyMap
 
 /**
  * Moves money or coins within a transaction (docs/product/money.md#ledger): locks the player accounts in id order, refuses to go
- * below zero on any of them, writes the transfer and its entries.
+ * below zero on any of them but a debt, writes the transfer and its entries.
  *
  * @returns the balances of the player accounts afterwards, by account id
  * @throws InsufficientFunds where a player account would go below zero; the caller must roll back

@@ -33,6 +33,9 @@ export const describeEntry = (row: MoneyRow, locale: Locale): string => {
   if (row.kind === 'opening') return messages.opening;
   if (row.kind === 'correction') return messages.correction;
   if (row.kind === 'top_up_bonus') return messages.bonus;
+  if (row.kind === 'top_up_refund') return messages.topUpRefund;
+  if (row.kind === 'dispute_won') return messages.disputeWon;
+  if (row.kind === 'debt_payment') return messages.debtPayment;
   if (row.kind === 'unban') return messages.unban(row.ban_server_name);
   if (row.kind === 'unban_refund' && row.ban_server_name !== null) return messages.unbanRefund(row.ban_server_name);
   if (row.kind === 'role_transfer') return describeMove(row, messages, locale);

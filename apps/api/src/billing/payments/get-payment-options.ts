@@ -1,5 +1,6 @@
 import { guessRegion } from '@hoshikraft/shared';
 import { defineOperation } from '../../platform/http/define-operation.ts';
+import { getDebt } from '../ledger/debts.ts';
 import { BONUSES } from './bonus.ts';
 import { presentMethods } from './methods.ts';
 
@@ -10,6 +11,12 @@ export const getPaymentOptions = defineOperation('getPaymentOptions', async ({ h
   const { min, max } = app.config.topUp;
   return {
     status: 200,
-    body: { methods: presentMethods(region, locale), limits: { min, max }, bonuses, currency: 'RUB' as const },
+    body: {
+      methods: presentMethods(region, locale),
+      limits: { min, max },
+      bonuses,
+      currency: 'RUB' as const,
+      debt: await getDebt(app.db, session.playerId),
+    },
   };
 });

@@ -12,7 +12,7 @@ const KINDS: Readonly<Record<NonNullable<HistoryQuery['kind']>, readonly string[
   gift: ['gift'],
   unban: ['unban'],
   role_transfer: ['role_transfer'],
-  refund: ['order_refund', 'unban_refund'],
+  refund: ['order_refund', 'unban_refund', 'top_up_refund', 'dispute_won', 'debt_payment'],
   coin_transfer: ['coin_transfer'],
   bonus: ['bonus'],
   referral: ['referral'],

@@ -58,7 +58,7 @@ export const saveOrderUrl = async (trx: Trx, paymentId: string, orderUrl: string
 export const lockPayment = (trx: Trx, paymentId: string) =>
   trx
     .selectFrom('payments')
-    .select(['id', 'player_id', 'amount', 'bonus', 'currency', 'status'])
+    .select(['id', 'player_id', 'amount', 'bonus', 'currency', 'status', 'settled_at'])
     .where('id', '=', paymentId)
     .forUpdate()
     .executeTakeFirst();

@@ -6,7 +6,10 @@ import { isUuid } from '../../platform/database/is-uuid.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import type { Trx } from '../../platform/database/types.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
+import { settleDebt } from '../ledger/debts.ts';
+import { applyReversal, settleReversals } from './apply-reversal.ts';
 import { creditTopUp } from './credit-top-up.ts';
+import { readReversal } from './read-reversal.ts';
 import { insertEvent, type LockedPayment, lockPayment, settlePayment } from './payments-repository.ts';
 
 type PaymentEvent = components['schemas']['PaymentEvent'];
@@ -15,33 +18,45 @@ type PaymentResult = components['schemas']['PaymentResult'];
 const isResult = (event: PaymentEvent): event is PaymentResult =>
   event.type === 'payment.succeeded' || event.type === 'payment.failed';
 
-/** States only go forward: created, failed, lapsed, succeeded. A success is credited from any earlier state. */
+/**
+ * States only go forward: created, failed, lapsed, succeeded. A success is credited from any earlier state; what went back
+ * before is taken at once, and a debt is paid.
+ */
 const applyEvent = async (trx: Trx, payment: LockedPayment, event: PaymentResult, at: Date): Promise<void> => {
   if (event.type === 'payment.succeeded' && payment.status !== 'succeeded') {
     await settlePayment(trx, payment.id, 'succeeded', at);
     await creditTopUp(trx, payment, at);
+    await settleReversals(trx, { ...payment, status: 'succeeded', settled_at: at }, at);
+    await settleDebt(trx, payment.player_id, payment.id, at);
   } else if (event.type === 'payment.failed' && payment.status === 'created') {
     await settlePayment(trx, payment.id, 'failed', at);
   }
 };
 
-/** Stores an event that changes no payment, such as a refund, so that a person can act on it. */
-const storeOther = async (app: AppContext, event: PaymentEvent, log: FastifyBaseLogger): Promise<void> => {
+/** Stores an event that is no result: a refund or dispute is applied, every other one is for a person to act on. */
+const receiveOther = async (app: AppContext, event: PaymentEvent, log: FastifyBaseLogger): Promise<void> => {
   const orderId = 'orderId' in event && isUuid(event.orderId) ? event.orderId : null;
-  const isNew = await inTransaction(app.db, async (trx) => {
+  const reversal = readReversal(event);
+  const needsPerson = await inTransaction(app.db, async (trx) => {
+    const at = app.clock.now();
     const payment = orderId === null ? undefined : await lockPayment(trx, orderId);
-    return (await insertEvent(trx, event, payment?.id ?? null, app.clock.now())).isNew;
+    const { isNew } = await insertEvent(trx, event, payment?.id ?? null, at);
+    if (!isNew) return false;
+    if (payment === undefined || reversal === null) return true;
+    // Only a person can answer a dispute.
+    return !(await applyReversal(trx, payment, reversal, at)) || reversal.state === 'open';
   });
-  if (isNew) log.error({ eventId: event.eventId, type: event.type, orderId }, 'payment event that needs a person');
+  if (needsPerson)
+    log.error({ eventId: event.eventId, type: event.type, orderId }, 'payment event that needs a person');
 };
 
 /**
- * Webhook of the reseller (docs/product/money.md#webhook): the result of a payment is applied, any other event is stored. Its
+ * Webhook of the reseller (docs/product/money.md#webhook): results, refunds and disputes are applied, any other event is stored. Its
  * signature is checked by `webhookAuthenticator`.
  */
 export const receivePaymentEvent = defineOperation('receivePaymentEvent', async ({ body: event }, { app, log }) => {
   if (!isResult(event)) {
-    await storeOther(app, event, log);
+    await receiveOther(app, event, log);
     return { status: 200, body: { success: true as const } };
   }
   const details = { paymentId: event.orderId, eventId: event.eventId, type: event.type };

@@ -62,6 +62,8 @@ test.each([
   'unban_refund',
   'bonus',
   'referral',
+  'top_up_refund',
+  'dispute_won',
 ])('a movement of kind %s without a cause is found by the job, logged, and listed', async (kind) => {
   const id = await moveForNothing(kind);
   const fault = `movement ${id} (${kind}) has no cause`;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { formatMoney, type Locale, type Minor, minor } from '@hoshikraft/shared';
 import { openAccounts } from '../../billing/ledger/accounts.ts';
+import { settleDebt } from '../../billing/ledger/debts.ts';
 import { InsufficientFunds, transfer } from '../../billing/ledger/transfer.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
 import { insertAct } from '../acts/acts-repository.ts';
@@ -37,6 +38,7 @@ export async function correctBalance(
     },
   );
   const after = minor(totals.get(balance.id) ?? 0);
+  await settleDebt(trx, player.id, id, now);
   const before = minor(after - amount);
   const act = { id, at: now, operator, playerId: player.id, reason, undoes: undoes ?? null };
   await insertAct(trx, { ...act, kind: 'balance', before, after });

@@ -670,6 +670,20 @@ export interface PaymentEvents {
   type: string;
 }
 
+export interface PaymentReversals {
+  amount: number;
+  created_at: Timestamp;
+  id: Generated<string>;
+  kind: string;
+  payment_id: string;
+  reference: string;
+  restored_at: Timestamp | null;
+  state: string;
+  taken: number | null;
+  taken_at: Timestamp | null;
+  taken_bonus: number | null;
+}
+
 export interface Payments {
   amount: number;
   bonus: number;
@@ -1173,6 +1187,7 @@ export interface DB {
   passkeys: Passkeys;
   password_resets: PasswordResets;
   payment_events: PaymentEvents;
+  payment_reversals: PaymentReversals;
   payments: Payments;
   play_sessions: PlaySessions;
   player_avatars: PlayerAvatars;

@@ -18,6 +18,9 @@ export interface MoneyMessages {
   readonly opening: string;
   /** A credit or debit by an operator. */
   readonly correction: string;
+  readonly topUpRefund: string;
+  readonly disputeWon: string;
+  readonly debtPayment: string;
   readonly buy: (bought: Bought) => string;
   readonly upgrade: (bought: Bought) => string;
   readonly extend: (bought: Bought) => string;

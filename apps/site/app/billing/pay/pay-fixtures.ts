@@ -12,6 +12,7 @@ export const OPTIONS: Schemas['PaymentOptions'] = {
     { from: 300_000, percent: 20 },
   ],
   currency: 'RUB',
+  debt: 0,
 };
 
 export const moneyEntry = (

@@ -38,6 +38,12 @@ const paid = (requests: readonly Request[]) => requests.filter(({ method }) => m
 beforeEach(() => sessionStorage.clear());
 afterEach(() => window.history.replaceState(null, '', '/'));
 
+it('says what is owed for a refunded top-up, and what to do', async () => {
+  open({ 'GET /pay': { ...OPTIONS, debt: 12_300 } });
+  expect(await screen.findByText(/^Ваш долг: 123\s₽$/)).toBeVisible();
+  expect(screen.getByText(/Следующее пополнение сначала погасит долг/)).toBeVisible();
+});
+
 describe('the form', () => {
   it('computes the bonus while typing, in any number format', async () => {
     const user = userEvent.setup();

@@ -2,7 +2,7 @@ import { Loaded } from '@hoshikraft/async-state';
 import { paymentQueries } from '@hoshikraft/api-client';
 import { useSession } from '@hoshikraft/auth-session';
 import { useFormats } from '@hoshikraft/i18n';
-import { Button, EmptyState, Link, Popover, Skeleton, SkeletonGroup } from '@hoshikraft/ui';
+import { Button, EmptyState, Link, Notice, Popover, Skeleton, SkeletonGroup } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useSearchParams } from 'react-router';
 import { PageHead } from '../../framework/page/page-head.tsx';
@@ -63,18 +63,33 @@ const Empty = () => {
   );
 };
 
+/** What the player owes for a top-up that was refunded after its money was spent. */
+const Debt = ({ amount }: { amount: number }) => {
+  const { t } = useLingui();
+  const { money } = useFormats();
+  const debt = money(amount);
+  return (
+    <Notice tone="warn" title={t`Your debt is ${debt}`}>
+      {t`A top-up of yours was refunded after its money was spent. The next top-up pays the debt first; until then you can't buy anything.`}
+    </Notice>
+  );
+};
+
 const TopUp = ({ amount, ...attempt }: TopUpProps) => (
   <Loaded query={page.use().options} loading={<Loading />}>
     {(options) => {
       if (options.methods.length === 0) return <Empty />;
       const bonuses = usableSteps(options.bonuses);
       return (
-        <TopUpForm
-          key={amount}
-          options={{ ...options, bonuses }}
-          initialAmount={amount === null ? suggestedAmount(bonuses) : parseAmount(amount, options.limits)}
-          {...attempt}
-        />
+        <>
+          {options.debt > 0 && <Debt amount={options.debt} />}
+          <TopUpForm
+            key={amount}
+            options={{ ...options, bonuses }}
+            initialAmount={amount === null ? suggestedAmount(bonuses) : parseAmount(amount, options.limits)}
+            {...attempt}
+          />
+        </>
       );
     }}
   </Loaded>
