@@ -1,4 +1,5 @@
 import { signWebhook } from '@hoshikraft/contract/signatures';
+import type { AppContext } from '../context.ts';
 
 /** An order in the protocol of the reseller. */
 export interface ResellerOrder {
@@ -20,6 +21,13 @@ export interface Reseller {
    * @throws ResellerUnavailable if there is no valid response in time
    */
   createOrder(order: ResellerOrder): Promise<{ orderUrl: string }>;
+  /**
+   * Refunds an order, in whole or in part. A repeated request with the same id refunds once.
+   *
+   * @returns false if the reseller refuses it
+   * @throws ResellerUnavailable if there is no valid response in time: it may have been refunded
+   */
+  refund(refund: { readonly orderId: string; readonly refundId: string; readonly amount: number }): Promise<boolean>;
 }
 
 /** The reseller did not respond, or not as its protocol requires; nothing was charged. */
@@ -36,6 +44,8 @@ interface Options {
 }
 
 const MAX_URL = 2000;
+/** No such order, not paid or more than is left of it, malformed. */
+const REFUSED: ReadonlySet<number> = new Set([404, 409, 422]);
 
 const parseOrderUrl = (answer: unknown): string => {
   const url = typeof answer === 'object' && answer !== null && 'orderUrl' in answer ? answer.orderUrl : null;
@@ -46,28 +56,54 @@ const parseOrderUrl = (answer: unknown): string => {
   return parsed.href;
 };
 
-/** The payment reseller over HTTP: one signed call, no redirects, one timeout over headers and body. */
-export const resellerOverHttp = ({ url, key, secret, timeoutMs, now }: Options): Reseller => ({
-  async createOrder(order) {
+/** The payment reseller over HTTP: signed calls, no redirects, one timeout over headers and body. */
+export const resellerOverHttp = ({ url, key, secret, timeoutMs, now }: Options): Reseller => {
+  const post = async (path: string, order: object): Promise<Response> => {
     const body = JSON.stringify(order);
     const timestamp = String(Math.floor(now().getTime() / 1000));
-    try {
-      const response = await fetch(`${url}/orders`, {
-        method: 'POST',
-        redirect: 'error',
-        signal: AbortSignal.timeout(timeoutMs),
-        headers: {
-          'content-type': 'application/json',
-          'x-key-id': key,
-          'x-timestamp': timestamp,
-          'x-signature': signWebhook(secret, timestamp, body),
-        },
-        body,
-      });
-      if (!response.ok) throw new Error(`status ${response.status}`);
-      return { orderUrl: parseOrderUrl(await response.json()) };
-    } catch (error) {
-      throw new ResellerUnavailable('the reseller does not answer', { cause: error });
-    }
-  },
-});
+    return fetch(url + path, {
+      method: 'POST',
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMs),
+      headers: {
+        'content-type': 'application/json',
+        'x-key-id': key,
+        'x-timestamp': timestamp,
+        'x-signature': signWebhook(secret, timestamp, body),
+      },
+      body,
+    });
+  };
+  return {
+    async createOrder(order) {
+      try {
+        const response = await post('/orders', order);
+        if (!response.ok) throw new Error(`status ${response.status}`);
+        return { orderUrl: parseOrderUrl(await response.json()) };
+      } catch (error) {
+        throw new ResellerUnavailable('the reseller does not answer', { cause: error });
+      }
+    },
+    async refund({ orderId, ...refund }) {
+      try {
+        const response = await post(`/orders/${orderId}/refunds`, refund);
+        await response.arrayBuffer();
+        if (response.ok) return true;
+        if (REFUSED.has(response.status)) return false;
+        throw new Error(`status ${response.status}`);
+      } catch (error) {
+        throw new ResellerUnavailable('the reseller does not answer', { cause: error });
+      }
+    },
+  };
+};
+
+/** The client of the configured reseller. */
+export const configuredReseller = ({ config, clock }: Pick<AppContext, 'config' | 'clock'>): Reseller =>
+  resellerOverHttp({
+    url: config.reseller.url,
+    key: config.reseller.key,
+    secret: config.reseller.secrets[0] ?? '',
+    timeoutMs: config.reseller.timeoutMs,
+    now: () => clock.now(),
+  });

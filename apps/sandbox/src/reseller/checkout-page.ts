@@ -4,7 +4,7 @@ import { checkoutStyle } from './checkout-style.ts';
 import { checkoutWords, fill } from './checkout-words.ts';
 import { methodPanel } from './method-panels.ts';
 import { METHODS } from './order-request.ts';
-import type { Method, Order, Report } from './order-store.ts';
+import { type Method, type Order, refundable, type Report } from './order-store.ts';
 
 export interface CheckoutView {
   locale: Locale;
@@ -95,6 +95,8 @@ function reportLine(report: Report, locale: Locale): string {
 function endedOrder({ locale, order, reports, address }: CheckoutView): Html {
   const words = checkoutWords(locale);
   const paid = order.state === 'paid';
+  const button = (action: string, label: string) =>
+    html`<button class="plain" type="submit" name="action" value="${action}" data-action="${action}">${label}</button>`;
   return html`<section class="card" data-state="${order.state}">
     <h1>${paid ? words.paidTitle : words.declinedTitle}</h1>
     <p>${paid ? words.paidText : words.declinedText}</p>
@@ -104,9 +106,11 @@ function endedOrder({ locale, order, reports, address }: CheckoutView): Html {
       <ol>
         ${reports.map((report) => html`<li>${reportLine(report, locale)}</li>`)}
       </ol>
-      <button class="plain" type="submit" name="action" value="report-again" data-action="report-again">
-        ${words.reportAgain}
-      </button>
+      ${button('report-again', words.reportAgain)}
+      ${paid && refundable(order) > 0 ? button('refund', words.refund) : null}
+      ${paid && order.dispute === null ? button('dispute-opened', words.disputeOpened) : null}
+      ${paid && order.dispute !== null ? button('dispute-lost', words.disputeLost) : null}
+      ${paid && order.dispute !== null ? button('dispute-won', words.disputeWon) : null}
     </form>
   </section>`;
 }

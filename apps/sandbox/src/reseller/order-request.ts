@@ -26,16 +26,31 @@ function isWebAddress(value: unknown): value is string {
   return typeof value === 'string' && value.length <= 2000 && /^https?:$/.test(URL.parse(value)?.protocol ?? '');
 }
 
-/** Reads an order; the text says what is wrong with it. */
-export function parseOrder(body: Uint8Array): OrderRequest | string {
-  let value: Record<string, unknown>;
+/** Reads a refund; the text says what is wrong with it. */
+export function parseRefund(body: Uint8Array): { refundId: string; amount: number } | string {
+  const value = parseObject(body);
+  if (typeof value === 'string') return value;
+  const { refundId, amount } = value;
+  if (typeof refundId !== 'string' || !/^[\w-]{1,100}$/.test(refundId))
+    return 'refundId must be 1 to 100 of A-Z a-z 0-9 _ -';
+  if (!Number.isSafeInteger(amount) || Number(amount) < 1) return 'amount must be whole minor units, at least 1';
+  return { refundId, amount: Number(amount) };
+}
+
+function parseObject(body: Uint8Array): Record<string, unknown> | string {
   try {
     const parsed: unknown = JSON.parse(Buffer.from(body).toString('utf8'));
     if (typeof parsed !== 'object' || parsed === null) return 'the body must be an object';
-    value = parsed as Record<string, unknown>;
+    return parsed as Record<string, unknown>;
   } catch {
     return 'the body must be JSON';
   }
+}
+
+/** Reads an order; the text says what is wrong with it. */
+export function parseOrder(body: Uint8Array): OrderRequest | string {
+  const value = parseObject(body);
+  if (typeof value === 'string') return value;
   const { orderId, amount, currency, method, description, returnUrl, failUrl } = value;
   if (typeof orderId !== 'string' || !/^[\w-]{1,100}$/.test(orderId))
     return 'orderId must be 1 to 100 of A-Z a-z 0-9 _ -';

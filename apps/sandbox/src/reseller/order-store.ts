@@ -23,7 +23,11 @@ export interface Order extends OrderRequest {
   state: 'open' | 'paid' | 'declined';
   createdAt: string;
   event: PaymentEvent | null;
+  refunds: { id: string; amount: number }[];
+  dispute: { id: string; state: DisputeState } | null;
 }
+
+export type DisputeState = 'opened' | 'lost' | 'won';
 
 /** One delivery of an event to the shop. */
 export interface Report {
@@ -48,9 +52,15 @@ const LONGEST_RETRY_MS = 60_000;
 // Limits the size of the file.
 const KEPT_ORDERS = 500;
 
+/** What is left of a paid order, minor units. */
+export const refundable = ({ amount, refunds }: Order): number =>
+  refunds.reduce((left, refund) => left - refund.amount, amount);
+
 /** Stores orders and the reports still to deliver. Every change is saved to the file before the reply. */
 export function createOrderStore(file: JsonFile<ResellerState>, clock: Clock) {
   const { orders, reports } = file.load() ?? { orders: [], reports: [] };
+  // Files of earlier versions have neither.
+  for (const order of orders) Object.assign(order, { refunds: order.refunds ?? [], dispute: order.dispute ?? null });
 
   function save(): void {
     const owed = new Set(reports.filter((report) => report.deliveredAt === null).map((report) => report.orderId));
@@ -64,13 +74,13 @@ export function createOrderStore(file: JsonFile<ResellerState>, clock: Clock) {
     file.save({ orders, reports });
   }
 
-  function queue(order: Order, copies: number, delayMs: number): void {
-    if (order.event === null) return;
+  function queue(order: Order, event: PaymentEvent | null, copies: number, delayMs: number): void {
+    if (event === null) return;
     for (let copy = 0; copy < copies; copy += 1) {
       reports.push({
         id: randomUUID(),
         orderId: order.orderId,
-        event: order.event,
+        event,
         dueAt: clock.now() + delayMs,
         attempts: 0,
         deliveredAt: null,
@@ -79,13 +89,30 @@ export function createOrderStore(file: JsonFile<ResellerState>, clock: Clock) {
     }
   }
 
+  const eventOf = (order: Order, type: string, more: { amount: number; refundId?: string; disputeId?: string }) => ({
+    eventId: randomUUID(),
+    type,
+    orderId: order.orderId,
+    currency: order.currency,
+    createdAt: new Date(clock.now()).toISOString(),
+    ...more,
+  });
+
   return {
     /** Registers an order; a repeated request returns the same order. Null if its amount or currency differs. */
     register(request: OrderRequest): Order | null {
       const known = orders.find((order) => order.orderId === request.orderId);
       if (known) return known.amount === request.amount && known.currency === request.currency ? known : null;
       const createdAt = new Date(clock.now()).toISOString();
-      const order: Order = { ...request, id: randomUUID(), state: 'open', createdAt, event: null };
+      const order: Order = {
+        ...request,
+        id: randomUUID(),
+        state: 'open',
+        createdAt,
+        event: null,
+        refunds: [],
+        dispute: null,
+      };
       orders.push(order);
       save();
       return order;
@@ -103,13 +130,32 @@ export function createOrderStore(file: JsonFile<ResellerState>, clock: Clock) {
         currency: order.currency,
         createdAt: new Date(clock.now()).toISOString(),
       };
-      queue(order, copies, delayMs);
+      queue(order, order.event, copies, delayMs);
       save();
     },
 
     /** Queues the event of a closed order again, as real resellers do. */
     reportAgain(order: Order): void {
-      queue(order, 1, 0);
+      queue(order, order.event, 1, 0);
+      save();
+    },
+
+    /** Refunds a paid order, in whole or in part; a repeated request changes nothing. False if that much was not paid. */
+    refund(order: Order, id: string, amount: number): boolean {
+      const known = order.refunds.find((refund) => refund.id === id);
+      if (known) return known.amount === amount;
+      if (order.state !== 'paid' || amount > refundable(order)) return false;
+      order.refunds.push({ id, amount });
+      queue(order, eventOf(order, 'payment.refunded', { refundId: id, amount }), 1, 0);
+      save();
+      return true;
+    },
+
+    /** Opens a dispute of a paid order, or decides it. */
+    dispute(order: Order, state: DisputeState): void {
+      if (order.state !== 'paid' || (order.dispute === null) !== (state === 'opened')) return;
+      order.dispute = { id: order.dispute?.id ?? randomUUID(), state };
+      queue(order, eventOf(order, `dispute.${state}`, { disputeId: order.dispute.id, amount: order.amount }), 1, 0);
       save();
     },
 

@@ -1,10 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Clock } from '../clock.ts';
 import type { SandboxConfig } from '../config.ts';
 import { formField, sendPage, spokenIn } from '../http/pages.ts';
 import { checkoutPage, missingOrderPage } from './checkout-page.ts';
-import type { Order, OrderStore } from './order-store.ts';
-import { isSignedByShop, METHODS, parseOrder } from './order-request.ts';
+import { type Order, type OrderStore, refundable } from './order-store.ts';
+import { isSignedByShop, METHODS, parseOrder, parseRefund } from './order-request.ts';
 import type { WebhookSender } from './webhook-sender.ts';
 
 export interface ResellerContext {
@@ -33,6 +34,22 @@ export function resellerRoutes(app: FastifyInstance, { config, clock, book, send
     return reply.send({ orderUrl: addressOf(order) });
   });
 
+  app.post<{ Params: { orderId: string } }>('/reseller/orders/:orderId/refunds', (request, reply) => {
+    const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+    if (!isSignedByShop(config.reseller, request.headers, body, clock.now())) {
+      return reply.code(401).send({ error: 'signature not accepted' });
+    }
+    const wanted = parseRefund(body);
+    if (typeof wanted === 'string') return reply.code(422).send({ error: wanted });
+    const order = book.ofShop(request.params.orderId);
+    if (!order) return reply.code(404).send({ error: 'no such order' });
+    if (!book.refund(order, wanted.refundId, wanted.amount)) {
+      return reply.code(409).send({ error: 'not paid, or more than is left of the order' });
+    }
+    sender.wake();
+    return reply.send({ refundId: wanted.refundId, state: 'succeeded' });
+  });
+
   app.get<{ Params: { orderId: string } }>('/reseller/orders/:orderId', (request, reply) => {
     const order = book.ofShop(request.params.orderId);
     if (!order) return reply.code(404).send({ error: 'no such order' });
@@ -59,6 +76,17 @@ export function resellerRoutes(app: FastifyInstance, { config, clock, book, send
     const action = formField(request.body, 'action');
     if (action === 'report-again') {
       book.reportAgain(order);
+      sender.wake();
+      return reply.redirect(addressOf(order), 303);
+    }
+    const afterwards: Readonly<Record<string, () => unknown>> = {
+      refund: () => book.refund(order, randomUUID(), refundable(order)),
+      'dispute-opened': () => book.dispute(order, 'opened'),
+      'dispute-lost': () => book.dispute(order, 'lost'),
+      'dispute-won': () => book.dispute(order, 'won'),
+    };
+    if (order.state === 'paid' && Object.hasOwn(afterwards, action)) {
+      afterwards[action]?.();
       sender.wake();
       return reply.redirect(addressOf(order), 303);
     }

@@ -5,7 +5,7 @@ import { defineOperation } from '../../platform/http/define-operation.ts';
 import type { Trx } from '../../platform/database/types.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
 import { withExternalCall } from '../../platform/idempotency/with-idempotency.ts';
-import { resellerOverHttp, ResellerUnavailable } from '../../integrations/reseller.ts';
+import { configuredReseller, ResellerUnavailable } from '../../integrations/reseller.ts';
 import { bonusFor } from './bonus.ts';
 import { isOffered } from './methods.ts';
 import { insertPayment, type StartedPayment, findStartedPayment, saveOrderUrl } from './payments-repository.ts';
@@ -28,18 +28,11 @@ const assertTerms = (
 };
 
 const createOrder = async (app: AppContext, payment: StartedPayment, login: string): Promise<string> => {
-  const { reseller, siteUrl, brandName } = app.config;
+  const { siteUrl, brandName } = app.config;
   // The first call's locale, not this one's: the reseller refuses a known order with other terms.
   const locale: Locale = payment.locale === 'en' ? 'en' : 'ru';
-  const client = resellerOverHttp({
-    url: reseller.url,
-    key: reseller.key,
-    secret: reseller.secrets[0] ?? '',
-    timeoutMs: reseller.timeoutMs,
-    now: () => app.clock.now(),
-  });
   try {
-    const { orderUrl } = await client.createOrder({
+    const { orderUrl } = await configuredReseller(app).createOrder({
       orderId: payment.id,
       amount: payment.amount,
       currency: 'RUB',
