@@ -10,14 +10,14 @@ export interface ReceivedOrder {
 export interface FakeReseller {
   url: string;
   orders: ReceivedOrder[];
-  /** How it handles the next requests: responds, fails or does not respond. */
-  behaviour: 'well' | 'broken' | 'silent';
+  /** How it handles the next requests: responds, fails, refuses or does not respond. */
+  behaviour: 'well' | 'broken' | 'refusing' | 'silent';
   /** Responds to all requests that are still open. */
   respondToOpen(): void;
   close(): Promise<void>;
 }
 
-/** Starts a payment reseller on a real socket; it stores the orders it receives. */
+/** Starts a payment reseller on a real socket; it stores the orders and refunds that it receives. */
 export async function startFakeReseller(): Promise<FakeReseller> {
   const open: (() => void)[] = [];
   const server = createServer((request, response) => {
@@ -32,7 +32,7 @@ export async function startFakeReseller(): Promise<FakeReseller> {
         response.end(JSON.stringify({ orderUrl: `https://pay.example/checkout/${String(body['orderId'])}` }));
       };
       if (reseller.behaviour === 'silent') open.push(() => answer(200));
-      else answer(reseller.behaviour === 'well' ? 200 : 500);
+      else answer({ well: 200, broken: 500, refusing: 409 }[reseller.behaviour]);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

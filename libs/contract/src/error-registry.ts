@@ -88,15 +88,6 @@ export const errorRegistry = {
       "You haven't been charged. Top up your balance and try again.",
     ],
   ),
-  debt_open: entry(
-    5,
-    409,
-    ['Сначала нужно погасить долг', 'Your debt comes first'],
-    [
-      'Ваше пополнение вернули плательщику, а деньги уже потрачены. Пополните баланс: долг спишется первым.',
-      'A top-up of yours was refunded after its money was spent. Top up your balance: the debt is paid first.',
-    ],
-  ),
   price_changed: entry(
     5,
     409,

@@ -113,6 +113,36 @@ export const operatorErrors = {
     ['Это время уже прошло', 'This time is past'],
     ['Выберите время в будущем.', 'Choose a time in the future.'],
   ),
+  payment_not_paid: entry(
+    5,
+    409,
+    ['Этот платёж не оплачен', "This payment wasn't paid"],
+    ['Возвращать нечего. Обновите страницу.', 'There is nothing to refund. Reload the page.'],
+  ),
+  refundable_changed: entry(
+    5,
+    409,
+    ['Остаток платежа изменился', 'What is left of the payment has changed'],
+    [
+      'Вернуть можно {left}. Ничего не изменено: проверьте сумму и подтвердите ещё раз.',
+      '{left} can be refunded. Nothing was changed: check the amount and confirm again.',
+    ],
+  ),
+  refund_too_large: entry(
+    5,
+    409,
+    ['Столько вернуть нельзя', "That much can't be refunded"],
+    ['Вернуть можно {left}.', '{left} can be refunded.'],
+  ),
+  refund_refused: entry(
+    5,
+    409,
+    ['Платёжный сервис отказал', 'The payment service refused'],
+    [
+      'Деньги не возвращены. Найдите платёж на сайте сервиса.',
+      'Nothing was refunded. Look the payment up in its dashboard.',
+    ],
+  ),
   ban_not_active: entry(
     5,
     409,

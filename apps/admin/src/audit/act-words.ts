@@ -16,6 +16,7 @@ export const KINDS = [
   'factors',
   'resend',
   'refund',
+  'payment',
   'invite',
 ] as const satisfies readonly Act['kind'][];
 
@@ -81,6 +82,7 @@ export const useActWords = () => {
     email: t`Email replaced`,
     factors: t`Two-factor sign-in waived`,
     role: t`Privilege`,
+    payment: t`Top-up refunded, left of it`,
   };
   return {
     kinds,

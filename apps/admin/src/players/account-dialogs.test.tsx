@@ -27,6 +27,8 @@ const open = (more: RenderOptions['answers'], player = PLAYER) =>
       [`GET /admin/players/${PLAYER.id}`]: () => player,
       [`GET /admin/players/${PLAYER.id}/money`]: () => pageOf(),
       [`GET /admin/players/${PLAYER.id}/bans`]: () => pageOf(BAN),
+
+      [`GET /admin/players/${PLAYER.id}/payments`]: () => pageOf(),
       [`GET /admin/players/${PLAYER.id}/grants`]: () => pageOf(),
       'GET /admin/acts': () => pageOf(),
       ...more,

@@ -29,6 +29,8 @@ const open = (more: RenderOptions['answers'] = {}, options: RenderOptions = {}) 
       [`GET /admin/players/${PLAYER.id}`]: () => PLAYER,
       [`GET /admin/players/${PLAYER.id}/money`]: () => pageOf(),
       [`GET /admin/players/${PLAYER.id}/bans`]: () => pageOf(),
+
+      [`GET /admin/players/${PLAYER.id}/payments`]: () => pageOf(),
       [`GET /admin/players/${PLAYER.id}/grants`]: () => pageOf(GRANT),
       'GET /admin/roles': () => ({ items: [{ role: CADET, server: 'HiTech' }] }),
       'GET /admin/acts': () => pageOf(DONE),

@@ -38,6 +38,7 @@ export const PlayerFacts = ({ player }: { player: Player }) => {
         <Facts
           items={[
             { key: 'balance', label: t`Balance`, value: money(player.balance) },
+            ...(player.debt > 0 ? [{ key: 'debt', label: t`Debt`, value: money(player.debt) }] : []),
             { key: 'groups', label: t`Groups`, value: list(player.groups) },
             { key: 'email', label: t`Email`, value: player.email ?? t`None` },
             { key: 'registered', label: t`Registered`, value: <Time at={player.registeredAt} /> },

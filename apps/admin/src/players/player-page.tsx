@@ -25,6 +25,7 @@ import { CorrectBalanceDialog, type PlayerDialogProps } from './correct-balance-
 import { GiveRoleDialog } from './grant-dialogs.tsx';
 import { GrantsTable } from './grants-table.tsx';
 import { MoneyTable } from './money-table.tsx';
+import { PaymentsTable } from './payments-table.tsx';
 import { PlayerFacts } from './player-facts.tsx';
 
 type Dialog = 'balance' | 'role' | 'groups' | 'picture' | 'sessions' | 'email' | 'factors';
@@ -103,6 +104,9 @@ export const PlayerPage = () => {
           <PlayerFacts player={player} />
           <Section title={t`Money movements`}>
             <MoneyTable playerId={player.id} />
+          </Section>
+          <Section title={t`Top-ups`}>
+            <PaymentsTable player={player} />
           </Section>
           <Section title={t`Privileges`}>
             <GrantsTable player={player} />

@@ -22,6 +22,8 @@ const api = (player: Schemas['AdminPlayer'] = PLAYER, more: RenderOptions['answe
   [`GET /admin/players/${PLAYER.id}`]: () => player,
   [`GET /admin/players/${PLAYER.id}/money`]: () => pageOf(ENTRY),
   [`GET /admin/players/${PLAYER.id}/bans`]: () => pageOf(),
+
+  [`GET /admin/players/${PLAYER.id}/payments`]: () => pageOf(),
   [`GET /admin/players/${PLAYER.id}/grants`]: () => pageOf(),
   'GET /admin/acts': () => pageOf(ACT),
   ...more,

@@ -13,6 +13,7 @@ export const PLAYER: Schemas['AdminPlayer'] = {
   lastSeenAt: null,
   region: 'russia',
   balance: 50_000,
+  debt: 0,
   currency: 'RUB',
   factors: [3],
   services: ['discord'],

@@ -201,6 +201,8 @@ import { listAdminPlayerBans } from '../operators/players/list-admin-player-bans
 import { listAdminPlayerGrants } from '../operators/players/list-admin-player-grants.ts';
 import { giveRole } from '../operators/players/give-role.ts';
 import { changeGrantEnd } from '../operators/players/change-grant-end.ts';
+import { listAdminPlayerPayments } from '../operators/players/list-admin-player-payments.ts';
+import { refundPayment } from '../operators/players/refund-payment.ts';
 import { getAdminRoles } from '../operators/players/get-admin-roles.ts';
 import { liftBan } from '../operators/players/lift-ban.ts';
 import { listOperatorActs } from '../operators/acts/list-operator-acts.ts';
@@ -415,6 +417,8 @@ export const operations: OperationTable = {
   listAdminPlayerGrants,
   giveRole,
   changeGrantEnd,
+  listAdminPlayerPayments,
+  refundPayment,
   getAdminRoles,
   liftBan,
   listOperatorActs,

@@ -9,6 +9,7 @@ import { adminPlayerMoney, coinHistory, moneyHistory } from '../../src/billing/p
 import {
   adminDeliveries,
   adminPlayerBans,
+  adminPlayerPayments,
   adminPlayers,
   operatorActs,
 } from '../../src/operators/testing/fill-operator-lists.ts';
@@ -34,6 +35,7 @@ export const listFills: { readonly [Id in ListId]: ListFill<Id> } = {
   listCabinetRoles: cabinetRoles,
   listAdminPlayers: adminPlayers,
   listAdminPlayerBans: adminPlayerBans,
+  listAdminPlayerPayments: adminPlayerPayments,
   // The same grants by another id.
   listAdminPlayerGrants: { ...cabinetRoles, key: 'id', groups: ['admin'] },
   listAdminPlayerMoney: adminPlayerMoney,

@@ -161,6 +161,7 @@ export const shownPlayers: { readonly [Id in OperationId]?: PlayerCall | Exempti
   listAdminPlayerBans: 'needs a permission',
   liftBan: 'needs a permission',
   listAdminPlayerGrants: 'needs a permission',
+  refundPayment: 'needs a permission',
   giveRole: 'needs a permission',
   changeGrantEnd: 'needs a permission',
   undoOperatorAct: 'needs a permission',

@@ -52,6 +52,11 @@ export const adminQueries = {
     call: (query, signal) =>
       api.quiet.GET('/admin/players/{playerId}/money', { signal, params: { path: { playerId }, query } }),
   }),
+  payments: (api: ApiClient, playerId: string): AdminList<Schemas['AdminPayment']> => ({
+    key: ['admin', 'payments', playerId],
+    call: (query, signal) =>
+      api.quiet.GET('/admin/players/{playerId}/payments', { signal, params: { path: { playerId }, query } }),
+  }),
   grants: (api: ApiClient, playerId: string): AdminList<Schemas['AdminGrant']> => ({
     key: ['admin', 'grants', playerId],
     call: (query, signal) =>
@@ -117,6 +122,10 @@ export const adminCalls = {
   endSessions: (api: ApiClient, playerId: string) =>
     act<Schemas['ActReason']>(['end-sessions', playerId], (body, header) =>
       api.quiet.POST('/admin/players/{playerId}/end-sessions', { params: { path: { playerId }, header }, body }),
+    ),
+  refundPayment: (api: ApiClient, paymentId: string) =>
+    act<Schemas['PaymentRefund']>(['refund-payment', paymentId], (body, header) =>
+      api.quiet.POST('/admin/payments/{paymentId}/refund', { params: { path: { paymentId }, header }, body }),
     ),
   giveRole: (api: ApiClient, playerId: string) =>
     act<Schemas['RoleGift']>(['give-role', playerId], (body, header) =>

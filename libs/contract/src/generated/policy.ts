@@ -204,6 +204,8 @@ export const operationPolicy = {
   listAdminPlayerGrants: {"security":"session","permission":"admin.players","pending":false,"proof":false,"rate":600,"rateWith":null,"body":65536},
   giveRole: {"security":"session","permission":"admin.money","pending":false,"proof":true,"rate":600,"rateWith":null,"body":65536},
   changeGrantEnd: {"security":"session","permission":"admin.money","pending":false,"proof":true,"rate":600,"rateWith":null,"body":65536},
+  listAdminPlayerPayments: {"security":"session","permission":"admin.players","pending":false,"proof":false,"rate":600,"rateWith":null,"body":65536},
+  refundPayment: {"security":"session","permission":"admin.money","pending":false,"proof":true,"rate":600,"rateWith":null,"body":65536},
   getAdminRoles: {"security":"session","permission":"admin.players","pending":false,"proof":false,"rate":600,"rateWith":null,"body":65536},
   liftBan: {"security":"session","permission":"admin.players","pending":false,"proof":false,"rate":600,"rateWith":null,"body":65536},
   listOperatorActs: {"security":"session","permission":"admin.audit","pending":false,"proof":false,"rate":600,"rateWith":null,"body":65536},

@@ -168,6 +168,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/payments/{paymentId}/refund": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Refund a top-up to whoever paid it
+         * @description Asks the payment service, once for a key. What it returns is taken from the player: from the balance, then from what was bought, then as a debt. Returns 409 if expectedRefundable is not what is left of the payment, or the service refuses; 503 if it does not answer: send it again with the same key.
+         */
+        post: operations["refundPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/players": {
         parameters: {
             query?: never;
@@ -329,6 +349,23 @@ export interface paths {
         };
         /** List a player's money movements, newest first */
         get: operations["listAdminPlayerMoney"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/players/{playerId}/payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the top-ups of a player, the newest first */
+        get: operations["listAdminPlayerPayments"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3965,14 +4002,14 @@ export interface components {
             grantId: string;
         };
         /**
-         * @description Correction of a balance, change of groups, an invite accepted, a delivery sent again, a delivery refunded, a picture taken down, sessions ended, a ban lifted, an email replaced (masked), second factors waived, a role given or its end changed.
+         * @description Correction of a balance, change of groups, an invite accepted, a delivery sent again, a delivery refunded, a picture taken down, sessions ended, a ban lifted, an email replaced (masked), second factors waived, a role given or its end changed, a top-up refunded.
          * @enum {string}
          */
-        ActKind: "balance" | "groups" | "invite" | "resend" | "refund" | "appearance" | "sessions" | "unban" | "email" | "factors" | "role";
+        ActKind: "balance" | "groups" | "invite" | "resend" | "refund" | "appearance" | "sessions" | "unban" | "email" | "factors" | "role" | "payment";
         ActReason: {
             reason: components["schemas"]["Reason"];
         };
-        /** @description A balance, groups, the state of a delivery or a ban, the part of the appearance, a number of sessions, or the end of a role: a time, forever or none. */
+        /** @description A balance or what is left of a payment, groups, the state of a delivery or a ban, the part of the appearance, a number of sessions, or the end of a role: a time, forever or none. */
         ActValue: number | string[] | string;
         AdminCredentials: {
             /** @description Secret of a one-time link. */
@@ -4013,6 +4050,30 @@ export interface components {
             /** Format: uuid */
             playerId: string;
         };
+        AdminPayment: {
+            /** @description Minor units, without the bonus. */
+            amount: number;
+            at: components["schemas"]["Time"];
+            /** @description Minor units. */
+            bonus: number;
+            currency: components["schemas"]["Currency"];
+            /** @description State of the last dispute; null without one. */
+            dispute: ("open" | "lost" | "won") | null;
+            /** Format: uuid */
+            id: string;
+            method: components["schemas"]["PaymentMethod"];
+            /** @description What has not gone back to who paid, minor units; 0 unless it succeeded. */
+            refundable: number;
+            /**
+             * @description created: not paid yet; lapsed: not paid for 90 days, still credited if the money comes.
+             * @enum {string}
+             */
+            state: "created" | "failed" | "lapsed" | "succeeded";
+        };
+        AdminPaymentList: {
+            items: components["schemas"]["AdminPayment"][];
+            nextCursor: string | null;
+        };
         /**
          * @description A permission of operators; no session of the site or the launcher has one.
          * @enum {string}
@@ -4026,6 +4087,8 @@ export interface components {
             /** @description Balance, minor units. */
             balance: number;
             currency: components["schemas"]["Currency"];
+            /** @description What the player owes for refunded top-ups, minor units. */
+            debt: number;
             email: string | null;
             /** @description Second factors that are on. */
             factors: components["schemas"]["Factor"][];
@@ -5766,6 +5829,13 @@ export interface components {
             amount: number;
             method: components["schemas"]["PaymentMethod"];
         };
+        PaymentRefund: {
+            /** @description Minor units. */
+            amount: number;
+            /** @description What was shown to the operator, minor units. */
+            expectedRefundable: number;
+            reason: components["schemas"]["Reason"];
+        };
         PaymentResult: {
             /** @description Amount paid, minor units. */
             amount: number;
@@ -6983,6 +7053,8 @@ export interface components {
         OptionalIdempotencyKey: string;
         /** @description The key of this browser, as returned by the first call. The website server stores it in a cookie. */
         PasskeyKey: string;
+        /** @description Id of the payment. */
+        PaymentId: string;
         /** @description Months of 31 days and years of 365, up to now; max starts when the player was first seen. Defaults to 1m. */
         Period: "1m" | "3m" | "6m" | "1y" | "3y" | "5y" | "max";
         /** @description Id of the player. */
@@ -7386,6 +7458,50 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    refundPayment: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description UUID. A repeat with the same key and body returns the first response; required because this call moves value. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Id of the payment. */
+                paymentId: components["parameters"]["PaymentId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentRefund"];
+            };
+        };
+        responses: {
+            /** @description Refunded */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OperatorAct"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listAdminPlayers: {
         parameters: {
             query?: {
@@ -7780,6 +7896,44 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MoneyHistory"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAdminPlayerPayments: {
+        parameters: {
+            query?: {
+                /** @description Opaque position of the next page, as returned by the previous response. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Entries a page, 1–100. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: {
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @description Id of the player. */
+                playerId: components["parameters"]["PlayerId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of payments */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminPaymentList"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -11,6 +11,13 @@ const ORDER: readonly string[] = ['asked', 'open', 'done', 'lost', 'won'];
 /** Whether its money went back to who paid. */
 const isLost = ({ state }: Pick<ReversalRow, 'state'>): boolean => state === 'done' || state === 'lost';
 
+/** What has not gone back of a payment, minor units. */
+export const refundableOf = (payment: { readonly amount: number }, rows: readonly ReversalRow[]): number =>
+  Math.max(
+    0,
+    rows.filter(isLost).reduce((left, { amount }) => left - amount, payment.amount),
+  );
+
 /** Sum of what is taken and was not returned. */
 const sumOf = (rows: readonly ReversalRow[], part: 'taken' | 'taken_bonus'): number =>
   rows.reduce((sum, row) => sum + (row.restored_at === null ? (row[part] ?? 0) : 0), 0);

@@ -54,6 +54,13 @@ export const saveOrderUrl = async (trx: Trx, paymentId: string, orderUrl: string
   await trx.updateTable('payments').set({ order_url: orderUrl }).where('id', '=', paymentId).execute();
 };
 
+/** Query of a player's payments. */
+export const selectPayments = (db: Db, playerId: string) =>
+  db
+    .selectFrom('payments')
+    .select(['id', 'method', 'amount', 'bonus', 'status', 'created_at'])
+    .where('player_id', '=', playerId);
+
 /** Locks a payment, so that its events are processed one after the other. */
 export const lockPayment = (trx: Trx, paymentId: string) =>
   trx

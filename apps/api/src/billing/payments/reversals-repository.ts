@@ -5,15 +5,25 @@ import type { Reversal } from './read-reversal.ts';
 
 export type ReversalRow = Selectable<PaymentReversals>;
 
-/** Refunds and disputes of a payment, the oldest first. The caller's transaction must have locked the payment. */
-export const listReversals = (db: Db, paymentId: string): Promise<ReversalRow[]> =>
-  db
+/** Refunds and disputes of payments, the oldest first. */
+export const listReversalsOf = async (db: Db, paymentIds: readonly string[]): Promise<ReversalRow[]> => {
+  if (paymentIds.length === 0) return [];
+  return db
     .selectFrom('payment_reversals')
-    .selectAll()
-    .where('payment_id', '=', paymentId)
+    .select(['id', 'payment_id', 'kind', 'reference', 'state', 'amount', 'created_at'])
+    .select(['taken', 'taken_bonus', 'taken_at', 'restored_at'])
+    .where('payment_id', 'in', paymentIds)
     .orderBy('created_at')
     .orderBy('id')
     .execute();
+};
+
+/** Refunds and disputes of a payment, the oldest first. */
+export const listReversals = (db: Db, paymentId: string): Promise<ReversalRow[]> => listReversalsOf(db, [paymentId]);
+
+/** The refund or dispute with this id. */
+export const findReversal = (db: Db, id: string) =>
+  db.selectFrom('payment_reversals').select('id').where('id', '=', id).executeTakeFirst();
 
 /** Inserts a refund or dispute that its provider reports. */
 export const insertReversal = async (
@@ -27,7 +37,7 @@ export const insertReversal = async (
     .execute();
 };
 
-/** Inserts a refund that is to be asked for: its id is also the provider's id of it. Returns the id. */
+/** Inserts a refund that is to be asked for: its id is also the provider's id of it. */
 export const insertAskedRefund = async (
   trx: Trx,
   id: string,

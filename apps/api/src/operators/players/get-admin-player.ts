@@ -1,4 +1,5 @@
 import type { components } from '@hoshikraft/contract';
+import { getDebt } from '../../billing/ledger/debts.ts';
 import { getBalance } from '../../billing/ledger/accounts.ts';
 import { getSignInAccount } from '../../identity/oauth/links-repository.ts';
 import { FACTORS } from '../../identity/two-factor/factors.ts';
@@ -21,6 +22,7 @@ export const getAdminPlayer = defineOperation('getAdminPlayer', async ({ params:
     lastSeenAt: account.last_seen_at?.toISOString() ?? null,
     region: account.region as components['schemas']['Region'] | null,
     balance: await getBalance(app.db, playerId),
+    debt: await getDebt(app.db, playerId),
     currency: 'RUB',
     factors: [...(await listFactors(app.db, playerId)), ...(passkeys > 0 ? [FACTORS.passkey] : [])],
     services: links.map(({ service }) => service),

@@ -100,3 +100,18 @@ export const adminPlayerBans: ListFill<'listAdminPlayerBans'> = {
     return idsOf(api, `bans WHERE player_id = '${playerId}' ORDER BY banned_at DESC, id DESC`);
   },
 };
+
+export const adminPlayerPayments: ListFill<'listAdminPlayerPayments'> = {
+  key: 'id',
+  groups: ['admin'],
+  query: {},
+  async fill(api, { playerId }, count) {
+    await api.app.pool.query(
+      `INSERT INTO payments (player_id, idempotency_key, locale, method, amount, bonus, currency, created_at)
+       SELECT $2::uuid, gen_random_uuid(), 'ru', 'bank_card', 1000, 0, 'RUB', $3::timestamptz - n / 3 * interval '1 hour'
+       FROM generate_series(1, $1::int) AS n`,
+      [count, playerId, api.clock.now()],
+    );
+    return idsOf(api, `payments WHERE player_id = '${playerId}' ORDER BY created_at DESC, id DESC`);
+  },
+};

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { OperationId } from '@hoshikraft/contract/policy';
 import { FORM } from '@hoshikraft/contract-binder';
+import { addCreditedPayment } from '../../billing/payments/testing/credited-payment.ts';
 import { type FakeReseller, startFakeReseller } from '../../../testing/fake-reseller.ts';
 import { ban } from '../../../testing/launcher.ts';
 import { addOperator } from '../../../testing/operators.ts';
@@ -190,6 +191,11 @@ const CALLS: Partial<Record<OperationId, () => Promise<[body?: object, other?: o
   liftBan: async () => {
     const banId = await ban(api, { playerId: player.playerId, price: 100 });
     return [{ reason }, { reason: 'other' }, await ofOperator({ banId })];
+  },
+  refundPayment: async () => {
+    const paymentId = await addCreditedPayment(api, player.playerId, { amount: 1_000, bonus: 0 });
+    const refund = { amount: 1_000, expectedRefundable: 1_000, reason };
+    return [refund, { ...refund, reason: 'other' }, await ofOperator({ paymentId })];
   },
   giveRole: async () => {
     const gift = { roleId: 'hitech-cadet', until: null, reason };
