@@ -42,7 +42,7 @@ export const EndField = ({ end, onChange, now = false, tried }: EndFieldProps) =
         onChange={(kind) => onChange({ ...end, kind })}
         options={[
           { value: 'date', label: t`On a date` },
-          { value: 'forever', label: t`Never` },
+          { value: 'forever', label: t`Forever` },
           ...(now ? [{ value: 'now' as const, label: t`Now` }] : []),
         ]}
       />

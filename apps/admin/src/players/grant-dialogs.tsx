@@ -72,7 +72,7 @@ export const GrantEndDialog = ({ grant, login, onClose }: GrantEndDialogProps) =
     day: grant.until === null ? inDays(30) : dayOf(new Date(grant.until)),
   });
   const [isTried, setTried] = useState(false);
-  const say = (until: string | null): string => (until === null ? t`Never` : dateTime(until));
+  const say = (until: string | null): string => (until === null ? t`Forever` : dateTime(until));
   const until = untilOf(end);
   const order = (reason: string): Schemas['GrantEnd'] | null => {
     setTried(true);
@@ -98,7 +98,7 @@ export const GrantEndDialog = ({ grant, login, onClose }: GrantEndDialogProps) =
       <EndField end={end} onChange={setEnd} now tried={isTried} />
       <Text>
         {t`Ends`}: {now}
-        {until !== undefined && ` → ${end.kind === 'now' ? t`Now` : say(until)}`}
+        {until !== undefined && until !== grant.until && ` → ${end.kind === 'now' ? t`Now` : say(until)}`}
       </Text>
     </ActDialog>
   );

@@ -62,7 +62,7 @@ test('a privilege is given for ever, with a reason', async () => {
   await userEvent.click(dialog.getByRole('button', { name: 'Give' }));
   expect(await dialog.findByText('Choose a privilege.')).toBeVisible();
   await userEvent.selectOptions(dialog.getByLabelText('Privilege'), 'HiTech · Cadet');
-  await userEvent.click(dialog.getByRole('radio', { name: 'Never' }));
+  await userEvent.click(dialog.getByRole('radio', { name: 'Forever' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Give' }));
   expect(await screen.findByText('The privilege is given')).toBeVisible();
   expect(await sent(GIVE)).toEqual([{ roleId: CADET.id, until: null, reason: 'Prize' }]);
@@ -82,7 +82,7 @@ test('an end is changed from what was shown; another one meanwhile is shown, and
   await userEvent.click(dialog.getByRole('radio', { name: 'Now' }));
   await userEvent.type(dialog.getByLabelText('Reason'), 'Cheating');
   await userEvent.click(dialog.getByRole('button', { name: 'End now' }));
-  expect(await dialog.findByText(/and is now Never\. Check your choice\./)).toBeVisible();
+  expect(await dialog.findByText(/and is now Forever\. Check your choice\./)).toBeVisible();
   await userEvent.click(dialog.getByRole('button', { name: 'End now' }));
   expect(await screen.findByText('The end is changed')).toBeVisible();
   expect(await sent(END)).toMatchObject([{ expectedUntil: GRANT.until }, { expectedUntil: null, reason: 'Cheating' }]);

@@ -80,3 +80,37 @@ test('a refused report waits twice as long each time, at most a minute', () => {
   book.delivered(report, '200');
   expect(book.owed()).toEqual([]);
 });
+
+test('a paid order is refunded in parts, each id once and no more than was paid', () => {
+  const { book } = open();
+  const order = registered(book);
+  expect(book.refund(order, 'r1', 1)).toBe(false);
+  book.settle(order, 'paid');
+  expect([book.refund(order, 'r1', 60_000), book.refund(order, 'r1', 60_000), book.refund(order, 'r1', 1)]).toEqual([
+    true,
+    true,
+    false,
+  ]);
+  expect([book.refund(order, 'r2', 40_001), book.refund(order, 'r3', 40_000)]).toEqual([false, true]);
+  expect(book.reportsOf(order.orderId).map(({ event }) => event)).toMatchObject([
+    { type: 'payment.succeeded' },
+    { type: 'payment.refunded', refundId: 'r1', amount: 60_000, currency: 'RUB' },
+    { type: 'payment.refunded', refundId: 'r3', amount: 40_000, currency: 'RUB' },
+  ]);
+});
+
+test('a dispute is opened once, then decided, under one id', () => {
+  const { book } = open();
+  const order = registered(book);
+  book.settle(order, 'paid');
+  book.dispute(order, 'lost');
+  for (const state of ['opened', 'opened', 'lost', 'won'] as const) book.dispute(order, state);
+  const events = book.reportsOf(order.orderId).map(({ event }) => event as { type: string; disputeId?: string });
+  expect(events.map(({ type }) => type)).toEqual([
+    'payment.succeeded',
+    'dispute.opened',
+    'dispute.lost',
+    'dispute.won',
+  ]);
+  expect(new Set(events.slice(1).map(({ disputeId }) => disputeId)).size).toBe(1);
+});

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { components } from '@hoshikraft/contract';
 import { signWebhook } from '@hoshikraft/contract/signatures';
 import { type FakeReseller, startFakeReseller } from '../../../testing/fake-reseller.ts';
+import { getDebt } from '../ledger/debts.ts';
 import { listLedgerFaults } from '../ledger/ledger-faults.ts';
 import { addPlayer, balance, buy } from '../../../testing/players.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
@@ -21,7 +22,7 @@ afterAll(async () => {
   await reseller.close();
 });
 
-test('on PGlite all money operations work: top-up, payment event, purchase, history', async () => {
+test('on PGlite all money operations work: top-up, payment event, purchase, history, refund', async () => {
   const player = await addPlayer(api, 0);
   const body = { method: 'bank_card', amount: 100_000 };
   const begun = await api.request<Schemas['PaymentStarted']>('POST', '/api/pay', {
@@ -29,18 +30,15 @@ test('on PGlite all money operations work: top-up, payment event, purchase, hist
     body,
     idempotencyKey: true,
   });
-  const event = JSON.stringify({
-    eventId: randomUUID(),
-    type: 'payment.succeeded',
-    orderId: begun.body.paymentId,
-    amount: body.amount,
-    currency: 'RUB',
-    createdAt: api.clock.now().toISOString(),
-  });
-  const timestamp = String(Math.floor(api.clock.now().getTime() / 1000));
-  const headers = { 'x-webhook-timestamp': timestamp, 'x-webhook-signature': signWebhook(SECRET, timestamp, event) };
-  const report = () => api.request('POST', '/api/payment/webhook', { rawBody: event, headers });
-  const reports = await Promise.all([report(), report(), report()]);
+  const send = (type: string, more: object = {}) => {
+    const ids = { eventId: `of ${type}`, type, orderId: begun.body.paymentId };
+    const createdAt = api.clock.now().toISOString();
+    const event = JSON.stringify({ ...ids, amount: body.amount, currency: 'RUB', createdAt, ...more });
+    const timestamp = String(Math.floor(api.clock.now().getTime() / 1000));
+    const headers = { 'x-webhook-timestamp': timestamp, 'x-webhook-signature': signWebhook(SECRET, timestamp, event) };
+    return api.request('POST', '/api/payment/webhook', { rawBody: event, headers });
+  };
+  const reports = await Promise.all([1, 2, 3].map(() => send('payment.succeeded')));
   expect(reports.map(({ status }) => status)).toEqual([200, 200, 200]);
   expect(await balance(api, player)).toBe(110_000);
 
@@ -60,5 +58,10 @@ test('on PGlite all money operations work: top-up, payment event, purchase, hist
     ['top_up_bonus', 110_000],
     ['top_up', 100_000],
   ]);
+
+  const refunds = await Promise.all([1, 2, 3].map(() => send('payment.refunded', { refundId: 'r1' })));
+  expect(refunds.map(({ status }) => status)).toEqual([200, 200, 200]);
+  // The role is taken back, so that nothing is owed.
+  expect([await balance(api, player), await getDebt(api.app.db, player.playerId)]).toEqual([0, 0]);
   expect(await listLedgerFaults(api.app.db)).toEqual([]);
 });
