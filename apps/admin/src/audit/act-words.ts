@@ -16,6 +16,7 @@ export const KINDS = [
   'resend',
   'refund',
   'invite',
+  'sale',
 ] as const satisfies readonly Act['kind'][];
 
 /** Names of groups in words. */
@@ -45,7 +46,7 @@ export const usePictureWords = (): Readonly<Record<Schemas['TakeDown']['part'], 
 /** What operators did, in words. */
 export const useActWords = () => {
   const { t } = useLingui();
-  const { money } = useFormats();
+  const { money, moment } = useFormats();
   const { list } = useGroupWords();
   const pictures = usePictureWords();
   const states: Readonly<Record<string, string>> = {
@@ -74,6 +75,16 @@ export const useActWords = () => {
     unban: t`Ban lifted`,
     email: t`Email replaced`,
     factors: t`Two-factor sign-in waived`,
+    sale: t`Sale`,
   };
-  return { kinds, change: ({ before, after }: Act): string => `${valueOf(before)} → ${valueOf(after)}` };
+  /** The end of a sale, before and after. */
+  const endsOf = ({ before, after }: Act): string => {
+    const end = moment(String(after));
+    return before === '' ? t`until ${end}` : `${moment(String(before))} → ${end}`;
+  };
+  return {
+    kinds,
+    change: (act: Act): string =>
+      act.kind === 'sale' ? endsOf(act) : `${valueOf(act.before)} → ${valueOf(act.after)}`,
+  };
 };

@@ -27,6 +27,7 @@ export const ACT: Schemas['OperatorAct'] = {
   operator: 'Kitsune',
   kind: 'balance',
   player: YUKI,
+  subject: null,
   reason: 'Paid twice',
   before: 40_000,
   after: 50_000,

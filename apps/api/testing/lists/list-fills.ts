@@ -10,6 +10,7 @@ import {
   adminDeliveries,
   adminPlayerBans,
   adminPlayers,
+  adminSales,
   operatorActs,
 } from '../../src/operators/testing/fill-operator-lists.ts';
 import { servers } from '../../src/game/servers/testing/fill-servers.ts';
@@ -37,4 +38,5 @@ export const listFills: { readonly [Id in ListId]: ListFill<Id> } = {
   listAdminPlayerMoney: adminPlayerMoney,
   listOperatorActs: operatorActs,
   listAdminDeliveries: adminDeliveries,
+  listAdminSales: adminSales,
 };
