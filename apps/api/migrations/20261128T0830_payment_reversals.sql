@@ -52,5 +52,5 @@ ALTER TABLE ledger_entries ADD CONSTRAINT ledger_entries_balance_after_check
 ALTER TABLE operator_acts DROP CONSTRAINT operator_acts_kind_check;
 ALTER TABLE operator_acts ADD CONSTRAINT operator_acts_kind_check
   CHECK (kind IN ('balance', 'groups', 'invite', 'resend', 'refund', 'appearance', 'sessions', 'unban',
-    'email', 'factors', 'role', 'payment'));
+    'email', 'factors', 'role', 'sale', 'payment'));
 CREATE INDEX payments_of_player ON payments (player_id, created_at DESC, id DESC);

@@ -22,7 +22,7 @@ export async function addPastPurchase(
   const { server: serverId, period, mode } = purchase;
   const roleId = roleIdOf(serverId, purchase.role);
   const now = new Date(seedTime.getTime() - purchase.daysAgo * DAY_MS);
-  const roles = await getCatalogRoles(trx, serverId);
+  const roles = await getCatalogRoles(trx, serverId, now);
   const role = roles.get(roleId);
   if (!role) throw new Error(`the seed has no role ${roleId}`);
   const held = await listHeldGrants(trx, playerId, serverId, roles, now);

@@ -65,6 +65,36 @@ export const operatorErrors = {
     ['Это последний администратор', 'This is the last administrator'],
     ['Сначала добавьте в группу admin кого-то ещё.', 'Add another player to the group admin first.'],
   ),
+  sale_end_past: entry(
+    1,
+    422,
+    ['Проверьте время', 'Check the times'],
+    [
+      'Конец должен быть позже начала и позже текущего времени. Ничего не изменено.',
+      'The end has to be after the start and after now. Nothing was changed.',
+    ],
+  ),
+  sale_without_prices: entry(
+    1,
+    422,
+    ['Такая распродажа ничего не снижает', 'This sale lowers no price'],
+    [
+      'Ни одна привилегия не подходит под выбранные серверы, привилегии и сроки.',
+      'No privilege matches these servers, privileges and periods.',
+    ],
+  ),
+  sale_changed: entry(
+    5,
+    409,
+    ['Конец распродажи уже другой', 'The end of the sale has changed'],
+    ['Ничего не изменено: обновите список и повторите.', 'Nothing was changed: reload the list and try again.'],
+  ),
+  sale_over: entry(
+    5,
+    409,
+    ['Распродажа уже закончилась', 'The sale is already over'],
+    ['Создайте новую: прошедшая не открывается заново.', "Make a new one: a sale that's over doesn't start again."],
+  ),
   act_undone: entry(
     5,
     409,

@@ -18,6 +18,7 @@ export const KINDS = [
   'refund',
   'payment',
   'invite',
+  'sale',
 ] as const satisfies readonly Act['kind'][];
 
 /** Names of groups in words. */
@@ -47,7 +48,7 @@ export const usePictureWords = (): Readonly<Record<Schemas['TakeDown']['part'], 
 /** What operators did, in words. */
 export const useActWords = () => {
   const { t } = useLingui();
-  const { money, dateTime } = useFormats();
+  const { money, dateTime, moment } = useFormats();
   const { list } = useGroupWords();
   const pictures = usePictureWords();
   const states: Readonly<Record<string, string>> = {
@@ -83,10 +84,19 @@ export const useActWords = () => {
     factors: t`Two-factor sign-in waived`,
     role: t`Privilege`,
     payment: t`Top-up refunded, left of it`,
+    sale: t`Sale`,
+  };
+  /** The end of a sale, before and after. */
+  const endsOf = ({ before, after }: Act): string => {
+    const end = moment(String(after));
+    return before === '' ? t`until ${end}` : `${moment(String(before))} → ${end}`;
   };
   return {
     kinds,
-    change: ({ kind, role, before, after }: Act): string =>
-      `${role === null ? '' : `${role.name}, `}${valueOf(before, kind)} → ${valueOf(after, kind)}`,
+    change: (act: Act): string => {
+      const { kind, role, before, after } = act;
+      if (kind === 'sale') return endsOf(act);
+      return `${role === null ? '' : `${role.name}, `}${valueOf(before, kind)} → ${valueOf(after, kind)}`;
+    },
   };
 };

@@ -40,9 +40,9 @@ export const ActsTable = ({ filter, ...table }: ActsTableProps) => {
       ? [
           {
             id: 'player',
-            header: t`Player`,
-            text: ({ player }: Act) => player.login,
-            render: ({ player }: Act) => <PlayerLink player={player} />,
+            header: t`About`,
+            text: ({ player, subject }: Act) => player?.login ?? subject ?? '',
+            render: ({ player, subject }: Act) => (player === null ? subject : <PlayerLink player={player} />),
           },
         ]
       : []),

@@ -2,7 +2,7 @@ import type { Schemas } from '@hoshikraft/api-client';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { loadPages, OPERATOR, refused, renderAdmin, type RenderOptions } from '../testing/render-admin.tsx';
-import { ACT, pageOf, sampleId } from '../testing/samples.ts';
+import { ACT, pageOf, sampleId, YUKI } from '../testing/samples.ts';
 
 beforeAll(loadPages);
 
@@ -21,7 +21,7 @@ test('an act says who changed what, for whom and why', async () => {
   open([{ ...ACT, reason: '<b>Paid</b> twice' }]);
   const row = await rowOf('<b>Paid</b> twice');
   for (const text of ['Kitsune', 'Balance: ₽400 → ₽500', '203.0.113.0/24']) expect(row.getByText(text)).toBeVisible();
-  expect(row.getByRole('link', { name: 'Yuki' })).toHaveAttribute('href', `/players/${ACT.player.id}`);
+  expect(row.getByRole('link', { name: 'Yuki' })).toHaveAttribute('href', `/players/${YUKI.id}`);
 });
 
 test('every kind is in words, and only a change of a balance or of groups that stands can be undone', async () => {

@@ -11,7 +11,7 @@ type Act = Schemas['OperatorAct'];
 export const UndoDialog = ({ act, onClose }: { act: Act; onClose: () => void }) => {
   const { t } = useLingui();
   const { kinds, change } = useActWords();
-  const { login } = act.player;
+  const login = act.player?.login ?? '';
   return (
     <ActDialog
       title={t`Undo the change for ${login}`}
@@ -40,7 +40,7 @@ export const UndoButton = ({ act, onOpen }: { act: Act; onOpen: () => void }) =>
   if (act.undone) return <Tag>{t`Undone`}</Tag>;
   const isUndoable = ['balance', 'groups', 'role'].includes(act.kind);
   if (!isUndoable || !may('admin.money') || (act.kind === 'groups' && !may('admin.settings'))) return null;
-  const { login } = act.player;
+  const login = act.player?.login ?? '';
   return (
     <Button size="small" variant="quiet" startIcon="return" onClick={onOpen}>
       {t`Undo`} <VisuallyHidden>{t`for ${login}`}</VisuallyHidden>

@@ -36,6 +36,13 @@ export const adminRoutes: readonly AdminRoute[] = [
     page: async () => (await import('../deliveries/deliveries-page.tsx')).DeliveriesPage,
   },
   {
+    path: '/sales',
+    title: msg`Sales`,
+    permission: 'admin.catalog',
+    icon: 'percent',
+    page: async () => (await import('../sales/sales-page.tsx')).SalesPage,
+  },
+  {
     path: '/audit',
     title: msg`Audit`,
     permission: 'admin.audit',

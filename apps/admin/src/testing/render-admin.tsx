@@ -14,7 +14,15 @@ import { messages as ru } from '../shell/locales/ru.po';
 export const OPERATOR: Schemas['AdminMain'] = {
   playerId: '00000000-0000-4000-8000-000000000001',
   login: 'Kitsune',
-  permissions: ['admin.audit', 'admin.money', 'admin.open', 'admin.players', 'admin.settings', 'admin.support'],
+  permissions: [
+    'admin.audit',
+    'admin.catalog',
+    'admin.money',
+    'admin.open',
+    'admin.players',
+    'admin.settings',
+    'admin.support',
+  ],
   attention: { deadDeliveries: 0, refusedEmails: 0, silentServers: [], ledger: null },
 };
 

@@ -29,6 +29,7 @@ export const ACT: Schemas['OperatorAct'] = {
   kind: 'balance',
   player: YUKI,
   role: null,
+  subject: null,
   reason: 'Paid twice',
   before: 40_000,
   after: 50_000,

@@ -207,6 +207,10 @@ import { getAdminRoles } from '../operators/players/get-admin-roles.ts';
 import { liftBan } from '../operators/players/lift-ban.ts';
 import { listOperatorActs } from '../operators/acts/list-operator-acts.ts';
 import { undoOperatorAct } from '../operators/players/undo-operator-act.ts';
+import { listAdminSales } from '../operators/sales/list-admin-sales.ts';
+import { createSale } from '../operators/sales/create-sale.ts';
+import { previewSale } from '../operators/sales/preview-sale.ts';
+import { changeSaleEnd } from '../operators/sales/change-sale-end.ts';
 import { listAdminDeliveries } from '../operators/deliveries/list-admin-deliveries.ts';
 import { resendAdminDelivery } from '../operators/deliveries/resend-admin-delivery.ts';
 import { refundAdminDelivery } from '../operators/deliveries/refund-admin-delivery.ts';
@@ -423,6 +427,10 @@ export const operations: OperationTable = {
   liftBan,
   listOperatorActs,
   undoOperatorAct,
+  listAdminSales,
+  createSale,
+  previewSale,
+  changeSaleEnd,
   listAdminDeliveries,
   resendAdminDelivery,
   refundAdminDelivery,

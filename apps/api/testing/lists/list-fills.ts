@@ -11,6 +11,7 @@ import {
   adminPlayerBans,
   adminPlayerPayments,
   adminPlayers,
+  adminSales,
   operatorActs,
 } from '../../src/operators/testing/fill-operator-lists.ts';
 import { servers } from '../../src/game/servers/testing/fill-servers.ts';
@@ -41,4 +42,5 @@ export const listFills: { readonly [Id in ListId]: ListFill<Id> } = {
   listAdminPlayerMoney: adminPlayerMoney,
   listOperatorActs: operatorActs,
   listAdminDeliveries: adminDeliveries,
+  listAdminSales: adminSales,
 };

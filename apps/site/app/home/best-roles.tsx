@@ -15,7 +15,7 @@ import {
   Text,
 } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
-import { OfferPrice } from '../billing/store/offer-price.tsx';
+import { OfferPrice, priceForAll } from '../billing/store/offer-price.tsx';
 import { useMain } from '../framework/page/use-main.ts';
 import { usePagePath } from '../framework/page/site-facts.tsx';
 
@@ -34,11 +34,11 @@ const RolePrice = ({ role }: { role: Role }) => {
     prices: [listed],
   } = role;
   const period = offer?.period ?? listed?.period;
-  if (period === undefined) return null;
-  const amount = listed?.amount ?? 0;
+  const price = offer?.price ?? (listed && priceForAll(listed));
+  if (period === undefined || price === undefined) return null;
   return (
     <div className="home-role__price">
-      <OfferPrice price={offer?.price ?? { base: amount, discount: null, final: amount }} />
+      <OfferPrice price={price} />
       <span className="hk-subtle hk-small">{periods[period]}</span>
     </div>
   );

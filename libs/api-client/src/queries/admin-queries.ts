@@ -1,5 +1,5 @@
 import type { components, operations } from '@hoshikraft/contract';
-import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '../create-api-client.ts';
 import type { PageRequest } from '../cursor-query.ts';
 import type { Intent } from '../intent.ts';
@@ -80,6 +80,17 @@ export const adminQueries = {
     key: ['admin', 'deliveries'],
     call: (query, signal) => api.quiet.GET('/admin/deliveries', { signal, params: { query } }),
   }),
+  sales: (api: ApiClient): AdminList<Schemas['ListedSale']> => ({
+    key: ['admin', 'sales'],
+    call: (query, signal) => api.quiet.GET('/admin/sales', { signal, params: { query } }),
+  }),
+  /** All privileges with the prices that a sale would make. */
+  salePreview: (api: ApiClient, terms: Schemas['SaleTerms']) =>
+    queryOptions({
+      queryKey: ['admin', 'sale-preview', terms] as const,
+      queryFn: ({ signal }) => readBody(api.quiet.POST('/admin/sales/preview', { signal, body: terms })),
+      placeholderData: keepPreviousData,
+    }),
 };
 
 /** An act of an operator. Without a toast: its dialog shows the error. */
@@ -150,5 +161,13 @@ export const adminCalls = {
   refund: (api: ApiClient, deliveryId: string) =>
     act<Schemas['ActReason']>(['refund', deliveryId], (body, header) =>
       api.quiet.POST('/admin/deliveries/{deliveryId}/refund', { params: { path: { deliveryId }, header }, body }),
+    ),
+  createSale: (api: ApiClient) =>
+    act<Schemas['SaleDraft']>(['create-sale', ''], (body, header) =>
+      api.quiet.POST('/admin/sales', { params: { header }, body }),
+    ),
+  changeSaleEnd: (api: ApiClient, saleId: string) =>
+    act<Schemas['SaleEnd']>(['sale-end', saleId], (body, header) =>
+      api.quiet.POST('/admin/sales/{saleId}/end', { params: { path: { saleId }, header }, body }),
     ),
 };

@@ -7,7 +7,7 @@ import { STALE } from '../query-client.ts';
 
 type Role = components['schemas']['StoreRole'];
 
-/** A role on the home page, with the offer and the list price of its shortest period only. */
+/** A role on the home page, with the offer and the price of its shortest period only. */
 export type BestRole = Omit<Role, 'bestChoice' | 'kits'>;
 
 const bestRoleOf = ({ bestChoice: _bestChoice, kits: _kits, offers, prices, ...role }: Role): BestRole => ({
@@ -18,12 +18,16 @@ const bestRoleOf = ({ bestChoice: _bestChoice, kits: _kits, offers, prices, ...r
 
 /** A role on the page of its server. */
 export interface OfferedRole extends Pick<Role, 'id' | 'name' | 'tier' | 'color'> {
-  /** List price of its shortest period, in kopecks. */
+  /** Price of its shortest period now, in kopecks. */
   amount: number;
+  /** Its list price, on sale only. */
+  listPrice: number | undefined;
 }
 
 const offeredRoleOf = ({ id, name, tier, color, prices }: Role): OfferedRole[] =>
-  prices[0] === undefined ? [] : [{ id, name, tier, color, amount: prices[0].amount }];
+  prices[0] === undefined
+    ? []
+    : [{ id, name, tier, color, amount: prices[0].amount, listPrice: prices[0].sale?.listPrice }];
 
 export interface RolesFilter {
   /** Server slug. */
@@ -43,7 +47,7 @@ export const roleQueries = {
       staleTime: STALE.offers,
       meta: PERSONAL,
     }),
-  /** Roles of a server with their list prices, the same for everybody. Without toasts: the page can do without them. */
+  /** Roles of a server with their prices, the same for everybody. Without toasts: the page can do without them. */
   offered: (api: ApiClient, server: string) =>
     queryOptions({
       queryKey: [...roleQueries.all(), 'offered', server] as const,

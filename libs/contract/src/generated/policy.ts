@@ -1,5 +1,5 @@
 // Generated from the description; do not edit.
-export const PERMISSIONS = ['admin.audit', 'admin.money', 'admin.open', 'admin.players', 'admin.settings', 'admin.support', 'launcher.admin', 'web.bans.manage', 'web.documents.create', 'web.documents.edit'] as const;
+export const PERMISSIONS = ['admin.audit', 'admin.catalog', 'admin.money', 'admin.open', 'admin.players', 'admin.settings', 'admin.support', 'launcher.admin', 'web.bans.manage', 'web.documents.create', 'web.documents.edit'] as const;
 export type PermissionName = (typeof PERMISSIONS)[number];
 
 export const operationPolicy = {
@@ -210,6 +210,10 @@ export const operationPolicy = {
   liftBan: {"security":"session","permission":"admin.players","pending":false,"proof":false,"rate":600,"rateWith":null,"body":65536},
   listOperatorActs: {"security":"session","permission":"admin.audit","pending":false,"proof":false,"rate":600,"rateWith":null,"body":65536},
   undoOperatorAct: {"security":"session","permission":"admin.money","pending":false,"proof":true,"rate":600,"rateWith":null,"body":65536},
+  listAdminSales: {"security":"session","permission":"admin.catalog","pending":false,"proof":false,"rate":600,"rateWith":null,"body":65536},
+  createSale: {"security":"session","permission":"admin.catalog","pending":false,"proof":true,"rate":600,"rateWith":null,"body":65536},
+  previewSale: {"security":"session","permission":"admin.catalog","pending":false,"proof":false,"rate":600,"rateWith":null,"body":65536},
+  changeSaleEnd: {"security":"session","permission":"admin.catalog","pending":false,"proof":true,"rate":600,"rateWith":null,"body":65536},
   listAdminDeliveries: {"security":"session","permission":"admin.support","pending":false,"proof":false,"rate":600,"rateWith":null,"body":65536},
   resendAdminDelivery: {"security":"session","permission":"admin.support","pending":false,"proof":false,"rate":600,"rateWith":null,"body":65536},
   refundAdminDelivery: {"security":"session","permission":"admin.money","pending":false,"proof":true,"rate":600,"rateWith":null,"body":65536},

@@ -431,6 +431,67 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/sales": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List sales, the newest first */
+        get: operations["listAdminSales"];
+        put?: never;
+        /**
+         * Make a sale
+         * @description Prices are lowered from its start to its end; the lowest of several sales applies. Returns 422 for an end that is not after now and the start, and for a server or privilege that does not exist.
+         */
+        post: operations["createSale"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/sales/{saleId}/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the end of a sale, or end it now
+         * @description Returns 409 if the end is not expectedEndsAt or the sale is over, and 422 for an end that is not after now and the start.
+         */
+        post: operations["changeSaleEnd"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/sales/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List all privileges with the prices that a sale would make
+         * @description Without other sales; changes nothing.
+         */
+        post: operations["previewSale"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ban/list": {
         parameters: {
             query?: never;
@@ -4002,14 +4063,14 @@ export interface components {
             grantId: string;
         };
         /**
-         * @description Correction of a balance, change of groups, an invite accepted, a delivery sent again, a delivery refunded, a picture taken down, sessions ended, a ban lifted, an email replaced (masked), second factors waived, a role given or its end changed, a top-up refunded.
+         * @description Correction of a balance, change of groups, an invite accepted, a delivery sent again, a delivery refunded, a picture taken down, sessions ended, a ban lifted, an email replaced (masked), second factors waived, a role given or its end changed, a top-up refunded, a sale made or its end changed.
          * @enum {string}
          */
-        ActKind: "balance" | "groups" | "invite" | "resend" | "refund" | "appearance" | "sessions" | "unban" | "email" | "factors" | "role" | "payment";
+        ActKind: "balance" | "groups" | "invite" | "resend" | "refund" | "appearance" | "sessions" | "unban" | "email" | "factors" | "role" | "payment" | "sale";
         ActReason: {
             reason: components["schemas"]["Reason"];
         };
-        /** @description A balance or what is left of a payment, groups, the state of a delivery or a ban, the part of the appearance, a number of sessions, or the end of a role: a time, forever or none. */
+        /** @description A balance or what is left of a payment, groups, the state of a delivery or a ban, the part of the appearance, a number of sessions, or the end of a role (a time, forever or none) or of a sale. */
         ActValue: number | string[] | string;
         AdminCredentials: {
             /** @description Secret of a one-time link. */
@@ -4078,7 +4139,7 @@ export interface components {
          * @description A permission of operators; no session of the site or the launcher has one.
          * @enum {string}
          */
-        AdminPermission: "admin.audit" | "admin.money" | "admin.open" | "admin.players" | "admin.settings" | "admin.support";
+        AdminPermission: "admin.audit" | "admin.catalog" | "admin.money" | "admin.open" | "admin.players" | "admin.settings" | "admin.support";
         AdminPlayer: {
             /** @description Number of active bans. */
             activeBans: number;
@@ -5412,6 +5473,20 @@ export interface components {
             login: components["schemas"]["Login"];
             registeredAt: components["schemas"]["Time"];
         };
+        ListedSale: {
+            endsAt: components["schemas"]["Time"];
+            /** Format: uuid */
+            id: string;
+            madeBy: string;
+            /** @description In the requested language. */
+            name: string;
+            startsAt: components["schemas"]["Time"];
+            /** @enum {string} */
+            state: "planned" | "running" | "over";
+            terms: components["schemas"]["SaleTerms"];
+            /** @description Number of purchases at its price. */
+            uses: number;
+        };
         /** @enum {string} */
         Locale: "ru" | "en";
         /** @description Nickname, unique regardless of case. */
@@ -5681,14 +5756,17 @@ export interface components {
             kind: components["schemas"]["ActKind"];
             /** @description Nickname, or name of the system user who ran a command. */
             operator: string;
+            /** @description null for an act that is about no player. */
             player: {
                 /** Format: uuid */
                 id: string;
                 login: components["schemas"]["Login"];
-            };
+            } | null;
             reason: string;
             /** @description Of the kind role. */
             role: components["schemas"]["RoleName"] | null;
+            /** @description What it is about, where that is no player: the name of a sale. */
+            subject: string | null;
             /**
              * Format: uuid
              * @description Id of the act that it undid.
@@ -5874,10 +5952,11 @@ export interface components {
          */
         Period: "month" | "three_months" | "forever";
         PeriodPrice: {
-            /** @description Minor units. */
+            /** @description On sale where there is one, minor units. */
             amount: number;
             currency: components["schemas"]["Currency"];
             period: components["schemas"]["Period"];
+            sale?: components["schemas"]["SaleMark"];
         };
         /** @description Nested map of dotted keys; a check passes when the path resolves to a truthy value (docs/product/accounts.md#permissions). */
         Permissions: {
@@ -6014,8 +6093,21 @@ export interface components {
             /** @description Playtime in the last 365 days, seconds. */
             year: number;
         };
+        PreviewedRole: {
+            id: components["schemas"]["Slug"];
+            name: string;
+            prices: {
+                /** @description With the sale, minor units. */
+                after: number;
+                /** @description List price, minor units. */
+                before: number;
+                period: components["schemas"]["Period"];
+            }[];
+            serverId: components["schemas"]["Slug"];
+            serverName: string;
+        };
         Price: {
-            /** @description Before the discount, minor units. */
+            /** @description Before the discount, on sale where there is one, minor units. */
             base: number;
             currency: components["schemas"]["Currency"];
             discount: {
@@ -6032,6 +6124,7 @@ export interface components {
             } | null;
             /** @description Price after the discount, minor units. */
             final: number;
+            sale?: components["schemas"]["SaleMark"];
         };
         /** @description Who can see each part; the owner and moderators see all parts. The time when a player was last seen is visible only to callers who can also see whether the player is online. */
         Privacy: {
@@ -6477,6 +6570,50 @@ export interface components {
             }[];
             updatedAt: components["schemas"]["Time"];
         };
+        SaleDraft: {
+            endsAt: components["schemas"]["Time"];
+            name: {
+                en: components["schemas"]["SaleName"];
+                ru: components["schemas"]["SaleName"];
+            };
+            reason: components["schemas"]["Reason"];
+            startsAt: components["schemas"]["Time"];
+            terms: components["schemas"]["SaleTerms"];
+        };
+        SaleEnd: {
+            /** @description null for now. */
+            endsAt: components["schemas"]["Time"] | null;
+            expectedEndsAt: components["schemas"]["Time"];
+            reason: components["schemas"]["Reason"];
+        };
+        SaleList: {
+            items: components["schemas"]["ListedSale"][];
+            nextCursor: string | null;
+        };
+        /** @description The sale that lowers a price; absent without one. */
+        SaleMark: {
+            endsAt: components["schemas"]["Time"];
+            /** @description Price without the sale, minor units. */
+            listPrice: number;
+            /** @description In the requested language. */
+            name: string;
+            /** @description Part of the list price that is taken off, rounded down. */
+            percent: number;
+        };
+        SaleName: string;
+        SalePreview: {
+            items: components["schemas"]["PreviewedRole"][];
+        };
+        /** @description What a sale takes off, and of what: all of its lists have to match, and an empty list matches everything. */
+        SaleTerms: {
+            /** @description Taken off the list price, minor units; null for a percentage. */
+            amount: number | null;
+            /** @description Of the list price; null for an amount. */
+            percent: number | null;
+            periods: components["schemas"]["Period"][];
+            roles: components["schemas"]["Slug"][];
+            servers: components["schemas"]["Slug"][];
+        };
         Server: {
             /** @description Host name to which players connect. */
             address: string;
@@ -6503,7 +6640,7 @@ export interface components {
             version: number;
         };
         ServerFull: {
-            /** @description Lowest price of a privilege on this server, before any discount; null if it sells none. */
+            /** @description Lowest price of a privilege on this server, on sale where there is one; null if it sells none. */
             privilegesFrom: components["schemas"]["PeriodPrice"] | null;
             statistics: components["schemas"]["ServerStatistics"];
             wipes: components["schemas"]["ServerWipes"];
@@ -6738,7 +6875,7 @@ export interface components {
             name: string;
             /** @description Available offers; empty if nothing can be bought (the role is permanent). */
             offers: components["schemas"]["RoleOffer"][];
-            /** @description List prices, before any discount. */
+            /** @description Prices for everyone, before the discount of an upgrade. */
             prices: components["schemas"]["PeriodPrice"][];
             serverId: components["schemas"]["Slug"];
             summary: string;
@@ -8057,6 +8194,159 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAdminSales: {
+        parameters: {
+            query?: {
+                /** @description Opaque position of the next page, as returned by the previous response. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Entries a page, 1–100. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: {
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of sales */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SaleList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createSale: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description UUID. A repeat with the same key and body returns the first response; required because this call moves value. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaleDraft"];
+            };
+        };
+        responses: {
+            /** @description Made */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OperatorAct"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeSaleEnd: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description UUID. A repeat with the same key and body returns the first response; required because this call moves value. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Id of the sale. */
+                saleId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaleEnd"];
+            };
+        };
+        responses: {
+            /** @description Changed */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OperatorAct"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    previewSale: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaleTerms"];
+            };
+        };
+        responses: {
+            /** @description The privileges */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SalePreview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];

@@ -54,7 +54,7 @@ export const decidePurchase = ({ order, buyerId, locale }: BuyerRequest, facts: 
   const plan = planPurchase({ role, period: order.period, mode: order.mode, gift, hidden }, held, now);
   if (plan.kind === 'refused') throw new ApiError(plan.reason);
   const replaced = plan.replaces && roles.get(plan.replaces.role.id);
-  const price = presentPrice(plan.price, replaced ? localized(replaced.name, locale) : null, locale);
+  const price = presentPrice(plan.price, replaced ? localized(replaced.name, locale) : null, locale, plan.sale);
   if (order.replaces !== undefined && order.replaces !== (plan.replaces?.role.id ?? null)) {
     throw new ApiError('replaced_role_changed', { details: { price } });
   }

@@ -16,7 +16,7 @@ const gold = role('gold', 3, 60_000);
 
 const held = (of: SoldRole, period: Period, startsAt: Date): HeldGrant => {
   const endsAt = periodEnd(startsAt, period);
-  return { id: `grant-${of.id}`, role: of, expiresAt: endsAt, periods: [{ period, startsAt, endsAt }] };
+  return { id: `grant-${of.id}`, role: of, expiresAt: endsAt, periods: [{ period, startsAt, endsAt, paid: null }] };
 };
 const plan = (of: SoldRole, mode: Mode, period: Period, grants: readonly HeldGrant[], gift = false) =>
   planPurchase({ role: of, mode, period, gift }, grants, NOW);
@@ -73,7 +73,7 @@ test('a period that has not begun counts in full, one that has ended counts noth
     expiresAt: periodEnd(starts, 'three_months'),
     periods: [
       ...first.periods,
-      { period: 'three_months', startsAt: starts, endsAt: periodEnd(starts, 'three_months') },
+      { period: 'three_months', startsAt: starts, endsAt: periodEnd(starts, 'three_months'), paid: null },
     ],
   };
   // 84 of 93 days left of 62,500.

@@ -1,5 +1,6 @@
 import { type Minor, minor, type Period, periodEnd, PERIODS } from '@hoshikraft/shared';
 import { type BoughtPeriod, discounted, type ListPrices, type Price, remainingValue } from './price.ts';
+import type { SalePrice } from '../sales/sale-rules.ts';
 
 export const MODES = ['buy', 'extend', 'stack'] as const;
 export type Mode = (typeof MODES)[number];
@@ -9,7 +10,15 @@ export interface SoldRole {
   readonly id: string;
   readonly tier: number;
   readonly prices: ListPrices;
+  /** Prices of the periods that are on sale now. */
+  readonly sales?: Readonly<Partial<Record<Period, SalePrice>>>;
 }
+
+/** Prices of a role now: on sale where it is, else list prices. Minor units. */
+export const currentPrices = ({ prices, sales = {} }: SoldRole): ListPrices => ({
+  ...prices,
+  ...Object.fromEntries(Object.entries(sales).map(([period, { amount }]) => [period, amount])),
+});
 
 /** A grant that the receiver has on that server, with its bought periods and its role's current prices. */
 export interface HeldGrant {
@@ -33,6 +42,8 @@ export interface PurchaseCommand {
 export interface Plan {
   readonly kind: 'plan';
   readonly price: Price;
+  /** The sale that lowered the base of the price. */
+  readonly sale: SalePrice | null;
   readonly extends: HeldGrant | null;
   readonly replaces: HeldGrant | null;
   readonly startsAt: Date;
@@ -59,9 +70,12 @@ export const isActive = (grant: { readonly expiresAt: Date | null }, now: Date):
 const findHighest = (grants: readonly HeldGrant[]): HeldGrant | null =>
   grants.reduce<HeldGrant | null>((best, grant) => (best && best.role.tier > grant.role.tier ? best : grant), null);
 
+const saleOf = ({ role, period }: PurchaseCommand): SalePrice | null => role.sales?.[period] ?? null;
+
 const newGrant = (command: PurchaseCommand, base: Minor, replaces: HeldGrant | null, now: Date): Plan => ({
   kind: 'plan',
   price: discounted(base, replaces ? remainingValue(replaces.periods, replaces.role.prices, now) : minor(0)),
+  sale: saleOf(command),
   extends: null,
   replaces,
   startsAt: now,
@@ -81,6 +95,7 @@ const planExtend = (command: PurchaseCommand, base: Minor, same: HeldGrant | und
   return {
     kind: 'plan',
     price: discounted(base, minor(0)),
+    sale: saleOf(command),
     extends: same,
     replaces: null,
     startsAt: same.expiresAt,
@@ -102,7 +117,7 @@ const planHiddenGift = (command: PurchaseCommand, base: Minor, same: HeldGrant |
  * why it is refused. `held` are the receiver's grants on the role's server, and may include ended ones.
  */
 export const planPurchase = (command: PurchaseCommand, held: readonly HeldGrant[], now: Date): PurchaseDecision => {
-  const base = command.role.prices[command.period];
+  const base = currentPrices(command.role)[command.period];
   if (base === undefined) return refused('not_found');
   const active = held.filter((grant) => isActive(grant, now));
   const same = active.find((grant) => grant.role.id === command.role.id);

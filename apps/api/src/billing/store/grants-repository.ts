@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { Period } from '@hoshikraft/shared';
+import { minor, type Period } from '@hoshikraft/shared';
 import { type Expression, sql } from 'kysely';
 import type { Db, Trx } from '../../platform/database/types.ts';
 import type { HeldGrant, SoldRole } from './grant-rules.ts';
-import type { BoughtPeriod } from './price.ts';
+import type { BoughtPeriod, ListPrices } from './price.ts';
 
 /** Query of a player's grants on a server that are active at `now`, a row for each bought period; one row where none was bought. */
 export const selectHeldPeriods = (db: Db, playerId: Operand, serverId: Operand, now: Date) =>
@@ -11,7 +11,7 @@ export const selectHeldPeriods = (db: Db, playerId: Operand, serverId: Operand, 
     .selectFrom('grants')
     .leftJoin('grant_periods', 'grant_periods.grant_id', 'grants.id')
     .select(['grants.id', 'grants.role_id', 'grants.expires_at'])
-    .select(['grant_periods.period', 'grant_periods.starts_at', 'grant_periods.ends_at'])
+    .select(['grant_periods.period', 'grant_periods.starts_at', 'grant_periods.ends_at', 'grant_periods.paid'])
     .where('grants.player_id', '=', playerId)
     .where('grants.server_id', '=', serverId)
     .where('grants.held_until', '>', now)
@@ -27,8 +27,9 @@ export const groupIntoGrants = (rows: readonly HeldPeriod[], roles: ReadonlyMap<
     const role = roles.get(row.role_id);
     if (!role) throw new Error(`grant ${row.id} belongs to a role of another server`);
     const grant = grants.get(row.id) ?? { id: row.id, role, expiresAt: row.expires_at, periods: [] };
-    if (row.period !== null && row.starts_at !== null)
-      grant.periods.push({ period: row.period as Period, startsAt: row.starts_at, endsAt: row.ends_at });
+    const { period, starts_at: startsAt, ends_at: endsAt } = row;
+    const paid = row.paid === null ? null : minor(row.paid);
+    if (period !== null && startsAt !== null) grant.periods.push({ period: period as Period, startsAt, endsAt, paid });
     grants.set(row.id, grant);
   }
   return [...grants.values()];
@@ -43,11 +44,14 @@ export const listHeldGrants = async (
   now: Date,
 ): Promise<HeldGrant[]> => groupIntoGrants(await selectHeldPeriods(db, playerId, serverId, now).execute(), roles);
 
-/** Replaces a grant with a new one for another role: periods that are not over are copied to it. Returns the new id. */
+/**
+ * Replaces a grant with a new one for another role: periods that are not over are copied to it, as paid at the prices of
+ * the other role. Returns the new id.
+ */
 export const moveGrant = async (
   trx: Trx,
   from: { readonly id: string; readonly expiresAt: Date | null },
-  to: { readonly serverId: string; readonly roleId: string },
+  to: { readonly serverId: string; readonly roleId: string; readonly prices: ListPrices },
   now: Date,
 ): Promise<string> => {
   const id = randomUUID();
@@ -64,11 +68,12 @@ export const moveGrant = async (
     .execute();
   await trx
     .insertInto('grant_periods')
-    .columns(['grant_id', 'period', 'starts_at', 'ends_at'])
+    .columns(['grant_id', 'period', 'starts_at', 'ends_at', 'paid'])
     .expression((query) =>
       query
         .selectFrom('grant_periods')
         .select([sql<string>`${id}::uuid`.as('grant_id'), 'period', 'starts_at', 'ends_at'])
+        .select(sql<number>`(${JSON.stringify(to.prices)}::jsonb ->> period)::bigint`.as('paid'))
         .where('grant_id', '=', from.id)
         .where((where) => where.or([where('ends_at', 'is', null), where('ends_at', '>', now)]))
         .orderBy('id'),

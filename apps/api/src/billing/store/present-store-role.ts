@@ -3,6 +3,7 @@ import { type Locale, PERIODS } from '@hoshikraft/shared';
 import type { Json } from '../../platform/database/generated.ts';
 import { localized, localizedList } from '../../platform/database/localized.ts';
 import { type HeldGrant, type Offer, listOffers, type SoldRole } from './grant-rules.ts';
+import { presentPeriodPrice } from '../sales/present-sale.ts';
 import { kitCommand } from './kit-command.ts';
 import { presentPrice } from './present-price.ts';
 import type { KitNameRow, DisplayedRole } from './roles-repository.ts';
@@ -33,7 +34,7 @@ const presentOffer = (
   return {
     mode: offer.mode,
     period: offer.period,
-    price: presentPrice(offer.price, name === undefined ? null : localized(name, locale), locale),
+    price: presentPrice(offer.price, name === undefined ? null : localized(name, locale), locale, offer.sale),
     replaces,
     // The new end of another player's role would reveal its current end.
     expiresAt: hidden || (gift && offer.extends) ? null : (offer.endsAt?.toISOString() ?? null),
@@ -76,8 +77,8 @@ export const presentStoreRole = ({
       presentOffer(offer, { names, gift, hidden, locale }),
     ),
     prices: PERIODS.flatMap((period) => {
-      const amount = terms.prices[period];
-      return amount === undefined ? [] : [{ period, amount, currency: 'RUB' as const }];
+      const list = terms.prices[period];
+      return list === undefined ? [] : [presentPeriodPrice(period, list, terms.sales?.[period], locale)];
     }),
     highlights: localizedList(role.highlights, locale),
     kits: kits.filter((kit) => kit.role_id === role.id).map((kit) => presentKit(kit, locale)),

@@ -112,6 +112,7 @@ test(`${PURCHASES} concurrent purchases by six players for one another, some sen
     role: randomInt(modelRoles.length),
     period: oneOf(PERIODS),
     mode: oneOf(MODES),
+    off: 0,
   }));
   const answers = await Promise.all(steps.map((step, index) => buyAtAnyPrice(players, step, index % 5 === 0)));
   const refusals = answers.filter(({ status }) => status !== 200).map((answer) => refusal(answer));
@@ -127,7 +128,7 @@ test(`${PURCHASES} concurrent purchases by six players for one another, some sen
     ) as [number, number];
     const role = modelRoles.findIndex(({ id }) => id === order.role_id);
     const [period, mode] = [order.period as ModelPeriod, order.mode as ModelStep['mode']];
-    const outcome = model.step({ payer, receiver, role, period, mode });
+    const outcome = model.step({ payer, receiver, role, period, mode, off: 0 });
     expect(outcome).toMatchObject({ kind: 'bought', base: order.price_base, final: order.price_final });
     const sent = actions[receiver] as Record<string, string[]>;
     if (outcome.kind === 'bought' && outcome.replaces !== null) (sent[outcome.replaces] ??= []).push('role.revoke');

@@ -26,7 +26,7 @@ export const loadPurchase = async (
   trx: Trx,
   { roleId, buyer, receiver: name, now }: PurchaseQuery,
 ): Promise<PurchaseFacts> => {
-  const roles = await getCatalogRolesOfSameServer(trx, roleId);
+  const roles = await getCatalogRolesOfSameServer(trx, roleId, now);
   const role = roles.get(roleId);
   const receiver = await findByName(trx, name, true).executeTakeFirst();
   if (role === undefined || receiver === undefined)
@@ -72,6 +72,7 @@ const orderRow = ({ orderId, buyerId, receiver, role, order, plan, grantId, now 
   mode: order.mode,
   price_base: plan.price.base,
   price_discount: plan.price.discount,
+  sale_id: plan.sale?.sale.id ?? null,
   grant_id: grantId,
   replaced_grant_id: plan.replaces?.id ?? null,
   created_at: now,
@@ -93,9 +94,13 @@ export const insertPurchase = async (trx: Trx, purchase: PaidPurchase): Promise<
         : db.insertInto('grants').values(grantRow(purchase)),
     )
     .with('bought', (db) =>
-      db
-        .insertInto('grant_periods')
-        .values({ grant_id: grantId, period: order.period, starts_at: plan.startsAt, ends_at: plan.endsAt }),
+      db.insertInto('grant_periods').values({
+        grant_id: grantId,
+        period: order.period,
+        starts_at: plan.startsAt,
+        ends_at: plan.endsAt,
+        paid: plan.price.base,
+      }),
     )
     .with('queued', (db) =>
       deliveries.length > 0 ? insertDeliveries(db, deliveries) : db.selectFrom('deliveries').select('id').limit(0),

@@ -3,38 +3,57 @@ import { type Expression, sql } from 'kysely';
 import type { Json } from '../../platform/database/generated.ts';
 import type { Db } from '../../platform/database/types.ts';
 import type { SoldRole } from './grant-rules.ts';
+import { findSalePrice, type SalePrice } from '../sales/sale-rules.ts';
+import { parseSales, type SaleJson, salesNow } from '../sales/sales-repository.ts';
 
 /** A role with the data for the store's rules, its server and its name in both languages. */
 export type CatalogRole = SoldRole & { readonly serverId: string; readonly name: Json };
 
-const rolesOf = (db: Db, serverId: string | Expression<string>) =>
+const rolesOf = (db: Db, serverId: string | Expression<string>, now: Date) =>
   db
     .selectFrom('roles')
     .leftJoin('role_prices', 'role_prices.role_id', 'roles.id')
     .select(['roles.id', 'roles.tier', 'roles.server_id', 'roles.name', 'role_prices.period', 'role_prices.amount'])
+    .select(salesNow(now).as('sales'))
     .where('roles.server_id', '=', serverId);
 
+/** Prices of a role while they are collected. */
+export interface RolePrices {
+  readonly prices: Partial<Record<Period, Minor>>;
+  readonly sales: Partial<Record<Period, SalePrice>>;
+}
+
+/** Adds the list price of a period, and its price on sale by the sales that apply. */
+export const addPrice = (role: RolePrices, period: Period, list: Minor, sales: readonly SaleJson[] | null): void => {
+  role.prices[period] = list;
+  const price = findSalePrice(list, parseSales(sales));
+  if (price) role.sales[period] = price;
+};
+
 const rolesById = (rows: Awaited<ReturnType<ReturnType<typeof rolesOf>['execute']>>): Map<string, CatalogRole> => {
-  const roles = new Map<string, CatalogRole & { prices: Partial<Record<Period, Minor>> }>();
-  for (const { id, tier, server_id, name, period, amount } of rows) {
-    const role = roles.get(id) ?? { id, tier, serverId: server_id, name, prices: {} };
-    if (period !== null && amount !== null) role.prices[period as Period] = minor(amount);
+  const roles = new Map<string, CatalogRole & RolePrices>();
+  for (const { id, tier, server_id, name, period, amount, sales } of rows) {
+    const role = roles.get(id) ?? { id, tier, serverId: server_id, name, prices: {}, sales: {} };
+    if (period !== null && amount !== null) addPrice(role, period as Period, minor(amount), sales);
     roles.set(id, role);
   }
   return roles;
 };
 
-/** Roles of a server, by id. */
-export const getCatalogRoles = async (db: Db, serverId: string): Promise<Map<string, CatalogRole>> =>
-  rolesById(await rolesOf(db, serverId).execute());
+/** Roles of a server with their prices at `now`, by id. */
+export const getCatalogRoles = async (db: Db, serverId: string, now: Date): Promise<Map<string, CatalogRole>> =>
+  rolesById(await rolesOf(db, serverId, now).execute());
 
 /** Expression for the server of a role. */
 export const serverOfRole = (roleId: string): Expression<string> =>
   sql<string>`(SELECT server_id FROM roles WHERE id = ${roleId})`;
 
 /** All roles of a role's server, by id; empty for an unknown role. */
-export const getCatalogRolesOfSameServer = async (db: Db, roleId: string): Promise<Map<string, CatalogRole>> =>
-  rolesById(await rolesOf(db, serverOfRole(roleId)).execute());
+export const getCatalogRolesOfSameServer = async (
+  db: Db,
+  roleId: string,
+  now: Date,
+): Promise<Map<string, CatalogRole>> => rolesById(await rolesOf(db, serverOfRole(roleId), now).execute());
 
 /** Server of a role and its name in both languages; undefined for an unknown role. */
 export const findRole = (db: Db, roleId: string) =>

@@ -21,7 +21,7 @@ export const getStoreRoles = async (
   serverId: string,
   { receiverId, gift, hidden, now, locale }: Viewer,
 ): Promise<components['schemas']['StoreRole'][]> => {
-  const sold = await getCatalogRoles(db, serverId);
+  const sold = await getCatalogRoles(db, serverId, now);
   const held = receiverId === null || hidden ? [] : await listHeldGrants(db, receiverId, serverId, sold, now);
   const [shown, kits] = [await listDisplayedRoles(db, serverId), await listKitNames(db, serverId)];
   const names = new Map(shown.map((role) => [role.id, role.name]));

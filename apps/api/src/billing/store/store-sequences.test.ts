@@ -20,6 +20,17 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
+/** Makes the sale of the step's role, for this millisecond. */
+const addSale = async ({ role, off }: SequenceStep, now: Date) => {
+  const row = { name: JSON.stringify({ ru: 'Распродажа', en: 'Sale' }), made_by: 'test', created_at: now };
+  const lists = { servers: [], roles: [modelRoles[role]?.id as string], periods: [] };
+  const times = { starts_at: now, ends_at: new Date(now.getTime() + 1) };
+  await api.app.db
+    .insertInto('sales')
+    .values({ id: randomUUID(), ...row, ...lists, ...times, percent: off })
+    .execute();
+};
+
 /** Runs a step over the API: reads the offers first, so that the purchase is compared with its offer. */
 const stepOverApi = async (players: readonly Player[], step: SequenceStep): Promise<ModelOutcome> => {
   const [payer, receiver] = [players[step.payer] as Player, players[step.receiver] as Player];
@@ -53,6 +64,8 @@ test('random sequences over the API and PostgreSQL end as in the model', async (
       for (const step of steps) {
         now = new Date(now.getTime() + step.wait);
         model.pass(step.wait);
+        await api.app.db.updateTable('sales').set({ ends_at: START }).execute();
+        if (step.off > 0) await addSale(step, now);
         expect(await stepOverApi(players, step)).toEqual(model.step(step));
       }
       const ids = players.map(({ playerId }) => playerId);

@@ -1,30 +1,31 @@
-import { type Minor, minor, type Period } from '@hoshikraft/shared';
+import { minor, type Period } from '@hoshikraft/shared';
 import type { Insertable } from 'kysely';
 import type { RoleTransfers } from '../../platform/database/generated.ts';
 import type { Db, Trx } from '../../platform/database/types.ts';
 import { type HeldGrant, isActive } from '../store/grant-rules.ts';
 import { groupIntoGrants, selectHeldPeriods, listHeldRoles } from '../store/grants-repository.ts';
 import type { Price } from '../store/price.ts';
-import { serverOfRole } from '../store/roles-repository.ts';
+import { addPrice, type RolePrices, serverOfRole } from '../store/roles-repository.ts';
+import { salesNow } from '../sales/sales-repository.ts';
 import { movePrice } from './role-transfer-rules.ts';
 
 /** A role and the roles of its tier on other servers, with their prices, by server position. */
-const listRolesOfTier = async (db: Db, roleId: string) => {
+const listRolesOfTier = async (db: Db, roleId: string, now: Date) => {
   const rows = await db
     .selectFrom('roles')
     .innerJoin('servers', 'servers.id', 'roles.server_id')
     .leftJoin('role_prices', 'role_prices.role_id', 'roles.id')
     .select(['roles.id', 'roles.server_id', 'roles.name', 'roles.color', 'roles.tier'])
-    .select(['role_prices.period', 'role_prices.amount'])
+    .select(['role_prices.period', 'role_prices.amount', salesNow(now).as('sales')])
     .where('roles.tier', '=', (query) =>
       query.selectFrom('roles as own').select('own.tier').where('own.id', '=', roleId),
     )
     .orderBy('servers.position')
     .execute();
-  const roles = new Map<string, (typeof rows)[number] & { prices: Partial<Record<Period, Minor>> }>();
+  const roles = new Map<string, Omit<(typeof rows)[number], 'sales'> & RolePrices>();
   for (const row of rows) {
-    const role = roles.get(row.id) ?? { ...row, prices: {} };
-    if (row.period !== null && row.amount !== null) role.prices[row.period as Period] = minor(row.amount);
+    const role = roles.get(row.id) ?? { ...row, prices: {}, sales: {} };
+    if (row.period !== null && row.amount !== null) addPrice(role, row.period as Period, minor(row.amount), row.sales);
     roles.set(row.id, role);
   }
   return roles;
@@ -47,7 +48,7 @@ export const findMoves = async (
   roleId: string,
   now: Date,
 ): Promise<{ readonly grant: HeldGrant; readonly role: TierRole; readonly to: Destination[] } | undefined> => {
-  const roles = await listRolesOfTier(db, roleId);
+  const roles = await listRolesOfTier(db, roleId, now);
   const role = roles.get(roleId);
   if (role === undefined) return undefined;
   const periods = await selectHeldPeriods(db, playerId, serverOfRole(roleId), now).execute();

@@ -9,6 +9,7 @@ import { defineOperation } from '../../platform/http/define-operation.ts';
 import { withIdempotency } from '../../platform/idempotency/with-idempotency.ts';
 import { chargePlayer } from '../ledger/charge-player.ts';
 import { findByName } from '../../community/players/players-repository.ts';
+import { currentPrices } from '../store/grant-rules.ts';
 import { moveGrant } from '../store/grants-repository.ts';
 import { presentPrice } from '../store/present-price.ts';
 import { serverExists } from '../../game/servers/servers-repository.ts';
@@ -53,7 +54,12 @@ export const transferRole = defineOperation('transferRole', (request, context) =
     const transferId = randomUUID();
     const charge = { kind: 'role_transfer', reference: transferId, playerId, amount: price.final, at: now } as const;
     const balance = await chargePlayer(trx, charge);
-    const toGrantId = await moveGrant(trx, grant, { serverId: toServerId, roleId: to.id }, now);
+    const toGrantId = await moveGrant(
+      trx,
+      grant,
+      { serverId: toServerId, roleId: to.id, prices: currentPrices(to) },
+      now,
+    );
     await addRoleTransfer(trx, {
       id: transferId,
       player_id: playerId,

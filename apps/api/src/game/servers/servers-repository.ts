@@ -1,3 +1,6 @@
+import { minor, type Period } from '@hoshikraft/shared';
+import { findSalePrice } from '../../billing/sales/sale-rules.ts';
+import { parseSales, salesNow } from '../../billing/sales/sales-repository.ts';
 import { type InferResult, sql } from 'kysely';
 import type { Db } from '../../platform/database/types.ts';
 
@@ -46,16 +49,20 @@ export const findServerOfPage = (db: Db, slug: string) =>
     )
     .executeTakeFirst();
 
-/** The lowest price of any role and period of a server. */
-export const findLowestPrice = (db: Db, serverId: string) =>
-  db
+/** The lowest price of any role and period of a server at `now`, on sale where it is. */
+export const findLowestPrice = async (db: Db, serverId: string, now: Date) => {
+  const rows = await db
     .selectFrom('role_prices')
     .innerJoin('roles', 'roles.id', 'role_prices.role_id')
-    .select(['period', 'amount'])
+    .select(['period', 'amount', salesNow(now).as('sales')])
     .where('roles.server_id', '=', serverId)
-    .orderBy('amount')
-    .limit(1)
-    .executeTakeFirst();
+    .execute();
+  const prices = rows.map(({ period, amount, sales }) => {
+    const list = minor(amount);
+    return { period: period as Period, list, sale: findSalePrice(list, parseSales(sales)) };
+  });
+  return prices.sort((left, right) => (left.sale?.amount ?? left.list) - (right.sale?.amount ?? right.list))[0];
+};
 
 export type ServerRow = InferResult<ReturnType<typeof selectServers>>[number];
 

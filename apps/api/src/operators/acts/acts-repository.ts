@@ -14,7 +14,10 @@ export interface Operator {
 
 export type ActKind = components['schemas']['ActKind'];
 
-/** A balance in kopecks for `balance`, a list of groups for `groups` and `invite`, a word, a time or a count for the others. */
+/**
+ * A balance in kopecks for `balance`, a list of groups for `groups` and `invite`, an end for `role` and `sale`, a word or a
+ * count for the others.
+ */
 export type ActValue = number | string | readonly string[];
 
 /** What an operator did. */
@@ -23,7 +26,9 @@ export interface OperatorAct {
   readonly at: Date;
   readonly operator: Operator;
   readonly kind: ActKind;
-  readonly playerId: string;
+  /** null for an act about no player, which has a subject. */
+  readonly playerId: string | null;
+  readonly subject?: string;
   readonly reason: string;
   readonly before: ActValue;
   readonly after: ActValue;
@@ -64,13 +69,13 @@ export interface ActFilter {
 export const selectActs = (db: Db, { operator, player, kind }: ActFilter) =>
   db
     .selectFrom('operator_acts')
-    .innerJoin('players', 'players.id', 'operator_acts.player_id')
+    .leftJoin('players', 'players.id', 'operator_acts.player_id')
     .leftJoin('operator_acts as undo', 'undo.undoes', 'operator_acts.id')
     .leftJoin('grants', 'grants.id', 'operator_acts.grant_id')
     .leftJoin('roles', 'roles.id', 'grants.role_id')
     .select(['operator_acts.id', 'operator_acts.at', 'operator_acts.operator', 'operator_acts.kind'])
     .select(['operator_acts.reason', 'operator_acts.address', 'operator_acts.undoes', 'operator_acts.player_id'])
-    .select(['players.login', 'undo.id as undone_by', 'operator_acts.grant_id'])
+    .select(['players.login', 'undo.id as undone_by', 'operator_acts.grant_id', 'operator_acts.subject'])
     .select(['roles.id as role_id', 'roles.server_id', 'roles.name', 'roles.color', 'roles.tier'])
     .select([sql<string>`operator_acts.before::text`.as('before'), sql<string>`operator_acts.after::text`.as('after')])
     .$if(operator !== undefined, (query) => query.where('operator_acts.operator', '=', operator ?? ''))

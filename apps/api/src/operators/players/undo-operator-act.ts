@@ -17,6 +17,7 @@ export const undoOperatorAct = defineOperation('undoOperatorAct', (request, cont
     const { app, session, locale } = context;
     const found = await findAct(trx, request.params.actId);
     if (found === undefined) throw new ApiError('not_found');
+    if (found.player_id === null) throw new ApiError('act_not_undoable');
     const player = await lockPlayer(trx, found.player_id);
     // Read again: another operator may have undone it before the player was locked.
     const act = await getAct(trx, found.id, locale);

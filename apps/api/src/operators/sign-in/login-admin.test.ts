@@ -50,7 +50,15 @@ test('an operator signs in with a second factor, and only that session has the p
   expect((await confirm(body)).status).toBe(200);
   expect((await getMain(body)).body).toMatchObject({
     login: account.login,
-    permissions: ['admin.audit', 'admin.money', 'admin.open', 'admin.players', 'admin.settings', 'admin.support'],
+    permissions: [
+      'admin.audit',
+      'admin.catalog',
+      'admin.money',
+      'admin.open',
+      'admin.players',
+      'admin.settings',
+      'admin.support',
+    ],
   });
   expect(refusal(await api.request('GET', '/api/documents/work', { as: body }))).toMatchObject({ status: 403 });
   expect(refusal(await getMain(account))).toMatchObject({ status: 403, type: 'permission_missing' });

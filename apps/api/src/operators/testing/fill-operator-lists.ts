@@ -46,7 +46,7 @@ export const operatorActs: ListFill<'listOperatorActs'> = {
   groups: ['admin'],
   query: {
     operator: [{ value: 'mira', matches: ({ operator }) => operator === 'mira' }],
-    player: [{ value: KNOWN_PLAYER, matches: ({ player }) => player.id === KNOWN_PLAYER }],
+    player: [{ value: KNOWN_PLAYER, matches: ({ player }) => player?.id === KNOWN_PLAYER }],
     kind: [{ value: 'groups', matches: ({ kind }) => kind === 'groups' }],
   },
   async fill(api, { playerId }, count) {
@@ -113,5 +113,20 @@ export const adminPlayerPayments: ListFill<'listAdminPlayerPayments'> = {
       [count, playerId, api.clock.now()],
     );
     return idsOf(api, `payments WHERE player_id = '${playerId}' ORDER BY created_at DESC, id DESC`);
+  },
+};
+
+export const adminSales: ListFill<'listAdminSales'> = {
+  key: 'id',
+  groups: ['admin'],
+  query: {},
+  async fill(api, _caller, count) {
+    await api.app.pool.query(
+      `INSERT INTO sales (id, name, percent, servers, roles, periods, starts_at, ends_at, made_by, created_at)
+       SELECT gen_random_uuid(), '{"ru": "Распродажа", "en": "Sale"}', 10, '{}', '{}', '{}', at, at, 'mira', at
+       FROM generate_series(1, $1) AS n, LATERAL (SELECT $2::timestamptz - n / 3 * interval '1 hour' AS at) AS times`,
+      [count, api.clock.now()],
+    );
+    return idsOf(api, 'sales ORDER BY created_at DESC, id DESC');
   },
 };

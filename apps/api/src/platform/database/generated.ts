@@ -349,6 +349,7 @@ export interface GrantPeriods {
   ends_at: Timestamp | null;
   grant_id: string;
   id: Generated<number>;
+  paid: number | null;
   period: string;
   starts_at: Timestamp;
 }
@@ -605,8 +606,9 @@ export interface OperatorActs {
   kind: string;
   operator: string;
   operator_id: string | null;
-  player_id: string;
+  player_id: string | null;
   reason: string;
+  subject: string | null;
   undoes: string | null;
 }
 
@@ -632,6 +634,7 @@ export interface Orders {
   refunded_at: Timestamp | null;
   replaced_grant_id: string | null;
   role_id: string;
+  sale_id: string | null;
   seq: Generated<number>;
 }
 
@@ -965,6 +968,20 @@ export interface RuleSections {
   updated_at: Timestamp;
 }
 
+export interface Sales {
+  amount: number | null;
+  created_at: Timestamp;
+  ends_at: Timestamp;
+  id: string;
+  made_by: string;
+  name: Json;
+  percent: number | null;
+  periods: string[];
+  roles: string[];
+  servers: string[];
+  starts_at: Timestamp;
+}
+
 export interface SampleHistory {
   part: string;
   until: Timestamp;
@@ -1220,6 +1237,7 @@ export interface DB {
   roles: Roles;
   rule_sections: RuleSections;
   rules: Rules;
+  sales: Sales;
   sample_history: SampleHistory;
   second_factor_waivers: SecondFactorWaivers;
   sent_codes: SentCodes;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { OperationId } from '@hoshikraft/contract/policy';
+import { DAY_MS } from '@hoshikraft/shared';
 import { FORM } from '@hoshikraft/contract-binder';
 import { addCreditedPayment } from '../../billing/payments/testing/credited-payment.ts';
 import { type FakeReseller, startFakeReseller } from '../../../testing/fake-reseller.ts';
@@ -84,6 +85,15 @@ const changeDeadDelivery = async (): Promise<[object, object, Call]> => {
   await store.markDead(deliveryId);
   return [{ reason }, { reason: 'other' }, await ofOperator({ deliveryId })];
 };
+
+/** A sale of tomorrow. */
+const saleDraft = () => ({
+  name: { ru: 'Распродажа', en: 'Sale' },
+  terms: { percent: 20, amount: null, servers: [], roles: [], periods: [] },
+  startsAt: new Date(api.clock.now().getTime() + DAY_MS).toISOString(),
+  endsAt: new Date(api.clock.now().getTime() + 2 * DAY_MS).toISOString(),
+  reason,
+});
 
 /** A call that succeeds, and another body for the same key; undefined for a call without a body. */
 const CALLS: Partial<Record<OperationId, () => Promise<[body?: object, other?: object, call?: Call]>>> = {
@@ -188,6 +198,14 @@ const CALLS: Partial<Record<OperationId, () => Promise<[body?: object, other?: o
     return [{ part: 'skin', reason }, { part: 'cape', reason }, await ofOperator()];
   },
   endPlayerSessions: async () => [{ reason }, { reason: 'other' }, await ofOperator()],
+  createSale: async () => [saleDraft(), { ...saleDraft(), reason: 'other' }, await ofOperator()],
+  changeSaleEnd: async () => {
+    const as = await addOperator(api);
+    await api.request('POST', '/api/admin/sales', { as, idempotencyKey: true, body: saleDraft() });
+    const { body } = await api.request<{ items: { id: string }[] }>('GET', '/api/admin/sales', { as });
+    const end = { endsAt: null, expectedEndsAt: saleDraft().endsAt, reason };
+    return [end, { ...end, reason: 'other' }, { as, params: { saleId: body.items[0]?.id ?? '' } }];
+  },
   liftBan: async () => {
     const banId = await ban(api, { playerId: player.playerId, price: 100 });
     return [{ reason }, { reason: 'other' }, await ofOperator({ banId })];

@@ -4,8 +4,9 @@ import { Notice } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { missingAmount } from './purchase-order.ts';
+import { SaleEnd } from './sale-end.tsx';
 
-const Line = ({ label, total, children }: { label: string; total?: boolean; children: ReactNode }) => (
+const Line = ({ label, total, children }: { label: ReactNode; total?: boolean; children: ReactNode }) => (
   <div className={total ? 'store-lines__line store-lines__line--total' : 'store-lines__line'}>
     <dt>{label}</dt>
     <dd>{children}</dd>
@@ -16,18 +17,15 @@ const Line = ({ label, total, children }: { label: string; total?: boolean; chil
 export const PriceLines = ({ price, balance }: { price: Schemas['Price']; balance: number }) => {
   const { t } = useLingui();
   const { money, moneyChange } = useFormats();
-  const { base, discount, final } = price;
+  const { base, discount, final, sale } = price;
   const missing = missingAmount(final, balance);
   const lacking = money(missing);
   return (
     <>
       <dl className="store-lines">
-        {discount && (
-          <>
-            <Line label={t`Full price`}>{money(base)}</Line>
-            <Line label={discount.text}>{moneyChange(-discount.amount)}</Line>
-          </>
-        )}
+        {(discount || sale) && <Line label={t`Full price`}>{money(sale?.listPrice ?? base)}</Line>}
+        {sale && <Line label={<SaleEnd sale={sale} />}>{moneyChange(base - sale.listPrice)}</Line>}
+        {discount && <Line label={discount.text}>{moneyChange(-discount.amount)}</Line>}
         <Line total label={t`Total`}>
           {money(final)}
         </Line>

@@ -6,7 +6,7 @@ import { Form, SubmitButton } from '@hoshikraft/ui/forms';
 import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { RecipientField } from '../transfers/recipient-field.tsx';
-import { OfferPrice } from './offer-price.tsx';
+import { OfferPrice, priceForAll } from './offer-price.tsx';
 import { offersFor } from './offer-choice.ts';
 import type { Order } from './purchase-order.ts';
 import type { Choice } from './role-offers.tsx';
@@ -71,7 +71,7 @@ export const RecipientStep = ({ choice, serverName, ownLogin, onFound, onClose }
           <p className="hk-muted">{serverName}</p>
           {listed && (
             <div className="store-gift__price">
-              <OfferPrice price={{ base: listed.amount, discount: null, final: listed.amount }} />
+              <OfferPrice price={priceForAll(listed)} />
               <span className="hk-muted">{periods[period].length}</span>
             </div>
           )}

@@ -1,7 +1,7 @@
 import type { Schemas } from '@hoshikraft/api-client';
 import { useFormats } from '@hoshikraft/i18n';
 import { Plural, useLingui } from '@lingui/react/macro';
-import { OfferPrice } from './offer-price.tsx';
+import { OfferPrice, priceForAll } from './offer-price.tsx';
 import { savingOf } from './saving.ts';
 import { useEndText, usePeriodMessages } from './store-messages.ts';
 import { useIsGift } from './store-view.ts';
@@ -31,7 +31,7 @@ export interface RolePriceProps {
   offer: Schemas['RoleOffer'] | undefined;
 }
 
-/** Price of a role for the period, and the saving of a longer one; list prices for a gift. */
+/** Price of a role for the period, and the saving of a longer one; the same for everyone for a gift. */
 export const RolePrice = ({ role, period, offer }: RolePriceProps) => {
   const { t } = useLingui();
   const periods = usePeriodMessages();
@@ -41,7 +41,7 @@ export const RolePrice = ({ role, period, offer }: RolePriceProps) => {
   if (isGift && listed) {
     return (
       <>
-        <OfferPrice price={{ base: listed.amount, discount: null, final: listed.amount }} />
+        <OfferPrice price={priceForAll(listed)} />
         <span className="hk-subtle hk-small">{periods[period].length}</span>
         <SavingLine role={role} period={period} />
       </>

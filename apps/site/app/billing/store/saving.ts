@@ -14,7 +14,7 @@ export type Saving =
   /** A permanent purchase costs as much as this many months, rounded up. */
   | { kind: 'months'; months: number };
 
-/** Saving of a longer period by list prices; null if it saves nothing or there is no monthly price. */
+/** Saving of a longer period by the prices of now; null if it saves nothing or there is no monthly price. */
 export const savingOf = (prices: readonly Schemas['PeriodPrice'][], period: Period): Saving | null => {
   const priceOf = (length: Period) => prices.find((price) => price.period === length)?.amount;
   const month = priceOf('month');

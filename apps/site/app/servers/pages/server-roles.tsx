@@ -1,6 +1,6 @@
 import type { OfferedRole } from '@hoshikraft/api-client';
 import { useFormats } from '@hoshikraft/i18n';
-import { Button, Card, CardLink, Heading, RoleFace, Section } from '@hoshikraft/ui';
+import { Button, Card, CardLink, Heading, RoleFace, Section, VisuallyHidden } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { inWholeRoubles } from '../../billing/store/saving.ts';
 import { usePagePath } from '../../framework/page/site-facts.tsx';
@@ -21,7 +21,7 @@ export const ServerRoles = ({ server, roles }: { server: string; roles: readonly
       }
     >
       <ul className="server-roles">
-        {roles.map(({ id, name, tier, color, amount }) => {
+        {roles.map(({ id, name, tier, color, amount, listPrice }) => {
           const price = money(inWholeRoubles(amount));
           return (
             <Card as="li" key={id} interactive className="server-role">
@@ -30,7 +30,18 @@ export const ServerRoles = ({ server, roles }: { server: string; roles: readonly
                 <Heading level={3}>
                   <CardLink href={`${store}#${id}`}>{name}</CardLink>
                 </Heading>
-                <p className="hk-muted hk-small hk-tabular">{t`from ${price}`}</p>
+                <p className="hk-muted hk-small hk-tabular">
+                  {t`from ${price}`}
+                  {listPrice !== undefined && (
+                    <>
+                      {' '}
+                      <s className="hk-subtle">
+                        <VisuallyHidden>{t`Full price`} </VisuallyHidden>
+                        {money(inWholeRoubles(listPrice))}
+                      </s>
+                    </>
+                  )}
+                </p>
               </div>
             </Card>
           );

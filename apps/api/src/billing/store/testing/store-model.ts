@@ -16,11 +16,14 @@ export interface ModelStep {
   readonly role: number;
   readonly period: ModelPeriod;
   readonly mode: 'buy' | 'extend' | 'stack';
+  /** Percent that a sale of the role takes off at that moment; 0 without a sale. */
+  readonly off: number;
 }
 
 interface BoughtTime {
   period: ModelPeriod;
   left: number;
+  paid: number;
 }
 
 export type ModelOutcome =
@@ -41,7 +44,11 @@ const LENGTH: Readonly<Record<ModelPeriod, number>> = {
   forever: Number.POSITIVE_INFINITY,
 };
 
-const value = (bought: BoughtTime, price: number): number => {
+const onSale = (list: number, off: number): number =>
+  Math.max(Math.min(list, Math.max(100, Math.ceil(list / 10))), list - Math.floor((list * off) / 100 + 0.5));
+
+const value = (bought: BoughtTime, list: number): number => {
+  const price = Math.min(list, bought.paid);
   if (bought.period === 'forever') return price;
   const total = BigInt(LENGTH[bought.period] / HOUR);
   const hours = BigInt(Math.floor((bought.left + HOUR - 1) / HOUR));
@@ -71,12 +78,12 @@ export class StoreModel {
     }
   }
 
-  step({ payer, receiver, role: index, period, mode }: ModelStep): ModelOutcome {
+  step({ payer, receiver, role: index, period, mode, off }: ModelStep): ModelOutcome {
     const role = this.roles[index] as ModelRole;
     const held = this.held[receiver] as Map<string, BoughtTime[]>;
     const own = held.get(role.id);
     const refuse = (reason: string): ModelOutcome => ({ kind: 'refused', reason });
-    const base = role.prices[period];
+    const base = onSale(role.prices[period], off);
     let credit = 0;
     let replaces: string | null = null;
     if (mode === 'extend') {
@@ -98,7 +105,7 @@ export class StoreModel {
     if ((this.balances[payer] as number) < final) return refuse('not_enough_money');
     this.balances[payer] = (this.balances[payer] as number) - final;
     if (replaces) held.delete(replaces);
-    const periods = [...(own ?? []), { period, left: LENGTH[period] }];
+    const periods = [...(own ?? []), { period, left: LENGTH[period], paid: base }];
     held.set(role.id, periods);
     const holds = periods.reduce((sum, bought) => sum + bought.left, 0);
     return { kind: 'bought', base, final, replaces, holds: Number.isFinite(holds) ? holds : null };

@@ -29,6 +29,7 @@ export const sequences = (length: number) =>
         role: fc.integer({ min: 0, max: modelRoles.length - 1 }),
         period: fc.constantFrom('month' as const, 'three_months' as const, 'forever' as const),
         mode: fc.constantFrom('buy' as const, 'extend' as const, 'stack' as const),
+        off: fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 90 })),
         wait,
       }) satisfies fc.Arbitrary<SequenceStep>,
       { minLength: 1, maxLength: length },
