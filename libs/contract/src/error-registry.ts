@@ -3,6 +3,7 @@ import { entry, type ErrorEntry } from './error-entry.ts';
 import { lookErrors } from './look-errors.ts';
 import { oauthErrors } from './oauth-errors.ts';
 import { operatorErrors } from './operator-errors.ts';
+import { operatorMoneyErrors } from './operator-money-errors.ts';
 import { outageErrors } from './outage-errors.ts';
 import { passkeyErrors } from './passkey-errors.ts';
 import { pictureErrors } from './picture-errors.ts';
@@ -233,6 +234,7 @@ export const errorRegistry = {
   ...oauthErrors,
   ...lookErrors,
   ...operatorErrors,
+  ...operatorMoneyErrors,
   ...pictureErrors,
   ...playerErrors,
   ...refundErrors,

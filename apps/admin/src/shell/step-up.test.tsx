@@ -39,6 +39,8 @@ const show = () => {
             operator: OPERATOR.login,
             kind: 'refund',
             player: { id: OPERATOR.playerId, login: OPERATOR.login },
+            role: null,
+            subject: null,
             reason: 'Not delivered',
             before: 'dead',
             after: 'refunded',

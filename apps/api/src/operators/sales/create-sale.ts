@@ -34,6 +34,6 @@ export const createSale = defineOperation('createSale', (request, context) =>
     });
     const act = { id: randomUUID(), at: now, operator: operatorOf(context), playerId: null, subject: name.ru, reason };
     await insertAct(trx, { ...act, kind: 'sale', before: '', after: endsAt.toISOString() });
-    return { status: 200, body: await getAct(trx, act.id) };
+    return { status: 200, body: await getAct(trx, act.id, context.locale) };
   }),
 );

@@ -1,0 +1,113 @@
+import { entry } from './error-entry.ts';
+
+/** Errors of what operators do with money, privileges and sales. */
+export const operatorMoneyErrors = {
+  balance_changed: entry(
+    5,
+    409,
+    ['Баланс изменился', 'The balance has changed'],
+    [
+      'Сейчас на балансе {balance}. Ничего не изменено: проверьте сумму и подтвердите ещё раз.',
+      'The balance is now {balance}. Nothing was changed: check the amount and confirm again.',
+    ],
+  ),
+  debit_over_balance: entry(
+    5,
+    409,
+    ['Списать столько нельзя', "That much can't be debited"],
+    ['На балансе {balance}. Ничего не списано.', 'The balance is {balance}. Nothing was debited.'],
+  ),
+  sale_end_past: entry(
+    1,
+    422,
+    ['Проверьте время', 'Check the times'],
+    [
+      'Конец должен быть позже начала и позже текущего времени. Ничего не изменено.',
+      'The end has to be after the start and after now. Nothing was changed.',
+    ],
+  ),
+  sale_without_prices: entry(
+    1,
+    422,
+    ['Такая распродажа ничего не снижает', 'This sale lowers no price'],
+    [
+      'Ни одна привилегия не подходит под выбранные серверы, привилегии и сроки.',
+      'No privilege matches these servers, privileges and periods.',
+    ],
+  ),
+  sale_changed: entry(
+    5,
+    409,
+    ['Конец распродажи уже другой', 'The end of the sale has changed'],
+    ['Ничего не изменено: обновите список и повторите.', 'Nothing was changed: reload the list and try again.'],
+  ),
+  sale_over: entry(
+    5,
+    409,
+    ['Распродажа уже закончилась', 'The sale is already over'],
+    ['Создайте новую: прошедшая не открывается заново.', "Make a new one: a sale that's over doesn't start again."],
+  ),
+  role_held: entry(
+    5,
+    409,
+    ['У игрока уже есть эта привилегия', 'The player already has this privilege'],
+    ['Измените её срок в списке привилегий игрока.', "Change its end in the list of the player's privileges."],
+  ),
+  role_over: entry(
+    5,
+    409,
+    ['Привилегия уже не действует', 'This privilege is over'],
+    ['Ничего не изменено. Обновите страницу.', 'Nothing was changed. Reload the page.'],
+  ),
+  role_end_changed: entry(
+    5,
+    409,
+    ['Срок привилегии изменился', 'The end of the privilege has changed'],
+    [
+      'Ничего не изменено: проверьте новый срок и подтвердите ещё раз.',
+      'Nothing was changed: check the new end and confirm again.',
+    ],
+  ),
+  role_end_same: entry(
+    5,
+    409,
+    ['Менять нечего', 'Nothing to change'],
+    ['Привилегия уже действует именно до этого времени.', 'The privilege already ends exactly then.'],
+  ),
+  role_end_past: entry(
+    5,
+    409,
+    ['Это время уже прошло', 'This time is past'],
+    ['Выберите время в будущем.', 'Choose a time in the future.'],
+  ),
+  payment_not_paid: entry(
+    5,
+    409,
+    ['Этот платёж не оплачен', "This payment wasn't paid"],
+    ['Возвращать нечего. Обновите страницу.', 'There is nothing to refund. Reload the page.'],
+  ),
+  refundable_changed: entry(
+    5,
+    409,
+    ['Остаток платежа изменился', 'What is left of the payment has changed'],
+    [
+      'Вернуть можно {left}. Ничего не изменено: проверьте сумму и подтвердите ещё раз.',
+      '{left} can be refunded. Nothing was changed: check the amount and confirm again.',
+    ],
+  ),
+  refund_too_large: entry(
+    5,
+    409,
+    ['Столько вернуть нельзя', "That much can't be refunded"],
+    ['Вернуть можно {left}.', '{left} can be refunded.'],
+  ),
+  refund_refused: entry(
+    5,
+    409,
+    ['Платёжный сервис отказал', 'The payment service refused'],
+    [
+      'Деньги не возвращены. Найдите платёж на сайте сервиса.',
+      'Nothing was refunded. Look the payment up in its dashboard.',
+    ],
+  ),
+};
