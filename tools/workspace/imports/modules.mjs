@@ -104,6 +104,7 @@ export const MODULES = {
         'identity/sessions',
         'identity/two-factor',
       ],
+      'identity/personal-data': ['community/emails', 'identity/sessions'],
       'identity/sessions': [
         'community/emails',
         'community/friends',

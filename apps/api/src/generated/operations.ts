@@ -90,6 +90,8 @@ import { unlinkTwoFactor } from '../identity/two-factor/unlink-two-factor.ts';
 import { getPlayersRevision } from '../community/profiles/get-players-revision.ts';
 import { getPrivacy } from '../community/profiles/get-privacy.ts';
 import { hidePart } from '../community/profiles/hide-part.ts';
+import { scheduleAccountDeletion } from '../identity/personal-data/schedule-account-deletion.ts';
+import { cancelAccountDeletion } from '../identity/personal-data/cancel-account-deletion.ts';
 import { getProfile } from '../community/profiles/get-profile.ts';
 import { likeProfile } from '../community/profiles/like-profile.ts';
 import { getPlayerRoles } from '../community/profiles/get-player-roles.ts';
@@ -300,6 +302,8 @@ export const operations: OperationTable = {
   getPlayersRevision,
   getPrivacy,
   hidePart,
+  scheduleAccountDeletion,
+  cancelAccountDeletion,
   getProfile,
   likeProfile,
   getPlayerRoles,

@@ -93,6 +93,8 @@ export const operationPolicy = {
   getPlayersRevision: {"security":"none","permission":null,"pending":false,"proof":false,"rate":60000,"rateWith":null,"body":65536},
   getPrivacy: {"security":"session","permission":null,"pending":false,"proof":false,"rate":600,"rateWith":null,"body":65536},
   hidePart: {"security":"session","permission":null,"pending":false,"proof":false,"rate":60,"rateWith":null,"body":65536},
+  scheduleAccountDeletion: {"security":"session","permission":null,"pending":false,"proof":true,"rate":10,"rateWith":null,"body":65536},
+  cancelAccountDeletion: {"security":"session","permission":null,"pending":false,"proof":false,"rate":10,"rateWith":null,"body":65536},
   getProfile: {"security":"optional","permission":null,"pending":false,"proof":false,"rate":600,"rateWith":null,"body":65536},
   likeProfile: {"security":"session","permission":null,"pending":false,"proof":false,"rate":120,"rateWith":null,"body":65536},
   getPlayerRoles: {"security":"optional","permission":null,"pending":false,"proof":false,"rate":600,"rateWith":null,"body":65536},

@@ -2256,6 +2256,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/deletion/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep the account
+         * @description Sets the requested state, so a repeated request has no further effect.
+         */
+        post: operations["cancelAccountDeletion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/deletion/schedule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete the account in 30 days
+         * @description Ends every session, this one too, and sends an email. Until then signing in is possible, and the deletion can be cancelled. A repeated request keeps the first date. Returns 409 for the last administrator.
+         */
+        post: operations["scheduleAccountDeletion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/friends": {
         parameters: {
             query?: never;
@@ -3858,6 +3898,9 @@ export interface components {
             /** @description Amount that the role includes, as text; null if the ability has no amount. */
             value: string | null;
         };
+        AccountDeletion: {
+            deleteAt: components["schemas"]["DeletionTime"];
+        };
         AccountEvent: {
             /** @description Network of the request, a /24 or /48; null if the action came from a bot or from the support team. */
             address: string | null;
@@ -4211,6 +4254,7 @@ export interface components {
                 serverId: components["schemas"]["Slug"];
             }[];
             currency: components["schemas"]["Currency"];
+            deleteAt: components["schemas"]["DeletionTime"];
             /** @description Partly hidden, such as p•••@example.org. */
             email: string | null;
             /** @description Highest active role on any server; null if there is none. */
@@ -4437,6 +4481,11 @@ export interface components {
             items: components["schemas"]["DeadDelivery"][];
             nextCursor: string | null;
         };
+        /**
+         * Format: date-time
+         * @description When the account will be deleted (docs/product/accounts.md#deletion); null if it stays.
+         */
+        DeletionTime: string | null;
         Delivery: components["schemas"]["RoleGrantDelivery"] | components["schemas"]["RoleRevokeDelivery"] | components["schemas"]["BanLiftDelivery"];
         DeliveryState: {
             /** Format: uuid */
@@ -11268,6 +11317,69 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cancelAccountDeletion: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The state now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountDeletion"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    scheduleAccountDeletion: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The state now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountDeletion"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
