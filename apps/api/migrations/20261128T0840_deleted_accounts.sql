@@ -6,4 +6,4 @@ CREATE INDEX players_to_delete ON players (delete_at) WHERE delete_at IS NOT NUL
 ALTER TABLE operator_acts DROP CONSTRAINT operator_acts_kind_check;
 ALTER TABLE operator_acts ADD CONSTRAINT operator_acts_kind_check
   CHECK (kind IN ('balance', 'groups', 'invite', 'resend', 'refund', 'appearance', 'sessions', 'unban',
-    'email', 'factors', 'export', 'deletion'));
+    'email', 'factors', 'deletion'));

@@ -146,6 +146,7 @@ export const MODULES = {
         'community/appearance',
         'game/bans',
         'identity/oauth',
+        'identity/personal-data',
         'identity/sessions',
         'identity/support',
         'identity/two-factor',

@@ -4,6 +4,9 @@ import { useLingui } from '@lingui/react/macro';
 
 type Act = Schemas['OperatorAct'];
 
+/** A time as an act stores it. */
+const TIME = /^\d{4}-\d\d-\d\dT/;
+
 export const GROUPS = ['editor', 'moderator', 'admin'] as const satisfies readonly Schemas['StaffGroup'][];
 export const KINDS = [
   'balance',
@@ -13,6 +16,7 @@ export const KINDS = [
   'unban',
   'email',
   'factors',
+  'deletion',
   'resend',
   'refund',
   'invite',
@@ -45,7 +49,7 @@ export const usePictureWords = (): Readonly<Record<Schemas['TakeDown']['part'], 
 /** What operators did, in words. */
 export const useActWords = () => {
   const { t } = useLingui();
-  const { money } = useFormats();
+  const { money, dateTime } = useFormats();
   const { list } = useGroupWords();
   const pictures = usePictureWords();
   const states: Readonly<Record<string, string>> = {
@@ -61,7 +65,8 @@ export const useActWords = () => {
   };
   const valueOf = (value: Act['before']): string => {
     if (typeof value === 'number') return money(value);
-    return typeof value === 'string' ? (states[value] ?? value) : list(value);
+    if (typeof value !== 'string') return list(value);
+    return states[value] ?? (TIME.test(value) ? dateTime(value) : value);
   };
   const kinds: Readonly<Record<Act['kind'], string>> = {
     balance: t`Balance`,
@@ -74,6 +79,7 @@ export const useActWords = () => {
     unban: t`Ban lifted`,
     email: t`Email replaced`,
     factors: t`Two-factor sign-in waived`,
+    deletion: t`Deletion of the account`,
   };
   return { kinds, change: ({ before, after }: Act): string => `${valueOf(before)} → ${valueOf(after)}` };
 };

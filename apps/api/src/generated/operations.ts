@@ -197,6 +197,8 @@ import { correctPlayerBalance } from '../operators/players/correct-player-balanc
 import { changePlayerGroups } from '../operators/players/change-player-groups.ts';
 import { assignPlayerEmail } from '../operators/players/assign-player-email.ts';
 import { waivePlayerFactors } from '../operators/players/waive-player-factors.ts';
+import { schedulePlayerDeletion } from '../operators/players/schedule-player-deletion.ts';
+import { cancelPlayerDeletion } from '../operators/players/cancel-player-deletion.ts';
 import { takeDownPicture } from '../operators/players/take-down-picture.ts';
 import { endPlayerSessions } from '../operators/players/end-player-sessions.ts';
 import { listAdminPlayerBans } from '../operators/players/list-admin-player-bans.ts';
@@ -409,6 +411,8 @@ export const operations: OperationTable = {
   changePlayerGroups,
   assignPlayerEmail,
   waivePlayerFactors,
+  schedulePlayerDeletion,
+  cancelPlayerDeletion,
   takeDownPicture,
   endPlayerSessions,
   listAdminPlayerBans,

@@ -200,6 +200,8 @@ export const operationPolicy = {
   changePlayerGroups: {"security":"session","permission":"admin.settings","pending":false,"proof":true,"rate":600,"rateWith":null,"body":65536},
   assignPlayerEmail: {"security":"session","permission":"admin.support","pending":false,"proof":true,"rate":600,"rateWith":null,"body":65536},
   waivePlayerFactors: {"security":"session","permission":"admin.support","pending":false,"proof":true,"rate":600,"rateWith":null,"body":65536},
+  schedulePlayerDeletion: {"security":"session","permission":"admin.support","pending":false,"proof":true,"rate":600,"rateWith":null,"body":65536},
+  cancelPlayerDeletion: {"security":"session","permission":"admin.support","pending":false,"proof":true,"rate":600,"rateWith":null,"body":65536},
   takeDownPicture: {"security":"session","permission":"admin.players","pending":false,"proof":false,"rate":600,"rateWith":null,"body":65536},
   endPlayerSessions: {"security":"session","permission":"admin.players","pending":false,"proof":false,"rate":600,"rateWith":null,"body":65536},
   listAdminPlayerBans: {"security":"session","permission":"admin.players","pending":false,"proof":false,"rate":600,"rateWith":null,"body":65536},

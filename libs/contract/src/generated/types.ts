@@ -219,6 +219,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/players/{playerId}/deletion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete a player's account in 30 days
+         * @description As the player can: every session ends, an email says when, and the player can keep the account. Returns 409 for an administrator, and where the account will be deleted already.
+         */
+        post: operations["schedulePlayerDeletion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/players/{playerId}/email": {
         parameters: {
             query?: never;
@@ -273,6 +293,26 @@ export interface paths {
          * @description Applies to the player's next request. Returns 409 with the present groups if they are not expectedGroups, or if nothing would change; an administrator cannot leave the last administrator's group.
          */
         post: operations["changePlayerGroups"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/players/{playerId}/keep-account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep a player's account that would be deleted
+         * @description Returns 409 if it would not be deleted.
+         */
+        post: operations["cancelPlayerDeletion"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3950,10 +3990,10 @@ export interface components {
             grantId: string;
         };
         /**
-         * @description Correction of a balance, change of groups, an invite accepted, a delivery sent again, a delivery refunded, a picture taken down, sessions ended, a ban lifted, an email replaced (masked), second factors waived.
+         * @description Correction of a balance, change of groups, an invite accepted, a delivery sent again, a delivery refunded, a picture taken down, sessions ended, a ban lifted, an email replaced (masked), second factors waived, a deletion of the account scheduled or cancelled.
          * @enum {string}
          */
-        ActKind: "balance" | "groups" | "invite" | "resend" | "refund" | "appearance" | "sessions" | "unban" | "email" | "factors";
+        ActKind: "balance" | "groups" | "invite" | "resend" | "refund" | "appearance" | "sessions" | "unban" | "email" | "factors" | "deletion";
         ActReason: {
             reason: components["schemas"]["Reason"];
         };
@@ -3989,6 +4029,7 @@ export interface components {
             /** @description Balance, minor units. */
             balance: number;
             currency: components["schemas"]["Currency"];
+            deleteAt: components["schemas"]["DeletionTime"];
             email: string | null;
             /** @description Second factors that are on. */
             factors: components["schemas"]["Factor"][];
@@ -7438,6 +7479,50 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    schedulePlayerDeletion: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description UUID. A repeat with the same key and body returns the first response; required because this call moves value. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Id of the player. */
+                playerId: components["parameters"]["PlayerId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ActReason"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OperatorAct"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     assignPlayerEmail: {
         parameters: {
             query?: never;
@@ -7548,6 +7633,50 @@ export interface operations {
         };
         responses: {
             /** @description Changed */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OperatorAct"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cancelPlayerDeletion: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description UUID. A repeat with the same key and body returns the first response; required because this call moves value. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Id of the player. */
+                playerId: components["parameters"]["PlayerId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ActReason"];
+            };
+        };
+        responses: {
+            /** @description Done */
             200: {
                 headers: {
                     "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import type { components } from '@hoshikraft/contract';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@hoshikraft/shared';
 import { listEmails } from '../../../testing/emails.ts';
+import { addOperator } from '../../../testing/operators.ts';
 import { addPlayer, buy, giveMoney, refusal, signIn } from '../../../testing/players.ts';
 import { createTestApp, type SignedUp, type TestApp } from '../../../testing/test-app.ts';
 import { lookCaller } from '../../community/appearance/testing/look-caller.ts';
@@ -78,6 +79,25 @@ test('the last administrator stays', async () => {
   expect((await call('schedule', other)).status).toBe(200);
   // One that leaves does not count.
   expect(refusal(await call('schedule'))).toMatchObject({ status: 409, type: 'last_admin' });
+});
+
+test('an operator schedules and cancels it with a reason, but not for an administrator', async () => {
+  const [operator, moderator] = [await addOperator(api), await addOperator(api, ['player', 'moderator'])];
+  const act = (name: 'deletion' | 'keep-account', playerId = player.playerId, as = operator) =>
+    api.request<Schemas['OperatorAct']>('POST', `/api/admin/players/${playerId}/${name}`, {
+      as,
+      body: { reason: 'ticket 4711' },
+      idempotencyKey: true,
+    });
+  expect((await act('deletion', player.playerId, moderator)).status).toBe(403);
+  expect(refusal(await act('deletion', (await addOperator(api)).playerId)).type).toBe('admin_account');
+  expect(refusal(await act('keep-account')).type).toBe('deletion_same');
+  const deleteAt = new Date(api.clock.now().getTime() + 30 * DAY_MS).toISOString();
+  expect((await act('deletion')).body).toMatchObject({ kind: 'deletion', before: 'none', after: deleteAt });
+  expect(refusal(await act('deletion')).type).toBe('deletion_same');
+  expect((await cabinet()).status).toBe(401);
+  expect((await act('keep-account')).body).toMatchObject({ kind: 'deletion', before: deleteAt, after: 'none' });
+  expect((await cabinet(await signInAgain())).body.deleteAt).toBeNull();
 });
 
 test('nobody can give to an account that is about to be deleted', async () => {

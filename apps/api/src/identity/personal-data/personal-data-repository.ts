@@ -65,8 +65,8 @@ export async function eraseAccount(trx: Trx, player: Due, now: Date): Promise<vo
   await deleteTraces(trx, id);
   await deleteByName(trx, player);
   await sql`DELETE FROM idempotency_keys WHERE owner = ${`player:${id}`}`.execute(trx);
-  for (const [table, { of, deletion }] of Object.entries(PERSONAL_TABLES)) {
-    if (deletion !== 'delete') continue;
+  for (const [table, { of, kept }] of Object.entries(PERSONAL_TABLES)) {
+    if (kept !== null) continue;
     const mine = of.map((column) => sql`${sql.ref(column)} = ${id}`);
     await sql`DELETE FROM ${sql.table(table)} WHERE ${sql.join(mine, sql` OR `)}`.execute(trx);
   }

@@ -75,7 +75,7 @@ export function selectPlayers(db: Db, { q, group }: PlayerFilter) {
 export const findAccount = (db: Db, id: string, now: Date) =>
   db
     .selectFrom('players')
-    .select(['id', 'login', 'email', 'groups', 'registered_at', 'region'])
+    .select(['id', 'login', 'email', 'groups', 'registered_at', 'region', 'delete_at'])
     .select((select) => [
       select
         .selectFrom('sessions')

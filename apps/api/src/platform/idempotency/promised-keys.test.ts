@@ -187,6 +187,12 @@ const CALLS: Partial<Record<OperationId, () => Promise<[body?: object, other?: o
     return [{ part: 'skin', reason }, { part: 'cape', reason }, await ofOperator()];
   },
   endPlayerSessions: async () => [{ reason }, { reason: 'other' }, await ofOperator()],
+  schedulePlayerDeletion: async () => [{ reason }, { reason: 'other' }, await ofOperator()],
+  cancelPlayerDeletion: async () => {
+    const deleteAt = { delete_at: api.clock.now() };
+    await api.app.db.updateTable('players').set(deleteAt).where('id', '=', player.playerId).execute();
+    return [{ reason }, { reason: 'other' }, await ofOperator()];
+  },
   liftBan: async () => {
     const banId = await ban(api, { playerId: player.playerId, price: 100 });
     return [{ reason }, { reason: 'other' }, await ofOperator({ banId })];

@@ -147,7 +147,7 @@ export const emails: EmailMessages = {
       subject: `Your ${brand} account will be deleted on ${formatDay(deleteAt)}`,
       title: 'Your account will be deleted',
       text: [
-        `On ${formatDay(deleteAt)} we will delete it for good, with its nickname, balance and privileges. All sessions were ended.`,
+        `On ${formatDay(deleteAt)} we'll delete it for good, with its nickname, balance and privileges. All sessions were ended.`,
         'Changed your mind? Sign in before that day and keep the account.',
       ],
       button: 'Keep my account',
