@@ -19,6 +19,7 @@ import { sweepPasskeys } from './identity/passkeys/sweep-passkeys.ts';
 import { sweepUnpaid } from './billing/payments/sweep-unpaid.ts';
 import { sweepStepUpCodes } from './identity/step-up/sweep-step-up-codes.ts';
 import { payReferrals, sweepReferralReaders } from './billing/referral/pay-referrals.ts';
+import { deleteAccounts } from './identity/personal-data/delete-accounts.ts';
 import { sweepSignInFailures } from './identity/sessions/sign-in-guard.ts';
 import { sweepSessions } from './identity/sessions/sweep-sessions.ts';
 import { checkLedger } from './operators/ledger-check/check-ledger.ts';
@@ -59,4 +60,5 @@ export const jobs: readonly (Job | OwnJob)[] = [
   payReferrals,
   sweepReferralReaders,
   checkLedger,
+  deleteAccounts,
 ];

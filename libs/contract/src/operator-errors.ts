@@ -50,6 +50,18 @@ export const operatorErrors = {
     ['Это последний администратор', 'This is the last administrator'],
     ['Сначала добавьте в группу admin кого-то ещё.', 'Add another player to the group admin first.'],
   ),
+  admin_account: entry(
+    5,
+    409,
+    ['Это аккаунт администратора', "This is an administrator's account"],
+    ['Сначала уберите игрока из группы admin.', 'Remove the player from the group admin first.'],
+  ),
+  deletion_same: entry(
+    5,
+    409,
+    ['Менять нечего', 'Nothing to change'],
+    ['Удаление аккаунта уже назначено или отменено.', 'The deletion is already scheduled or cancelled.'],
+  ),
   act_undone: entry(
     5,
     409,

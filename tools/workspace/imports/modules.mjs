@@ -119,6 +119,7 @@ export const MODULES = {
         'identity/sessions',
         'identity/two-factor',
       ],
+      'identity/personal-data': ['community/emails', 'identity/sessions'],
       'identity/sessions': [
         'community/emails',
         'community/friends',
@@ -163,6 +164,7 @@ export const MODULES = {
         'game/bans',
         'game/deliveries',
         'identity/oauth',
+        'identity/personal-data',
         'identity/sessions',
         'identity/support',
         'identity/two-factor',

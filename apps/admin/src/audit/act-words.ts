@@ -4,6 +4,9 @@ import { useLingui } from '@lingui/react/macro';
 
 type Act = Schemas['OperatorAct'];
 
+/** A time as an act stores it. */
+const TIME = /^\d{4}-\d\d-\d\dT/;
+
 export const GROUPS = ['editor', 'moderator', 'admin'] as const satisfies readonly Schemas['StaffGroup'][];
 export const KINDS = [
   'balance',
@@ -14,6 +17,7 @@ export const KINDS = [
   'unban',
   'email',
   'factors',
+  'deletion',
   'resend',
   'refund',
   'payment',
@@ -67,9 +71,9 @@ export const useActWords = () => {
     if (typeof value === 'number') return money(value);
     if (typeof value !== 'string') return list(value);
     const known = states[value];
-    if (known !== undefined || kind !== 'role') return known ?? value;
-    const until = dateTime(value);
-    return t`Until ${until}`;
+    if (known !== undefined || !TIME.test(value)) return known ?? value;
+    const at = dateTime(value);
+    return kind === 'role' ? t`Until ${at}` : at;
   };
   const kinds: Readonly<Record<Act['kind'], string>> = {
     balance: t`Balance`,
@@ -82,6 +86,7 @@ export const useActWords = () => {
     unban: t`Ban lifted`,
     email: t`Email replaced`,
     factors: t`Two-factor sign-in waived`,
+    deletion: t`Deletion of the account`,
     role: t`Privilege`,
     payment: t`Top-up refunded, left of it`,
     sale: t`Sale`,

@@ -95,3 +95,15 @@ test('an active ban is lifted', async () => {
   await userEvent.click(dialog.getByRole('button', { name: 'Lift the ban' }));
   await waitFor(async () => expect(await sent(call)).toEqual([{ reason: 'Appeal' }]));
 });
+
+test('an account is deleted, or kept while it is about to be', async () => {
+  const call = `POST /admin/players/${PLAYER.id}/deletion`;
+  const { sent, unmount } = await openMore('Delete the account', { [call]: ACT });
+  await press('Delete in 30 days');
+  await waitFor(async () => expect(await sent(call)).toEqual([{ reason: 'Ticket 12' }]));
+  unmount();
+  const keep = `POST /admin/players/${PLAYER.id}/keep-account`;
+  const kept = await openMore('Keep the account', { [keep]: ACT }, { ...PLAYER, deleteAt: '2026-12-28T10:00:00.000Z' });
+  await userEvent.click(kept.dialog.getByRole('button', { name: 'Keep the account' }));
+  await waitFor(async () => expect(await kept.sent(keep)).toEqual([{ reason: 'Ticket 12' }]));
+});

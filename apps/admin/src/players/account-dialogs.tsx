@@ -129,3 +129,38 @@ export const EndSessionsDialog = ({ player, onClose }: PlayerDialogProps) => {
     </ActDialog>
   );
 };
+
+/** Deletes the account of a player who asked for it in another way, or keeps it. */
+export const DeletionDialog = ({ player, onClose }: PlayerDialogProps) => {
+  const { t } = useLingui();
+  const api = useApi();
+  const { id, login, deleteAt } = player;
+  if (deleteAt !== null) {
+    return (
+      <ActDialog
+        title={t`Keep the account of ${login}`}
+        submit={t`Keep the account`}
+        done={t`The account stays`}
+        act={adminCalls.cancelDeletion(api, id)}
+        order={(reason) => ({ reason })}
+        onClose={onClose}
+      >
+        <Text>{t`It would be deleted for good. Nothing is lost yet.`}</Text>
+      </ActDialog>
+    );
+  }
+  return (
+    <ActDialog
+      title={t`Delete the account of ${login}`}
+      submit={t`Delete in 30 days`}
+      done={t`The account will be deleted in 30 days`}
+      act={adminCalls.scheduleDeletion(api, id)}
+      order={(reason) => ({ reason })}
+      onClose={onClose}
+    >
+      <Text>
+        {t`All sessions end, and an email says when. For 30 days the player can sign in and keep the account; then it is deleted for good.`}
+      </Text>
+    </ActDialog>
+  );
+};

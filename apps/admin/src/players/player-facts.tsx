@@ -43,6 +43,9 @@ export const PlayerFacts = ({ player }: { player: Player }) => {
             { key: 'email', label: t`Email`, value: player.email ?? t`None` },
             { key: 'registered', label: t`Registered`, value: <Time at={player.registeredAt} /> },
             { key: 'region', label: t`Region`, value: region === null ? t`Not chosen` : regions[region] },
+            ...(player.deleteAt === null
+              ? []
+              : [{ key: 'deletion', label: t`Will be deleted`, value: <Time at={player.deleteAt} /> }]),
             { key: 'id', label: t`ID`, value: player.id },
           ]}
         />

@@ -18,7 +18,13 @@ import { useParams } from 'react-router';
 import { ActsTable } from '../audit/acts-table.tsx';
 import { useMay } from '../shell/session.tsx';
 import { NotFoundPage } from '../shell/state-page.tsx';
-import { AssignEmailDialog, EndSessionsDialog, TakeDownDialog, WaiveFactorsDialog } from './account-dialogs.tsx';
+import {
+  AssignEmailDialog,
+  DeletionDialog,
+  EndSessionsDialog,
+  TakeDownDialog,
+  WaiveFactorsDialog,
+} from './account-dialogs.tsx';
 import { BansTable } from './bans-table.tsx';
 import { ChangeGroupsDialog } from './change-groups-dialog.tsx';
 import { CorrectBalanceDialog, type PlayerDialogProps } from './correct-balance-dialog.tsx';
@@ -28,7 +34,7 @@ import { MoneyTable } from './money-table.tsx';
 import { PaymentsTable } from './payments-table.tsx';
 import { PlayerFacts } from './player-facts.tsx';
 
-type Dialog = 'balance' | 'role' | 'groups' | 'picture' | 'sessions' | 'email' | 'factors';
+type Dialog = 'balance' | 'role' | 'groups' | 'picture' | 'sessions' | 'email' | 'factors' | 'deletion';
 
 const DIALOGS: Readonly<Record<Dialog, ComponentType<PlayerDialogProps>>> = {
   balance: CorrectBalanceDialog,
@@ -38,19 +44,26 @@ const DIALOGS: Readonly<Record<Dialog, ComponentType<PlayerDialogProps>>> = {
   sessions: EndSessionsDialog,
   email: AssignEmailDialog,
   factors: WaiveFactorsDialog,
+  deletion: DeletionDialog,
 };
 
 const PlayerButtons = ({ player }: { player: Schemas['AdminPlayer'] }) => {
   const { t } = useLingui();
   const may = useMay();
   const [open, setOpen] = useState<Dialog | null>(null);
-  const { appearance, sessions, factors, login } = player;
+  const { appearance, sessions, factors, login, groups, deleteAt } = player;
   const more: readonly { key: Dialog; label: string; icon: IconName; offered: boolean }[] = [
     { key: 'role', label: t`Give a privilege`, icon: 'crown', offered: may('admin.money') },
     { key: 'picture', label: t`Take a picture down`, icon: 'eye', offered: appearance.length > 0 },
     { key: 'sessions', label: t`End the sessions`, icon: 'logout', offered: sessions > 0 },
     { key: 'email', label: t`Replace the email`, icon: 'mail', offered: may('admin.support') },
     { key: 'factors', label: t`Lost phone`, icon: 'shield', offered: may('admin.support') && factors.length > 0 },
+    {
+      key: 'deletion',
+      label: deleteAt === null ? t`Delete the account` : t`Keep the account`,
+      icon: 'trash',
+      offered: may('admin.support') && !groups.includes('admin'),
+    },
   ];
   const items = more.filter(({ offered }) => offered);
   const Shown = open === null ? null : DIALOGS[open];

@@ -20,6 +20,7 @@ export const PLAYER: Schemas['AdminPlayer'] = {
   sessions: 2,
   appearance: ['skin', 'avatar'],
   activeBans: 1,
+  deleteAt: null,
 };
 
 export const ACT: Schemas['OperatorAct'] = {

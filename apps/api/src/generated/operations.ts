@@ -90,6 +90,8 @@ import { unlinkTwoFactor } from '../identity/two-factor/unlink-two-factor.ts';
 import { getPlayersRevision } from '../community/profiles/get-players-revision.ts';
 import { getPrivacy } from '../community/profiles/get-privacy.ts';
 import { hidePart } from '../community/profiles/hide-part.ts';
+import { scheduleAccountDeletion } from '../identity/personal-data/schedule-account-deletion.ts';
+import { cancelAccountDeletion } from '../identity/personal-data/cancel-account-deletion.ts';
 import { getProfile } from '../community/profiles/get-profile.ts';
 import { likeProfile } from '../community/profiles/like-profile.ts';
 import { getPlayerRoles } from '../community/profiles/get-player-roles.ts';
@@ -195,6 +197,8 @@ import { correctPlayerBalance } from '../operators/players/correct-player-balanc
 import { changePlayerGroups } from '../operators/players/change-player-groups.ts';
 import { assignPlayerEmail } from '../operators/players/assign-player-email.ts';
 import { waivePlayerFactors } from '../operators/players/waive-player-factors.ts';
+import { schedulePlayerDeletion } from '../operators/players/schedule-player-deletion.ts';
+import { cancelPlayerDeletion } from '../operators/players/cancel-player-deletion.ts';
 import { takeDownPicture } from '../operators/players/take-down-picture.ts';
 import { endPlayerSessions } from '../operators/players/end-player-sessions.ts';
 import { listAdminPlayerBans } from '../operators/players/list-admin-player-bans.ts';
@@ -310,6 +314,8 @@ export const operations: OperationTable = {
   getPlayersRevision,
   getPrivacy,
   hidePart,
+  scheduleAccountDeletion,
+  cancelAccountDeletion,
   getProfile,
   likeProfile,
   getPlayerRoles,
@@ -415,6 +421,8 @@ export const operations: OperationTable = {
   changePlayerGroups,
   assignPlayerEmail,
   waivePlayerFactors,
+  schedulePlayerDeletion,
+  cancelPlayerDeletion,
   takeDownPicture,
   endPlayerSessions,
   listAdminPlayerBans,

@@ -158,6 +158,8 @@ export const shownPlayers: { readonly [Id in OperationId]?: PlayerCall | Exempti
   waivePlayerFactors: 'needs a permission',
   takeDownPicture: 'needs a permission',
   endPlayerSessions: 'needs a permission',
+  schedulePlayerDeletion: 'needs a permission',
+  cancelPlayerDeletion: 'needs a permission',
   listAdminPlayerBans: 'needs a permission',
   liftBan: 'needs a permission',
   listAdminPlayerGrants: 'needs a permission',

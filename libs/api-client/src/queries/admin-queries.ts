@@ -126,6 +126,14 @@ export const adminCalls = {
     act<Schemas['ActReason']>(['waive-factors', playerId], (body, header) =>
       api.quiet.POST('/admin/players/{playerId}/waive-factors', { params: { path: { playerId }, header }, body }),
     ),
+  scheduleDeletion: (api: ApiClient, playerId: string) =>
+    act<Schemas['ActReason']>(['deletion', playerId], (body, header) =>
+      api.quiet.POST('/admin/players/{playerId}/deletion', { params: { path: { playerId }, header }, body }),
+    ),
+  cancelDeletion: (api: ApiClient, playerId: string) =>
+    act<Schemas['ActReason']>(['keep-account', playerId], (body, header) =>
+      api.quiet.POST('/admin/players/{playerId}/keep-account', { params: { path: { playerId }, header }, body }),
+    ),
   takeDown: (api: ApiClient, playerId: string) =>
     act<Schemas['TakeDown']>(['take-down', playerId], (body, header) =>
       api.quiet.POST('/admin/players/{playerId}/take-down', { params: { path: { playerId }, header }, body }),

@@ -5,7 +5,7 @@ import type { Db } from '../../platform/database/types.ts';
 export const findCabinet = (db: Db, playerId: string, now: Date) =>
   db
     .selectFrom('players')
-    .select(['email', 'registered_at'])
+    .select(['email', 'registered_at', 'delete_at'])
     .select((query) => [
       query
         .selectFrom('grants')

@@ -26,6 +26,7 @@ export const getCabinet = defineOperation('getCabinet', async (_request, { app, 
       coins: await listCoinsByServer(app.db, session.playerId),
       activeRoles: account.active_roles ?? 0,
       activeSessions: account.active_sessions ?? 0,
+      deleteAt: account.delete_at?.toISOString() ?? null,
     },
   };
 });

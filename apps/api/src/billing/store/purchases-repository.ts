@@ -28,11 +28,14 @@ export const loadPurchase = async (
 ): Promise<PurchaseFacts> => {
   const roles = await getCatalogRolesOfSameServer(trx, roleId, now);
   const role = roles.get(roleId);
-  const receiver = await findByName(trx, name, true).executeTakeFirst();
+  const isGift = 'foldedLogin' in name;
+  const receiver = await findByName(trx, name, true)
+    // An account about to be deleted gets no gifts.
+    .$if(isGift, (query) => query.where('delete_at', 'is', null))
+    .executeTakeFirst();
   if (role === undefined || receiver === undefined)
     return { roles, receiver, held: [], ban: undefined, hidden: false, now };
   const held = await listHeldGrants(trx, receiver.id, role.serverId, roles, now);
-  const isGift = 'foldedLogin' in name;
   const ban = isGift ? await findActiveBanOn(trx, receiver.id, role.serverId, now) : undefined;
   const hidden = isGift && !(await seesRoles(trx, buyer, receiver.id));
   return { roles, receiver, held, ban, hidden, now };

@@ -63,7 +63,8 @@ export async function refreshBatch(trx: Trx, now: Date): Promise<{ taken: number
       SELECT player_id, server_id FROM bans JOIN who USING (player_id)
       WHERE lifted_at IS NULL AND (unban_at IS NULL OR unban_at > ${now})
     ), fresh AS (
-      SELECT * FROM counted WHERE value > 0 AND NOT EXISTS (
+      SELECT * FROM counted WHERE value > 0
+        AND NOT EXISTS (SELECT FROM players WHERE players.id = counted.player_id AND deleted_at IS NOT NULL) AND NOT EXISTS (
         SELECT FROM banned WHERE banned.player_id = counted.player_id
           AND (banned.server_id IS NULL OR counted.server_id IN ('', banned.server_id)))
     ), changed AS (

@@ -3,10 +3,14 @@ import { isCommonPassword } from './common-passwords.ts';
 
 export type FieldFault = keyof ApiMessages['fields'];
 
+/** Nicknames that deleted accounts get. */
+const DELETED_LOGIN = /^deleted_[0-9a-f]{8}$/i;
+
 const LOGIN = /^[A-Za-z0-9_]+$/;
 
 export function loginFault(login: string): FieldFault | null {
   if (login.length < 3 || login.length > 16) return 'loginLength';
+  if (DELETED_LOGIN.test(login)) return 'loginTaken';
   return LOGIN.test(login) ? null : 'loginCharacters';
 }
 

@@ -74,11 +74,13 @@ export const findPlayer = (db: Db, id: string) =>
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
 
-/** Identifies a player by id, or by nickname as `foldCase` returns it. */
+/** Identifies a player by id, or by nickname as `foldCase` returns it; a deleted one has none. */
 export type PlayerName = { readonly id: string } | { readonly foldedLogin: string };
 
 const isNamed = (name: PlayerName) =>
-  'id' in name ? sql<boolean>`id = ${name.id}` : sql<boolean>`lower(login) = ${name.foldedLogin}`;
+  'id' in name
+    ? sql<boolean>`id = ${name.id}`
+    : sql<boolean>`lower(login) = ${name.foldedLogin} AND deleted_at IS NULL`;
 
 /** Selects the player with this nickname or id. With `lock` the row is locked until the transaction ends. */
 export const findByName = (db: Db, name: PlayerName, lock: boolean) =>
@@ -87,6 +89,21 @@ export const findByName = (db: Db, name: PlayerName, lock: boolean) =>
     .select(['id', 'login'])
     .where(isNamed(name))
     .$if(lock, (query) => query.forNoKeyUpdate());
+
+/** Whether nobody else is an administrator who stays. Locks the others, so that two cannot leave at once. */
+export async function isOnlyAdmin(trx: Trx, playerId: string): Promise<boolean> {
+  const others = await trx
+    .selectFrom('players')
+    .select('id')
+    .where('groups', '@>', sql<string[]>`ARRAY['admin']`)
+    .where('groups', '<>', sql<string[]>`'{player}'::text[]`)
+    .where('delete_at', 'is', null)
+    .where('id', '<>', playerId)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+  return others.length === 0;
+}
 
 /**
  * Gets the player with this nickname for an operator's command. With `lock` the row is locked until the transaction ends.

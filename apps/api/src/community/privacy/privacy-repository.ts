@@ -47,6 +47,7 @@ export async function findOwner(db: Db, viewer: Viewer, nickname: string): Promi
     .select(['id', 'login', 'privacy', 'groups'])
     .select(isFriend(viewer).as('is_friend'))
     .where(sql<string>`lower(players.login)`, '=', foldCase(nickname))
+    .where('deleted_at', 'is', null)
     .executeTakeFirst();
   return (
     row && {

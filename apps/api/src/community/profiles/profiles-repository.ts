@@ -87,6 +87,7 @@ export const findProfile = (db: Db, { login, viewer }: { login: string; viewer: 
       ),
     ])
     .where(sql<string>`lower(players.login)`, '=', login)
+    .where('players.deleted_at', 'is', null)
     .executeTakeFirst();
 
 export type ProfileRow = NonNullable<Awaited<ReturnType<typeof findProfile>>>;

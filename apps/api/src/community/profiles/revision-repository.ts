@@ -7,6 +7,7 @@ export async function revisionOfPlayer(db: Db, login: string): Promise<string | 
     .selectFrom('players')
     .select(['id', 'revision'])
     .where(sql`lower(login)`, '=', login)
+    .where('deleted_at', 'is', null)
     .executeTakeFirst();
   return row && `${row.id} ${row.revision}`;
 }

@@ -64,12 +64,13 @@ const hasParts = (parts: RawBuilder<unknown>) => sql`nickname_parts(lower(login)
  * after all characters of nicknames.
  */
 const BEGINNING = sql`SELECT id, login, privacy, 0::real AS farness FROM players
-  WHERE ${NICKNAME} >= ${TYPED} AND ${NICKNAME} < ${TYPED} || '~' ORDER BY ${NICKNAME} LIMIT ${most}`;
+  WHERE ${NICKNAME} >= ${TYPED} AND ${NICKNAME} < ${TYPED} || '~' AND deleted_at IS NULL ORDER BY ${NICKNAME} LIMIT ${most}`;
 
 /** Players whose nickname contains the text elsewhere, shortest first: there the match is the largest part. */
 const CONTAINING = sql`SELECT * FROM (
     SELECT id, login, privacy, length(login)::real AS farness FROM players
     WHERE (SELECT count(*) FROM beginning) < ${most} AND ${hasParts(asked('parts'))} AND strpos(lower(login), ${TYPED}) > 1
+      AND deleted_at IS NULL
     LIMIT ${read}) AS inside ORDER BY farness, ${NICKNAME} LIMIT ${most}`;
 
 /** Windows of four characters, one at every third position, contain any single typo, including two swapped characters. */
@@ -89,7 +90,8 @@ function aroundSlips(typed: string): string[][] {
 /** Players whose nickname contains the text with one typo: an additional, missing, wrong or swapped character. */
 const WITH_SLIP = sql`SELECT DISTINCT id, login, privacy, -similarity(lower(login), ${TYPED}) AS farness FROM (
     SELECT alike.* FROM unnest(${asked('around')}) AS around (parts),
-      LATERAL (SELECT id, login, privacy FROM players WHERE ${hasParts(sql`around.parts::text[]`)} LIMIT ${read}) AS alike
+      LATERAL (SELECT id, login, privacy FROM players
+        WHERE ${hasParts(sql`around.parts::text[]`)} AND deleted_at IS NULL LIMIT ${read}) AS alike
     WHERE NOT EXISTS (SELECT FROM beginning) AND NOT EXISTS (SELECT FROM containing) LIMIT ${read}) AS alike`;
 
 /** The parameters of the statement as one row, to which its parts refer. */
@@ -135,6 +137,6 @@ export const findSimilarNicknames = async (db: Db, { viewer, typed }: Search): P
     await sql<FoundRow>`
     SELECT ${shown(viewer)}
     FROM (SELECT * FROM players_like(${typed}) ORDER BY likeness DESC, player_id LIMIT ${most}) AS alike
-      JOIN players ON players.id = alike.player_id
+      JOIN players ON players.id = alike.player_id AND deleted_at IS NULL
     ORDER BY likeness DESC, lower(login) COLLATE "C"`.execute(db)
   ).rows;

@@ -31,7 +31,10 @@ const looksIn = (db: Db, where: Expression<SqlBool>) =>
 
 /** Finds the appearance of a player by folded nickname; undefined if there is no such player. */
 export const findLook = async (db: Db, foldedLogin: string): Promise<LookRow | undefined> =>
-  (await looksIn(db, sql<SqlBool>`lower(players.login) = ${foldedLogin}`).executeTakeFirst()) as LookRow | undefined;
+  (await looksIn(
+    db,
+    sql<SqlBool>`lower(players.login) = ${foldedLogin} AND players.deleted_at IS NULL`,
+  ).executeTakeFirst()) as LookRow | undefined;
 
 /** Appearances of these players, unordered. */
 export const findLooks = async (db: Db, playerIds: readonly string[]): Promise<LookRow[]> =>

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { type Group, GROUPS } from '../../community/players/permissions.ts';
+import { isOnlyAdmin } from '../../community/players/players-repository.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
 import { insertAct } from '../acts/acts-repository.ts';
 import type { Correction } from './correction.ts';
-import { isOnlyAdmin, updateGroups } from './players-repository.ts';
+import { updateGroups } from './players-repository.ts';
 
 /** Every player is in the group `player`, which cannot be given or taken. */
 export const STAFF_GROUPS = GROUPS.filter((group) => group !== 'player');

@@ -17,6 +17,7 @@ export const getAdminPlayer = defineOperation('getAdminPlayer', async ({ params:
     id: account.id,
     login: account.login,
     email: account.email,
+    deleteAt: account.delete_at?.toISOString() ?? null,
     groups: presentGroups(account.groups),
     registeredAt: account.registered_at.toISOString(),
     lastSeenAt: account.last_seen_at?.toISOString() ?? null,

@@ -13,20 +13,6 @@ export const updateGroups = async (trx: Trx, playerId: string, groups: readonly 
     .execute();
 };
 
-/** Whether nobody else is an administrator. Locks the other administrators, so that two cannot leave at once. */
-export async function isOnlyAdmin(trx: Trx, playerId: string): Promise<boolean> {
-  const others = await trx
-    .selectFrom('players')
-    .select('id')
-    .where('groups', '@>', sql<string[]>`ARRAY['admin']`)
-    .where('groups', '<>', sql<string[]>`'{player}'::text[]`)
-    .where('id', '<>', playerId)
-    .orderBy('id')
-    .forNoKeyUpdate()
-    .execute();
-  return others.length === 0;
-}
-
 /**
  * Locks a player until the transaction ends.
  *
@@ -89,7 +75,7 @@ export function selectPlayers(db: Db, { q, group }: PlayerFilter) {
 export const findAccount = (db: Db, id: string, now: Date) =>
   db
     .selectFrom('players')
-    .select(['id', 'login', 'email', 'groups', 'registered_at', 'region'])
+    .select(['id', 'login', 'email', 'groups', 'registered_at', 'region', 'delete_at'])
     .select((select) => [
       select
         .selectFrom('sessions')

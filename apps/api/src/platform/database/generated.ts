@@ -752,6 +752,8 @@ export interface Players {
   cover_art: Generated<string>;
   cover_glow: Generated<string>;
   cover_style: Generated<string>;
+  delete_at: Timestamp | null;
+  deleted_at: Timestamp | null;
   email: string | null;
   friends: Generated<number>;
   groups: Generated<string[]>;

@@ -30,6 +30,8 @@ const EXPECTED: Partial<Record<OperationId, number | false>> = {
   addPasskey: 20,
   renamePasskey: 30,
   removePasskey: 30,
+  scheduleAccountDeletion: 10,
+  cancelAccountDeletion: 10,
   startGameSession: 30,
   countDownload: 20,
   countReferralVisit: 60,

@@ -206,6 +206,12 @@ const CALLS: Partial<Record<OperationId, () => Promise<[body?: object, other?: o
     const end = { endsAt: null, expectedEndsAt: saleDraft().endsAt, reason };
     return [end, { ...end, reason: 'other' }, { as, params: { saleId: body.items[0]?.id ?? '' } }];
   },
+  schedulePlayerDeletion: async () => [{ reason }, { reason: 'other' }, await ofOperator()],
+  cancelPlayerDeletion: async () => {
+    const deleteAt = { delete_at: api.clock.now() };
+    await api.app.db.updateTable('players').set(deleteAt).where('id', '=', player.playerId).execute();
+    return [{ reason }, { reason: 'other' }, await ofOperator()];
+  },
   liftBan: async () => {
     const banId = await ban(api, { playerId: player.playerId, price: 100 });
     return [{ reason }, { reason: 'other' }, await ofOperator({ banId })];

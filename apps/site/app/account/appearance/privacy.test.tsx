@@ -3,6 +3,7 @@ import { onlineManager } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { profileOf } from '../../community/profile/profile-fixtures.ts';
+import { CABINET } from '../cabinet/cabinet-fixtures.ts';
 import { authOf, failing, mainOf, never, serverOf } from '../../framework/testing/content-fixtures.ts';
 import { openPage } from '../../framework/testing/render-page.tsx';
 import * as page from './privacy.tsx';
@@ -24,7 +25,7 @@ const open = (answers: object = {}) =>
     locale: 'en',
     auth: authOf('Kitsune'),
     at: '/en/cabinet/privacy',
-    answers: { 'GET /main': MAIN, 'GET /user/privacy': SHOWN, ...answers },
+    answers: { 'GET /main': MAIN, 'GET /cabinet': CABINET, 'GET /user/privacy': SHOWN, ...answers },
   });
 const part = (name: string) => within(screen.getByRole('group', { name }));
 
@@ -89,4 +90,20 @@ it('shows the own profile as visitors see it, requested without the session', as
 it('shows a skeleton while loading', async () => {
   open({ 'GET /user/privacy': never });
   expect(await screen.findByText('Loading privacy settings')).toBeInTheDocument();
+});
+
+it('deletes the account once it is confirmed, and signs out here', async () => {
+  const deleteAt = '2027-01-05T10:00:00.000Z';
+  const { requests, where } = open({ 'POST /user/deletion/schedule': { deleteAt } });
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete account' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Delete your account?' });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Delete account' }));
+  await waitFor(() => expect(where()).toBe('/en/logout'));
+  expect(requests.filter(({ method }) => method === 'POST')).toHaveLength(1);
+});
+
+it('does not offer to delete an account that is about to be deleted', async () => {
+  open({ 'GET /cabinet': { ...CABINET, deleteAt: '2027-01-05T10:00:00.000Z' } });
+  await screen.findAllByRole('group');
+  expect(screen.queryByRole('button', { name: 'Delete account' })).not.toBeInTheDocument();
 });

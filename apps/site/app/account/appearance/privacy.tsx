@@ -1,17 +1,21 @@
 import { Loaded } from '@hoshikraft/async-state';
-import { profileQueries, type Schemas } from '@hoshikraft/api-client';
+import { cabinetQueries, profileQueries, type Schemas } from '@hoshikraft/api-client';
 import { useSession } from '@hoshikraft/auth-session';
 import { Button, Card, Skeleton, SkeletonGroup, Stack } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useState } from 'react';
 import { TabHead } from '../cabinet/tab-head.tsx';
 import { definePage } from '../../framework/page/define-page.ts';
+import { DeleteAccount } from './delete-account.tsx';
 import { PrivacyPart } from './privacy-part.tsx';
 import { PARTS, usePrivacyLabels } from './privacy-labels.ts';
 import { useAsStranger } from './use-as-stranger.ts';
 import './looks.css';
 
-const page = definePage({ queries: ({ api }) => ({ privacy: profileQueries.privacy(api) }) });
+const page = definePage({
+  queries: ({ api }) => ({ privacy: profileQueries.privacy(api) }),
+  optional: ({ api }) => ({ overview: cabinetQueries.overview(api) }),
+});
 export const loader = page.loader;
 export const clientLoader = page.clientLoader;
 
@@ -69,13 +73,14 @@ const AsStranger = ({ privacy }: { privacy: Schemas['Privacy'] }) => {
 
 const PrivacyPage = () => {
   const { t } = useLingui();
+  const { privacy: query, overview } = page.use();
   return (
     <>
       <TabHead
         title={t`Profile visibility`}
         lead={t`Who sees what on your profile, on leaderboards, in search and on charts. You and moderators see everything.`}
       />
-      <Loaded query={page.use().privacy} loading={<Loading />}>
+      <Loaded query={query} loading={<Loading />}>
         {(privacy) => (
           <Stack gap={4}>
             <Card flush className="privacy-parts">
@@ -84,6 +89,7 @@ const PrivacyPage = () => {
               ))}
             </Card>
             <AsStranger privacy={privacy} />
+            {overview.data?.deleteAt === null && <DeleteAccount />}
           </Stack>
         )}
       </Loaded>

@@ -16,6 +16,7 @@ export const CABINET: Schemas['Cabinet'] = {
   ],
   activeRoles: 1,
   activeSessions: 2,
+  deleteAt: null,
 };
 
 export const roleNameOf = (id: string, name: string): Schemas['RoleName'] => ({

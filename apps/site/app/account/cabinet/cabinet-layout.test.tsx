@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { authOf, failing, never } from '../../framework/testing/content-fixtures.ts';
 import { type Answers, renderPage, type RenderPageOptions } from '../../framework/testing/render-page.tsx';
@@ -128,4 +128,15 @@ test.each([
   expect(current.map((link) => link.textContent)).toEqual([name]);
   const back = screen.queryByRole('link', { name: 'Аккаунт' });
   expect(back?.getAttribute('href')).toBe(hasWayBack ? '/ru/cabinet/overview' : undefined);
+});
+
+it('says when the account will be deleted, and keeps it', async () => {
+  const { requests } = open({
+    'GET /cabinet': { ...CABINET, deleteAt: '2027-01-05T10:00:00.000Z' },
+    'POST /user/deletion/cancel': { deleteAt: null },
+  });
+  expect(await screen.findByText(/Аккаунт будет удалён 5 января 2027/)).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Сохранить аккаунт' }));
+  await waitFor(() => expect(screen.queryByText(/Аккаунт будет удалён/)).not.toBeInTheDocument());
+  expect(requests.some(({ url }) => url.endsWith('/user/deletion/cancel'))).toBe(true);
 });

@@ -22,6 +22,7 @@ const CABINET = {
   ],
   activeRoles: 0,
   activeSessions: 1,
+  deleteAt: null,
 };
 const found = (...logins: string[]) => ({
   players: logins.map((login) => ({ id: idOf(login.slice(-4)), login, avatarOrSkin: null, online: null })),

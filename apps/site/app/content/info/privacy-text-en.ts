@@ -61,9 +61,10 @@ export const privacyTextEn: LegalText = {
       id: 'storage',
       title: 'How long we keep it',
       paragraphs: [
-        'We keep your account and game statistics for as long as the account exists. On request, we delete the account within 30 days.',
+        'We keep your account and game statistics for as long as the account exists. You can delete it in your account under “Privacy”: it is deleted 30 days later, and until then you can sign in and keep it.',
+        'With the account we delete your nickname, email, password and other sign-in methods, linked services and bots, sessions with their network addresses, sent emails, skins, capes and avatars, friends, likes, time played and game statistics. Your profile no longer opens. What stays has no name, only the internal number of the account: payments, purchases and money movements, privileges, bans, published documents and likes of them, rewards for invited friends, and what operators did with the account. Pictures drawn from your skin disappear within 30 days.',
         'A session ends after 60 days without use, after a year at most, and when you sign out or change your password. We delete its record 90 days after it ends.',
-        'Records of payments and money movements are kept for five years, as accounting law requires. They remain after the account is deleted but are no longer linked to your email.',
+        'Records of payments and money movements are kept for five years, as accounting law requires. They remain after the account is deleted but are no longer linked to your nickname and email.',
         'Editors only: the unsaved text of a document is also stored on our servers, so that it can be continued on another computer. Only its author sees it. We delete it once it is saved or discarded, and 30 days after the last change at most.',
         'Server logs contain no passwords or email addresses.',
       ],

@@ -11,6 +11,8 @@ export interface EmailArgs {
   password_reset: { login: string; token: string };
   /** Notifies of an event of the account. */
   notice: { login: string; event: EventKind; service: ServiceName | null } & Happening;
+  /** Says when an account will be deleted, and how to keep it. `deleteAt` is RFC 3339. */
+  deletion: { login: string; deleteAt: string };
   /** Notifies of a role that another player has given. `endsAt` is RFC 3339; null for a role for ever. */
   gift: { login: string; giver: string; role: string; server: string; endsAt: string | null };
 }

@@ -143,6 +143,16 @@ export const emails: EmailMessages = {
         stranger: NOTICE_STRANGER,
       };
     },
+    deletion: ({ deleteAt }, brand) => ({
+      subject: `Your ${brand} account will be deleted on ${formatDay(deleteAt)}`,
+      title: 'Your account will be deleted',
+      text: [
+        `On ${formatDay(deleteAt)} we'll delete it for good, with its nickname, balance and privileges. All sessions were ended.`,
+        'Changed your mind? Sign in before that day and keep the account.',
+      ],
+      button: 'Keep my account',
+      stranger: 'Not you? Sign in, keep the account and change your password.',
+    }),
     gift: ({ giver, role, server, endsAt }, brand) => ({
       subject: `${giver} gave you ${role} — ${brand}`,
       title: `A gift for you: ${role}`,

@@ -140,6 +140,16 @@ export const emails: EmailMessages = {
         stranger: NOTICE_STRANGER,
       };
     },
+    deletion: ({ deleteAt }, brand) => ({
+      subject: `Аккаунт ${brand} будет удалён ${formatDay(deleteAt)}`,
+      title: 'Аккаунт будет удалён',
+      text: [
+        `${formatDay(deleteAt)} мы удалим его навсегда вместе с ником, балансом и привилегиями. Все сессии завершены.`,
+        'Передумали? Войдите до этого дня и сохраните аккаунт.',
+      ],
+      button: 'Сохранить аккаунт',
+      stranger: 'Это были не вы? Войдите, сохраните аккаунт и смените пароль.',
+    }),
     gift: ({ giver, role, server, endsAt }, brand) => ({
       subject: `${giver} дарит вам привилегию «${role}» — ${brand}`,
       title: `Вам подарок: ${role}`,
