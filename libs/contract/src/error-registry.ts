@@ -2,6 +2,7 @@ import { accountErrors } from './account-errors.ts';
 import { entry, type ErrorEntry } from './error-entry.ts';
 import { lookErrors } from './look-errors.ts';
 import { oauthErrors } from './oauth-errors.ts';
+import { moneyErrors } from './money-errors.ts';
 import { operatorErrors } from './operator-errors.ts';
 import { operatorMoneyErrors } from './operator-money-errors.ts';
 import { outageErrors } from './outage-errors.ts';
@@ -79,24 +80,6 @@ export const errorRegistry = {
     404,
     ['Не найдено', 'Not found'],
     ['По этому адресу ничего нет. Проверьте его.', "There's nothing at this address. Check it for typos."],
-  ),
-  not_enough_money: entry(
-    5,
-    409,
-    ['Не хватает денег', 'Not enough money'],
-    [
-      'Ничего не списано. Пополните баланс и попробуйте ещё раз.',
-      "You haven't been charged. Top up your balance and try again.",
-    ],
-  ),
-  price_changed: entry(
-    5,
-    409,
-    ['Цена изменилась', 'The price has changed'],
-    [
-      'Ничего не списано. Проверьте новую цену и подтвердите ещё раз.',
-      "You haven't been charged. Check the new price and confirm again.",
-    ],
   ),
   ban_over: entry(
     5,
@@ -233,6 +216,7 @@ export const errorRegistry = {
   ...accountErrors,
   ...oauthErrors,
   ...lookErrors,
+  ...moneyErrors,
   ...operatorErrors,
   ...operatorMoneyErrors,
   ...pictureErrors,

@@ -35,13 +35,4 @@ export const refundErrors = {
       'Nothing has been refunded yet. Check the new amount and confirm again.',
     ],
   ),
-  debt_open: entry(
-    5,
-    409,
-    ['Сначала нужно погасить долг', 'Your debt comes first'],
-    [
-      'Ваше пополнение вернули плательщику, а деньги уже потрачены. Пополните баланс: долг спишется первым.',
-      'A top-up of yours was refunded after its money was spent. Top up your balance: the debt is paid first.',
-    ],
-  ),
 };

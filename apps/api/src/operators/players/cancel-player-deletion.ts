@@ -17,6 +17,6 @@ export const cancelPlayerDeletion = defineOperation('cancelPlayerDeletion', (req
     const now = context.app.clock.now();
     const act = { id, at: now, operator: operatorOf(context), playerId, reason: request.body.reason };
     await insertAct(trx, { ...act, kind: 'deletion', before: before.toISOString(), after: 'none' });
-    return { status: 200, body: await getAct(trx, id) };
+    return { status: 200, body: await getAct(trx, id, context.locale) };
   }),
 );

@@ -18,6 +18,6 @@ export const schedulePlayerDeletion = defineOperation('schedulePlayerDeletion', 
     const id = randomUUID();
     const act = { id, at: app.clock.now(), operator: operatorOf(context), playerId, reason: request.body.reason };
     await insertAct(trx, { ...act, kind: 'deletion', before: 'none', after: deleteAt.toISOString() });
-    return { status: 200, body: await getAct(trx, id) };
+    return { status: 200, body: await getAct(trx, id, context.locale) };
   }),
 );
