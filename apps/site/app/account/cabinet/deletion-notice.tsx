@@ -15,16 +15,18 @@ export const DeletionNotice = ({ deleteAt }: { deleteAt: string }) => {
     });
   const at = date(deleteAt);
   return (
-    <Notice
-      tone="warn"
-      title={t`Your account will be deleted on ${at}`}
-      action={
-        <Button variant="primary" loading={cancel.isPending} loadingLabel={t`Saving`} onClick={keep}>
-          {t`Keep my account`}
-        </Button>
-      }
-    >
-      {t`After that it can't be restored.`}
-    </Notice>
+    <div className="cabinet-deletion">
+      <Notice
+        tone="warn"
+        title={t`Your account will be deleted on ${at}`}
+        action={
+          <Button variant="primary" loading={cancel.isPending} loadingLabel={t`Saving`} onClick={keep}>
+            {t`Keep my account`}
+          </Button>
+        }
+      >
+        {t`After that it can't be restored.`}
+      </Notice>
+    </div>
   );
 };
