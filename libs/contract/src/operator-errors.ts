@@ -95,6 +95,15 @@ export const operatorErrors = {
     ['Распродажа уже закончилась', 'The sale is already over'],
     ['Создайте новую: прошедшая не открывается заново.', "Make a new one: a sale that's over doesn't start again."],
   ),
+  promo_code_exists: entry(
+    5,
+    409,
+    ['Такой промокод уже есть', 'This promo code exists already'],
+    [
+      'Придумайте другой: прошедшие коды не используются заново.',
+      "Choose another one: codes that are over aren't reused.",
+    ],
+  ),
   act_undone: entry(
     5,
     409,

@@ -17,6 +17,7 @@ export const KINDS = [
   'refund',
   'invite',
   'sale',
+  'code',
 ] as const satisfies readonly Act['kind'][];
 
 /** Names of groups in words. */
@@ -76,15 +77,17 @@ export const useActWords = () => {
     email: t`Email replaced`,
     factors: t`Two-factor sign-in waived`,
     sale: t`Sale`,
+    code: t`Promo code`,
   };
-  /** The end of a sale, before and after. */
+  /** The end of a sale or a promo code, before and after; empty for none. */
   const endsOf = ({ before, after }: Act): string => {
+    if (after === '') return t`without an end`;
     const end = moment(String(after));
     return before === '' ? t`until ${end}` : `${moment(String(before))} → ${end}`;
   };
   return {
     kinds,
     change: (act: Act): string =>
-      act.kind === 'sale' ? endsOf(act) : `${valueOf(act.before)} → ${valueOf(act.after)}`,
+      act.kind === 'sale' || act.kind === 'code' ? endsOf(act) : `${valueOf(act.before)} → ${valueOf(act.after)}`,
   };
 };

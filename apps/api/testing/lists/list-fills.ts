@@ -12,6 +12,7 @@ import {
   adminPlayers,
   adminSales,
   operatorActs,
+  promoCodes,
 } from '../../src/operators/testing/fill-operator-lists.ts';
 import { servers } from '../../src/game/servers/testing/fill-servers.ts';
 import { sessions } from '../../src/identity/sessions/testing/fill-sessions.ts';
@@ -39,4 +40,5 @@ export const listFills: { readonly [Id in ListId]: ListFill<Id> } = {
   listOperatorActs: operatorActs,
   listAdminDeliveries: adminDeliveries,
   listAdminSales: adminSales,
+  listPromoCodes: promoCodes,
 };

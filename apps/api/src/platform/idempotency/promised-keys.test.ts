@@ -85,6 +85,14 @@ const changeDeadDelivery = async (): Promise<[object, object, Call]> => {
   return [{ reason }, { reason: 'other' }, await ofOperator({ deliveryId })];
 };
 
+const codeDraft = (code: string) => ({
+  code,
+  terms: {
+    ...{ percent: 20, amount: null, servers: [], roles: [], newcomers: false },
+    ...{ maxUses: null, maxUsesEach: null, endsAt: null },
+  },
+  reason,
+});
 /** A sale of tomorrow. */
 const saleDraft = () => ({
   name: { ru: 'Распродажа', en: 'Sale' },
@@ -204,6 +212,14 @@ const CALLS: Partial<Record<OperationId, () => Promise<[body?: object, other?: o
     const { body } = await api.request<{ items: { id: string }[] }>('GET', '/api/admin/sales', { as });
     const end = { endsAt: null, expectedEndsAt: saleDraft().endsAt, reason };
     return [end, { ...end, reason: 'other' }, { as, params: { saleId: body.items[0]?.id ?? '' } }];
+  },
+  createPromoCode: async () => [codeDraft('SPRING'), codeDraft('SUMMER'), await ofOperator()],
+  endPromoCode: async () => {
+    const as = await addOperator(api);
+    await api.request('POST', '/api/admin/codes', { as, idempotencyKey: true, body: codeDraft('AUTUMN') });
+    const { body } = await api.request<{ items: { id: string; code: string }[] }>('GET', '/api/admin/codes', { as });
+    const { id = '' } = body.items.find(({ code }) => code === 'AUTUMN') ?? {};
+    return [{ reason }, { reason: 'other' }, { as, params: { codeId: id } }];
   },
   liftBan: async () => {
     const banId = await ban(api, { playerId: player.playerId, price: 100 });
