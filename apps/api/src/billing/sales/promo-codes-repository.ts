@@ -9,11 +9,26 @@ export const GUESSES_MS = HOUR_MS;
 /** A code as players may type it. */
 export const codeOf = (typed: string): string => typed.trim().toUpperCase();
 
+const COLUMNS = [
+  'id',
+  'code',
+  'percent',
+  'amount',
+  'servers',
+  'roles',
+  'newcomers',
+  'max_uses',
+  'max_uses_each',
+  'ends_at',
+  'made_by',
+  'created_at',
+] as const;
+
 /** Query of all codes, each with its uses so far. */
 export const selectPromoCodes = (db: Db) =>
   db
     .selectFrom('promo_codes')
-    .selectAll()
+    .select(COLUMNS)
     .select(
       sql<number>`(SELECT count(*) FROM orders WHERE promo_code_id = promo_codes.id AND refunded_at IS NULL)`.as(
         'uses',
@@ -25,7 +40,7 @@ export const findPromoCode = (db: Db, code: string) =>
 
 /** A code, locked until the transaction ends: two purchases with one code run one after the other. */
 export const lockPromoCode = (trx: Trx, id: string) =>
-  trx.selectFrom('promo_codes').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+  trx.selectFrom('promo_codes').select(COLUMNS).where('id', '=', id).forUpdate().executeTakeFirst();
 
 export type PromoCodeRow = NonNullable<Awaited<ReturnType<typeof lockPromoCode>>>;
 

@@ -85,14 +85,11 @@ const changeDeadDelivery = async (): Promise<[object, object, Call]> => {
   return [{ reason }, { reason: 'other' }, await ofOperator({ deliveryId })];
 };
 
-const codeDraft = (code: string) => ({
-  code,
-  terms: {
-    ...{ percent: 20, amount: null, servers: [], roles: [], newcomers: false },
-    ...{ maxUses: null, maxUsesEach: null, endsAt: null },
-  },
-  reason,
-});
+const codeDraft = (code: string) => {
+  const off = { percent: 20, amount: null, servers: [], roles: [], newcomers: false };
+  return { code, terms: { ...off, maxUses: null, maxUsesEach: null, endsAt: null }, reason };
+};
+
 /** A sale of tomorrow. */
 const saleDraft = () => ({
   name: { ru: 'Распродажа', en: 'Sale' },
@@ -215,11 +212,13 @@ const CALLS: Partial<Record<OperationId, () => Promise<[body?: object, other?: o
   },
   createPromoCode: async () => [codeDraft('SPRING'), codeDraft('SUMMER'), await ofOperator()],
   endPromoCode: async () => {
-    const as = await addOperator(api);
-    await api.request('POST', '/api/admin/codes', { as, idempotencyKey: true, body: codeDraft('AUTUMN') });
-    const { body } = await api.request<{ items: { id: string; code: string }[] }>('GET', '/api/admin/codes', { as });
-    const { id = '' } = body.items.find(({ code }) => code === 'AUTUMN') ?? {};
-    return [{ reason }, { reason: 'other' }, { as, params: { codeId: id } }];
+    const id = randomUUID();
+    const row = { id, code: 'AUTUMN', percent: 20, servers: [], roles: [], newcomers: false, made_by: 'mira' };
+    await api.app.db
+      .insertInto('promo_codes')
+      .values({ ...row, created_at: api.clock.now() })
+      .execute();
+    return [{ reason }, { reason: 'other' }, await ofOperator({ codeId: id })];
   },
   liftBan: async () => {
     const banId = await ban(api, { playerId: player.playerId, price: 100 });
