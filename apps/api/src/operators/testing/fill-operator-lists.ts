@@ -129,7 +129,7 @@ export const promoCodes: ListFill<'listPromoCodes'> = {
   async fill(api, _caller, count) {
     await api.app.pool.query(
       `INSERT INTO promo_codes (id, code, percent, servers, roles, newcomers, made_by, created_at)
-       SELECT gen_random_uuid(), 'CODE-' || n, 10, '{}', '{}', false, 'mira', $2::timestamptz - n / 3 * interval '1 hour'
+       SELECT gen_random_uuid(), upper(left(gen_random_uuid()::text, 18)), 10, '{}', '{}', false, 'mira', $2::timestamptz - n / 3 * interval '1 hour'
        FROM generate_series(1, $1::int) AS n`,
       [count, api.clock.now()],
     );
