@@ -62,6 +62,15 @@ export const operatorErrors = {
     ['Менять нечего', 'Nothing to change'],
     ['Удаление аккаунта уже назначено или отменено.', 'The deletion is already scheduled or cancelled.'],
   ),
+  promo_code_exists: entry(
+    5,
+    409,
+    ['Такой промокод уже есть', 'This promo code exists already'],
+    [
+      'Придумайте другой: прошедшие коды не используются заново.',
+      "Choose another one: codes that are over aren't reused.",
+    ],
+  ),
   act_undone: entry(
     5,
     409,

@@ -11,6 +11,48 @@ export const transferErrors = {
       "You can't send coins to yourself: enter another player's nickname.",
     ],
   ),
+  promo_code_unknown: entry(
+    5,
+    409,
+    ['Такого промокода нет', "There's no such promo code"],
+    ['Проверьте, нет ли опечатки.', 'Check the spelling.'],
+  ),
+  promo_code_over: entry(
+    5,
+    409,
+    ['Промокод больше не действует', 'This promo code is over'],
+    ['Купить можно и без него.', 'You can still buy without it.'],
+  ),
+  promo_code_elsewhere: entry(
+    5,
+    409,
+    ['Промокод не для этой привилегии', "This promo code isn't for this privilege"],
+    [
+      'Промокод действует на другие привилегии или на другом сервере.',
+      'This code works for other privileges or on another server.',
+    ],
+  ),
+  promo_code_for_newcomers: entry(
+    5,
+    409,
+    ['Промокод для новичков', 'This promo code is for newcomers'],
+    ['Промокод действует только на первую покупку.', 'This code works for a first purchase only.'],
+  ),
+  promo_code_used: entry(
+    5,
+    409,
+    ['Вы уже использовали этот промокод', "You've already used this promo code"],
+    ['Купить можно и без него.', 'You can still buy without it.'],
+  ),
+  promo_code_used_up: entry(
+    5,
+    409,
+    ['Промокод закончился', 'This promo code is used up'],
+    [
+      'Промокод уже использовали другие игроки. Купить можно и без него.',
+      'Other players have used it. You can still buy without it.',
+    ],
+  ),
   recipient_banned: entry(
     1,
     422,

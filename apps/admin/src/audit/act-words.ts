@@ -23,6 +23,7 @@ export const KINDS = [
   'payment',
   'invite',
   'sale',
+  'code',
 ] as const satisfies readonly Act['kind'][];
 
 /** Names of groups in words. */
@@ -90,9 +91,11 @@ export const useActWords = () => {
     role: t`Privilege`,
     payment: t`Top-up refunded, left of it`,
     sale: t`Sale`,
+    code: t`Promo code`,
   };
-  /** The end of a sale, before and after. */
+  /** The end of a sale or a promo code, before and after; empty for none. */
   const endsOf = ({ before, after }: Act): string => {
+    if (after === '') return t`without an end`;
     const end = moment(String(after));
     return before === '' ? t`until ${end}` : `${moment(String(before))} → ${end}`;
   };
@@ -100,7 +103,7 @@ export const useActWords = () => {
     kinds,
     change: (act: Act): string => {
       const { kind, role, before, after } = act;
-      if (kind === 'sale') return endsOf(act);
+      if (kind === 'sale' || kind === 'code') return endsOf(act);
       return `${role === null ? '' : `${role.name}, `}${valueOf(before, kind)} → ${valueOf(after, kind)}`;
     },
   };

@@ -43,6 +43,13 @@ export const adminRoutes: readonly AdminRoute[] = [
     page: async () => (await import('../sales/sales-page.tsx')).SalesPage,
   },
   {
+    path: '/codes',
+    title: msg`Promo codes`,
+    permission: 'admin.catalog',
+    icon: 'gift',
+    page: async () => (await import('../sales/codes-page.tsx')).CodesPage,
+  },
+  {
     path: '/audit',
     title: msg`Audit`,
     permission: 'admin.audit',

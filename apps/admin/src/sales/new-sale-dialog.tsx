@@ -1,28 +1,18 @@
 import { adminCalls, adminQueries, type Schemas, useApi } from '@hoshikraft/api-client';
 import { formatNumber, useLocale } from '@hoshikraft/i18n';
 import { SegmentedControl } from '@hoshikraft/ui';
-import { MoneyField, parseMoneyInput, TextField } from '@hoshikraft/ui/forms';
+import { MoneyField, TextField } from '@hoshikraft/ui/forms';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ActDialog } from '../audit/act-dialog.tsx';
+import { reductionOf } from './reduction.ts';
 import { SaleChanges } from './sale-changes.tsx';
 import { SaleScope } from './sale-scope.tsx';
 import { timeOf } from './sale-words.ts';
 import './sales.css';
 
 const EMPTY = { ru: '', en: '', percent: '', amount: '', startsAt: '', endsAt: '' };
-
-/** The typed reduction; null while it is none. */
-const reductionOf = (
-  kind: 'percent' | 'amount',
-  typed: typeof EMPTY,
-): Pick<Schemas['SaleTerms'], 'percent' | 'amount'> | null => {
-  if (kind === 'percent')
-    return /^([1-9]|[1-8]\d|90)$/.test(typed.percent) ? { percent: Number(typed.percent), amount: null } : null;
-  const amount = parseMoneyInput(typed.amount);
-  return amount.ok && amount.minor > 0 ? { percent: null, amount: amount.minor } : null;
-};
 
 /** Makes a sale; shows the prices that it will change. */
 export const NewSaleDialog = ({ onClose }: { onClose: () => void }) => {
@@ -93,7 +83,7 @@ export const NewSaleDialog = ({ onClose }: { onClose: () => void }) => {
           error={isTried && reduction === null ? t`Enter the amount in roubles, such as 150 or 99.50.` : undefined}
         />
       )}
-      <SaleScope roles={roles} terms={terms} onChange={(change) => setScope({ ...scope, ...change })} />
+      <SaleScope withPeriods roles={roles} terms={terms} onChange={(change) => setScope({ ...scope, ...change })} />
       <TextField label={t`Starts`} help={t`Empty means now.`} type="datetime-local" {...field('startsAt', null)} />
       <TextField
         label={t`Ends`}

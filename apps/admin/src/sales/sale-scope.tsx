@@ -1,6 +1,6 @@
 import type { Schemas } from '@hoshikraft/api-client';
 import { PERIODS } from '@hoshikraft/shared';
-import { Heading, Stack } from '@hoshikraft/ui';
+import { Stack, Text } from '@hoshikraft/ui';
 import { CheckboxField } from '@hoshikraft/ui/forms';
 import { useLingui } from '@lingui/react/macro';
 import { useSaleWords } from './sale-words.ts';
@@ -16,9 +16,7 @@ interface ChoicesProps<Value extends string> {
 
 const Choices = <Value extends string>({ label, options, chosen, onChange }: ChoicesProps<Value>) => (
   <Stack gap={1} role="group" aria-label={label}>
-    <Heading level={3} size="h3">
-      {label}
-    </Heading>
+    <Text size="small">{label}</Text>
     <div className="sale-choices">
       {options.map((option) => (
         <CheckboxField
@@ -41,11 +39,13 @@ const Choices = <Value extends string>({ label, options, chosen, onChange }: Cho
 export interface SaleScopeProps {
   roles: readonly Schemas['PreviewedRole'][];
   terms: Terms;
+  /** Whether it can be limited to periods. */
+  withPeriods?: boolean;
   onChange: (change: Partial<Terms>) => void;
 }
 
 /** What a sale applies to: nothing chosen is everything. Privileges of the chosen servers alone. */
-export const SaleScope = ({ roles, terms, onChange }: SaleScopeProps) => {
+export const SaleScope = ({ roles, terms, withPeriods = false, onChange }: SaleScopeProps) => {
   const { t } = useLingui();
   const { periods } = useSaleWords();
   const servers = new Map(roles.map(({ serverId, serverName }) => [serverId, serverName]));
@@ -69,12 +69,14 @@ export const SaleScope = ({ roles, terms, onChange }: SaleScopeProps) => {
           onChange={(chosen) => onChange({ roles: chosen })}
         />
       )}
-      <Choices
-        label={t`Periods (none chosen means all)`}
-        options={PERIODS.map((value) => ({ value, label: periods[value] }))}
-        chosen={terms.periods}
-        onChange={(chosen) => onChange({ periods: chosen })}
-      />
+      {withPeriods && (
+        <Choices
+          label={t`Periods (none chosen means all)`}
+          options={PERIODS.map((value) => ({ value, label: periods[value] }))}
+          chosen={terms.periods}
+          onChange={(chosen) => onChange({ periods: chosen })}
+        />
+      )}
     </>
   );
 };

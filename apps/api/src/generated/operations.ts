@@ -122,6 +122,7 @@ import { getStoreComparison } from '../billing/store/get-store-comparison.ts';
 import { listRoleFeatures } from '../billing/store/list-role-features.ts';
 import { getKit } from '../billing/store/get-kit.ts';
 import { buyRole } from '../billing/store/buy-role.ts';
+import { previewPurchase } from '../billing/store/preview-purchase.ts';
 import { transferCoins } from '../billing/transfers/transfer-coins.ts';
 import { getPaymentOptions } from '../billing/payments/get-payment-options.ts';
 import { createPayment } from '../billing/payments/create-payment.ts';
@@ -215,6 +216,9 @@ import { listAdminSales } from '../operators/sales/list-admin-sales.ts';
 import { createSale } from '../operators/sales/create-sale.ts';
 import { previewSale } from '../operators/sales/preview-sale.ts';
 import { changeSaleEnd } from '../operators/sales/change-sale-end.ts';
+import { listPromoCodes } from '../operators/sales/list-promo-codes.ts';
+import { createPromoCode } from '../operators/sales/create-promo-code.ts';
+import { endPromoCode } from '../operators/sales/end-promo-code.ts';
 import { listAdminDeliveries } from '../operators/deliveries/list-admin-deliveries.ts';
 import { resendAdminDelivery } from '../operators/deliveries/resend-admin-delivery.ts';
 import { refundAdminDelivery } from '../operators/deliveries/refund-admin-delivery.ts';
@@ -346,6 +350,7 @@ export const operations: OperationTable = {
   listRoleFeatures,
   getKit,
   buyRole,
+  previewPurchase,
   transferCoins,
   getPaymentOptions,
   createPayment,
@@ -439,6 +444,9 @@ export const operations: OperationTable = {
   createSale,
   previewSale,
   changeSaleEnd,
+  listPromoCodes,
+  createPromoCode,
+  endPromoCode,
   listAdminDeliveries,
   resendAdminDelivery,
   refundAdminDelivery,

@@ -13,6 +13,7 @@ import {
   adminPlayers,
   adminSales,
   operatorActs,
+  promoCodes,
 } from '../../src/operators/testing/fill-operator-lists.ts';
 import { servers } from '../../src/game/servers/testing/fill-servers.ts';
 import { sessions } from '../../src/identity/sessions/testing/fill-sessions.ts';
@@ -43,4 +44,5 @@ export const listFills: { readonly [Id in ListId]: ListFill<Id> } = {
   listOperatorActs: operatorActs,
   listAdminDeliveries: adminDeliveries,
   listAdminSales: adminSales,
+  listPromoCodes: promoCodes,
 };

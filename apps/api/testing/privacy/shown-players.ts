@@ -138,6 +138,7 @@ export const shownPlayers: { readonly [Id in OperationId]?: PlayerCall | Exempti
   },
   // What it says of a receiver who hides their roles: src/billing/store/list-store-roles.test.ts.
   buyRole: 'about the caller only',
+  previewPurchase: 'about the caller only',
   transferCoins: 'about the caller only',
   sendHeartbeat: 'for a game server',
   sendGameEvents: 'for a game server',
@@ -167,6 +168,9 @@ export const shownPlayers: { readonly [Id in OperationId]?: PlayerCall | Exempti
   giveRole: 'needs a permission',
   changeGrantEnd: 'needs a permission',
   undoOperatorAct: 'needs a permission',
+  listPromoCodes: 'needs a permission',
+  createPromoCode: 'needs a permission',
+  endPromoCode: 'needs a permission',
   listAdminSales: 'needs a permission',
   createSale: 'needs a permission',
   previewSale: 'needs a permission',

@@ -84,6 +84,10 @@ export const adminQueries = {
     key: ['admin', 'sales'],
     call: (query, signal) => api.quiet.GET('/admin/sales', { signal, params: { query } }),
   }),
+  codes: (api: ApiClient): AdminList<Schemas['ListedPromoCode']> => ({
+    key: ['admin', 'codes'],
+    call: (query, signal) => api.quiet.GET('/admin/codes', { signal, params: { query } }),
+  }),
   /** All privileges with the prices that a sale would make. */
   salePreview: (api: ApiClient, terms: Schemas['SaleTerms']) =>
     queryOptions({
@@ -177,5 +181,13 @@ export const adminCalls = {
   changeSaleEnd: (api: ApiClient, saleId: string) =>
     act<Schemas['SaleEnd']>(['sale-end', saleId], (body, header) =>
       api.quiet.POST('/admin/sales/{saleId}/end', { params: { path: { saleId }, header }, body }),
+    ),
+  createPromoCode: (api: ApiClient) =>
+    act<Schemas['PromoCodeDraft']>(['create-code', ''], (body, header) =>
+      api.quiet.POST('/admin/codes', { params: { header }, body }),
+    ),
+  endPromoCode: (api: ApiClient, codeId: string) =>
+    act<Schemas['ActReason']>(['end-code', codeId], (body, header) =>
+      api.quiet.POST('/admin/codes/{codeId}/end', { params: { path: { codeId }, header }, body }),
     ),
 };

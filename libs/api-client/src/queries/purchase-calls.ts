@@ -9,6 +9,13 @@ import { roleQueries } from './role-queries.ts';
 
 /** Purchase of privileges (`POST store/buy`), in a separate file since most visits only view the store. */
 export const purchaseCalls = {
+  /** The price with a promo code. Without a toast: the field shows why a code is refused. */
+  preview: (api: ApiClient) =>
+    mutationOptions({
+      mutationKey: [...roleQueries.all(), 'preview'] as const,
+      mutationFn: (body: components['schemas']['PurchasePreview']) =>
+        readBody(api.quiet.POST('/store/preview', { body })),
+    }),
   /** Fails with 409 and `details.price` or `details.missing`; then nothing is charged. */
   buy: (api: ApiClient) =>
     mutationOptions({

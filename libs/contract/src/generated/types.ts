@@ -77,6 +77,47 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List promo codes, the newest first */
+        get: operations["listPromoCodes"];
+        put?: never;
+        /**
+         * Make a promo code
+         * @description Returns 409 for a code that exists already, and 422 for one that is over or lowers no price.
+         */
+        post: operations["createPromoCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/codes/{codeId}/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End a promo code now
+         * @description It is kept, since orders name it. Returns 409 if it is over.
+         */
+        post: operations["endPromoCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/deliveries": {
         parameters: {
             query?: never;
@@ -2119,6 +2160,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/store/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get the price of a purchase with a promo code
+         * @description Buys nothing and does not use the code. Returns the same refusals as the purchase; 409 for a code that is over, used up or not for this privilege, and 429 after ten codes within an hour that do not exist.
+         */
+        post: operations["previewPurchase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/store/role/features": {
         parameters: {
             query?: never;
@@ -4146,14 +4207,14 @@ export interface components {
             grantId: string;
         };
         /**
-         * @description Correction of a balance, change of groups, an invite accepted, a delivery sent again, a delivery refunded, a picture taken down, sessions ended, a ban lifted, an email replaced (masked), second factors waived, a role given or its end changed, a top-up refunded, a sale made or its end changed, a deletion of the account scheduled or cancelled.
+         * @description Correction of a balance, change of groups, an invite accepted, a delivery sent again, a delivery refunded, a picture taken down, sessions ended, a ban lifted, an email replaced (masked), second factors waived, a role given or its end changed, a top-up refunded, a sale made or its end changed, a promo code made or ended, a deletion of the account scheduled or cancelled.
          * @enum {string}
          */
-        ActKind: "balance" | "groups" | "invite" | "resend" | "refund" | "appearance" | "sessions" | "unban" | "email" | "factors" | "role" | "payment" | "sale" | "deletion";
+        ActKind: "balance" | "groups" | "invite" | "resend" | "refund" | "appearance" | "sessions" | "unban" | "email" | "factors" | "role" | "payment" | "sale" | "deletion" | "code";
         ActReason: {
             reason: components["schemas"]["Reason"];
         };
-        /** @description A balance or what is left of a payment, groups, the state of a delivery or a ban, the part of the appearance, a number of sessions, or the end of a role (a time, forever or none) or of a sale. */
+        /** @description A balance or what is left of a payment, groups, the state of a delivery or a ban, the part of the appearance, a number of sessions, or the end of a role (a time, forever or none) or of a sale or promo code. */
         ActValue: number | string[] | string;
         AdminCredentials: {
             /** @description Secret of a one-time link. */
@@ -5563,6 +5624,21 @@ export interface components {
             login: components["schemas"]["Login"];
             registeredAt: components["schemas"]["Time"];
         };
+        ListedPromoCode: {
+            code: string;
+            createdAt: components["schemas"]["Time"];
+            /** Format: uuid */
+            id: string;
+            madeBy: string;
+            /**
+             * @description Over as well when it is used up.
+             * @enum {string}
+             */
+            state: "running" | "over";
+            terms: components["schemas"]["PromoCodeTerms"];
+            /** @description Number of purchases with it. */
+            uses: number;
+        };
         ListedSale: {
             endsAt: components["schemas"]["Time"];
             /** Format: uuid */
@@ -6183,6 +6259,9 @@ export interface components {
             /** @description Playtime in the last 365 days, seconds. */
             year: number;
         };
+        PreviewedPurchase: {
+            price: components["schemas"]["Price"];
+        };
         PreviewedRole: {
             id: components["schemas"]["Slug"];
             name: string;
@@ -6197,7 +6276,7 @@ export interface components {
             serverName: string;
         };
         Price: {
-            /** @description Before the discount, on sale where there is one, minor units. */
+            /** @description Before the discount of an upgrade, with the sale and the promo code, minor units. */
             base: number;
             currency: components["schemas"]["Currency"];
             discount: {
@@ -6214,6 +6293,7 @@ export interface components {
             } | null;
             /** @description Price after the discount, minor units. */
             final: number;
+            promo?: components["schemas"]["PromoMark"];
             sale?: components["schemas"]["SaleMark"];
         };
         /** @description Who can see each part; the owner and moderators see all parts. The time when a player was last seen is visible only to callers who can also see whether the player is online. */
@@ -6320,6 +6400,40 @@ export interface components {
             /** @enum {string} */
             service: "discord" | "youtube";
         };
+        /** @description Promo code, in any case. */
+        PromoCode: string;
+        PromoCodeDraft: {
+            /** @description Players may type it in any case. */
+            code: string;
+            reason: components["schemas"]["Reason"];
+            terms: components["schemas"]["PromoCodeTerms"];
+        };
+        PromoCodeList: {
+            items: components["schemas"]["ListedPromoCode"][];
+            nextCursor: string | null;
+        };
+        /** @description What a promo code takes off, and for whom: an empty list is everything, null is without a limit. */
+        PromoCodeTerms: {
+            /** @description Taken off the price, minor units; null for a percentage. */
+            amount: number | null;
+            endsAt: components["schemas"]["Time"] | null;
+            /** @description Purchases of all players. */
+            maxUses: number | null;
+            /** @description Purchases of one player. */
+            maxUsesEach: number | null;
+            /** @description Only for players who have paid for nothing yet. */
+            newcomers: boolean;
+            /** @description Of the price; null for an amount. */
+            percent: number | null;
+            roles: components["schemas"]["Slug"][];
+            servers: components["schemas"]["Slug"][];
+        };
+        /** @description The promo code that lowers a price; absent without one. */
+        PromoMark: {
+            /** @description What it takes off, minor units. */
+            amount: number;
+            code: string;
+        };
         Proof: {
             password: string;
             /** @description Solved captcha challenge; required once a response requested it. */
@@ -6356,6 +6470,14 @@ export interface components {
         };
         /** @enum {string} */
         PurchaseMode: "buy" | "extend" | "stack";
+        PurchasePreview: {
+            mode: components["schemas"]["PurchaseMode"];
+            period: components["schemas"]["Period"];
+            promoCode: components["schemas"]["PromoCode"];
+            /** @description Login of the player who receives the gift. */
+            recipient?: string;
+            roleId: components["schemas"]["Slug"];
+        };
         /**
          * @description PvP: everywhere, nowhere, or by agreement.
          * @enum {string}
@@ -6568,6 +6690,7 @@ export interface components {
             expectedPrice: number;
             mode: components["schemas"]["PurchaseMode"];
             period: components["schemas"]["Period"];
+            promoCode?: components["schemas"]["PromoCode"];
             /** @description Login of the player who receives the gift. */
             recipient?: string;
             /** @description Role that the player was told would end, null for none; another one ends nothing and responds 409 `replaced_role_changed`. Not checked if omitted. */
@@ -7458,6 +7581,124 @@ export interface operations {
             path: {
                 /** @description Id of the ban. */
                 banId: components["parameters"]["BanId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ActReason"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OperatorAct"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPromoCodes: {
+        parameters: {
+            query?: {
+                /** @description Opaque position of the next page, as returned by the previous response. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Entries a page, 1–100. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: {
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of promo codes */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PromoCodeList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createPromoCode: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description UUID. A repeat with the same key and body returns the first response; required because this call moves value. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PromoCodeDraft"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OperatorAct"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endPromoCode: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description UUID. A repeat with the same key and body returns the first response; required because this call moves value. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Id of the promo code. */
+                codeId: string;
             };
             cookie?: never;
         };
@@ -11512,6 +11753,44 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    previewPurchase: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PurchasePreview"];
+            };
+        };
+        responses: {
+            /** @description The price */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreviewedPurchase"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];

@@ -27,11 +27,14 @@ export interface SalePrice {
 const floorOf = (list: Minor): Minor =>
   minor(Math.min(list, Math.max(PRICE_FLOOR.amount, Math.ceil((list * PRICE_FLOOR.percent) / 100))));
 
-/** A list price reduced, never below the floor. Minor units. */
-export const reduced = (list: Minor, { percent, amount }: Reduction): Minor => {
-  const off = percent === null ? minor(amount) : percentOf(list, percent);
-  return minor(Math.max(floorOf(list), subtractMoney(list, off)));
+/** A price reduced, never below the floor of its list price. Minor units. */
+export const reducedTo = (list: Minor, price: Minor, { percent, amount }: Reduction): Minor => {
+  const off = percent === null ? minor(amount) : percentOf(price, percent);
+  return minor(Math.min(price, Math.max(floorOf(list), subtractMoney(price, off))));
 };
+
+/** A list price reduced. Minor units. */
+export const reduced = (list: Minor, reduction: Reduction): Minor => reducedTo(list, list, reduction);
 
 /** The lowest of the prices by several sales, of equal ones that of the last to end; undefined where none is lower. */
 export const findSalePrice = (list: Minor, sales: readonly Sale[]): SalePrice | undefined =>

@@ -8,6 +8,7 @@ import { chargePlayer } from '../ledger/charge-player.ts';
 import { decidePurchase, type Purchase } from './decide-purchase.ts';
 import { loadPurchase, insertPurchase } from './purchases-repository.ts';
 import { queueGiftEmail } from './queue-gift-email.ts';
+import { findTypedCode, loadPromo } from './promo-code.ts';
 import { receiverName } from './receiver.ts';
 
 /** Commands for the game server: take the replaced role away, give the new one. */
@@ -23,16 +24,18 @@ const roleDeliveries = ({ role, receiver, plan }: Purchase, grantId: string, ord
  * Buys, extends, stacks or gives a role: charge, grant, order and deliveries in one transaction, or none of them
  * (docs/product/store.md#buying; docs/decisions/0010-store-rules.md). A double click sends the same Idempotency-Key twice:
  * `withIdempotency` runs the function once and replays its reply to the second request. Rows are locked in one order: the
- * idempotency key, the receiver, the buyer's account, the heads of delivery queues.
+ * idempotency key, the receiver, the promo code, the buyer's account, the heads of delivery queues.
  */
-export const buyRole = defineOperation('buyRole', (request, { app, session, locale }) =>
-  withIdempotency({ app, session }, request, async (trx) => {
-    const order = request.body;
-    const buyerId = session.playerId;
+export const buyRole = defineOperation('buyRole', async (request, { app, session, locale }) => {
+  const buyerId = session.playerId;
+  const codeId = await findTypedCode(app, buyerId, request.body.promoCode);
+  return withIdempotency({ app, session }, request, async (trx) => {
+    const { expectedPrice, ...order } = request.body;
     const now = app.clock.now();
     const receiver = receiverName(buyerId, order.recipient);
     const facts = await loadPurchase(trx, { roleId: order.roleId, buyer: viewerOf(session), receiver, now });
-    const purchase = decidePurchase({ buyerId, order, locale }, facts);
+    const promo = await loadPromo(trx, codeId, buyerId);
+    const purchase = decidePurchase({ buyerId, order, expectedPrice, locale }, { ...facts, promo });
     const { plan, price } = purchase;
     const orderId = randomUUID();
     const kind = purchase.receiver.id === buyerId ? 'purchase' : 'gift';
@@ -40,7 +43,16 @@ export const buyRole = defineOperation('buyRole', (request, { app, session, loca
     const balance = await chargePlayer(trx, charge);
     const grantId = plan.extends?.id ?? randomUUID();
     const deliveries = roleDeliveries(purchase, grantId, orderId, now);
-    await insertPurchase(trx, { ...purchase, orderId, buyerId, order, grantId, deliveries: deliveries.all, now });
+    await insertPurchase(trx, {
+      ...purchase,
+      orderId,
+      buyerId,
+      order,
+      grantId,
+      codeId,
+      deliveries: deliveries.all,
+      now,
+    });
     if (kind === 'gift') await queueGiftEmail(trx, app, { ...purchase, giver: session.login });
     // The new end of a hidden role would reveal its current end.
     const shownEnd = facts.hidden ? null : plan.endsAt;
@@ -54,5 +66,5 @@ export const buyRole = defineOperation('buyRole', (request, { app, session, loca
         delivery: presentDelivery({ id: deliveries.given.id, status: 'queued' }),
       },
     };
-  }),
-);
+  });
+});

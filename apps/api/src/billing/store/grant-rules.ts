@@ -1,6 +1,6 @@
 import { type Minor, minor, type Period, periodEnd, PERIODS } from '@hoshikraft/shared';
 import { type BoughtPeriod, discounted, type ListPrices, type Price, remainingValue } from './price.ts';
-import type { SalePrice } from '../sales/sale-rules.ts';
+import { type Reduction, type SalePrice, reducedTo } from '../sales/sale-rules.ts';
 
 export const MODES = ['buy', 'extend', 'stack'] as const;
 export type Mode = (typeof MODES)[number];
@@ -34,6 +34,8 @@ export interface PurchaseCommand {
   readonly mode: Mode;
   /** The buyer pays for another player. */
   readonly gift: boolean;
+  /** What a promo code takes off. */
+  readonly promo?: Reduction | null;
   /** The receiver of a gift hides their roles from the buyer: neither offers nor refusals may depend on them. */
   readonly hidden?: boolean;
 }
@@ -117,8 +119,10 @@ const planHiddenGift = (command: PurchaseCommand, base: Minor, same: HeldGrant |
  * why it is refused. `held` are the receiver's grants on the role's server, and may include ended ones.
  */
 export const planPurchase = (command: PurchaseCommand, held: readonly HeldGrant[], now: Date): PurchaseDecision => {
-  const base = currentPrices(command.role)[command.period];
-  if (base === undefined) return refused('not_found');
+  const list = command.role.prices[command.period];
+  const price = currentPrices(command.role)[command.period];
+  if (list === undefined || price === undefined) return refused('not_found');
+  const base = command.promo ? reducedTo(list, price, command.promo) : price;
   const active = held.filter((grant) => isActive(grant, now));
   const same = active.find((grant) => grant.role.id === command.role.id);
   if (command.gift && command.hidden === true) return planHiddenGift(command, base, same, now);

@@ -16,9 +16,11 @@ export const presentPrice = (
   replaced: string | null,
   locale: Locale,
   sale: SalePrice | null = null,
+  promo: components['schemas']['PromoMark'] | null = null,
 ): components['schemas']['Price'] => ({
   base: price.base,
   ...presentSale(sale, locale),
+  ...(promo && { promo }),
   discount:
     replaced === null || price.discount === 0
       ? null

@@ -13,7 +13,7 @@ export interface BoughtPeriod {
 
 /** A price: final is base minus discount. Minor units of RUB. */
 export interface Price {
-  /** List price, or less on sale. */
+  /** List price, or less on sale and with a promo code. */
   readonly base: Minor;
   /** Value that is left of the replaced role. */
   readonly credit: Minor;

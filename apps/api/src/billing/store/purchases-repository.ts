@@ -25,7 +25,7 @@ interface PurchaseQuery {
 export const loadPurchase = async (
   trx: Trx,
   { roleId, buyer, receiver: name, now }: PurchaseQuery,
-): Promise<PurchaseFacts> => {
+): Promise<Omit<PurchaseFacts, 'promo'>> => {
   const roles = await getCatalogRolesOfSameServer(trx, roleId, now);
   const role = roles.get(roleId);
   const isGift = 'foldedLogin' in name;
@@ -51,6 +51,8 @@ interface PaidPurchase {
   readonly plan: Plan;
   /** Id of the new grant, or of the one that the plan extends. */
   readonly grantId: string;
+  /** Id of the promo code; null without one. */
+  readonly codeId?: string | null;
   /** Commands for the game server; none for a purchase of the past. They are sent after the transaction has committed. */
   readonly deliveries: readonly DeliveryDraft[];
   readonly now: Date;
@@ -66,7 +68,7 @@ const grantRow = ({ grantId, buyerId, receiver, role, plan }: PaidPurchase) => (
   gift_from: receiver.id === buyerId ? null : buyerId,
 });
 
-const orderRow = ({ orderId, buyerId, receiver, role, order, plan, grantId, now }: PaidPurchase) => ({
+const orderRow = ({ orderId, buyerId, receiver, role, order, plan, grantId, codeId, now }: PaidPurchase) => ({
   id: orderId,
   player_id: buyerId,
   receiver_id: receiver.id,
@@ -75,6 +77,7 @@ const orderRow = ({ orderId, buyerId, receiver, role, order, plan, grantId, now 
   mode: order.mode,
   price_base: plan.price.base,
   price_discount: plan.price.discount,
+  promo_code_id: codeId ?? null,
   sale_id: plan.sale?.sale.id ?? null,
   grant_id: grantId,
   replaced_grant_id: plan.replaces?.id ?? null,

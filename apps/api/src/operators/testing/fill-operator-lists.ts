@@ -130,3 +130,18 @@ export const adminSales: ListFill<'listAdminSales'> = {
     return idsOf(api, 'sales ORDER BY created_at DESC, id DESC');
   },
 };
+
+export const promoCodes: ListFill<'listPromoCodes'> = {
+  key: 'id',
+  groups: ['admin'],
+  query: {},
+  async fill(api, _caller, count) {
+    await api.app.pool.query(
+      `INSERT INTO promo_codes (id, code, percent, servers, roles, newcomers, made_by, created_at)
+       SELECT gen_random_uuid(), upper(left(gen_random_uuid()::text, 18)), 10, '{}', '{}', false, 'mira', $2::timestamptz - n / 3 * interval '1 hour'
+       FROM generate_series(1, $1::int) AS n`,
+      [count, api.clock.now()],
+    );
+    return idsOf(api, 'promo_codes ORDER BY created_at DESC, id DESC');
+  },
+};

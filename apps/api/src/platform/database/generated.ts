@@ -629,6 +629,7 @@ export interface Orders {
   price_base: number;
   price_discount: number;
   price_final: Generated<number>;
+  promo_code_id: string | null;
   receiver_id: string;
   refund_id: string | null;
   refunded_at: Timestamp | null;
@@ -833,6 +834,27 @@ export interface ProfileLikes {
   created_at: Timestamp;
   liked_by: string;
   player_id: string;
+}
+
+export interface PromoCodes {
+  amount: number | null;
+  code: string;
+  created_at: Timestamp;
+  ends_at: Timestamp | null;
+  id: string;
+  made_by: string;
+  max_uses: number | null;
+  max_uses_each: number | null;
+  newcomers: boolean;
+  percent: number | null;
+  roles: string[];
+  servers: string[];
+}
+
+export interface PromoGuesses {
+  misses: number;
+  player_id: string;
+  since: Timestamp;
 }
 
 export interface ProofCodes {
@@ -1221,6 +1243,8 @@ export interface DB {
   playtime_months: PlaytimeMonths;
   playtime_totals: PlaytimeTotals;
   profile_likes: ProfileLikes;
+  promo_codes: PromoCodes;
+  promo_guesses: PromoGuesses;
   proof_codes: ProofCodes;
   recovery_codes: RecoveryCodes;
   referral_days: ReferralDays;

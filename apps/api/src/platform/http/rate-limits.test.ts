@@ -58,6 +58,7 @@ const EXPECTED: Partial<Record<OperationId, number | false>> = {
   createPayment: 20,
   giveBonus: 30,
   buyRole: 60,
+  previewPurchase: 60,
   transferCoins: 60,
   transferRole: 60,
   uploadDocumentImage: 120,

@@ -86,6 +86,11 @@ const changeDeadDelivery = async (): Promise<[object, object, Call]> => {
   return [{ reason }, { reason: 'other' }, await ofOperator({ deliveryId })];
 };
 
+const codeDraft = (code: string) => {
+  const off = { percent: 20, amount: null, servers: [], roles: [], newcomers: false };
+  return { code, terms: { ...off, maxUses: null, maxUsesEach: null, endsAt: null }, reason };
+};
+
 /** A sale of tomorrow. */
 const saleDraft = () => ({
   name: { ru: 'Распродажа', en: 'Sale' },
@@ -211,6 +216,16 @@ const CALLS: Partial<Record<OperationId, () => Promise<[body?: object, other?: o
     const deleteAt = { delete_at: api.clock.now() };
     await api.app.db.updateTable('players').set(deleteAt).where('id', '=', player.playerId).execute();
     return [{ reason }, { reason: 'other' }, await ofOperator()];
+  },
+  createPromoCode: async () => [codeDraft('SPRING'), codeDraft('SUMMER'), await ofOperator()],
+  endPromoCode: async () => {
+    const id = randomUUID();
+    const row = { id, code: 'AUTUMN', percent: 20, servers: [], roles: [], newcomers: false, made_by: 'mira' };
+    await api.app.db
+      .insertInto('promo_codes')
+      .values({ ...row, created_at: api.clock.now() })
+      .execute();
+    return [{ reason }, { reason: 'other' }, await ofOperator({ codeId: id })];
   },
   liftBan: async () => {
     const banId = await ban(api, { playerId: player.playerId, price: 100 });

@@ -6,7 +6,8 @@ import { NamedPlayer } from '../../community/players/named-player.tsx';
 import { kindOf, offersFor } from './offer-choice.ts';
 import { OrderPeriod } from './order-period.tsx';
 import { PriceLines } from './price-lines.tsx';
-import { missingAmount, type Order, roleOrder, topUpAmount } from './purchase-order.ts';
+import { PromoCode } from './promo-code.tsx';
+import { missingAmount, type Order, orderPrice, roleOrder, topUpAmount } from './purchase-order.ts';
 import { PurchaseError } from './purchase-error.tsx';
 import { storeView } from './store-view.ts';
 import { useEndText, usePeriodMessages } from './store-messages.ts';
@@ -43,8 +44,8 @@ interface UpgradeProps extends Pick<ConfirmationProps, 'order' | 'onChange'> {
 const Upgrade = ({ order, replaced, onChange }: UpgradeProps) => {
   const { t } = useLingui();
   const { money } = useFormats();
-  const { role, period, offer } = order;
-  const { discount } = offer.price;
+  const { role, period } = order;
+  const { discount } = orderPrice(order);
   if (discount === null || discount.lost === 0) {
     return (
       <Notice tone="warn" title={t`Ends your ${replaced}`}>
@@ -59,7 +60,13 @@ const Upgrade = ({ order, replaced, onChange }: UpgradeProps) => {
     <Notice
       tone="warn"
       title={t`You'd lose ${lost}`}
-      action={both && <Button onClick={() => onChange({ ...order, offer: both })}>{t`Keep both for ${price}`}</Button>}
+      action={
+        both && (
+          <Button
+            onClick={() => onChange({ ...order, offer: both, promo: undefined })}
+          >{t`Keep both for ${price}`}</Button>
+        )
+      }
     >
       {t`Your ${replaced} ends right away. What's left of it is worth ${worth}, more than this privilege costs, and the difference isn't refunded.`}
     </Notice>
@@ -123,7 +130,8 @@ export const Confirmation = ({ order, names, balance, purchase, onChange, ...goo
     <Goods {...goods} order={order} purchase={purchase} />
     <OrderPeriod order={order} disabled={isUnderWay(purchase)} onChange={onChange} />
     <Consequence order={order} names={names} onChange={onChange} />
-    <PriceLines price={order.offer.price} balance={balance} />
+    <PromoCode order={order} disabled={isUnderWay(purchase)} onChange={onChange} />
+    <PriceLines price={orderPrice(order)} balance={balance} />
     {isSent(purchase, order) && <PurchaseError purchase={purchase} />}
   </div>
 );
@@ -152,7 +160,7 @@ const TopUp = ({ order, missing }: { order: Order; missing: number }) => {
 export const ConfirmationActions = ({ order, balance, purchase, onClose }: ConfirmationActionsProps) => {
   const { t } = useLingui();
   const { money } = useFormats();
-  const price = order.offer.price.final;
+  const price = orderPrice(order).final;
   const missing = missingAmount(price, balance);
   const shown = money(price);
   const confirmLabel = price === 0 ? t`Confirm` : t`Pay ${shown}`;

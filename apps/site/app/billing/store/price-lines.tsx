@@ -17,14 +17,17 @@ const Line = ({ label, total, children }: { label: ReactNode; total?: boolean; c
 export const PriceLines = ({ price, balance }: { price: Schemas['Price']; balance: number }) => {
   const { t } = useLingui();
   const { money, moneyChange } = useFormats();
-  const { base, discount, final, sale } = price;
+  const { base, discount, final, sale, promo } = price;
+  // On sale alone, before the promo code.
+  const beforeCode = base + (promo?.amount ?? 0);
   const missing = missingAmount(final, balance);
   const lacking = money(missing);
   return (
     <>
       <dl className="store-lines">
-        {(discount || sale) && <Line label={t`Full price`}>{money(sale?.listPrice ?? base)}</Line>}
-        {sale && <Line label={<SaleEnd sale={sale} />}>{moneyChange(base - sale.listPrice)}</Line>}
+        {(discount || sale || promo) && <Line label={t`Full price`}>{money(sale?.listPrice ?? beforeCode)}</Line>}
+        {sale && <Line label={<SaleEnd sale={sale} />}>{moneyChange(beforeCode - sale.listPrice)}</Line>}
+        {promo && <Line label={t`Promo code`}>{moneyChange(-promo.amount)}</Line>}
         {discount && <Line label={discount.text}>{moneyChange(-discount.amount)}</Line>}
         <Line total label={t`Total`}>
           {money(final)}

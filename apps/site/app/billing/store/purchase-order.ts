@@ -8,23 +8,32 @@ export interface Order {
   offer: Schemas['RoleOffer'];
   /** Nickname of the recipient of a gift; undefined for the player's own purchase. */
   recipient: string | undefined;
+  /** The promo code that the player typed, and the price with it. */
+  promo?: { code: string; price: Schemas['Price'] } | undefined;
 }
 
-/** The order for another period, of the same mode where it is offered; null if the role is not offered for it. */
+/** What is paid: with the promo code if there is one. */
+export const orderPrice = ({ offer, promo }: Order): Schemas['Price'] => promo?.price ?? offer.price;
+
+/** The order for another period, of the same mode where it is offered, without the promo code; null if the role is not offered for it. */
 export const withOrderPeriod = (order: Order, period: Order['period']): Order | null => {
   const offers = offersFor(order.role.offers, period);
   const offer = offers.find(({ mode }) => mode === order.offer.mode) ?? offers[0];
-  return offer === undefined ? null : { ...order, period, offer };
+  return offer === undefined ? null : { ...order, period, offer, promo: undefined };
 };
 
-export const roleOrder = ({ role, period, offer, recipient }: Order): Schemas['RoleOrder'] => ({
-  roleId: role.id,
-  period,
-  mode: offer.mode,
-  expectedPrice: offer.price.final,
-  replaces: offer.replaces,
-  ...(recipient !== undefined && { recipient }),
-});
+export const roleOrder = (order: Order): Schemas['RoleOrder'] => {
+  const { role, period, offer, recipient, promo } = order;
+  return {
+    roleId: role.id,
+    period,
+    mode: offer.mode,
+    expectedPrice: orderPrice(order).final,
+    replaces: offer.replaces,
+    ...(recipient !== undefined && { recipient }),
+    ...(promo && { promoCode: promo.code }),
+  };
+};
 
 /** Amount missing from the balance, in kopecks; 0 if the balance is enough. */
 export const missingAmount = (price: number, balance: number): number => Math.max(0, price - balance);

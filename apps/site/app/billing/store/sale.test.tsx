@@ -1,7 +1,8 @@
 import type { Schemas } from '@hoshikraft/api-client';
 import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { storeRoleOf } from '../../framework/testing/content-fixtures.ts';
-import { choose, show } from './testing/show-store.tsx';
+import { choose, sent, show } from './testing/show-store.tsx';
 import { comparisonOf, offerOf, priceOf } from './testing/store-fixtures.ts';
 
 const HOUR_MS = 3_600_000;
@@ -53,4 +54,35 @@ test('when the sale ends, prices are loaded anew', async () => {
   act(() => jest.advanceTimersByTime(52 * HOUR_MS + 1000));
   await waitFor(() => expect(screen.queryByText('₽160')).toBeNull());
   expect(screen.getByText('₽200')).toBeVisible();
+});
+
+test('a promo code lowers the price that is shown and sent; a code that is refused says why', async () => {
+  const price = { ...priceOf(15_000), promo: { code: 'SPRING', amount: 5_000 } };
+  const refusal = {
+    error_code: 5,
+    error_message: "There's no such promo code",
+    details: { type: 'promo_code_unknown', description: 'Check the spelling.' },
+  };
+  const { requests } = show({
+    ...answers(priceOf(20_000)),
+    'POST /store/preview': async (request: Request) => {
+      const { promoCode } = (await request.json()) as Schemas['PurchasePreview'];
+      return promoCode === 'spring' ? { price } : Response.json(refusal, { status: 409 });
+    },
+    'POST /store/buy': Response.json(refusal, { status: 409 }),
+  });
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  const shown = await choose('Buy: Cadet');
+  await user.click(shown.getByRole('button', { name: 'I have a promo code' }));
+  const field = shown.getByLabelText('Promo code');
+  await user.type(field, 'sprung{Enter}');
+  expect(await shown.findByText("There's no such promo code. Check the spelling.")).toBeVisible();
+  await user.clear(field);
+  await user.type(field, 'spring');
+  await user.click(shown.getByRole('button', { name: 'Apply' }));
+  expect(await shown.findByText('Promo code SPRING: ₽50 off')).toBeVisible();
+  for (const text of ['₽200', '−₽50', '₽150']) expect(shown.getByText(text)).toBeVisible();
+  await user.click(shown.getByRole('button', { name: 'Pay ₽150' }));
+  await waitFor(() => expect(sent(requests)).toHaveLength(1));
+  expect(await sent(requests)[0]?.clone().json()).toMatchObject({ expectedPrice: 15_000, promoCode: 'spring' });
 });
