@@ -37,7 +37,7 @@ export const SaleEndDialog = ({ sale, onClose }: SaleEndDialogProps) => {
       onClose={onClose}
     >
       <SegmentedControl
-        label={t`End`}
+        label={t`Ends`}
         fullWidth
         value={kind}
         onChange={setKind}

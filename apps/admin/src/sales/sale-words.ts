@@ -8,7 +8,7 @@ export const useSaleWords = () => {
   const { money, percent } = useFormats();
   const states: Readonly<Record<Schemas['ListedSale']['state'], string>> = {
     planned: t`Planned`,
-    running: t`Running`,
+    running: t({ context: 'state of a sale', message: 'Running' }),
     over: t({ context: 'state of a sale', message: 'Over' }),
   };
   const periods: Readonly<Record<Schemas['Period'], string>> = {

@@ -19,7 +19,7 @@ export const SalesPage = () => {
   const [open, setOpen] = useState<Sale | 'new' | null>(null);
   const close = (): void => setOpen(null);
   const columns: TableColumn<Sale>[] = [
-    { id: 'name', header: t`Name`, lead: true, long: true, text: ({ name }) => name },
+    { id: 'name', header: t`Sale`, lead: true, long: true, text: ({ name }) => name },
     {
       id: 'state',
       header: t`State`,
@@ -36,7 +36,7 @@ export const SalesPage = () => {
     },
     { id: 'endsAt', header: t`Ends`, text: ({ endsAt }) => endsAt, render: ({ endsAt }) => <Time at={endsAt} /> },
     { id: 'uses', header: t`Purchases`, align: 'number', text: ({ uses }) => String(uses) },
-    { id: 'madeBy', header: t`Made by`, text: ({ madeBy }) => madeBy },
+    { id: 'madeBy', header: t`Operator`, text: ({ madeBy }) => madeBy },
     {
       id: 'acts',
       header: t`Actions`,
