@@ -2,7 +2,7 @@ import { type Minor, minor, percentOf, subtractMoney } from '@hoshikraft/shared'
 import type { Json } from '../../platform/database/generated.ts';
 
 /** No sale sells below this: 1 rouble, and 10 % of the list price (docs/product/store.md#sales). */
-export const PRICE_FLOOR = { amount: 100, percent: 10 } as const;
+const PRICE_FLOOR = { amount: 100, percent: 10 } as const;
 
 /** What a sale takes off the list price: percent, or minor units. */
 export type Reduction =
@@ -24,7 +24,7 @@ export interface SalePrice {
 }
 
 /** Lowest price that a list price may be reduced to; a list price below the floor stays as it is. */
-export const floorOf = (list: Minor): Minor =>
+const floorOf = (list: Minor): Minor =>
   minor(Math.min(list, Math.max(PRICE_FLOOR.amount, Math.ceil((list * PRICE_FLOOR.percent) / 100))));
 
 /** A price reduced, never below the floor of its list price. Minor units. */
