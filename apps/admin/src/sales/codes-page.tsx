@@ -58,7 +58,7 @@ export const CodesPage = () => {
       text: ({ terms }) => terms.endsAt ?? '',
       render: ({ terms }) => (terms.endsAt === null ? '—' : <Time at={terms.endsAt} />),
     },
-    { id: 'madeBy', header: t`Made by`, text: ({ madeBy }) => madeBy },
+    { id: 'madeBy', header: t`Operator`, text: ({ madeBy }) => madeBy },
     {
       id: 'acts',
       header: t`Actions`,

@@ -67,7 +67,7 @@ test('a sale is made with what the form shows: the prices before and after, and 
   await userEvent.click(form.getByLabelText('HiTech'));
   await userEvent.click(form.getByLabelText('Cadet'));
   expect(await form.findByText('₽150')).toBeVisible();
-  fireEvent.change(form.getByLabelText('Ends'), { target: { value: '2030-01-01T12:00' } });
+  fireEvent.change(form.getByLabelText('Ends on'), { target: { value: '2030-01-01T12:00' } });
   await userEvent.click(form.getByRole('button', { name: 'Make the sale' }));
   expect(await screen.findByText('The sale is made')).toBeVisible();
   expect(await sent('POST /admin/sales')).toEqual([
