@@ -16,11 +16,11 @@ const sameText = (column: 'login' | 'email', folded: string) => sql<boolean>`low
 export const foldSignInName = (typed: string): string => canonicalEmail(typed) ?? foldCase(typed);
 
 export async function isLoginTaken(db: Db, login: string): Promise<boolean> {
-  const taken = db
-    .selectFrom('players')
-    .select('id')
-    .where(sameText('login', foldCase(login)));
-  return (await taken.executeTakeFirst()) !== undefined;
+  const folded = foldCase(login);
+  const { rows } = await sql`
+    SELECT FROM players WHERE ${sameText('login', folded)}
+    UNION ALL SELECT FROM retired_nicknames WHERE hash = sha256(convert_to(${folded}, 'UTF8'))`.execute(db);
+  return rows.length > 0;
 }
 
 /**

@@ -70,6 +70,8 @@ export async function eraseAccount(trx: Trx, player: Due, now: Date): Promise<vo
     const mine = of.map((column) => sql`${sql.ref(column)} = ${id}`);
     await sql`DELETE FROM ${sql.table(table)} WHERE ${sql.join(mine, sql` OR `)}`.execute(trx);
   }
+  await sql`INSERT INTO retired_nicknames (hash) VALUES (sha256(convert_to(lower(${login}), 'UTF8')))
+    ON CONFLICT DO NOTHING`.execute(trx);
   const name = `deleted_${randomBytes(4).toString('hex')}`;
   await sql`UPDATE bans SET login_key = ${name} WHERE player_id = ${id}`.execute(trx);
   await sql`UPDATE bans SET banned_by = ${name} WHERE banned_by = ${login}`.execute(trx);

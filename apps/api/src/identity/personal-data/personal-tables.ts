@@ -29,6 +29,7 @@ export const PERSONAL_TABLES: Partial<Record<keyof DB, PersonalTable>> = {
   linked_traces: gone('player_id'),
   legacy_tokens: gone('player_id'),
   link_codes: gone('player_id'),
+  promo_guesses: gone('player_id'),
   sent_codes: gone('player_id'),
   wrong_codes: gone('player_id'),
   second_factor_waivers: gone('player_id'),

@@ -942,6 +942,10 @@ export interface ResetRequests {
   requested_at: Timestamp;
 }
 
+export interface RetiredNicknames {
+  hash: Buffer;
+}
+
 export interface RoleAbilities {
   ability_id: string;
   role_id: string;
@@ -1257,6 +1261,7 @@ export interface DB {
   refunds: Refunds;
   refused_addresses: RefusedAddresses;
   reset_requests: ResetRequests;
+  retired_nicknames: RetiredNicknames;
   role_abilities: RoleAbilities;
   role_prices: RolePrices;
   role_transfers: RoleTransfers;
