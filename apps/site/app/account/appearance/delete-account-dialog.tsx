@@ -46,7 +46,7 @@ export const DeleteAccountDialog = ({ open, onClose }: DeleteAccountDialogProps)
         </>
       }
     >
-      <p>{t`You'll be signed out on all devices. For 30 days you can sign in and keep the account; then it's gone for good, with its balance, coins and privileges. The nickname becomes free for others.`}</p>
+      <p>{t`You'll be signed out on all devices. For 30 days you can sign in and keep the account; then it's gone for good, with its balance, coins and privileges. Nobody else can take the nickname.`}</p>
     </Modal>
   );
 };
