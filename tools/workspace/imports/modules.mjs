@@ -1,4 +1,5 @@
-import { LAUNCHER_SERVICE_MODULES } from './launcher-service-modules.mjs';
+import { ADMIN_MODULES } from './admin-modules.mjs';
+import { LAUNCHER_SERVICE_MODULES, LAUNCHER_UI_MODULES } from './launcher-modules.mjs';
 
 /**
  * Modules of each app (a folder, or a folder in a group such as `billing/store`) and which others each may import. Those in
@@ -232,35 +233,7 @@ export const MODULES = {
       'framework/locales': [],
     },
   },
-  'apps/admin/src': {
-    shared: ['shell', 'table'],
-    modules: {
-      shell: [],
-      table: [],
-      audit: [],
-      deliveries: ['audit'],
-      overview: [],
-      players: ['audit'],
-      router: ['audit', 'deliveries', 'overview', 'players', 'sales', 'sign-in'],
-      sales: ['audit'],
-      'sign-in': [],
-    },
-  },
+  'apps/admin/src': ADMIN_MODULES,
   'apps/launcher-service/src': LAUNCHER_SERVICE_MODULES,
-  'apps/launcher-ui/src': {
-    shared: ['parts', 'service'],
-    modules: {
-      parts: ['service'],
-      service: [],
-      ban: ['shell'],
-      debugging: ['main'],
-      main: ['shell'],
-      router: ['ban', 'debugging', 'main', 'servers', 'settings', 'shell', 'sign-in'],
-      servers: ['main', 'shell'],
-      settings: ['shell'],
-      shell: [],
-      'sign-in': ['shell'],
-      start: ['router', 'shell'],
-    },
-  },
+  'apps/launcher-ui/src': LAUNCHER_UI_MODULES,
 };

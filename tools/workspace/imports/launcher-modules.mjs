@@ -48,3 +48,21 @@ export const LAUNCHER_SERVICE_MODULES = {
     'ui-host': ['install/download', 'install/objects', 'install/trust', 'install/verify'],
   },
 };
+
+/** Modules of the launcher's pages. */
+export const LAUNCHER_UI_MODULES = {
+  shared: ['parts', 'service'],
+  modules: {
+    parts: ['service'],
+    service: [],
+    ban: ['shell'],
+    debugging: ['main'],
+    main: ['shell'],
+    router: ['ban', 'debugging', 'main', 'servers', 'settings', 'shell', 'sign-in'],
+    servers: ['main', 'shell'],
+    settings: ['shell'],
+    shell: [],
+    'sign-in': ['shell'],
+    start: ['router', 'shell'],
+  },
+};

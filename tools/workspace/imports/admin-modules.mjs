@@ -1,0 +1,15 @@
+/** Modules of the operators' app, as `modules.mjs` describes them. */
+export const ADMIN_MODULES = {
+  shared: ['shell', 'table'],
+  modules: {
+    shell: [],
+    table: [],
+    audit: [],
+    deliveries: ['audit'],
+    overview: [],
+    players: ['audit'],
+    router: ['audit', 'deliveries', 'overview', 'players', 'sales', 'sign-in'],
+    sales: ['audit'],
+    'sign-in': [],
+  },
+};
