@@ -54,7 +54,7 @@ export const CodesPage = () => {
     },
     {
       id: 'endsAt',
-      header: t`Ends`,
+      header: t`Ends on`,
       text: ({ terms }) => terms.endsAt ?? '',
       render: ({ terms }) => (terms.endsAt === null ? '—' : <Time at={terms.endsAt} />),
     },

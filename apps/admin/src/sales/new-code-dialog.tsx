@@ -110,7 +110,7 @@ export const NewCodeDialog = ({ onClose }: { onClose: () => void }) => {
         onChange={({ target }) => setNewcomers(target.checked)}
       />
       <TextField
-        label={t`Ends`}
+        label={t`Ends on`}
         help={t`Empty means without a limit.`}
         type="datetime-local"
         {...field('endsAt', false)}

@@ -86,7 +86,7 @@ export const NewSaleDialog = ({ onClose }: { onClose: () => void }) => {
       <SaleScope withPeriods roles={roles} terms={terms} onChange={(change) => setScope({ ...scope, ...change })} />
       <TextField label={t`Starts`} help={t`Empty means now.`} type="datetime-local" {...field('startsAt', null)} />
       <TextField
-        label={t`Ends`}
+        label={t`Ends on`}
         type="datetime-local"
         {...field('endsAt', endsAt === null ? t`Choose date and time.` : null)}
       />

@@ -48,7 +48,7 @@ export const SaleEndDialog = ({ sale, onClose }: SaleEndDialogProps) => {
       />
       {kind === 'later' && (
         <TextField
-          label={t`Ends`}
+          label={t`Ends on`}
           type="datetime-local"
           value={typed}
           onChange={({ target }) => setTyped(target.value)}

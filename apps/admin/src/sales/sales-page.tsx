@@ -34,7 +34,7 @@ export const SalesPage = () => {
       text: ({ startsAt }) => startsAt,
       render: ({ startsAt }) => <Time at={startsAt} />,
     },
-    { id: 'endsAt', header: t`Ends`, text: ({ endsAt }) => endsAt, render: ({ endsAt }) => <Time at={endsAt} /> },
+    { id: 'endsAt', header: t`Ends on`, text: ({ endsAt }) => endsAt, render: ({ endsAt }) => <Time at={endsAt} /> },
     { id: 'uses', header: t`Purchases`, align: 'number', text: ({ uses }) => String(uses) },
     { id: 'madeBy', header: t`Operator`, text: ({ madeBy }) => madeBy },
     {

@@ -49,7 +49,7 @@ const open = async (answers: Answers, balance = 20_000) => {
       ]),
       'GET /cabinet/roles': pageOf([GRANT]),
       'GET /cabinet/roles/transfer/servers': optionsOf(),
-      'GET /pay': { methods: [], limits: { min: 1_000, max: 10_000_000 }, bonuses: [], currency: 'RUB' },
+      'GET /pay': { methods: [], limits: { min: 1_000, max: 10_000_000 }, bonuses: [], currency: 'RUB', debt: 0 },
       ...answers,
     },
   });

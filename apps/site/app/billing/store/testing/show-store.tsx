@@ -12,7 +12,7 @@ const answers: Answers = {
   'GET /main': mainOf([serverOf('hitech', 'HiTech')]),
   'GET /store/comparison': comparisonOf(cadet),
   'GET /store/role/features': features('hitech-cadet'),
-  'GET /pay': { methods: [], limits: { min: 10_000, max: 10_000_000 }, bonuses: [], currency: 'RUB' },
+  'GET /pay': { methods: [], limits: { min: 10_000, max: 10_000_000 }, bonuses: [], currency: 'RUB', debt: 0 },
 };
 /** Renders the store of HiTech for a player with this balance in kopecks. */
 export const show = (more: Answers = {}, balance = 150_000, query = '') =>
