@@ -130,8 +130,8 @@ export const Confirmation = ({ order, names, balance, purchase, onChange, ...goo
     <Goods {...goods} order={order} purchase={purchase} />
     <OrderPeriod order={order} disabled={isUnderWay(purchase)} onChange={onChange} />
     <Consequence order={order} names={names} onChange={onChange} />
-    <PromoCode order={order} disabled={isUnderWay(purchase)} onChange={onChange} />
     <PriceLines price={orderPrice(order)} balance={balance} />
+    <PromoCode order={order} disabled={isUnderWay(purchase)} onChange={onChange} />
     {isSent(purchase, order) && <PurchaseError purchase={purchase} />}
   </div>
 );
