@@ -12,7 +12,7 @@ export const scheduleAccountDeletion = defineOperation(
     const at = await inTransaction(app.db, async (trx) => {
       const account = await lockAccount(trx, playerId);
       if (account?.groups.includes('admin') && (await isOnlyAdmin(trx, playerId))) throw new ApiError('last_admin');
-      return scheduleDeletion(trx, app, playerId);
+      return scheduleDeletion(trx, app, playerId, session.id);
     });
     return { status: 200, body: { deleteAt: at.toISOString() } };
   },

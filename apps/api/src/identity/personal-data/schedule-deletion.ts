@@ -10,16 +10,22 @@ import { getDeletion, setDeletion } from './personal-data-repository.ts';
 const GRACE_MS = 30 * DAY_MS;
 
 /**
- * Schedules the deletion of an account, ends all of its sessions and says so by email. A second request changes nothing but
- * sessions: the first date stays.
+ * Schedules the deletion of an account: ends its sessions and sends an email with the date. A second request ends sessions,
+ * and keeps the first date.
  *
+ * @param exceptId session that stays: the page that asks signs out by itself
  * @returns when it will be deleted
  */
-export async function scheduleDeletion(trx: Trx, app: AppContext, playerId: string): Promise<Date> {
+export async function scheduleDeletion(
+  trx: Trx,
+  app: AppContext,
+  playerId: string,
+  exceptId: string | null,
+): Promise<Date> {
   const now = app.clock.now();
   const { delete_at: before } = await getDeletion(trx, playerId);
   const at = before ?? new Date(now.getTime() + GRACE_MS);
-  await endOtherSessions(trx, playerId, null, now);
+  await endOtherSessions(trx, playerId, exceptId, now);
   if (before !== null) return at;
   await setDeletion(trx, playerId, at);
   const { login, email, locale } = await findContact(trx, playerId);

@@ -14,7 +14,7 @@ export const schedulePlayerDeletion = defineOperation('schedulePlayerDeletion', 
     const { id: playerId, groups, delete_at: before } = await lockDeletable(trx, request.params.playerId);
     if (groups.includes('admin')) throw new ApiError('admin_account');
     if (before !== null) throw new ApiError('deletion_same');
-    const deleteAt = await scheduleDeletion(trx, app, playerId);
+    const deleteAt = await scheduleDeletion(trx, app, playerId, null);
     const id = randomUUID();
     const act = { id, at: app.clock.now(), operator: operatorOf(context), playerId, reason: request.body.reason };
     await insertAct(trx, { ...act, kind: 'deletion', before: 'none', after: deleteAt.toISOString() });

@@ -24,7 +24,7 @@ export const DeleteAccountDialog = ({ open, onClose }: DeleteAccountDialogProps)
       onSuccess: ({ deleteAt }) => {
         const at = date(deleteAt ?? '');
         showToast({ type: 'success', text: t`Your account will be deleted on ${at}. Sign in before then to keep it.` });
-        // Its session has ended; the page clears what this browser knows of it.
+        // The API keeps this session, so that the sign-out ends it and clears this browser.
         void navigate(to('logout'), { state: { confirmed: true } });
       },
     });

@@ -92,7 +92,7 @@ it('shows a skeleton while loading', async () => {
   expect(await screen.findByText('Loading privacy settings')).toBeInTheDocument();
 });
 
-it('deletes the account once it is confirmed, and signs out here', async () => {
+it('a confirmed deletion is sent once, and leads to the sign-out', async () => {
   const deleteAt = '2027-01-05T10:00:00.000Z';
   const { requests, where } = open({ 'POST /user/deletion/schedule': { deleteAt } });
   await userEvent.click(await screen.findByRole('button', { name: 'Delete account' }));
