@@ -8,11 +8,6 @@ export interface RoleEnd {
   day: string;
 }
 
-const pad = (number: number): string => String(number).padStart(2, '0');
-
-/** A day, as `<input type="date">` has it. */
-export const dayOf = (at: Date): string => `${at.getFullYear()}-${pad(at.getMonth() + 1)}-${pad(at.getDate())}`;
-
 /** Last moment of the chosen day here; null is for ever, undefined where no day in the future is chosen. */
 export const untilOf = ({ kind, day }: RoleEnd): string | null | undefined => {
   if (kind === 'forever') return null;

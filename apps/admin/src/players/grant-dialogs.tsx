@@ -1,5 +1,5 @@
 import { adminCalls, adminQueries, type Schemas, useApi } from '@hoshikraft/api-client';
-import { useFormats } from '@hoshikraft/i18n';
+import { browserTimeZone, dayOf, useFormats } from '@hoshikraft/i18n';
 import { Notice, Text } from '@hoshikraft/ui';
 import { SelectField } from '@hoshikraft/ui/forms';
 import { DAY_MS } from '@hoshikraft/shared';
@@ -8,9 +8,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ActDialog } from '../audit/act-dialog.tsx';
 import type { PlayerDialogProps } from './correct-balance-dialog.tsx';
-import { dayOf, EndField, type RoleEnd, untilOf } from './end-field.tsx';
+import { EndField, type RoleEnd, untilOf } from './end-field.tsx';
 
-const inDays = (days: number): string => dayOf(new Date(Date.now() + days * DAY_MS));
+/** A day in the time zone of the browser, as a date field has it. */
+const fieldDay = (at: string | number): string => dayOf(at, browserTimeZone());
+const inDays = (days: number): string => fieldDay(Date.now() + days * DAY_MS);
 
 /** Gives a player a privilege without payment. */
 export const GiveRoleDialog = ({ player, onClose }: PlayerDialogProps) => {
@@ -69,7 +71,7 @@ export const GrantEndDialog = ({ grant, login, onClose }: GrantEndDialogProps) =
   const [opened] = useState(grant.until);
   const [end, setEnd] = useState<RoleEnd>({
     kind: 'date',
-    day: grant.until === null ? inDays(30) : dayOf(new Date(grant.until)),
+    day: grant.until === null ? inDays(30) : fieldDay(grant.until),
   });
   const [isTried, setTried] = useState(false);
   const say = (until: string | null): string => (until === null ? t`Forever` : dateTime(until));

@@ -1,49 +1,55 @@
 import { adminCalls, adminQueries, type Schemas, useApi } from '@hoshikraft/api-client';
-import { formatNumber, useLocale } from '@hoshikraft/i18n';
-import { SegmentedControl } from '@hoshikraft/ui';
-import { CheckboxField, MoneyField, TextField } from '@hoshikraft/ui/forms';
+import { useFormats } from '@hoshikraft/i18n';
+import { CheckboxField, TextField } from '@hoshikraft/ui/forms';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ActDialog } from '../audit/act-dialog.tsx';
+import { NO_REDUCTION, ReductionField } from './reduction-field.tsx';
 import { reductionOf } from './reduction.ts';
 import { SaleChanges } from './sale-changes.tsx';
 import { SaleScope } from './sale-scope.tsx';
 import { timeOf } from './sale-words.ts';
 import './sales.css';
 
-const EMPTY = { code: '', percent: '', amount: '', maxUses: '', maxUsesEach: '', endsAt: '' };
+const EMPTY = { code: '', maxUses: '', maxUsesEach: '', endsAt: '' };
 
-/** A typed number of uses: null for no limit, undefined where it is no number. */
-const usesOf = (typed: string): number | null | undefined => {
+/** Most uses by all players, and by each. */
+const MOST_USES = 1_000_000;
+const MOST_USES_EACH = 1000;
+
+/** A typed number of uses: null for no limit, undefined where it is no number from 1 to `most`. */
+const usesOf = (typed: string, most: number): number | null | undefined => {
   if (typed.trim() === '') return null;
-  return /^[1-9]\d{0,2}$/.test(typed.trim()) ? Number(typed) : undefined;
+  return /^[1-9]\d*$/.test(typed.trim()) && Number(typed) <= most ? Number(typed) : undefined;
 };
 
 /** Makes a promo code; shows the prices that it will change. */
 export const NewCodeDialog = ({ onClose }: { onClose: () => void }) => {
   const { t } = useLingui();
+  const { number } = useFormats();
   const api = useApi();
-  const locale = useLocale();
   const [typed, setTyped] = useState(EMPTY);
-  const [kind, setKind] = useState<'percent' | 'amount'>('percent');
+  const [off, setOff] = useState(NO_REDUCTION);
   const [newcomers, setNewcomers] = useState(false);
   const [scope, setScope] = useState<Pick<Schemas['PromoCodeTerms'], 'servers' | 'roles'>>({ servers: [], roles: [] });
   const [isTried, setTried] = useState(false);
-  const reduction = reductionOf(kind, typed);
+  const reduction = reductionOf(off);
   const sale = { ...scope, periods: [], ...(reduction ?? { percent: null, amount: null }) };
   const { data } = useQuery(adminQueries.salePreview(api, sale));
   const roles = data?.items ?? [];
   const code = typed.code.trim().toUpperCase();
   const isCode = /^[A-Z0-9-]{4,32}$/.test(code);
-  const [maxUses, maxUsesEach] = [usesOf(typed.maxUses), usesOf(typed.maxUsesEach)];
-  const type = (name: keyof typeof EMPTY) => (value: string) => setTyped({ ...typed, [name]: value });
+  const [maxUses, maxUsesEach] = [usesOf(typed.maxUses, MOST_USES), usesOf(typed.maxUsesEach, MOST_USES_EACH)];
   const field = (name: keyof typeof EMPTY, error: string | false) => ({
     value: typed[name],
-    onChange: ({ target }: { target: { value: string } }) => type(name)(target.value),
+    onChange: ({ target }: { target: { value: string } }) => setTyped({ ...typed, [name]: target.value }),
     error: (isTried && error) || undefined,
   });
-  const notUses = t`Enter a whole number from 1 to 999, or nothing.`;
+  const notUses = (most: number): string => {
+    const limit = number(most);
+    return t`Enter a whole number from 1 to ${limit}, or nothing.`;
+  };
   const order = (reason: string): Schemas['PromoCodeDraft'] | null => {
     setTried(true);
     if (!isCode || reduction === null || maxUses === undefined || maxUsesEach === undefined) return null;
@@ -64,45 +70,19 @@ export const NewCodeDialog = ({ onClose }: { onClose: () => void }) => {
         autoComplete="off"
         {...field('code', !isCode && t`4 to 32 Latin letters, digits and hyphens.`)}
       />
-      <SegmentedControl
-        label={t`Reduction`}
-        fullWidth
-        value={kind}
-        onChange={setKind}
-        options={[
-          { value: 'percent', label: t`Percentage` },
-          { value: 'amount', label: t`Amount` },
-        ]}
-      />
-      {kind === 'percent' ? (
-        <TextField
-          label={t`Percentage`}
-          inputMode="numeric"
-          end="%"
-          {...field('percent', reduction === null && t`Enter a whole number from 1 to 90.`)}
-        />
-      ) : (
-        <MoneyField
-          label={t`Amount`}
-          currency="₽"
-          value={typed.amount}
-          onChange={type('amount')}
-          format={(minor) => formatNumber(minor / 100, locale, { maximumFractionDigits: 2 })}
-          error={isTried && reduction === null ? t`Enter the amount in roubles, such as 150 or 99.50.` : undefined}
-        />
-      )}
+      <ReductionField typed={off} onChange={setOff} wrong={isTried && reduction === null} />
       <SaleScope roles={roles} terms={sale} onChange={(change) => setScope({ ...scope, ...change })} />
       <TextField
         label={t`Uses in all`}
         help={t`Empty means without a limit.`}
         inputMode="numeric"
-        {...field('maxUses', maxUses === undefined && notUses)}
+        {...field('maxUses', maxUses === undefined && notUses(MOST_USES))}
       />
       <TextField
         label={t`Uses by each player`}
         help={t`Empty means without a limit.`}
         inputMode="numeric"
-        {...field('maxUsesEach', maxUsesEach === undefined && notUses)}
+        {...field('maxUsesEach', maxUsesEach === undefined && notUses(MOST_USES_EACH))}
       />
       <CheckboxField
         label={t`Only for a first purchase`}

@@ -98,7 +98,7 @@ test('a refund takes the money and its share of the bonus from the balance', asy
   expect(await kindsOf(topUp.player)).toEqual(['top_up', 'top_up_bonus', 'top_up_refund', 'top_up_refund']);
 });
 
-test('what is not on the balance is taken from what was bought, the newest first, and the game server is told', async () => {
+test('a refund above the balance ends the newest purchases at the game server and takes their prices', async () => {
   const topUp = await credited();
   const { player } = topUp;
   const first = await buyMonth(player, ROLE);

@@ -90,7 +90,10 @@ export const findByName = (db: Db, name: PlayerName, lock: boolean) =>
     .where(isNamed(name))
     .$if(lock, (query) => query.forNoKeyUpdate());
 
-/** Whether nobody else is an administrator who stays. Locks the others, so that two cannot leave at once. */
+/**
+ * Whether there is no other administrator, not counting accounts that will be deleted. Locks the others, so that two
+ * administrators cannot leave at the same time.
+ */
 export async function isOnlyAdmin(trx: Trx, playerId: string): Promise<boolean> {
   const others = await trx
     .selectFrom('players')

@@ -91,7 +91,7 @@ test('given time was not bought: the store knows the role, and an upgrade takes 
   ]);
 });
 
-test('what was bought can be extended, made permanent and ended, and the game server is told each time', async () => {
+test('a bought role is extended, made permanent and ended, each with a delivery to the game server', async () => {
   await buy(api, player, { roleId: ROLE, period: 'month', mode: 'buy', expectedPrice: await monthPrice(ROLE) });
   const { id, until: bought } = await grant();
   const longer = inDays(40);
