@@ -130,6 +130,17 @@ for (const [language, width] of [
       await own.goto(`${admin}/deliveries`);
       await expect(own.getByRole('heading', { level: 1, name: say('Deliveries') })).toBeVisible();
       expect.soft(await faults(), 'deliveries').toEqual([]);
+      for (const [path, title, dialog] of [
+        ['sales', 'Sales', 'New sale'],
+        ['codes', 'Promo codes', 'New promo code'],
+      ] as const) {
+        await own.goto(`${admin}/${path}`);
+        await expect(own.getByRole('heading', { level: 1, name: say(title) })).toBeVisible();
+        expect.soft(await faults(), path).toEqual([]);
+        await own.getByRole('button', { name: say(dialog) }).click();
+        await expect(own.getByRole('dialog').getByText('HiTech').first()).toBeVisible();
+        expect.soft(await faults(), dialog).toEqual([]);
+      }
 
       await expectTransactions(page, language, [
         { amount: -100, left: 0 },
