@@ -6,6 +6,7 @@ import { type EntryContext, type RouterContextProvider, ServerRouter } from 'rea
 import { hostContext } from './host.ts';
 import { createDocument } from './framework/entry/document.tsx';
 import { FrameContext } from './framework/entry/document-frame.tsx';
+import { isPrivatePage } from './framework/entry/load-messages.ts';
 import { renderHtml, withStyles } from './framework/entry/render-html.ts';
 import { pageContext } from './framework/page/page-context.ts';
 import { structuredDataContext } from './framework/page/structured-data.ts';
@@ -26,7 +27,7 @@ export default async function handleRequest(
   if (request.method === 'HEAD') return new Response(null, { status, headers });
   const { nonce, catalogScripts, seal } = loadContext.get(hostContext);
   const context = loadContext.get(pageContext);
-  const scripts = catalogScripts(context.facts.locale);
+  const scripts = catalogScripts(context.facts.locale, isPrivatePage(new URL(request.url).pathname));
   const structuredData = loadContext.get(structuredDataContext);
   const isOwn = context.store.get(sessionAtom).kind !== 'signed-out';
   const cache = createCache({ key: 'hk', nonce });

@@ -30,8 +30,8 @@ export interface Host {
   downloads(): Promise<Downloads | 'none' | 'unreachable'>;
   /** Clears the credential cookies in the browser. */
   clearCredentials(): void;
-  /** Scripts of a language's message catalog, to be preloaded; none in development. */
-  catalogScripts(locale: Locale): readonly string[];
+  /** Scripts with a language's messages, to be preloaded: the public catalog, or both; none in development. */
+  catalogScripts(locale: Locale, withPrivate: boolean): readonly string[];
 }
 
 export const hostContext = createContext<Host>();

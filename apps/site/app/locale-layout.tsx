@@ -12,7 +12,7 @@ import {
 } from 'react-router';
 import { RouteFailure } from './shell/errors/route-failure.tsx';
 import { CATCH_ALL, guardedRoute, PARAMETERS } from './routing/known-routes.ts';
-import { followLanguage } from './framework/entry/change-language.ts';
+import { followMessages } from './framework/entry/change-language.ts';
 import { pageContext } from './framework/page/page-context.ts';
 
 interface MatchedAddress {
@@ -72,7 +72,7 @@ export const clientMiddleware: MiddlewareFunction[] = [
     if (!isPage(args)) throw notFound();
     await next();
   },
-  followLanguage,
+  followMessages,
 ];
 
 const LocaleLayout = () => <Outlet />;

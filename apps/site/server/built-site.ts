@@ -13,11 +13,12 @@ const readJson = <T>(path: string): T => JSON.parse(readFileSync(buildPath(path)
 /** Reads the output of `npm run build`. Throws if there is none. */
 export const readBuiltSite = () => {
   const manifest = readJson<Record<string, { file: string }>>('client/.vite/manifest.json');
-  const catalogScripts: Host['catalogScripts'] = (locale) => {
-    const chunk = manifest[`app/framework/locales/${locale}.po`];
-    if (chunk === undefined) throw new Error(`The build has no catalog of ${locale}`);
-    return [`/${chunk.file}`];
-  };
+  const catalogScripts: Host['catalogScripts'] = (locale, withPrivate) =>
+    [`${locale}.po`, ...(withPrivate ? [`private/${locale}.po`] : [])].map((catalog) => {
+      const chunk = manifest[`app/framework/locales/${catalog}`];
+      if (chunk === undefined) throw new Error(`The build has no catalog ${catalog}`);
+      return `/${chunk.file}`;
+    });
   return {
     buildId: readJson<{ build: string }>('client/builds/latest.json').build,
     catalogScripts,

@@ -17,9 +17,9 @@ const readCatalog = (path: string): [string, string][] => {
 /** Translates a message by its English source. */
 export type Words = (source: string, values?: Record<string, string | number>) => string;
 
-/** Reads the Russian catalog of an app (path from the root), so that a change of a translation breaks no test. */
-export const readTranslations = (catalog: string): ((locale: 'ru' | 'en') => Words) => {
-  const russian = new Map(readCatalog(catalog));
+/** Reads the Russian catalogs of an app (paths from the root), so that a change of a translation breaks no test. */
+export const readTranslations = (...catalogs: string[]): ((locale: 'ru' | 'en') => Words) => {
+  const russian = new Map(catalogs.flatMap(readCatalog));
   return (locale) =>
     (source, values = {}) => {
       const found = locale === 'ru' ? russian.get(source) : source;

@@ -11,7 +11,7 @@ import { loadMessages } from './load-messages.ts';
 /** Creates the page's context in the browser; waits for the messages of its language. */
 export const createBrowserContext = async (document: Document): Promise<PageContext> => {
   const facts = readFacts(document.documentElement);
-  const i18n = createI18n(facts.locale, await loadMessages(facts.locale));
+  const i18n = createI18n(facts.locale, await loadMessages(facts.locale, document.location.pathname));
   const store = createStore();
   const queryClient = createQueryClient();
   watchWindowFocus();

@@ -59,7 +59,7 @@ export const createServerContext = async ({ request, url }: MatchedRequest, host
       theme: isThemeId(host.cookies.theme) ? host.cookies.theme : defaultThemeId,
       build: host.build,
     },
-    i18n: createI18n(locale, await loadMessages(locale)),
+    i18n: createI18n(locale, await loadMessages(locale, url.pathname)),
     queryClient: createQueryClient(),
     api: createRequestApi(host, userAgent, locale, host.cookies.credentials),
     store: createStore(),

@@ -16,15 +16,19 @@ import {
   RouterProvider,
 } from 'react-router';
 import { RouteFailure } from '../../shell/errors/route-failure.tsx';
-import { followLanguage } from '../entry/change-language.ts';
+import { followMessages } from '../entry/change-language.ts';
 import { type PageContext, pageContext, type SiteFacts } from '../page/page-context.ts';
 import { Providers } from '../../shell/providers.tsx';
 import { failureHandlers } from '../../shell/failures.ts';
 import { messages as en } from '../locales/en.po';
+import { messages as privateEn } from '../locales/private/en.po';
+import { messages as privateRu } from '../locales/private/ru.po';
 import { messages as ru } from '../locales/ru.po';
 import { siteFacts } from './site-facts.ts';
 
 renderScenesEagerly();
+
+const MESSAGES = { ru: { ...ru, ...privateRu }, en: { ...en, ...privateEn } };
 
 /** Responses by method and path below `/api`: `{ 'GET /team': team }`. */
 export type { Answers };
@@ -59,7 +63,7 @@ export interface PageModule {
 const renderRoute = (routeOf: (context: PageContext) => RouteObject, options: RenderPageOptions): RenderedPage => {
   const { locale = 'ru', answers = {}, auth, at = `/${locale}` } = options;
   const { fetch, requests } = fakeApi(answers);
-  const i18n = createI18n(locale, { ru, en }[locale]);
+  const i18n = createI18n(locale, { ...MESSAGES[locale] });
   const store = createStore();
   if (auth) store.set(sessionAtom, { type: 'loaded', auth });
   const api: ApiClient = createApiClient({
@@ -112,7 +116,7 @@ export const openPage = ({ clientLoader, default: Page }: PageModule, options: R
   renderRoute(
     ({ queryClient, api }) => ({
       path: options.path ?? '/:locale/*',
-      middleware: [followLanguage],
+      middleware: [followMessages],
       element: (
         <>
           <Page />
