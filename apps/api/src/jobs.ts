@@ -20,6 +20,7 @@ import { sweepUnpaid } from './billing/payments/sweep-unpaid.ts';
 import { sweepStepUpCodes } from './identity/step-up/sweep-step-up-codes.ts';
 import { payReferrals, sweepReferralReaders } from './billing/referral/pay-referrals.ts';
 import { deleteAccounts } from './identity/personal-data/delete-accounts.ts';
+import { makeExports, sweepExports } from './identity/personal-data/make-exports.ts';
 import { sweepSignInFailures } from './identity/sessions/sign-in-guard.ts';
 import { sweepSessions } from './identity/sessions/sweep-sessions.ts';
 import { checkLedger } from './operators/ledger-check/check-ledger.ts';
@@ -61,4 +62,6 @@ export const jobs: readonly (Job | OwnJob)[] = [
   sweepReferralReaders,
   checkLedger,
   deleteAccounts,
+  makeExports,
+  sweepExports,
 ];

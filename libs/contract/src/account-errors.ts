@@ -41,4 +41,13 @@ export const accountErrors = {
     ['У аккаунта нет почты', 'Your account has no email'],
     ['Код отправить некуда: войдите в аккаунт заново.', 'We have nowhere to send the code: sign in again instead.'],
   ),
+  export_not_yet: entry(
+    5,
+    409,
+    ['Архив можно запросить раз в сутки', 'One archive a day'],
+    [
+      'Последний архив уже готовится или запрошен меньше суток назад.',
+      'The last archive is still being made, or was requested less than a day ago.',
+    ],
+  ),
 };

@@ -120,7 +120,7 @@ export const MODULES = {
         'identity/sessions',
         'identity/two-factor',
       ],
-      'identity/personal-data': ['community/emails', 'identity/sessions'],
+      'identity/personal-data': ['community/emails', 'content/files', 'identity/sessions'],
       'identity/sessions': [
         'community/emails',
         'community/friends',

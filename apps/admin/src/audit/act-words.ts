@@ -18,6 +18,7 @@ export const KINDS = [
   'email',
   'factors',
   'deletion',
+  'export',
   'resend',
   'refund',
   'payment',
@@ -65,6 +66,7 @@ export const useActWords = () => {
     none: t`None`,
     on: t`Was on`,
     forever: t`Forever`,
+    making: t`Archive and an email to the player`,
     waived: t`Turned off by the next password reset`,
     ...pictures,
   };
@@ -88,6 +90,7 @@ export const useActWords = () => {
     email: t`Email replaced`,
     factors: t`Two-factor sign-in waived`,
     deletion: t`Deletion of the account`,
+    export: t`Data requested`,
     role: t`Privilege`,
     payment: t`Top-up refunded, left of it`,
     sale: t`Sale`,

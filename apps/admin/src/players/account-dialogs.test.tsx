@@ -96,6 +96,13 @@ test('an active ban is lifted', async () => {
   await waitFor(async () => expect(await sent(call)).toEqual([{ reason: 'Appeal' }]));
 });
 
+test('an archive of the data is requested for the player', async () => {
+  const call = `POST /admin/players/${PLAYER.id}/export`;
+  const { sent } = await openMore('Export data', { [call]: ACT });
+  await press('Request the archive');
+  await waitFor(async () => expect(await sent(call)).toEqual([{ reason: 'Ticket 12' }]));
+});
+
 test('an account is deleted, or kept while it is about to be', async () => {
   const call = `POST /admin/players/${PLAYER.id}/deletion`;
   const { sent, unmount } = await openMore('Delete the account', { [call]: ACT });

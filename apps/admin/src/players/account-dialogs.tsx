@@ -164,3 +164,26 @@ export const DeletionDialog = ({ player, onClose }: PlayerDialogProps) => {
     </ActDialog>
   );
 };
+
+/** Requests the archive of a player's data; the player alone can download it. */
+export const ExportDialog = ({ player, onClose }: PlayerDialogProps) => {
+  const { t } = useLingui();
+  const { login, email } = player;
+  return (
+    <ActDialog
+      title={t`Data of ${login}`}
+      submit={t`Request the archive`}
+      done={t`The archive is being made`}
+      act={adminCalls.exportData(useApi(), player.id)}
+      order={(reason) => ({ reason })}
+      onClose={onClose}
+    >
+      <Text>
+        {t`Everything we store about the player goes into an archive. Only the player can download it, for 7 days, on the privacy page.`}{' '}
+        {email === null
+          ? t`The account has no email: tell the player yourself.`
+          : t`An email tells them when it's ready.`}
+      </Text>
+    </ActDialog>
+  );
+};

@@ -22,6 +22,7 @@ import {
   AssignEmailDialog,
   DeletionDialog,
   EndSessionsDialog,
+  ExportDialog,
   TakeDownDialog,
   WaiveFactorsDialog,
 } from './account-dialogs.tsx';
@@ -34,7 +35,7 @@ import { MoneyTable } from './money-table.tsx';
 import { PaymentsTable } from './payments-table.tsx';
 import { PlayerFacts } from './player-facts.tsx';
 
-type Dialog = 'balance' | 'role' | 'groups' | 'picture' | 'sessions' | 'email' | 'factors' | 'deletion';
+type Dialog = 'balance' | 'role' | 'groups' | 'picture' | 'sessions' | 'email' | 'factors' | 'export' | 'deletion';
 
 const DIALOGS: Readonly<Record<Dialog, ComponentType<PlayerDialogProps>>> = {
   balance: CorrectBalanceDialog,
@@ -44,6 +45,7 @@ const DIALOGS: Readonly<Record<Dialog, ComponentType<PlayerDialogProps>>> = {
   sessions: EndSessionsDialog,
   email: AssignEmailDialog,
   factors: WaiveFactorsDialog,
+  export: ExportDialog,
   deletion: DeletionDialog,
 };
 
@@ -58,6 +60,7 @@ const PlayerButtons = ({ player }: { player: Schemas['AdminPlayer'] }) => {
     { key: 'sessions', label: t`End the sessions`, icon: 'logout', offered: sessions > 0 },
     { key: 'email', label: t`Replace the email`, icon: 'mail', offered: may('admin.support') },
     { key: 'factors', label: t`Lost phone`, icon: 'shield', offered: may('admin.support') && factors.length > 0 },
+    { key: 'export', label: t`Export data`, icon: 'download', offered: may('admin.support') },
     {
       key: 'deletion',
       label: deleteAt === null ? t`Delete the account` : t`Keep the account`,

@@ -92,6 +92,9 @@ import { getPrivacy } from '../community/profiles/get-privacy.ts';
 import { hidePart } from '../community/profiles/hide-part.ts';
 import { scheduleAccountDeletion } from '../identity/personal-data/schedule-account-deletion.ts';
 import { cancelAccountDeletion } from '../identity/personal-data/cancel-account-deletion.ts';
+import { getDataExport } from '../identity/personal-data/get-data-export.ts';
+import { requestDataExport } from '../identity/personal-data/request-data-export.ts';
+import { downloadDataExport } from '../identity/personal-data/download-data-export.ts';
 import { getProfile } from '../community/profiles/get-profile.ts';
 import { likeProfile } from '../community/profiles/like-profile.ts';
 import { getPlayerRoles } from '../community/profiles/get-player-roles.ts';
@@ -199,6 +202,7 @@ import { changePlayerGroups } from '../operators/players/change-player-groups.ts
 import { assignPlayerEmail } from '../operators/players/assign-player-email.ts';
 import { waivePlayerFactors } from '../operators/players/waive-player-factors.ts';
 import { schedulePlayerDeletion } from '../operators/players/schedule-player-deletion.ts';
+import { exportPlayerData } from '../operators/players/export-player-data.ts';
 import { cancelPlayerDeletion } from '../operators/players/cancel-player-deletion.ts';
 import { takeDownPicture } from '../operators/players/take-down-picture.ts';
 import { endPlayerSessions } from '../operators/players/end-player-sessions.ts';
@@ -320,6 +324,9 @@ export const operations: OperationTable = {
   hidePart,
   scheduleAccountDeletion,
   cancelAccountDeletion,
+  getDataExport,
+  requestDataExport,
+  downloadDataExport,
   getProfile,
   likeProfile,
   getPlayerRoles,
@@ -427,6 +434,7 @@ export const operations: OperationTable = {
   assignPlayerEmail,
   waivePlayerFactors,
   schedulePlayerDeletion,
+  exportPlayerData,
   cancelPlayerDeletion,
   takeDownPicture,
   endPlayerSessions,

@@ -138,6 +138,10 @@ export const adminCalls = {
     act<Schemas['ActReason']>(['keep-account', playerId], (body, header) =>
       api.quiet.POST('/admin/players/{playerId}/keep-account', { params: { path: { playerId }, header }, body }),
     ),
+  exportData: (api: ApiClient, playerId: string) =>
+    act<Schemas['ActReason']>(['export', playerId], (body, header) =>
+      api.quiet.POST('/admin/players/{playerId}/export', { params: { path: { playerId }, header }, body }),
+    ),
   takeDown: (api: ApiClient, playerId: string) =>
     act<Schemas['TakeDown']>(['take-down', playerId], (body, header) =>
       api.quiet.POST('/admin/players/{playerId}/take-down', { params: { path: { playerId }, header }, body }),

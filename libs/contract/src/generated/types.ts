@@ -360,6 +360,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/players/{playerId}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Have an archive made of a player's data
+         * @description As the player can: an email says when it is ready, and only the player can download it. Returns 409 while one is being made, and within a day of the last request unless that failed.
+         */
+        post: operations["exportPlayerData"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/players/{playerId}/grants": {
         parameters: {
             query?: never;
@@ -2553,6 +2573,60 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The archive of the caller's data */
+        get: operations["getDataExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/export/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Download the archive of the caller's data */
+        get: operations["downloadDataExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/export/request": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Have an archive made of the caller's data
+         * @description A job makes it, and an email says when it is ready. Returns 409 while one is being made, and within a day of the last request unless that failed.
+         */
+        post: operations["requestDataExport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/friends": {
         parameters: {
             query?: never;
@@ -4207,10 +4281,10 @@ export interface components {
             grantId: string;
         };
         /**
-         * @description Correction of a balance, change of groups, an invite accepted, a delivery sent again, a delivery refunded, a picture taken down, sessions ended, a ban lifted, an email replaced (masked), second factors waived, a role given or its end changed, a top-up refunded, a sale made or its end changed, a promo code made or ended, a deletion of the account scheduled or cancelled.
+         * @description Correction of a balance, change of groups, an invite accepted, a delivery sent again, a delivery refunded, a picture taken down, sessions ended, a ban lifted, an email replaced (masked), second factors waived, a role given or its end changed, a top-up refunded, a sale made or its end changed, a promo code made or ended, a deletion of the account scheduled or cancelled, an archive of the player's data requested.
          * @enum {string}
          */
-        ActKind: "balance" | "groups" | "invite" | "resend" | "refund" | "appearance" | "sessions" | "unban" | "email" | "factors" | "role" | "payment" | "sale" | "deletion" | "code";
+        ActKind: "balance" | "groups" | "invite" | "resend" | "refund" | "appearance" | "sessions" | "unban" | "email" | "factors" | "role" | "payment" | "sale" | "deletion" | "code" | "export";
         ActReason: {
             reason: components["schemas"]["Reason"];
         };
@@ -4770,6 +4844,14 @@ export interface components {
             /** Format: uuid */
             id: string;
             login: components["schemas"]["Login"];
+        };
+        DataExport: {
+            /** @description When a new one can be requested; null for now, and while one is being made. */
+            nextAt: components["schemas"]["Time"] | null;
+            /** @enum {string} */
+            state: "none" | "making" | "ready" | "failed";
+            /** @description When the archive will be deleted; null unless it is ready. */
+            until: components["schemas"]["Time"] | null;
         };
         DeadDelivery: {
             action: string;
@@ -8212,6 +8294,50 @@ export interface operations {
         };
     };
     endPlayerSessions: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description UUID. A repeat with the same key and body returns the first response; required because this call moves value. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Id of the player. */
+                playerId: components["parameters"]["PlayerId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ActReason"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OperatorAct"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportPlayerData: {
         parameters: {
             query?: never;
             header: {
@@ -12485,6 +12611,100 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AccountDeletion"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDataExport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The state now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DataExport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    downloadDataExport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The archive */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": Blob;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    requestDataExport: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description UUID. A repeat with the same key and body returns the first response; required because this call moves value. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The state now */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DataExport"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -20,6 +20,7 @@ export const emailKinds: { readonly [Kind in EmailKind]: EmailKindRules<Kind> } 
   password_reset: { usefulMs: HOUR_MS, isRequested: true, path: ({ token }) => `/restore#${token}` },
   notice: { usefulMs: DAY_MS, isRequested: false, path: () => '/cabinet/authorization' },
   deletion: { usefulMs: 7 * DAY_MS, isRequested: false, path: () => '/cabinet/privacy' },
+  export: { usefulMs: 7 * DAY_MS, isRequested: false, path: () => '/cabinet/privacy' },
   gift: { usefulMs: DAY_MS, isRequested: false, path: () => '/cabinet/roles' },
 };
 

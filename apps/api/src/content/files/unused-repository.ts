@@ -42,6 +42,7 @@ const BEARERS = [
   'player_capes',
   'avatar_sources',
   'player_avatars',
+  'data_exports',
 ] as const;
 
 /** Names of some unreferenced files that were started before a moment. */

@@ -90,6 +90,7 @@ export function operatorCalls(api: TestApp, player: Player): Calls {
       return [end, { ...end, reason: 'other' }, { as, params: { saleId: body.items[0]?.id ?? '' } }];
     },
     schedulePlayerDeletion: async () => [{ reason }, { reason: 'other' }, await ofOperator()],
+    exportPlayerData: async () => [{ reason }, { reason: 'other' }, await ofOperator()],
     cancelPlayerDeletion: async () => {
       const deleteAt = { delete_at: api.clock.now() };
       await api.app.db.updateTable('players').set(deleteAt).where('id', '=', player.playerId).execute();

@@ -151,6 +151,16 @@ export interface CounterMornings {
   server_id: string;
 }
 
+export interface DataExports {
+  asked_at: Timestamp;
+  begun_at: Timestamp | null;
+  failed_at: Timestamp | null;
+  made_at: Timestamp | null;
+  name: string | null;
+  player_id: string;
+  tries: Generated<number>;
+}
+
 export interface Deliveries {
   action: string;
   args: Json;
@@ -1174,6 +1184,7 @@ export interface DB {
   captcha_used: CaptchaUsed;
   clients: Clients;
   counter_mornings: CounterMornings;
+  data_exports: DataExports;
   deliveries: Deliveries;
   document_autosaves: DocumentAutosaves;
   document_image_uses: DocumentImageUses;

@@ -32,6 +32,8 @@ const EXPECTED: Partial<Record<OperationId, number | false>> = {
   removePasskey: 30,
   scheduleAccountDeletion: 10,
   cancelAccountDeletion: 10,
+  requestDataExport: 10,
+  downloadDataExport: 20,
   startGameSession: 30,
   countDownload: 20,
   countReferralVisit: 60,

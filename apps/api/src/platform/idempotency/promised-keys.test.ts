@@ -105,6 +105,7 @@ const CALLS: Calls = {
   setRegion: async () => [{ region: 'global' }, { region: 'russia' }],
   terminateSession: async () => [{ id: (await signIn(api, player.playerId)).accessId }, { id: randomUUID() }],
   terminateAllSessions: async () => [],
+  requestDataExport: async () => [],
   createDocument: async () => {
     const one = { key: randomUUID(), target: 'news', state: 'draft' };
     return [formOf({ ...one, content: contentOf('One') }), formOf({ ...one, content: contentOf('Two') })];

@@ -13,6 +13,8 @@ export interface EmailArgs {
   notice: { login: string; event: EventKind; service: ServiceName | null } & Happening;
   /** Says when an account will be deleted, and how to keep it. `deleteAt` is RFC 3339. */
   deletion: { login: string; deleteAt: string };
+  /** Says that the archive of the player's data is ready, and until when. `until` is RFC 3339. */
+  export: { login: string; until: string };
   /** Notifies of a role that another player has given. `endsAt` is RFC 3339; null for a role for ever. */
   gift: { login: string; giver: string; role: string; server: string; endsAt: string | null };
 }

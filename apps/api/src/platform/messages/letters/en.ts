@@ -153,6 +153,13 @@ export const emails: EmailMessages = {
       button: 'Keep my account',
       stranger: 'Not you? Sign in, keep the account and change your password.',
     }),
+    export: ({ until }, brand) => ({
+      subject: `Your ${brand} data is ready`,
+      title: 'Your data is ready',
+      text: [`Sign in and download the archive on the privacy page. We'll delete it on ${formatDay(until)}.`],
+      button: 'Open the privacy page',
+      stranger: "Didn't request this? Only somebody signed in to your account can download it: change your password.",
+    }),
     gift: ({ giver, role, server, endsAt }, brand) => ({
       subject: `${giver} gave you ${role} — ${brand}`,
       title: `A gift for you: ${role}`,
