@@ -31,6 +31,7 @@ export { banQueries, type BansFilter } from './queries/ban-queries.ts';
 export { bonusQueries } from './queries/bonus-queries.ts';
 export { cabinetQueries } from './queries/cabinet-queries.ts';
 export { deletionQueries } from './queries/deletion-queries.ts';
+export { exportQueries } from './queries/export-queries.ts';
 export { serverFactsQueries } from './queries/server-facts-queries.ts';
 export {
   documentQueries,

@@ -20,12 +20,20 @@ const SHOWN: Schemas['Privacy'] = {
   services: 'everyone',
 };
 
+const NONE: Schemas['DataExport'] = { state: 'none', until: null, nextAt: null };
+
 const open = (answers: object = {}) =>
   openPage(page, {
     locale: 'en',
     auth: authOf('Kitsune'),
     at: '/en/cabinet/privacy',
-    answers: { 'GET /main': MAIN, 'GET /cabinet': CABINET, 'GET /user/privacy': SHOWN, ...answers },
+    answers: {
+      'GET /main': MAIN,
+      'GET /cabinet': CABINET,
+      'GET /user/privacy': SHOWN,
+      'GET /user/export': NONE,
+      ...answers,
+    },
   });
 const part = (name: string) => within(screen.getByRole('group', { name }));
 
@@ -106,4 +114,35 @@ it('does not offer to delete an account that is about to be deleted', async () =
   open({ 'GET /cabinet': { ...CABINET, deleteAt: '2027-01-05T10:00:00.000Z' } });
   await screen.findAllByRole('group');
   expect(screen.queryByRole('button', { name: 'Delete account' })).not.toBeInTheDocument();
+});
+
+it('requests an archive of the data once, and says that it is being made', async () => {
+  let state = NONE;
+  const { requests } = open({
+    'GET /user/export': () => Response.json(state),
+    'POST /user/export/request': () => {
+      state = { ...NONE, state: 'making' };
+      return Response.json(state);
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Request my data' }));
+  expect(await screen.findByText(/^We're making your archive/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Request my data' })).not.toBeInTheDocument();
+  const sent = requests.filter(({ method }) => method === 'POST');
+  expect(sent.map(({ headers }) => headers.has('idempotency-key'))).toEqual([true]);
+});
+
+it('offers the archive while it is kept, and a new one after a day or a failure', async () => {
+  const [until, nextAt] = ['2027-01-05T10:00:00.000Z', '2026-12-30T10:00:00.000Z'];
+  const ready = open({ 'GET /user/export': { state: 'ready', until, nextAt } });
+  expect(await screen.findByRole('link', { name: 'Download the archive' })).toHaveAttribute(
+    'href',
+    '/api/user/export/download',
+  );
+  expect(screen.getByText(/^You can request a new one after/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Request my data' })).not.toBeInTheDocument();
+  ready.unmount();
+  open({ 'GET /user/export': { ...NONE, state: 'failed' } });
+  expect(await screen.findByText(/^We couldn't make your archive/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Request my data' })).toBeEnabled();
 });

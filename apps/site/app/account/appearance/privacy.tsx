@@ -1,5 +1,5 @@
 import { Loaded } from '@hoshikraft/async-state';
-import { cabinetQueries, profileQueries, type Schemas } from '@hoshikraft/api-client';
+import { cabinetQueries, exportQueries, profileQueries, type Schemas } from '@hoshikraft/api-client';
 import { useSession } from '@hoshikraft/auth-session';
 import { Button, Card, Skeleton, SkeletonGroup, Stack } from '@hoshikraft/ui';
 import { useLingui } from '@lingui/react/macro';
@@ -7,6 +7,7 @@ import { lazy, Suspense, useState } from 'react';
 import { TabHead } from '../cabinet/tab-head.tsx';
 import { definePage } from '../../framework/page/define-page.ts';
 import { DeleteAccount } from './delete-account.tsx';
+import { MyData } from './my-data.tsx';
 import { PrivacyPart } from './privacy-part.tsx';
 import { PARTS, usePrivacyLabels } from './privacy-labels.ts';
 import { useAsStranger } from './use-as-stranger.ts';
@@ -14,7 +15,7 @@ import './looks.css';
 
 const page = definePage({
   queries: ({ api }) => ({ privacy: profileQueries.privacy(api) }),
-  optional: ({ api }) => ({ overview: cabinetQueries.overview(api) }),
+  optional: ({ api }) => ({ overview: cabinetQueries.overview(api), data: exportQueries.state(api) }),
 });
 export const loader = page.loader;
 export const clientLoader = page.clientLoader;
@@ -73,7 +74,7 @@ const AsStranger = ({ privacy }: { privacy: Schemas['Privacy'] }) => {
 
 const PrivacyPage = () => {
   const { t } = useLingui();
-  const { privacy: query, overview } = page.use();
+  const { privacy: query, overview, data } = page.use();
   return (
     <>
       <TabHead
@@ -89,6 +90,7 @@ const PrivacyPage = () => {
               ))}
             </Card>
             <AsStranger privacy={privacy} />
+            {data.data && <MyData {...data.data} />}
             {overview.data?.deleteAt === null && <DeleteAccount />}
           </Stack>
         )}
