@@ -158,7 +158,7 @@ export const emails: EmailMessages = {
       title: 'Your data is ready',
       text: [`Sign in and download the archive on the privacy page. We'll delete it on ${formatDay(until)}.`],
       button: 'Open the privacy page',
-      stranger: "Didn't request this? Only somebody signed in to your account can download it: change your password.",
+      stranger: "Didn't request this? Only someone signed in to your account can download it: change your password.",
     }),
     gift: ({ giver, role, server, endsAt }, brand) => ({
       subject: `${giver} gave you ${role} — ${brand}`,
