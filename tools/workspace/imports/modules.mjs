@@ -154,6 +154,7 @@ export const MODULES = {
       'identity/webauthn': [],
       integrations: [],
       'operators/acts': ['billing/cabinet'],
+      'operators/catalog': ['billing/cabinet', 'billing/sales', 'billing/store', 'operators/acts'],
       'operators/deliveries': ['game/bridge', 'game/deliveries', 'operators/acts'],
       'operators/ledger-check': [],
       'operators/overview': [],

@@ -24,6 +24,8 @@ export const KINDS = [
   'invite',
   'sale',
   'code',
+  'price',
+  'best_choice',
 ] as const satisfies readonly Act['kind'][];
 
 /** Names of groups in words. */
@@ -50,12 +52,19 @@ export const usePictureWords = (): Readonly<Record<Schemas['TakeDown']['part'], 
   return { skin: t`Skin`, cape: t`Cape`, avatar: t`Avatar` };
 };
 
+/** Periods that privileges are sold for. */
+export const usePeriodWords = (): Readonly<Record<Schemas['Period'], string>> => {
+  const { t } = useLingui();
+  return { month: t`Month`, three_months: t`3 months`, forever: t`Forever` };
+};
+
 /** What operators did, in words. */
 export const useActWords = () => {
   const { t } = useLingui();
   const { money, dateTime, moment } = useFormats();
   const { list } = useGroupWords();
   const pictures = usePictureWords();
+  const periods = usePeriodWords();
   const states: Readonly<Record<string, string>> = {
     dead: t`Not delivered`,
     queued: t`Sent again`,
@@ -92,6 +101,8 @@ export const useActWords = () => {
     payment: t`Top-up refunded, left of it`,
     sale: t`Sale`,
     code: t`Promo code`,
+    price: t`Price`,
+    best_choice: t`Best choice`,
   };
   /** The end of a sale or a promo code, before and after; empty for none. */
   const endsOf = ({ before, after }: Act): string => {
@@ -99,10 +110,22 @@ export const useActWords = () => {
     const end = moment(String(after));
     return before === '' ? t`until ${end}` : `${moment(String(before))} → ${end}`;
   };
+  const priceOf = (amount: string | undefined): string =>
+    amount === undefined || amount === '' ? t`not sold` : money(Number(amount));
+  /** A change of a price: period and price before; period, price and start after, or nothing where it was cancelled. */
+  const priceChange = ({ role, subject, before, after }: Act): string => {
+    const [[period, old, planned], [, changed, start]] = [[before].flat().map(String), [after].flat().map(String)];
+    const what = `${role?.name ?? subject ?? ''}, ${periods[period as Schemas['Period']]}`;
+    if (start !== undefined) return `${what}: ${priceOf(old)} → ${priceOf(changed)}, ${moment(start)}`;
+    const cancelled = t`${priceOf(old)} from ${moment(planned ?? '')} cancelled`;
+    return `${what}: ${cancelled}`;
+  };
   return {
     kinds,
     change: (act: Act): string => {
       const { kind, role, before, after } = act;
+      if (kind === 'price') return priceChange(act);
+      if (kind === 'best_choice') return role?.name ?? String(after);
       if (kind === 'sale' || kind === 'code') return endsOf(act);
       return `${role === null ? '' : `${role.name}, `}${valueOf(before, kind)} → ${valueOf(after, kind)}`;
     },

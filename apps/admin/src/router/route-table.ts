@@ -36,6 +36,13 @@ export const adminRoutes: readonly AdminRoute[] = [
     page: async () => (await import('../deliveries/deliveries-page.tsx')).DeliveriesPage,
   },
   {
+    path: '/prices',
+    title: msg`Prices`,
+    permission: 'admin.catalog',
+    icon: 'wallet',
+    page: async () => (await import('../prices/prices-page.tsx')).PricesPage,
+  },
+  {
     path: '/sales',
     title: msg`Sales`,
     permission: 'admin.catalog',

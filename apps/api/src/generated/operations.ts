@@ -212,6 +212,10 @@ import { getAdminRoles } from '../operators/players/get-admin-roles.ts';
 import { liftBan } from '../operators/players/lift-ban.ts';
 import { listOperatorActs } from '../operators/acts/list-operator-acts.ts';
 import { undoOperatorAct } from '../operators/players/undo-operator-act.ts';
+import { getAdminPrices } from '../operators/catalog/get-admin-prices.ts';
+import { changePrice } from '../operators/catalog/change-price.ts';
+import { cancelPlannedPrice } from '../operators/catalog/cancel-planned-price.ts';
+import { setBestChoice } from '../operators/catalog/set-best-choice.ts';
 import { listAdminSales } from '../operators/sales/list-admin-sales.ts';
 import { createSale } from '../operators/sales/create-sale.ts';
 import { previewSale } from '../operators/sales/preview-sale.ts';
@@ -440,6 +444,10 @@ export const operations: OperationTable = {
   liftBan,
   listOperatorActs,
   undoOperatorAct,
+  getAdminPrices,
+  changePrice,
+  cancelPlannedPrice,
+  setBestChoice,
   listAdminSales,
   createSale,
   previewSale,

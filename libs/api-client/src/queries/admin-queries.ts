@@ -80,6 +80,14 @@ export const adminQueries = {
     key: ['admin', 'deliveries'],
     call: (query, signal) => api.quiet.GET('/admin/deliveries', { signal, params: { query } }),
   }),
+  /** All privileges: one page. */
+  prices: (api: ApiClient): AdminList<Schemas['PricedRole']> => ({
+    key: ['admin', 'prices'],
+    call: async (_query, signal) => {
+      const { data } = await api.quiet.GET('/admin/prices', { signal });
+      return data === undefined ? {} : { data: { ...data, nextCursor: null } };
+    },
+  }),
   sales: (api: ApiClient): AdminList<Schemas['ListedSale']> => ({
     key: ['admin', 'sales'],
     call: (query, signal) => api.quiet.GET('/admin/sales', { signal, params: { query } }),
@@ -173,6 +181,18 @@ export const adminCalls = {
   refund: (api: ApiClient, deliveryId: string) =>
     act<Schemas['ActReason']>(['refund', deliveryId], (body, header) =>
       api.quiet.POST('/admin/deliveries/{deliveryId}/refund', { params: { path: { deliveryId }, header }, body }),
+    ),
+  changePrice: (api: ApiClient) =>
+    act<Schemas['PriceDraft']>(['change-price', ''], (body, header) =>
+      api.quiet.POST('/admin/prices', { params: { header }, body }),
+    ),
+  cancelPlannedPrice: (api: ApiClient) =>
+    act<Schemas['PlannedPrice']>(['cancel-price', ''], (body, header) =>
+      api.quiet.POST('/admin/prices/cancel', { params: { header }, body }),
+    ),
+  setBestChoice: (api: ApiClient) =>
+    act<Schemas['BestChoice']>(['best-choice', ''], (body, header) =>
+      api.quiet.POST('/admin/prices/best-choice', { params: { header }, body }),
     ),
   createSale: (api: ApiClient) =>
     act<Schemas['SaleDraft']>(['create-sale', ''], (body, header) =>

@@ -6,6 +6,7 @@ import { addOperator } from '../../../testing/operators.ts';
 import type { Player } from '../../../testing/players.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 import { addCreditedPayment } from '../../billing/payments/testing/credited-payment.ts';
+import { findPrice } from '../../billing/sales/prices-repository.ts';
 import { buyRoleFor } from '../../billing/transfers/testing/roles.ts';
 import { plain } from '../../content/files/testing/pictures.ts';
 import { purchases } from '../../game/bridge/testing/purchases.ts';
@@ -39,6 +40,16 @@ export function operatorCalls(api: TestApp, player: Player): Calls {
     const off = { percent: 20, amount: null, servers: [], roles: [], newcomers: false };
     return { code, terms: { ...off, maxUses: null, maxUsesEach: null, endsAt: null }, reason };
   };
+
+  /** No price of today, and another one from tomorrow on. */
+  const priceDraft = async () => ({
+    roleId: 'hitech-cadet',
+    period: 'month',
+    amount: 12_300,
+    expectedAmount: await findPrice(api.app.db, 'hitech-cadet', 'month', api.clock.now()),
+    validFrom: new Date(api.clock.now().getTime() + DAY_MS).toISOString(),
+    reason,
+  });
 
   /** A sale of tomorrow. */
   const saleDraft = () => ({
@@ -81,6 +92,23 @@ export function operatorCalls(api: TestApp, player: Player): Calls {
       return [{ part: 'skin', reason }, { part: 'cape', reason }, await ofOperator()];
     },
     endPlayerSessions: async () => [{ reason }, { reason: 'other' }, await ofOperator()],
+    changePrice: async () => {
+      const draft = await priceDraft();
+      return [draft, { ...draft, reason: 'other' }, await ofOperator()];
+    },
+    cancelPlannedPrice: async () => {
+      const as = await addOperator(api);
+      const body = await priceDraft();
+      await api.request('POST', '/api/admin/prices', { as, idempotencyKey: true, body });
+      const { roleId, period, validFrom } = body;
+      const planned = { roleId, period, validFrom, reason };
+      return [planned, { ...planned, reason: 'other' }, { as }];
+    },
+    setBestChoice: async () => [
+      { roleId: 'hitech-cadet', reason },
+      { roleId: 'hitech-cadet', reason: 'other' },
+      await ofOperator(),
+    ],
     createSale: async () => [saleDraft(), { ...saleDraft(), reason: 'other' }, await ofOperator()],
     changeSaleEnd: async () => {
       const as = await addOperator(api);
