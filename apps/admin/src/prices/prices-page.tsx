@@ -73,7 +73,7 @@ export const PricesPage = () => {
             {t`Change the price`} <VisuallyHidden>{roleOf(of)}</VisuallyHidden>
           </Button>
           {!of.bestChoice && (
-            <Button size="small" onClick={() => setOpen({ kind: 'best', of })}>
+            <Button size="small" variant="quiet" onClick={() => setOpen({ kind: 'best', of })}>
               {t`Make the best choice`} <VisuallyHidden>{roleOf(of)}</VisuallyHidden>
             </Button>
           )}
@@ -83,10 +83,7 @@ export const PricesPage = () => {
   ];
   return (
     <>
-      <PageTitle
-        title={t`Prices`}
-        lead={t`List prices, before sales and promo codes. What players have bought keeps its worth when they upgrade.`}
-      />
+      <PageTitle title={t`Prices`} lead={t`List prices, before sales and promo codes.`} />
       <AdminTable
         name="prices"
         caption={t`Prices`}
