@@ -89,8 +89,8 @@ test('the figure shows the worn skin, and a selected file before it is saved', a
   drop('Skin', SKIN);
   expect(await screen.findByRole('img', { name: 'Preview of unsaved changes' })).toBeVisible();
   expect(dress).toHaveBeenLastCalledWith({ skin: 'blob:chosen', model: 'slim', cape: null });
-  expect(screen.getByRole('radio', { name: 'Slim' })).toBeChecked();
-  await userEvent.click(screen.getByRole('radio', { name: 'Classic' }));
+  expect(screen.getByRole('radio', { name: 'Slim arms' })).toBeChecked();
+  await userEvent.click(screen.getByRole('radio', { name: 'Classic arms' }));
   expect(dress).toHaveBeenLastCalledWith({ skin: 'blob:chosen', model: 'classic', cape: null });
   expect([fake.sent.length, requests.filter(({ method }) => method === 'POST').length]).toEqual([0, 0]);
   await go('/ru/cabinet/profile');

@@ -47,7 +47,7 @@ const WorkPage = () => {
   const now = stateIn(search);
   const { work } = page.use();
   // The list is empty: the buttons stand in its place.
-  const isEmpty = work.data?.pages[0]?.items.length === 0;
+  const isEmpty = now !== 'trash' && work.data?.pages[0]?.items.length === 0;
   const tabs = STATES.map((state) => ({
     href: to(`documents/work?state=${state}`),
     label: labels[state],
@@ -70,11 +70,15 @@ const WorkPage = () => {
           list={work}
           loading={<ListSkeleton label={t`Loading the documents`} rows={4} height={72} />}
           empty={
-            <EmptyState
-              title={t`Nothing here`}
-              text={t`Choose another status or start a new document.`}
-              actions={<NewButtons />}
-            />
+            now === 'trash' ? (
+              <EmptyState title={t`The trash is empty`} text={t`What you delete stays here for 30 days.`} />
+            ) : (
+              <EmptyState
+                title={t`Nothing here`}
+                text={t`Open another tab or write something new.`}
+                actions={<NewButtons />}
+              />
+            )
           }
         >
           {(items) => (
