@@ -20,7 +20,7 @@ export const ProfileActions = ({ profile }: { profile: Schemas['Profile'] }) => 
       {!isOwn && <LikeButton profile={profile} />}
       {!isOwn && <FriendButton profile={profile} />}
       {isOwn && (
-        <Button startIcon="shirt" href={to('cabinet/profile')}>
+        <Button startIcon="shirt" className="profile-look" href={to('cabinet/profile')}>
           {t`Change the look`}
         </Button>
       )}

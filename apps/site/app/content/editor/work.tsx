@@ -47,7 +47,7 @@ const WorkPage = () => {
   const now = stateIn(search);
   const { work } = page.use();
   // The list is empty: the buttons stand in its place.
-  const isEmpty = now !== 'trash' && work.data?.pages[0]?.items.length === 0;
+  const isEmpty = work.data?.pages[0]?.items.length === 0;
   const tabs = STATES.map((state) => ({
     href: to(`documents/work?state=${state}`),
     label: labels[state],
