@@ -11,6 +11,6 @@ CREATE TABLE price_changes (
 ALTER TABLE operator_acts DROP CONSTRAINT operator_acts_kind_check;
 ALTER TABLE operator_acts ADD CONSTRAINT operator_acts_kind_check
   CHECK (kind IN ('balance', 'groups', 'invite', 'resend', 'refund', 'appearance', 'sessions', 'unban',
-    'email', 'factors', 'role', 'sale', 'payment', 'deletion', 'code', 'price', 'best_choice'));
+    'email', 'factors', 'role', 'sale', 'payment', 'deletion', 'code', 'price', 'best_choice', 'game_key'));
 -- The role that a change of the catalog is about.
 ALTER TABLE operator_acts ADD COLUMN role_id text;

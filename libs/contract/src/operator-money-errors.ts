@@ -51,13 +51,19 @@ export const operatorMoneyErrors = {
     5,
     409,
     ['Цена уже другая', 'The price has changed'],
-    ['Сейчас она {price}. Ничего не изменено: проверьте и подтвердите ещё раз.', "It's {price} now. Nothing was changed: check it and confirm again."],
+    [
+      'Сейчас она {price}. Ничего не изменено: проверьте и подтвердите ещё раз.',
+      "It's {price} now. Nothing was changed: check it and confirm again.",
+    ],
   ),
   price_start_past: entry(
     1,
     422,
     ['Проверьте время', 'Check the time'],
-    ['Начало должно быть позже текущего времени. Ничего не изменено.', 'The start has to be after now. Nothing was changed.'],
+    [
+      'Начало должно быть позже текущего времени. Ничего не изменено.',
+      'The start has to be after now. Nothing was changed.',
+    ],
   ),
   price_same: entry(
     1,
@@ -70,6 +76,15 @@ export const operatorMoneyErrors = {
     409,
     ['Этой смены цены уже нет', 'This change of the price is gone'],
     ['Она отменена или уже действует. Обновите список.', 'It was cancelled or has begun. Reload the list.'],
+  ),
+  game_key_exists: entry(
+    5,
+    409,
+    ['Такой ключ уже есть', 'That key exists already'],
+    [
+      'Ничего не изменено: выберите другое имя или смените секрет этого ключа.',
+      'Nothing was changed: choose another name, or give that key a new secret.',
+    ],
   ),
   role_held: entry(
     5,

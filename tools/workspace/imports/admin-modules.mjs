@@ -9,8 +9,9 @@ export const ADMIN_MODULES = {
     overview: [],
     players: ['audit'],
     prices: ['audit', 'sales'],
-    router: ['audit', 'deliveries', 'overview', 'players', 'prices', 'sales', 'sign-in'],
+    router: ['audit', 'deliveries', 'overview', 'players', 'prices', 'sales', 'servers', 'sign-in'],
     sales: ['audit'],
+    servers: ['audit'],
     'sign-in': [],
   },
 };

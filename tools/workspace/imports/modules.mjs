@@ -156,6 +156,7 @@ export const MODULES = {
       'operators/acts': ['billing/cabinet'],
       'operators/catalog': ['billing/cabinet', 'billing/sales', 'billing/store', 'operators/acts'],
       'operators/deliveries': ['game/bridge', 'game/deliveries', 'operators/acts'],
+      'operators/game-servers': ['game/bridge', 'game/servers', 'operators/acts'],
       'operators/ledger-check': [],
       'operators/overview': [],
       'operators/players': [

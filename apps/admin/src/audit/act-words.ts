@@ -26,6 +26,7 @@ export const KINDS = [
   'code',
   'price',
   'best_choice',
+  'game_key',
 ] as const satisfies readonly Act['kind'][];
 
 /** Names of groups in words. */
@@ -75,6 +76,10 @@ export const useActWords = () => {
     on: t`Was on`,
     forever: t`Forever`,
     waived: t`Turned off by the next password reset`,
+    valid: t({ context: 'state of a key', message: 'Valid' }),
+    made: t({ context: 'state of a key', message: 'Made' }),
+    rotated: t`New secret`,
+    revoked: t({ context: 'state of a key', message: 'Revoked' }),
     ...pictures,
   };
   const valueOf = (value: Act['before'], kind: Act['kind']): string => {
@@ -103,6 +108,7 @@ export const useActWords = () => {
     code: t`Promo code`,
     price: t`Price`,
     best_choice: t`Best choice`,
+    game_key: t`Key of a game server`,
   };
   /** The end of a sale or a promo code, before and after; empty for none. */
   const endsOf = ({ before, after }: Act): string => {

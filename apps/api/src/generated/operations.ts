@@ -212,6 +212,10 @@ import { getAdminRoles } from '../operators/players/get-admin-roles.ts';
 import { liftBan } from '../operators/players/lift-ban.ts';
 import { listOperatorActs } from '../operators/acts/list-operator-acts.ts';
 import { undoOperatorAct } from '../operators/players/undo-operator-act.ts';
+import { getAdminServers } from '../operators/game-servers/get-admin-servers.ts';
+import { addGameKey } from '../operators/game-servers/add-game-key.ts';
+import { rotateGameKey } from '../operators/game-servers/rotate-game-key.ts';
+import { revokeGameKey } from '../operators/game-servers/revoke-game-key.ts';
 import { getAdminPrices } from '../operators/catalog/get-admin-prices.ts';
 import { changePrice } from '../operators/catalog/change-price.ts';
 import { cancelPlannedPrice } from '../operators/catalog/cancel-planned-price.ts';
@@ -444,6 +448,10 @@ export const operations: OperationTable = {
   liftBan,
   listOperatorActs,
   undoOperatorAct,
+  getAdminServers,
+  addGameKey,
+  rotateGameKey,
+  revokeGameKey,
   getAdminPrices,
   changePrice,
   cancelPlannedPrice,

@@ -169,6 +169,83 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/game-keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a key of a game server
+         * @description The operator's app makes the secret, so that no answer holds it. Returns 404 for an unknown server, and 409 for a key that exists.
+         */
+        post: operations["addGameKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/game-keys/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Revoke a key of a game server
+         * @description Both of its secrets stop working at once. Returns 404 for a key that does not exist or was revoked.
+         */
+        post: operations["revokeGameKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/game-keys/rotate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a key of a game server a new secret
+         * @description The previous secret works for another week. Returns 404 for a key that does not exist or was revoked.
+         */
+        post: operations["rotateGameKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/game-servers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the game servers with their keys, and what each last said */
+        get: operations["getAdminServers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/grants/{grantId}/end": {
         parameters: {
             query?: never;
@@ -4274,7 +4351,7 @@ export interface components {
          * @description Correction of a balance, change of groups, an invite accepted, a delivery sent again, a delivery refunded, a picture taken down, sessions ended, a ban lifted, an email replaced (masked), second factors waived, a role given or its end changed, a top-up refunded, a sale made or its end changed, a promo code made or ended, a deletion of the account scheduled or cancelled.
          * @enum {string}
          */
-        ActKind: "balance" | "groups" | "invite" | "resend" | "refund" | "appearance" | "sessions" | "unban" | "email" | "factors" | "role" | "payment" | "sale" | "deletion" | "code" | "price" | "best_choice";
+        ActKind: "balance" | "groups" | "invite" | "resend" | "refund" | "appearance" | "sessions" | "unban" | "email" | "factors" | "role" | "payment" | "sale" | "deletion" | "code" | "price" | "best_choice" | "game_key";
         ActReason: {
             reason: components["schemas"]["Reason"];
         };
@@ -4385,6 +4462,31 @@ export interface components {
                 /** @description Name of the server. */
                 server: string;
             }[];
+        };
+        AdminServer: {
+            /** @description The last heartbeat; null before the first. */
+            heartbeat: {
+                at: components["schemas"]["Time"];
+                gameVersion: string;
+                /** @description Number of players. */
+                maxPlayers: number;
+                /** @description Number of players. */
+                online: number;
+                /** @description Ticks a second. */
+                tps: number;
+            } | null;
+            id: components["schemas"]["Slug"];
+            /** @description Keys that were not revoked, the oldest first. */
+            keys: {
+                createdAt: components["schemas"]["Time"];
+                keyId: string;
+                /** @description Until when the secret before the last rotation works; null where there is none. */
+                previousUntil: components["schemas"]["Time"] | null;
+            }[];
+            name: string;
+        };
+        AdminServerList: {
+            items: components["schemas"]["AdminServer"][];
         };
         /** @description A nickname in any case; a value that is not a valid nickname returns 404, like one that no player has. */
         AnyNickname: string;
@@ -5400,6 +5502,24 @@ export interface components {
             /** @enum {string} */
             result: "accepted" | "duplicate";
         };
+        GameKeyDraft: {
+            keyId: components["schemas"]["GameKeyId"];
+            reason: components["schemas"]["Reason"];
+            secret: components["schemas"]["GameKeySecret"];
+            serverId: components["schemas"]["Slug"];
+        };
+        GameKeyEnd: {
+            keyId: components["schemas"]["GameKeyId"];
+            reason: components["schemas"]["Reason"];
+        };
+        GameKeyId: string;
+        GameKeyRotation: {
+            keyId: components["schemas"]["GameKeyId"];
+            reason: components["schemas"]["Reason"];
+            secret: components["schemas"]["GameKeySecret"];
+        };
+        /** @description 32 random bytes, base64url. */
+        GameKeySecret: string;
         GameSession: {
             /**
              * Format: uuid
@@ -7953,6 +8073,158 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addGameKey: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description UUID. A repeat with the same key and body returns the first response; required because this call moves value. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GameKeyDraft"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OperatorAct"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    revokeGameKey: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description UUID. A repeat with the same key and body returns the first response; required because this call moves value. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GameKeyEnd"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OperatorAct"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    rotateGameKey: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description UUID. A repeat with the same key and body returns the first response; required because this call moves value. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GameKeyRotation"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OperatorAct"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAdminServers: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The servers */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminServerList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];

@@ -9,6 +9,7 @@ import { addCreditedPayment } from '../../billing/payments/testing/credited-paym
 import { findPrice } from '../../billing/sales/prices-repository.ts';
 import { buyRoleFor } from '../../billing/transfers/testing/roles.ts';
 import { plain } from '../../content/files/testing/pictures.ts';
+import { saveGameKey } from '../../game/bridge/game-keys-repository.ts';
 import { purchases } from '../../game/bridge/testing/purchases.ts';
 import { turnOnApp } from '../../identity/two-factor/testing/authenticator-app.ts';
 
@@ -39,6 +40,13 @@ export function operatorCalls(api: TestApp, player: Player): Calls {
   const codeDraft = (code: string) => {
     const off = { percent: 20, amount: null, servers: [], roles: [], newcomers: false };
     return { code, terms: { ...off, maxUses: null, maxUsesEach: null, endsAt: null }, reason };
+  };
+
+  /** A new key of a game server. */
+  const gameKey = async (): Promise<string> => {
+    const keyId = `key-${randomUUID()}`;
+    await saveGameKey(api.app.db, api.app.config.gameKeysSecret, { keyId, serverId: 'hitech', secret: 's'.repeat(43) });
+    return keyId;
   };
 
   /** No price of today, and another one from tomorrow on. */
@@ -92,6 +100,18 @@ export function operatorCalls(api: TestApp, player: Player): Calls {
       return [{ part: 'skin', reason }, { part: 'cape', reason }, await ofOperator()];
     },
     endPlayerSessions: async () => [{ reason }, { reason: 'other' }, await ofOperator()],
+    addGameKey: async () => {
+      const draft = { serverId: 'hitech', keyId: `key-${randomUUID()}`, secret: 's'.repeat(43), reason };
+      return [draft, { ...draft, reason: 'other' }, await ofOperator()];
+    },
+    rotateGameKey: async () => {
+      const rotation = { keyId: await gameKey(), secret: 't'.repeat(43), reason };
+      return [rotation, { ...rotation, reason: 'other' }, await ofOperator()];
+    },
+    revokeGameKey: async () => {
+      const end = { keyId: await gameKey(), reason };
+      return [end, { ...end, reason: 'other' }, await ofOperator()];
+    },
     changePrice: async () => {
       const draft = await priceDraft();
       return [draft, { ...draft, reason: 'other' }, await ofOperator()];
