@@ -56,7 +56,7 @@ export const FolderPage = () => {
                 ]}
               />
               <p className="hk-small hk-muted">
-                {t`Clients share files, so together they take less space than one by one.`}
+                {t`Clients share files, so together they take less space than they would separately.`}
               </p>
               <Warnings warnings={warnings} />
             </SettingsPart>

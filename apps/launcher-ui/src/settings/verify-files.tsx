@@ -113,7 +113,7 @@ export const VerifyFiles = () => {
   return (
     <>
       <Text tone="muted" size="small">
-        {t`If a game crashes or looks wrong, check its files: damaged ones are downloaded again.`}
+        {t`If the game crashes or looks wrong, check its files: damaged ones are downloaded again.`}
       </Text>
       <SettingQuery query={clients}>{({ clients: list }) => <List clients={list} />}</SettingQuery>
     </>

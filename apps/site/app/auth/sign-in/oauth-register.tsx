@@ -36,7 +36,7 @@ const NoRegistration = () => {
   return (
     <Stack gap={4}>
       <Notice tone="warn">
-        {t`You have ten minutes to finish signing up, in the same browser. Choose a service to start again.`}
+        {t`Signing up takes ten minutes at most, in the same browser. Choose a service to start again.`}
       </Notice>
       <ServiceButtons offered={page.use().services.data?.services} search={search} />
     </Stack>

@@ -30,7 +30,7 @@ const NewButtons = () => {
   const to = usePagePath();
   if (!hasPermission(useSession(), 'web.documents.create')) return null;
   return (
-    <Row gap={2}>
+    <Row gap={2} className="work-new">
       <Button startIcon="plus" variant="primary" href={to('news/create')}>{t`Write news`}</Button>
       <Button startIcon="plus" href={to('mods/create')}>{t`Add a mod`}</Button>
       <Button startIcon="plus" href={to('servers/create')}>{t`Add a server page`}</Button>
