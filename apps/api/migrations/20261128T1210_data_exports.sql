@@ -17,4 +17,4 @@ CREATE INDEX data_exports_by_age ON data_exports (made_at);
 ALTER TABLE operator_acts DROP CONSTRAINT operator_acts_kind_check;
 ALTER TABLE operator_acts ADD CONSTRAINT operator_acts_kind_check
   CHECK (kind IN ('balance', 'groups', 'invite', 'resend', 'refund', 'appearance', 'sessions', 'unban',
-    'email', 'factors', 'role', 'sale', 'payment', 'deletion', 'code', 'export'));
+    'email', 'factors', 'role', 'sale', 'payment', 'deletion', 'code', 'price', 'best_choice', 'game_key', 'export'));

@@ -47,6 +47,45 @@ export const operatorMoneyErrors = {
     ['Распродажа уже закончилась', 'The sale is already over'],
     ['Создайте новую: прошедшая не открывается заново.', "Make a new one: a sale that's over doesn't start again."],
   ),
+  price_edited: entry(
+    5,
+    409,
+    ['Цена уже другая', 'The price has changed'],
+    [
+      'Сейчас она {price}. Ничего не изменено: проверьте и подтвердите ещё раз.',
+      "It's {price} now. Nothing was changed: check it and confirm again.",
+    ],
+  ),
+  price_start_past: entry(
+    1,
+    422,
+    ['Проверьте время', 'Check the time'],
+    [
+      'Начало должно быть позже текущего времени. Ничего не изменено.',
+      'The start has to be after now. Nothing was changed.',
+    ],
+  ),
+  price_same: entry(
+    1,
+    422,
+    ['Такая цена уже действует', "That's the price already"],
+    ['Ничего не изменено: введите другую цену.', 'Nothing was changed: enter another price.'],
+  ),
+  planned_price_over: entry(
+    5,
+    409,
+    ['Этой смены цены уже нет', 'This change of the price is gone'],
+    ['Она отменена или уже действует. Обновите список.', 'It was cancelled or has begun. Reload the list.'],
+  ),
+  game_key_exists: entry(
+    5,
+    409,
+    ['Такой ключ уже есть', 'That key exists already'],
+    [
+      'Ничего не изменено: выберите другое имя или смените секрет этого ключа.',
+      'Nothing was changed: choose another name, or give that key a new secret.',
+    ],
+  ),
   role_held: entry(
     5,
     409,

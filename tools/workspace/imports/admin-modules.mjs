@@ -8,8 +8,10 @@ export const ADMIN_MODULES = {
     deliveries: ['audit'],
     overview: [],
     players: ['audit'],
-    router: ['audit', 'deliveries', 'overview', 'players', 'sales', 'sign-in'],
+    prices: ['audit', 'sales'],
+    router: ['audit', 'deliveries', 'overview', 'players', 'prices', 'sales', 'servers', 'sign-in'],
     sales: ['audit'],
+    servers: ['audit'],
     'sign-in': [],
   },
 };

@@ -154,7 +154,9 @@ export const MODULES = {
       'identity/webauthn': [],
       integrations: [],
       'operators/acts': ['billing/cabinet'],
+      'operators/catalog': ['billing/cabinet', 'billing/sales', 'billing/store', 'operators/acts'],
       'operators/deliveries': ['game/bridge', 'game/deliveries', 'operators/acts'],
+      'operators/game-servers': ['game/bridge', 'game/servers', 'operators/acts'],
       'operators/ledger-check': [],
       'operators/overview': [],
       'operators/players': [

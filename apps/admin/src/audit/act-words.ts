@@ -25,6 +25,9 @@ export const KINDS = [
   'invite',
   'sale',
   'code',
+  'price',
+  'best_choice',
+  'game_key',
 ] as const satisfies readonly Act['kind'][];
 
 /** Names of groups in words. */
@@ -51,12 +54,19 @@ export const usePictureWords = (): Readonly<Record<Schemas['TakeDown']['part'], 
   return { skin: t`Skin`, cape: t`Cape`, avatar: t`Avatar` };
 };
 
+/** Periods that privileges are sold for. */
+export const usePeriodWords = (): Readonly<Record<Schemas['Period'], string>> => {
+  const { t } = useLingui();
+  return { month: t`Month`, three_months: t`3 months`, forever: t`Forever` };
+};
+
 /** What operators did, in words. */
 export const useActWords = () => {
   const { t } = useLingui();
   const { money, dateTime, moment } = useFormats();
   const { list } = useGroupWords();
   const pictures = usePictureWords();
+  const periods = usePeriodWords();
   const states: Readonly<Record<string, string>> = {
     dead: t`Not delivered`,
     queued: t`Sent again`,
@@ -68,6 +78,10 @@ export const useActWords = () => {
     forever: t`Forever`,
     making: t`Archive and an email to the player`,
     waived: t`Turned off by the next password reset`,
+    valid: t({ context: 'state of a key', message: 'Valid' }),
+    made: t({ context: 'state of a key', message: 'Made' }),
+    rotated: t`New secret`,
+    revoked: t({ context: 'state of a key', message: 'Revoked' }),
     ...pictures,
   };
   const valueOf = (value: Act['before'], kind: Act['kind']): string => {
@@ -95,6 +109,9 @@ export const useActWords = () => {
     payment: t`Top-up refunded, left of it`,
     sale: t`Sale`,
     code: t`Promo code`,
+    price: t`Price`,
+    best_choice: t`Best choice`,
+    game_key: t`Key of a game server`,
   };
   /** The end of a sale or a promo code, before and after; empty for none. */
   const endsOf = ({ before, after }: Act): string => {
@@ -102,10 +119,22 @@ export const useActWords = () => {
     const end = moment(String(after));
     return before === '' ? t`until ${end}` : `${moment(String(before))} → ${end}`;
   };
+  const priceOf = (amount: string | undefined): string =>
+    amount === undefined || amount === '' ? t`not sold` : money(Number(amount));
+  /** A change of a price: period and price before; period, price and start after, or nothing where it was cancelled. */
+  const priceChange = ({ role, subject, before, after }: Act): string => {
+    const [[period, old, planned], [, changed, start]] = [[before].flat().map(String), [after].flat().map(String)];
+    const what = `${role?.name ?? subject ?? ''}, ${periods[period as Schemas['Period']]}`;
+    if (start !== undefined) return `${what}: ${priceOf(old)} → ${priceOf(changed)}, ${moment(start)}`;
+    const cancelled = t`${priceOf(old)} from ${moment(planned ?? '')} cancelled`;
+    return `${what}: ${cancelled}`;
+  };
   return {
     kinds,
     change: (act: Act): string => {
       const { kind, role, before, after } = act;
+      if (kind === 'price') return priceChange(act);
+      if (kind === 'best_choice') return role?.name ?? String(after);
       if (kind === 'sale' || kind === 'code') return endsOf(act);
       return `${role === null ? '' : `${role.name}, `}${valueOf(before, kind)} → ${valueOf(after, kind)}`;
     },

@@ -52,6 +52,20 @@ test('every kind is in words, and only a change of a balance or of groups that s
   expect((await rowOf('six')).getByText('Undoes an earlier change')).toBeVisible();
 });
 
+test('changes of prices say period, prices and start', async () => {
+  const role = { id: 'hitech-cadet', serverId: 'hitech', name: 'Cadet', color: '#ffffff', tier: 1 };
+  const rest = { ...ACT, kind: 'price' as const, player: null, subject: role.id, role };
+  const from = '2026-11-20T12:00:00.000Z';
+  open([
+    { ...rest, id: sampleId(27), before: ['month', '16900'], after: ['month', '', from], reason: 'one' },
+    { ...rest, id: sampleId(28), before: ['forever', '119000', from], after: [], reason: 'two' },
+    { ...rest, id: sampleId(29), kind: 'best_choice', before: 'none', after: role.id, reason: 'three' },
+  ]);
+  expect((await rowOf('one')).getByText(/^Price: Cadet, Month: ₽169 → not sold, .*20/)).toBeVisible();
+  expect((await rowOf('two')).getByText(/^Price: Cadet, Forever: ₽1,190 from .*20.* cancelled$/)).toBeVisible();
+  expect((await rowOf('three')).getByText('Best choice: Cadet')).toBeVisible();
+});
+
 test.each([
   ['balance', ['admin.audit', 'admin.settings']],
   ['groups', ['admin.audit', 'admin.money']],

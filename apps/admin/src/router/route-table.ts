@@ -36,6 +36,20 @@ export const adminRoutes: readonly AdminRoute[] = [
     page: async () => (await import('../deliveries/deliveries-page.tsx')).DeliveriesPage,
   },
   {
+    path: '/servers',
+    title: msg`Game servers`,
+    permission: 'admin.settings',
+    icon: 'server',
+    page: async () => (await import('../servers/servers-page.tsx')).ServersPage,
+  },
+  {
+    path: '/prices',
+    title: msg`Prices`,
+    permission: 'admin.catalog',
+    icon: 'wallet',
+    page: async () => (await import('../prices/prices-page.tsx')).PricesPage,
+  },
+  {
     path: '/sales',
     title: msg`Sales`,
     permission: 'admin.catalog',

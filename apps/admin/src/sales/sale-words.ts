@@ -1,6 +1,7 @@
 import type { Schemas } from '@hoshikraft/api-client';
 import { useFormats } from '@hoshikraft/i18n';
 import { useLingui } from '@lingui/react/macro';
+import { usePeriodWords } from '../audit/act-words.ts';
 
 /** States, periods and terms of sales, in words. */
 export const useSaleWords = () => {
@@ -11,11 +12,7 @@ export const useSaleWords = () => {
     running: t({ context: 'state of a sale', message: 'Running' }),
     over: t({ context: 'state of a sale', message: 'Over' }),
   };
-  const periods: Readonly<Record<Schemas['Period'], string>> = {
-    month: t`Month`,
-    three_months: t`3 months`,
-    forever: t`Forever`,
-  };
+  const periods = usePeriodWords();
   return {
     states,
     periods,

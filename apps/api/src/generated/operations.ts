@@ -216,6 +216,14 @@ import { getAdminRoles } from '../operators/players/get-admin-roles.ts';
 import { liftBan } from '../operators/players/lift-ban.ts';
 import { listOperatorActs } from '../operators/acts/list-operator-acts.ts';
 import { undoOperatorAct } from '../operators/players/undo-operator-act.ts';
+import { getAdminServers } from '../operators/game-servers/get-admin-servers.ts';
+import { addGameKey } from '../operators/game-servers/add-game-key.ts';
+import { rotateGameKey } from '../operators/game-servers/rotate-game-key.ts';
+import { revokeGameKey } from '../operators/game-servers/revoke-game-key.ts';
+import { getAdminPrices } from '../operators/catalog/get-admin-prices.ts';
+import { changePrice } from '../operators/catalog/change-price.ts';
+import { cancelPlannedPrice } from '../operators/catalog/cancel-planned-price.ts';
+import { setBestChoice } from '../operators/catalog/set-best-choice.ts';
 import { listAdminSales } from '../operators/sales/list-admin-sales.ts';
 import { createSale } from '../operators/sales/create-sale.ts';
 import { previewSale } from '../operators/sales/preview-sale.ts';
@@ -448,6 +456,14 @@ export const operations: OperationTable = {
   liftBan,
   listOperatorActs,
   undoOperatorAct,
+  getAdminServers,
+  addGameKey,
+  rotateGameKey,
+  revokeGameKey,
+  getAdminPrices,
+  changePrice,
+  cancelPlannedPrice,
+  setBestChoice,
   listAdminSales,
   createSale,
   previewSale,

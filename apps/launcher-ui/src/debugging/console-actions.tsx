@@ -18,7 +18,12 @@ export const ConsoleActions = ({ console: log, onShow, onCopy, onUpload }: Conso
   const errors = number(log.errors);
   return (
     <div className="console-actions">
-      <Button size="small" startIcon="warning" disabled={log.errors === 0} onClick={() => onShow(log.toFirstError())}>
+      <Button
+        size="small"
+        startIcon={log.errors === 0 ? 'check' : 'warning'}
+        disabled={log.errors === 0}
+        onClick={() => onShow(log.toFirstError())}
+      >
         {log.errors === 0 && t`No errors`}
         {log.errors === 1 && t`Go to the error`}
         {log.errors > 1 && t`First error of ${errors}`}

@@ -27,11 +27,12 @@ const useFacts = ({ client, playing }: ClientCardProps): string[] => {
   const { t } = useLingui();
   const { bytes } = useAmounts();
   const { moment } = useFormats();
-  const size = bytes(status === 'notInstalled' ? sizes.total : sizes.installed);
+  const size = bytes(sizes.installed);
   const played = lastPlayedAt === null ? '' : moment(lastPlayedAt);
   return [
     t`Version ${gameVersion}`,
-    status === 'notInstalled' ? t`${size} on disk once installed` : t`${size} on disk`,
+    // The button that installs it says how large it is.
+    ...(status === 'notInstalled' ? [] : [t`${size} on disk`]),
     playing ? t`In the game now` : lastPlayedAt === null ? t`Not played yet` : t`Played ${played}`,
   ];
 };

@@ -56,7 +56,7 @@ export const FolderPage = () => {
                 ]}
               />
               <p className="hk-small hk-muted">
-                {t`Files that clients share are stored once, so together they may take less space than their cards add up to.`}
+                {t`Clients share files, so together they take less space than they would separately.`}
               </p>
               <Warnings warnings={warnings} />
             </SettingsPart>

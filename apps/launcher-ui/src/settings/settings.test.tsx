@@ -99,7 +99,7 @@ test('the folder page shows used and free space and warnings, and opens the fold
   expect(await screen.findByText('/home/игры')).toBeInTheDocument();
   expect(plain(document.body.textContent)).toContain('1,24 ГБ');
   expect(plain(document.body.textContent)).toContain('90 ГБ');
-  expect(screen.getByText(/хранятся один раз, поэтому вместе они могут занимать меньше/)).toBeInTheDocument();
+  expect(screen.getByText(/вместе они занимают меньше места, чем по отдельности/)).toBeInTheDocument();
   expect(screen.getByText(/сетевой диск/)).toBeInTheDocument();
   expect(screen.getByText(/почти нет места/)).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Открыть папку' }));

@@ -113,7 +113,7 @@ export const VerifyFiles = () => {
   return (
     <>
       <Text tone="muted" size="small">
-        {t`Checks every file and downloads damaged ones again. Helps when the game crashes or looks wrong.`}
+        {t`If the game crashes or looks wrong, check its files: damaged ones are downloaded again.`}
       </Text>
       <SettingQuery query={clients}>{({ clients: list }) => <List clients={list} />}</SettingQuery>
     </>

@@ -19,18 +19,14 @@ export const LoginPage = () => {
       title={t`Sign-in`}
       lead={t`Use the same nickname and password as on the site.`}
       after={
-        <>
-          <Trans>
-            No account yet? <Link href={to('register') + search}>Sign up</Link> or{' '}
-            <Link href={to()}>look at the servers first</Link>
-          </Trans>
-          <br />
-          <Link href={to('reset')}>{t`Forgot your password?`}</Link>
-        </>
+        <Trans>
+          No account yet? <Link href={to('register') + search}>Sign up</Link> or{' '}
+          <Link href={to()}>look at the servers first</Link>
+        </Trans>
       }
     >
       <div className="login">
-        <LoginForm platform={platform} />
+        <LoginForm platform={platform} forgotten={<Link href={to('reset')}>{t`Forgot your password?`}</Link>} />
         <BrowserSignIn platform={platform}>
           <Text tone="muted" size="small">
             {t`With VK ID, Steam, Google, Yandex or a passkey, no password needed. If you're signed in on the site, it takes one click.`}

@@ -60,6 +60,7 @@ describe("a player's home page", () => {
     const managers = { ban: { isBanned: true, unbanPrice: 0, current } };
     renderPage(<HomePage />, { locale: 'en', answers, auth: { ...authOf('Kitsune'), managers } });
     expect(await screen.findByRole('link', { name: 'See my ban' })).toHaveAttribute('href', '/en/banlist');
+    expect(screen.getByText('You are banned')).toBeVisible();
     expect(screen.getByText(/^Cheats/)).toHaveTextContent('Cheats: X-Ray');
     expect(screen.getByText(/^Until 30 Nov/)).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: /^Play/ })).toBeNull();

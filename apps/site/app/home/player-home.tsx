@@ -70,6 +70,9 @@ const OwnBan = ({ ban }: { ban: Schemas['Ban'] }) => {
     <div className="home-last">
       <div className="home-last__ban">
         <p>
+          <strong>{t`You are banned`}</strong>
+        </p>
+        <p>
           <BanReason ban={ban} />
         </p>
         <p>{end === null ? t`Permanent` : t`Until ${end}`}</p>

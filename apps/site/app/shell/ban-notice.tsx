@@ -12,13 +12,13 @@ const Place = ({ server }: { server: string | null }) => {
   return <Trans>You are banned on {name}.</Trans>;
 };
 
-/** Tells a banned player on every page, and leads to the reason and the way out; the ban list itself shows both. */
+/** Tells a banned player on every page, and leads to the reason and the way out; home and the ban list show both. */
 export const BanNotice = () => {
   const to = usePagePath();
   const { pathname } = useLocation();
   const session = useSession();
   const ban = session.kind === 'signed-in' ? session.auth.managers.ban.current : null;
-  if (ban === null || pathname === to('banlist')) return null;
+  if (ban === null || [to('banlist'), to('')].includes(pathname.replace(/\/+$/, ''))) return null;
   return (
     <p className="site-note" role="status">
       <Icon name="warning" size={16} /> <Place server={ban.server} />{' '}

@@ -216,6 +216,9 @@ test('a banned player whose emails are refused sees both on every page, with the
   const auth = { ...authOf('Kitsune'), managers, refusedEmail: 'k•••@mail.example' };
   const { context, requests, go } = show({ 'POST /user/auth/token': { auth, region: null } });
   act(() => context.store.set(sessionAtom, { type: 'loaded', auth }));
+  // Home shows the ban itself.
+  expect(screen.queryByText(/Вы забанены/)).toBeNull();
+  await go('/ru/team');
   const seen = async () => {
     expect(await screen.findByText(/Вы забанены на всех серверах/)).toBeVisible();
     expect(screen.getByText(/Не удалось доставить письмо на k•••@mail\.example/)).toBeVisible();
@@ -224,7 +227,7 @@ test('a banned player whose emails are refused sees both on every page, with the
     expect(screen.getByRole('link', { name: 'Проверьте адрес' })).toHaveAttribute('href', '/ru/cabinet/email');
   };
   await seen();
-  await go('/ru/team');
+  await go('/ru/rules#fair-play');
   await waitFor(() => expect(requests.map(({ method }) => method)).toContain('POST'));
   await seen();
   await go('/ru/cabinet/email');

@@ -80,6 +80,22 @@ export const adminQueries = {
     key: ['admin', 'deliveries'],
     call: (query, signal) => api.quiet.GET('/admin/deliveries', { signal, params: { query } }),
   }),
+  /** All game servers: one page. */
+  servers: (api: ApiClient): AdminList<Schemas['AdminServer']> => ({
+    key: ['admin', 'servers'],
+    call: async (_query, signal) => {
+      const { data } = await api.quiet.GET('/admin/game-servers', { signal });
+      return data === undefined ? {} : { data: { ...data, nextCursor: null } };
+    },
+  }),
+  /** All privileges: one page. */
+  prices: (api: ApiClient): AdminList<Schemas['PricedRole']> => ({
+    key: ['admin', 'prices'],
+    call: async (_query, signal) => {
+      const { data } = await api.quiet.GET('/admin/prices', { signal });
+      return data === undefined ? {} : { data: { ...data, nextCursor: null } };
+    },
+  }),
   sales: (api: ApiClient): AdminList<Schemas['ListedSale']> => ({
     key: ['admin', 'sales'],
     call: (query, signal) => api.quiet.GET('/admin/sales', { signal, params: { query } }),
@@ -177,6 +193,30 @@ export const adminCalls = {
   refund: (api: ApiClient, deliveryId: string) =>
     act<Schemas['ActReason']>(['refund', deliveryId], (body, header) =>
       api.quiet.POST('/admin/deliveries/{deliveryId}/refund', { params: { path: { deliveryId }, header }, body }),
+    ),
+  addGameKey: (api: ApiClient) =>
+    act<Schemas['GameKeyDraft']>(['add-game-key', ''], (body, header) =>
+      api.quiet.POST('/admin/game-keys', { params: { header }, body }),
+    ),
+  rotateGameKey: (api: ApiClient) =>
+    act<Schemas['GameKeyRotation']>(['rotate-game-key', ''], (body, header) =>
+      api.quiet.POST('/admin/game-keys/rotate', { params: { header }, body }),
+    ),
+  revokeGameKey: (api: ApiClient) =>
+    act<Schemas['GameKeyEnd']>(['revoke-game-key', ''], (body, header) =>
+      api.quiet.POST('/admin/game-keys/revoke', { params: { header }, body }),
+    ),
+  changePrice: (api: ApiClient) =>
+    act<Schemas['PriceDraft']>(['change-price', ''], (body, header) =>
+      api.quiet.POST('/admin/prices', { params: { header }, body }),
+    ),
+  cancelPlannedPrice: (api: ApiClient) =>
+    act<Schemas['PlannedPrice']>(['cancel-price', ''], (body, header) =>
+      api.quiet.POST('/admin/prices/cancel', { params: { header }, body }),
+    ),
+  setBestChoice: (api: ApiClient) =>
+    act<Schemas['BestChoice']>(['best-choice', ''], (body, header) =>
+      api.quiet.POST('/admin/prices/best-choice', { params: { header }, body }),
     ),
   createSale: (api: ApiClient) =>
     act<Schemas['SaleDraft']>(['create-sale', ''], (body, header) =>

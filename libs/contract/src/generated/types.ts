@@ -169,6 +169,83 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/game-keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a key of a game server
+         * @description The operator's app makes the secret, so that no answer holds it. Returns 404 for an unknown server, and 409 for a key that exists.
+         */
+        post: operations["addGameKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/game-keys/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Revoke a key of a game server
+         * @description Both of its secrets stop working at once. Returns 404 for a key that does not exist or was revoked.
+         */
+        post: operations["revokeGameKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/game-keys/rotate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a key of a game server a new secret
+         * @description The previous secret works for another week. Returns 404 for a key that does not exist or was revoked.
+         */
+        post: operations["rotateGameKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/game-servers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the game servers with their keys, and what each last said */
+        get: operations["getAdminServers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/grants/{grantId}/end": {
         parameters: {
             query?: never;
@@ -509,6 +586,70 @@ export interface paths {
          * @description From a day later on, for 7 days; a right code until then cancels it. The player is told by email and in linked chats.
          */
         post: operations["waivePlayerFactors"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/prices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List all privileges with their prices, now and planned
+         * @description List prices, without sales; by server and tier.
+         */
+        get: operations["getAdminPrices"];
+        put?: never;
+        /**
+         * Change the price of a privilege, now or from a moment on
+         * @description Replaces a planned change that begins at the same moment. Returns 404 for an unknown privilege, 409 if the price now is not expectedAmount, and 422 for a start in the past or a price that is the same already.
+         */
+        post: operations["changePrice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/prices/best-choice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a privilege the best choice of its server
+         * @description Instead of the one that was. Returns 404 for an unknown privilege.
+         */
+        post: operations["setBestChoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/prices/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a planned change of a price
+         * @description Returns 409 if there is none, or it has begun.
+         */
+        post: operations["cancelPlannedPrice"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4284,11 +4425,11 @@ export interface components {
          * @description Correction of a balance, change of groups, an invite accepted, a delivery sent again, a delivery refunded, a picture taken down, sessions ended, a ban lifted, an email replaced (masked), second factors waived, a role given or its end changed, a top-up refunded, a sale made or its end changed, a promo code made or ended, a deletion of the account scheduled or cancelled, an archive of the player's data requested.
          * @enum {string}
          */
-        ActKind: "balance" | "groups" | "invite" | "resend" | "refund" | "appearance" | "sessions" | "unban" | "email" | "factors" | "role" | "payment" | "sale" | "deletion" | "code" | "export";
+        ActKind: "balance" | "groups" | "invite" | "resend" | "refund" | "appearance" | "sessions" | "unban" | "email" | "factors" | "role" | "payment" | "sale" | "deletion" | "code" | "export" | "price" | "best_choice" | "game_key";
         ActReason: {
             reason: components["schemas"]["Reason"];
         };
-        /** @description A balance or what is left of a payment, groups, the state of a delivery or a ban, the part of the appearance, a number of sessions, or the end of a role (a time, forever or none) or of a sale or promo code. */
+        /** @description A balance or what is left of a payment, groups, the state of a delivery or a ban, the part of the appearance, a number of sessions, the end of a role (a time, forever or none) or of a sale or promo code, or of a price: period, minor units (empty where it is not sold) and start. */
         ActValue: number | string[] | string;
         AdminCredentials: {
             /** @description Secret of a one-time link. */
@@ -4395,6 +4536,31 @@ export interface components {
                 /** @description Name of the server. */
                 server: string;
             }[];
+        };
+        AdminServer: {
+            /** @description The last heartbeat; null before the first. */
+            heartbeat: {
+                at: components["schemas"]["Time"];
+                gameVersion: string;
+                /** @description Number of players. */
+                maxPlayers: number;
+                /** @description Number of players. */
+                online: number;
+                /** @description Ticks a second. */
+                tps: number;
+            } | null;
+            id: components["schemas"]["Slug"];
+            /** @description Keys that were not revoked, the oldest first. */
+            keys: {
+                createdAt: components["schemas"]["Time"];
+                keyId: string;
+                /** @description Until when the secret before the last rotation works; null where there is none. */
+                previousUntil: components["schemas"]["Time"] | null;
+            }[];
+            name: string;
+        };
+        AdminServerList: {
+            items: components["schemas"]["AdminServer"][];
         };
         /** @description A nickname in any case; a value that is not a valid nickname returns 404, like one that no player has. */
         AnyNickname: string;
@@ -4536,6 +4702,10 @@ export interface components {
             items: components["schemas"]["ListedBan"][];
             /** @description null on the last page. */
             nextCursor: string | null;
+        };
+        BestChoice: {
+            reason: components["schemas"]["Reason"];
+            roleId: components["schemas"]["Slug"];
         };
         BestRoleList: {
             items: components["schemas"]["StoreRole"][];
@@ -5414,6 +5584,24 @@ export interface components {
             /** @enum {string} */
             result: "accepted" | "duplicate";
         };
+        GameKeyDraft: {
+            keyId: components["schemas"]["GameKeyId"];
+            reason: components["schemas"]["Reason"];
+            secret: components["schemas"]["GameKeySecret"];
+            serverId: components["schemas"]["Slug"];
+        };
+        GameKeyEnd: {
+            keyId: components["schemas"]["GameKeyId"];
+            reason: components["schemas"]["Reason"];
+        };
+        GameKeyId: string;
+        GameKeyRotation: {
+            keyId: components["schemas"]["GameKeyId"];
+            reason: components["schemas"]["Reason"];
+            secret: components["schemas"]["GameKeySecret"];
+        };
+        /** @description 32 random bytes, base64url. */
+        GameKeySecret: string;
         GameSession: {
             /**
              * Format: uuid
@@ -5735,6 +5923,8 @@ export interface components {
             /** @description Number of purchases at its price. */
             uses: number;
         };
+        /** @description Minor units; null where it is not sold. */
+        ListPrice: number | null;
         /** @enum {string} */
         Locale: "ru" | "en";
         /** @description Nickname, unique regardless of case. */
@@ -6011,7 +6201,7 @@ export interface components {
                 login: components["schemas"]["Login"];
             } | null;
             reason: string;
-            /** @description Of the kind role. */
+            /** @description Of the kinds role, price and best_choice. */
             role: components["schemas"]["RoleName"] | null;
             /** @description What it is about, where that is no player: the name of a sale. */
             subject: string | null;
@@ -6221,6 +6411,12 @@ export interface components {
                 };
             };
         };
+        PlannedPrice: {
+            period: components["schemas"]["Period"];
+            reason: components["schemas"]["Reason"];
+            roleId: components["schemas"]["Slug"];
+            validFrom: components["schemas"]["Time"];
+        };
         /** @description Running totals of one player on the server that sends them (statistics of docs/product/game-bridge.md#events). */
         PlayerCounters: {
             /** @description Total, blocks. */
@@ -6377,6 +6573,35 @@ export interface components {
             final: number;
             promo?: components["schemas"]["PromoMark"];
             sale?: components["schemas"]["SaleMark"];
+        };
+        PriceDraft: {
+            /** @description The new price, minor units; null to sell it no longer. */
+            amount: number | null;
+            expectedAmount: components["schemas"]["ListPrice"];
+            period: components["schemas"]["Period"];
+            reason: components["schemas"]["Reason"];
+            roleId: components["schemas"]["Slug"];
+            /** @description When it begins, in the future; null is now. */
+            validFrom: components["schemas"]["Time"] | null;
+        };
+        PricedRole: {
+            bestChoice: boolean;
+            /** @description Of each period, the shortest first. */
+            prices: {
+                amount: components["schemas"]["ListPrice"];
+                period: components["schemas"]["Period"];
+                /** @description Changes to come, the next first. */
+                planned: {
+                    amount: components["schemas"]["ListPrice"];
+                    validFrom: components["schemas"]["Time"];
+                }[];
+            }[];
+            role: components["schemas"]["RoleName"];
+            /** @description Name of the server. */
+            server: string;
+        };
+        PriceTable: {
+            items: components["schemas"]["PricedRole"][];
         };
         /** @description Who can see each part; the owner and moderators see all parts. The time when a player was last seen is visible only to callers who can also see whether the player is online. */
         Privacy: {
@@ -7935,6 +8160,158 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    addGameKey: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description UUID. A repeat with the same key and body returns the first response; required because this call moves value. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GameKeyDraft"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OperatorAct"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    revokeGameKey: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description UUID. A repeat with the same key and body returns the first response; required because this call moves value. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GameKeyEnd"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OperatorAct"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    rotateGameKey: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description UUID. A repeat with the same key and body returns the first response; required because this call moves value. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GameKeyRotation"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OperatorAct"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAdminServers: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The servers */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminServerList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     changeGrantEnd: {
         parameters: {
             query?: never;
@@ -8706,6 +9083,156 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAdminPrices: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The privileges */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PriceTable"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changePrice: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description UUID. A repeat with the same key and body returns the first response; required because this call moves value. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PriceDraft"];
+            };
+        };
+        responses: {
+            /** @description Changed */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OperatorAct"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setBestChoice: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description UUID. A repeat with the same key and body returns the first response; required because this call moves value. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BestChoice"];
+            };
+        };
+        responses: {
+            /** @description Changed */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OperatorAct"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cancelPlannedPrice: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description UUID. A repeat with the same key and body returns the first response; required because this call moves value. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlannedPrice"];
+            };
+        };
+        responses: {
+            /** @description Cancelled */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OperatorAct"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];

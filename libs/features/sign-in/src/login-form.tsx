@@ -3,6 +3,7 @@ import { ApiFailure } from '@hoshikraft/api-client';
 import { Notice } from '@hoshikraft/ui';
 import { Form, PasswordField, SubmitButton, TextField } from '@hoshikraft/ui/forms';
 import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import type { CaptchaWorker } from './captcha/solve-captcha.ts';
 import { useCaptchaOnDemand } from './captcha/use-captcha-on-demand.ts';
 import type { SignInPlatform } from './sign-in-platform.ts';
@@ -14,12 +15,14 @@ interface LoginValues {
 
 export interface LoginFormProps {
   platform: SignInPlatform;
+  /** Below the password: the way to a new one. */
+  forgotten?: ReactNode;
   /** Starts the captcha worker; replaced in tests. */
   startWorker?: (() => Promise<CaptchaWorker>) | undefined;
 }
 
 /** Sign-in by nickname (or email) and password; with a captcha when the API requires one (docs/product/accounts.md#sign-in). */
-export const LoginForm = ({ platform, startWorker }: LoginFormProps) => {
+export const LoginForm = ({ platform, forgotten, startWorker }: LoginFormProps) => {
   const { t } = useLingui();
   const captcha = useCaptchaOnDemand(startWorker);
   const { register, submit, formState, resetField, setFocus, problem, setProblem } = useApiForm<LoginValues>({
@@ -67,6 +70,7 @@ export const LoginForm = ({ platform, startWorker }: LoginFormProps) => {
         error={errors.password?.message}
         {...register('password', { required: t`Enter your password.` })}
       />
+      {forgotten !== undefined && <p className="hk-small">{forgotten}</p>}
       <SubmitButton size="large" loadingLabel={captcha.waiting ? t`Checking that you're not a robot` : t`Signing in`}>
         {t`Sign in`}
       </SubmitButton>

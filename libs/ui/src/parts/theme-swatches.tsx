@@ -44,7 +44,8 @@ export function ThemeSwatches({ label, names, value, onChange, disabled, small =
   );
 }
 
-const swatchColumns = 'repeat(auto-fill, minmax(140px, 1fr))';
+// Three in a row, two on a phone: six themes leave no row half empty.
+const swatchColumns = 'repeat(auto-fit, minmax(max(140px, 30%), 1fr))';
 
 function SwatchSky({ id }: { id: ThemeId }) {
   const { sky, data } = themes[id];

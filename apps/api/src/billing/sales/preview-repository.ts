@@ -1,7 +1,9 @@
 import type { components } from '@hoshikraft/contract';
-import { type Locale, minor, type Period, PERIODS } from '@hoshikraft/shared';
+import { type Locale, minor, PERIODS } from '@hoshikraft/shared';
+import type { NotNull } from 'kysely';
 import { localized } from '../../platform/database/localized.ts';
 import type { Db } from '../../platform/database/types.ts';
+import { pricesAt } from './prices-repository.ts';
 import { reduced, type Reduction } from './sale-rules.ts';
 
 type Schemas = components['schemas'];
@@ -16,14 +18,16 @@ export const reductionOf = ({ percent, amount }: Schemas['SaleTerms']): Reductio
 export const listPreviewedRoles = async (
   db: Db,
   terms: Schemas['SaleTerms'],
-  locale: Locale,
+  { locale, now }: { locale: Locale; now: Date },
 ): Promise<Schemas['PreviewedRole'][]> => {
   const rows = await db
     .selectFrom('roles')
     .innerJoin('servers', 'servers.id', 'roles.server_id')
-    .innerJoin('role_prices', 'role_prices.role_id', 'roles.id')
+    .innerJoin(pricesAt(now), 'role_prices.role_id', 'roles.id')
     .select(['roles.id', 'roles.name', 'servers.id as server_id', 'servers.name as server_name'])
     .select(['role_prices.period', 'role_prices.amount'])
+    .where('role_prices.amount', 'is not', null)
+    .$narrowType<{ amount: NotNull }>()
     .orderBy('servers.position')
     .orderBy('roles.tier')
     .execute();
@@ -33,7 +37,7 @@ export const listPreviewedRoles = async (
   for (const row of rows) {
     const { id, server_id: serverId, server_name: serverName } = row;
     const role = roles.get(id) ?? { id, name: localized(row.name, locale), serverId, serverName, prices: [] };
-    const period = row.period as Period;
+    const { period } = row;
     const before = minor(row.amount);
     const applies = matches(terms.servers, serverId) && matches(terms.roles, id) && matches(terms.periods, period);
     role.prices.push({ period, before, after: applies && reduction ? reduced(before, reduction) : before });

@@ -25,12 +25,12 @@ export interface Price {
 const HOURS_A_DAY = 24;
 
 /**
- * Value of the time left in one bought period at the current list price, or at the price paid if that was lower
- * (docs/decisions/0010-store-rules.md). Hours are rounded up, so a displayed price stays valid for up to an hour. `forever`
+ * Value of the time left in one bought period at the current list price, or at the price paid if that was lower or the
+ * period is no longer sold (docs/decisions/0010-store-rules.md). Hours are rounded up, so a displayed price stays valid for up to an hour. `forever`
  * is always worth its whole price.
  */
 const periodValue = (bought: BoughtPeriod, prices: ListPrices, now: Date): Minor => {
-  const list = prices[bought.period] ?? minor(0);
+  const list = prices[bought.period] ?? bought.paid ?? minor(0);
   const price = bought.paid === null || list < bought.paid ? list : bought.paid;
   const days = PERIOD_DAYS[bought.period];
   if (days === null || bought.endsAt === null) return price;

@@ -1,8 +1,9 @@
 import { type Minor, minor, type Period } from '@hoshikraft/shared';
 import { type Expression, sql } from 'kysely';
 import type { Json } from '../../platform/database/generated.ts';
-import type { Db } from '../../platform/database/types.ts';
+import type { Db, Trx } from '../../platform/database/types.ts';
 import type { SoldRole } from './grant-rules.ts';
+import { pricesAt } from '../sales/prices-repository.ts';
 import { findSalePrice, type SalePrice } from '../sales/sale-rules.ts';
 import { parseSales, type SaleJson, salesNow } from '../sales/sales-repository.ts';
 
@@ -12,7 +13,7 @@ export type CatalogRole = SoldRole & { readonly serverId: string; readonly name:
 const rolesOf = (db: Db, serverId: string | Expression<string>, now: Date) =>
   db
     .selectFrom('roles')
-    .leftJoin('role_prices', 'role_prices.role_id', 'roles.id')
+    .leftJoin(pricesAt(now), 'role_prices.role_id', 'roles.id')
     .select(['roles.id', 'roles.tier', 'roles.server_id', 'roles.name', 'role_prices.period', 'role_prices.amount'])
     .select(salesNow(now).as('sales'))
     .where('roles.server_id', '=', serverId);
@@ -34,7 +35,7 @@ const rolesById = (rows: Awaited<ReturnType<ReturnType<typeof rolesOf>['execute'
   const roles = new Map<string, CatalogRole & RolePrices>();
   for (const { id, tier, server_id, name, period, amount, sales } of rows) {
     const role = roles.get(id) ?? { id, tier, serverId: server_id, name, prices: {}, sales: {} };
-    if (period !== null && amount !== null) addPrice(role, period as Period, minor(amount), sales);
+    if (period !== null && amount !== null) addPrice(role, period, minor(amount), sales);
     roles.set(id, role);
   }
   return roles;
@@ -59,6 +60,23 @@ export const getCatalogRolesOfSameServer = async (
 export const findRole = (db: Db, roleId: string) =>
   db.selectFrom('roles').select(['id', 'server_id', 'name']).where('id', '=', roleId).executeTakeFirst();
 
+/** A role, locked until the transaction ends, so that its prices change one after another. */
+export const lockRole = (trx: Trx, roleId: string) =>
+  trx.selectFrom('roles').select(['id', 'server_id']).where('id', '=', roleId).forUpdate().executeTakeFirst();
+
+/** Makes a role the best choice of its server. Returns the one that was, if any. */
+export const setBestRole = async (trx: Trx, serverId: string, roleId: string): Promise<string | undefined> => {
+  const before = await trx
+    .updateTable('roles')
+    .set({ best_choice: false })
+    .where('server_id', '=', serverId)
+    .where('best_choice', '=', true)
+    .returning('id')
+    .executeTakeFirst();
+  await trx.updateTable('roles').set({ best_choice: true }).where('id', '=', roleId).execute();
+  return before?.id;
+};
+
 /** Every role, as shown beside a player's name. */
 export const roleNames = (db: Db) =>
   db.selectFrom('roles').select(['id', 'server_id', 'name', 'color', 'tier']).orderBy('id').execute();
@@ -69,6 +87,7 @@ export const listNamedRoles = (db: Db) =>
     .selectFrom('roles')
     .innerJoin('servers', 'servers.id', 'roles.server_id')
     .select(['roles.id', 'roles.server_id', 'roles.name', 'roles.color', 'roles.tier', 'servers.name as server'])
+    .select('roles.best_choice')
     .orderBy('servers.position')
     .orderBy('roles.tier')
     .execute();

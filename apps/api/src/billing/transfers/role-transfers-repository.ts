@@ -1,10 +1,11 @@
-import { minor, type Period } from '@hoshikraft/shared';
+import { minor } from '@hoshikraft/shared';
 import type { Insertable } from 'kysely';
 import type { RoleTransfers } from '../../platform/database/generated.ts';
 import type { Db, Trx } from '../../platform/database/types.ts';
 import { type HeldGrant, isActive } from '../store/grant-rules.ts';
 import { groupIntoGrants, selectHeldPeriods, listHeldRoles } from '../store/grants-repository.ts';
 import type { Price } from '../store/price.ts';
+import { pricesAt } from '../sales/prices-repository.ts';
 import { addPrice, type RolePrices, serverOfRole } from '../store/roles-repository.ts';
 import { salesNow } from '../sales/sales-repository.ts';
 import { movePrice } from './role-transfer-rules.ts';
@@ -14,7 +15,7 @@ const listRolesOfTier = async (db: Db, roleId: string, now: Date) => {
   const rows = await db
     .selectFrom('roles')
     .innerJoin('servers', 'servers.id', 'roles.server_id')
-    .leftJoin('role_prices', 'role_prices.role_id', 'roles.id')
+    .leftJoin(pricesAt(now), 'role_prices.role_id', 'roles.id')
     .select(['roles.id', 'roles.server_id', 'roles.name', 'roles.color', 'roles.tier'])
     .select(['role_prices.period', 'role_prices.amount', salesNow(now).as('sales')])
     .where('roles.tier', '=', (query) =>
@@ -25,7 +26,7 @@ const listRolesOfTier = async (db: Db, roleId: string, now: Date) => {
   const roles = new Map<string, Omit<(typeof rows)[number], 'sales'> & RolePrices>();
   for (const row of rows) {
     const role = roles.get(row.id) ?? { ...row, prices: {}, sales: {} };
-    if (row.period !== null && row.amount !== null) addPrice(role, row.period as Period, minor(row.amount), row.sales);
+    if (row.period !== null && row.amount !== null) addPrice(role, row.period, minor(row.amount), row.sales);
     roles.set(row.id, role);
   }
   return roles;

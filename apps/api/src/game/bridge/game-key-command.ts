@@ -8,6 +8,7 @@ import type { Db } from '../../platform/database/types.ts';
 import { serverExists } from '../servers/servers-repository.ts';
 import { findGameKey, revokeGameKey, rotateGameKey, saveGameKey } from './game-keys-repository.ts';
 
+const unknown = (keyId: string): string => `There is no game key ${keyId}`;
 const USAGE = 'add <key id> <server id> | rotate <key id> | revoke <key id>';
 
 async function run(db: Db, sealingSecret: string, [action, keyId, serverId]: string[]): Promise<string> {
@@ -21,11 +22,11 @@ async function run(db: Db, sealingSecret: string, [action, keyId, serverId]: str
     return `Key ${keyId} of ${serverId}, secret ${secret}`;
   }
   if (action === 'rotate' && keyId) {
-    await rotateGameKey(db, sealingSecret, { keyId, secret }, now);
+    if (!(await rotateGameKey(db, sealingSecret, { keyId, secret }, now))) throw new Error(unknown(keyId));
     return `Key ${keyId}, new secret ${secret}; the previous one works for another week`;
   }
   if (action === 'revoke' && keyId) {
-    await revokeGameKey(db, keyId, now);
+    if (!(await revokeGameKey(db, keyId, now))) throw new Error(unknown(keyId));
     return `Key ${keyId} was revoked`;
   }
   throw new Error(USAGE);

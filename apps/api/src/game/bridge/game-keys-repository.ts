@@ -52,16 +52,15 @@ export async function saveGameKey(
 }
 
 /**
- * Gives a key a new secret. The previous one stays valid for a week, so that the game server can switch.
- *
- * @throws Error for an unknown key
+ * Gives a key a new secret. The previous one stays valid for a week, so that the game server can switch. False for a key
+ * that does not exist or was revoked.
  */
 export async function rotateGameKey(
   db: Db | Trx,
   sealingSecret: string,
   key: { keyId: string; secret: string },
   now: Date,
-): Promise<void> {
+): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('game_server_keys')
     .set((table) => ({
@@ -72,23 +71,36 @@ export async function rotateGameKey(
     .where('key_id', '=', key.keyId)
     .where('revoked_at', 'is', null)
     .executeTakeFirst();
-  if (numUpdatedRows === 0n) throw new Error(`There is no game key ${key.keyId}`);
+  return numUpdatedRows > 0n;
 }
 
 /**
- * Revokes a key with both of its secrets, effective at once.
- *
- * @throws Error for an unknown key
+ * Revokes a key with both of its secrets, effective at once. False for a key that does not exist or was revoked.
  */
-export async function revokeGameKey(db: Db | Trx, keyId: string, now: Date): Promise<void> {
+export async function revokeGameKey(db: Db | Trx, keyId: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('game_server_keys')
     .set({ revoked_at: now })
     .where('key_id', '=', keyId)
     .where('revoked_at', 'is', null)
     .executeTakeFirst();
-  if (numUpdatedRows === 0n) throw new Error(`There is no game key ${keyId}`);
+  return numUpdatedRows > 0n;
 }
+
+/** Whether a key id was ever given, a revoked key's too. */
+export const gameKeyExists = async (db: Db | Trx, keyId: string): Promise<boolean> =>
+  (await db.selectFrom('game_server_keys').select('key_id').where('key_id', '=', keyId).executeTakeFirst()) !==
+  undefined;
+
+/** Keys that were not revoked, without their secrets, the oldest first. */
+export const listGameKeys = (db: Db) =>
+  db
+    .selectFrom('game_server_keys')
+    .select(['key_id', 'server_id', 'created_at', 'previous_until'])
+    .where('revoked_at', 'is', null)
+    .orderBy('created_at')
+    .orderBy('key_id')
+    .execute();
 
 /** Stores that a key used a nonce; false where the nonce was used before. */
 export async function insertNonce(db: Db, keyId: string, nonce: string, expiresAt: Date): Promise<boolean> {

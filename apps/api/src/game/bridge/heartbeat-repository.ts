@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Trx } from '../../platform/database/types.ts';
+import type { Db, Trx } from '../../platform/database/types.ts';
 import type { Heartbeat } from './read-heartbeat.ts';
 import { OFFLINE_AFTER_MS } from '../servers/heartbeat-age.ts';
 
@@ -37,6 +37,13 @@ export async function storeHeartbeat(
     RETURNING server_id`.execute(trx);
   return rows.length > 0;
 }
+
+/** What each game server last said of itself. */
+export const listLastHeartbeats = (db: Db) =>
+  db
+    .selectFrom('heartbeats')
+    .select(['server_id', 'received_at', 'online_count', 'max_players', 'tps', 'game_version'])
+    .execute();
 
 /** Adds a heartbeat to the series of its server: one row each for minute, hour and day. */
 export async function addServerSample(trx: Trx, { serverId, beat, receivedAt }: ReceivedHeartbeat): Promise<void> {

@@ -1,7 +1,8 @@
-import { minor, type Period } from '@hoshikraft/shared';
+import { minor } from '@hoshikraft/shared';
+import { pricesAt } from '../../billing/sales/prices-repository.ts';
 import { findSalePrice } from '../../billing/sales/sale-rules.ts';
 import { parseSales, salesNow } from '../../billing/sales/sales-repository.ts';
-import { type InferResult, sql } from 'kysely';
+import { type InferResult, type NotNull, sql } from 'kysely';
 import type { Db } from '../../platform/database/types.ts';
 
 /** Query of all servers. */
@@ -52,14 +53,16 @@ export const findServerOfPage = (db: Db, slug: string) =>
 /** The lowest price of any role and period of a server at `now`, on sale where it is. */
 export const findLowestPrice = async (db: Db, serverId: string, now: Date) => {
   const rows = await db
-    .selectFrom('role_prices')
+    .selectFrom(pricesAt(now))
     .innerJoin('roles', 'roles.id', 'role_prices.role_id')
     .select(['period', 'amount', salesNow(now).as('sales')])
     .where('roles.server_id', '=', serverId)
+    .where('amount', 'is not', null)
+    .$narrowType<{ amount: NotNull }>()
     .execute();
   const prices = rows.map(({ period, amount, sales }) => {
     const list = minor(amount);
-    return { period: period as Period, list, sale: findSalePrice(list, parseSales(sales)) };
+    return { period, list, sale: findSalePrice(list, parseSales(sales)) };
   });
   return prices.sort((left, right) => (left.sale?.amount ?? left.list) - (right.sale?.amount ?? right.list))[0];
 };

@@ -15,8 +15,8 @@ export interface Operator {
 export type ActKind = components['schemas']['ActKind'];
 
 /**
- * A balance in kopecks for `balance`, a list of groups for `groups` and `invite`, an end for `role` and `sale`, a word or a
- * count for the others.
+ * A balance in kopecks for `balance`, a list of groups for `groups` and `invite`, an end for `role` and `sale`, period, price in
+ * kopecks (empty: not sold) and start for `price`, a word or a count for the others.
  */
 export type ActValue = number | string | readonly string[];
 
@@ -36,12 +36,14 @@ export interface OperatorAct {
   readonly undoes?: string | null;
   /** Of the kind role. */
   readonly grantId?: string;
+  /** Of a change of the catalog. */
+  readonly roleId?: string;
 }
 
 /** Records an act in the transaction that changes the value. */
 export async function insertAct(
   trx: Trx,
-  { operator, playerId, grantId, before, after, ...act }: OperatorAct,
+  { operator, playerId, grantId, roleId, before, after, ...act }: OperatorAct,
 ): Promise<void> {
   const { name, id: operatorId, address } = operator;
   const values = { before: JSON.stringify(before), after: JSON.stringify(after) };
@@ -54,6 +56,7 @@ export async function insertAct(
       address,
       player_id: playerId,
       grant_id: grantId ?? null,
+      role_id: roleId ?? null,
       ...values,
     })
     .execute();
@@ -72,7 +75,9 @@ export const selectActs = (db: Db, { operator, player, kind }: ActFilter) =>
     .leftJoin('players', 'players.id', 'operator_acts.player_id')
     .leftJoin('operator_acts as undo', 'undo.undoes', 'operator_acts.id')
     .leftJoin('grants', 'grants.id', 'operator_acts.grant_id')
-    .leftJoin('roles', 'roles.id', 'grants.role_id')
+    .leftJoin('roles', (join) =>
+      join.on((on) => on('roles.id', '=', on.fn.coalesce('grants.role_id', 'operator_acts.role_id'))),
+    )
     .select(['operator_acts.id', 'operator_acts.at', 'operator_acts.operator', 'operator_acts.kind'])
     .select(['operator_acts.reason', 'operator_acts.address', 'operator_acts.undoes', 'operator_acts.player_id'])
     .select(['players.login', 'undo.id as undone_by', 'operator_acts.grant_id', 'operator_acts.subject'])

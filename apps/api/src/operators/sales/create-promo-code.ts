@@ -17,7 +17,7 @@ export const createPromoCode = defineOperation('createPromoCode', (request, cont
     if (endsAt !== null && endsAt <= now) throw new ApiError('sale_end_past');
     const sale = { percent: terms.percent, amount: terms.amount, servers, roles, periods: [] };
     const reduction = reductionOf(sale);
-    const previewed = await listPreviewedRoles(trx, sale, locale);
+    const previewed = await listPreviewedRoles(trx, sale, { locale, now });
     const lowers = previewed.some(({ prices }) => prices.some(({ before, after }) => after < before));
     if (reduction === null || !lowers) throw new ApiError('sale_without_prices');
     if ((await findPromoCode(trx, code)) !== undefined) throw new ApiError('promo_code_exists');

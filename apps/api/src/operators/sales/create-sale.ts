@@ -17,7 +17,7 @@ export const createSale = defineOperation('createSale', (request, context) =>
     const [startsAt, endsAt] = [new Date(request.body.startsAt), new Date(request.body.endsAt)];
     if (endsAt <= now || endsAt <= startsAt) throw new ApiError('sale_end_past');
     const reduction = reductionOf(terms);
-    const roles = await listPreviewedRoles(trx, terms, locale);
+    const roles = await listPreviewedRoles(trx, terms, { locale, now });
     const lowers = roles.some(({ prices }) => prices.some(({ before, after }) => after < before));
     if (reduction === null || !lowers) throw new ApiError('sale_without_prices');
     const { servers, roles: roleIds, periods } = terms;

@@ -6,8 +6,10 @@ import { addOperator } from '../../../testing/operators.ts';
 import type { Player } from '../../../testing/players.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 import { addCreditedPayment } from '../../billing/payments/testing/credited-payment.ts';
+import { findPrice } from '../../billing/sales/prices-repository.ts';
 import { buyRoleFor } from '../../billing/transfers/testing/roles.ts';
 import { plain } from '../../content/files/testing/pictures.ts';
+import { saveGameKey } from '../../game/bridge/game-keys-repository.ts';
 import { purchases } from '../../game/bridge/testing/purchases.ts';
 import { turnOnApp } from '../../identity/two-factor/testing/authenticator-app.ts';
 
@@ -39,6 +41,23 @@ export function operatorCalls(api: TestApp, player: Player): Calls {
     const off = { percent: 20, amount: null, servers: [], roles: [], newcomers: false };
     return { code, terms: { ...off, maxUses: null, maxUsesEach: null, endsAt: null }, reason };
   };
+
+  /** A new key of a game server. */
+  const gameKey = async (): Promise<string> => {
+    const keyId = `key-${randomUUID()}`;
+    await saveGameKey(api.app.db, api.app.config.gameKeysSecret, { keyId, serverId: 'hitech', secret: 's'.repeat(43) });
+    return keyId;
+  };
+
+  /** No price of today, and another one from tomorrow on. */
+  const priceDraft = async () => ({
+    roleId: 'hitech-cadet',
+    period: 'month',
+    amount: 12_300,
+    expectedAmount: await findPrice(api.app.db, 'hitech-cadet', 'month', api.clock.now()),
+    validFrom: new Date(api.clock.now().getTime() + DAY_MS).toISOString(),
+    reason,
+  });
 
   /** A sale of tomorrow. */
   const saleDraft = () => ({
@@ -81,6 +100,35 @@ export function operatorCalls(api: TestApp, player: Player): Calls {
       return [{ part: 'skin', reason }, { part: 'cape', reason }, await ofOperator()];
     },
     endPlayerSessions: async () => [{ reason }, { reason: 'other' }, await ofOperator()],
+    addGameKey: async () => {
+      const draft = { serverId: 'hitech', keyId: `key-${randomUUID()}`, secret: 's'.repeat(43), reason };
+      return [draft, { ...draft, reason: 'other' }, await ofOperator()];
+    },
+    rotateGameKey: async () => {
+      const rotation = { keyId: await gameKey(), secret: 't'.repeat(43), reason };
+      return [rotation, { ...rotation, reason: 'other' }, await ofOperator()];
+    },
+    revokeGameKey: async () => {
+      const end = { keyId: await gameKey(), reason };
+      return [end, { ...end, reason: 'other' }, await ofOperator()];
+    },
+    changePrice: async () => {
+      const draft = await priceDraft();
+      return [draft, { ...draft, reason: 'other' }, await ofOperator()];
+    },
+    cancelPlannedPrice: async () => {
+      const as = await addOperator(api);
+      const body = await priceDraft();
+      await api.request('POST', '/api/admin/prices', { as, idempotencyKey: true, body });
+      const { roleId, period, validFrom } = body;
+      const planned = { roleId, period, validFrom, reason };
+      return [planned, { ...planned, reason: 'other' }, { as }];
+    },
+    setBestChoice: async () => [
+      { roleId: 'hitech-cadet', reason },
+      { roleId: 'hitech-cadet', reason: 'other' },
+      await ofOperator(),
+    ],
     createSale: async () => [saleDraft(), { ...saleDraft(), reason: 'other' }, await ofOperator()],
     changeSaleEnd: async () => {
       const as = await addOperator(api);

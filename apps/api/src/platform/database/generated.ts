@@ -618,6 +618,7 @@ export interface OperatorActs {
   operator_id: string | null;
   player_id: string | null;
   reason: string;
+  role_id: string | null;
   subject: string | null;
   undoes: string | null;
 }
@@ -838,6 +839,13 @@ export interface PlaytimeTotals {
   seconds: number;
   server_id: string;
   sessions: number;
+}
+
+export interface PriceChanges {
+  amount: number | null;
+  period: string;
+  role_id: string;
+  valid_from: Timestamp;
 }
 
 export interface ProfileLikes {
@@ -1257,6 +1265,7 @@ export interface DB {
   playtime_hours: PlaytimeHours;
   playtime_months: PlaytimeMonths;
   playtime_totals: PlaytimeTotals;
+  price_changes: PriceChanges;
   profile_likes: ProfileLikes;
   promo_codes: PromoCodes;
   promo_guesses: PromoGuesses;

@@ -3,14 +3,19 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { profileOf } from '../../community/profile/profile-fixtures.ts';
 import { authOf, failing, mainOf, never } from '../../framework/testing/content-fixtures.ts';
-import { openPage, type RenderPageOptions } from '../../framework/testing/render-page.tsx';
+import { openPage, type PageModule, type RenderPageOptions } from '../../framework/testing/render-page.tsx';
 import * as page from './cover.tsx';
 
 const MAIN = { ...mainOf([]), auth: authOf('Kitsune') };
 const optionsOf = (ids: readonly string[], current = ids[0]) => ({ current, items: ids.map((id) => ({ id })) });
 
-const open = (part: keyof typeof COVER, answers: object = {}, options: RenderPageOptions = {}) =>
-  openPage(page, {
+const open = (
+  part: keyof typeof COVER,
+  answers: object = {},
+  options: RenderPageOptions = {},
+  module: PageModule = page,
+) =>
+  openPage(module, {
     locale: 'en',
     auth: authOf('Kitsune'),
     at: `/en/cabinet/cover/${part}`,
@@ -84,6 +89,6 @@ it('reverts a choice that could not be saved', async () => {
 });
 
 it('shows a skeleton while loading', async () => {
-  open('art', { 'GET /cabinet/profile-theme/art': never });
+  open('art', { 'GET /cabinet/profile-theme/art': never }, {}, { default: page.default });
   expect(await screen.findByText('Loading your cover')).toBeInTheDocument();
 });

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { profileOf } from '../../community/profile/profile-fixtures.ts';
 import { CABINET } from '../cabinet/cabinet-fixtures.ts';
 import { authOf, failing, mainOf, never, serverOf } from '../../framework/testing/content-fixtures.ts';
-import { openPage } from '../../framework/testing/render-page.tsx';
+import { openPage, type PageModule } from '../../framework/testing/render-page.tsx';
 import * as page from './privacy.tsx';
 
 const MAIN = { ...mainOf([serverOf('hitech', 'HiTech')]), auth: authOf('Kitsune') };
@@ -22,8 +22,8 @@ const SHOWN: Schemas['Privacy'] = {
 
 const NONE: Schemas['DataExport'] = { state: 'none', until: null, nextAt: null };
 
-const open = (answers: object = {}) =>
-  openPage(page, {
+const open = (answers: object = {}, module: PageModule = page) =>
+  openPage(module, {
     locale: 'en',
     auth: authOf('Kitsune'),
     at: '/en/cabinet/privacy',
@@ -96,7 +96,7 @@ it('shows the own profile as visitors see it, requested without the session', as
 });
 
 it('shows a skeleton while loading', async () => {
-  open({ 'GET /user/privacy': never });
+  open({ 'GET /user/privacy': never }, { default: page.default });
   expect(await screen.findByText('Loading privacy settings')).toBeInTheDocument();
 });
 

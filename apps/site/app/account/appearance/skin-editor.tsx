@@ -112,8 +112,8 @@ export const SkinEditor = ({ look, draft, onDraft, onSaved }: SkinEditorProps) =
         <SegmentedControl<SkinModel>
           label={t`Arms`}
           options={[
-            { value: 'classic', label: t`Classic` },
-            { value: 'slim', label: t`Slim` },
+            { value: 'classic', label: t`Classic arms` },
+            { value: 'slim', label: t`Slim arms` },
           ]}
           value={shown.model}
           onChange={(model) => onDraft({ ...(draft ?? { url: shown.url, id: worn?.id ?? '' }), model })}

@@ -145,7 +145,7 @@ describe('a change of email', () => {
     open(sent({ emailRefused: true, codeRefused: true, resendAt: soon(-1) }));
     expect(await screen.findByText('Не удалось доставить письмо на k•••@mail.example')).toBeInTheDocument();
     expect(screen.getByText(/Не удалось доставить код на k•••@mail\.example/)).toBeInTheDocument();
-    expect(screen.queryByText(/Письма об аккаунте приходят/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/Ваша почта:/)).not.toBeInTheDocument();
     expect(screen.queryByRole('textbox', { name: 'Код из письма' })).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Отправить ещё один код' })).toBeEnabled();
     expect(screen.getByText(/Нет доступа к текущей почте\?/)).toBeVisible();

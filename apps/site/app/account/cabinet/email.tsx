@@ -59,7 +59,7 @@ const AddressNow = ({ mail: { email, emailRefused }, isChanged }: { mail: Mail; 
       </Notice>
     );
   }
-  const text = t`Account emails go to ${email}.`;
+  const text = t`Your email: ${email}`;
   return isChanged ? (
     <Notice tone="success" live="status" title={t`Email changed`}>
       {text}

@@ -48,7 +48,8 @@ describe('the overview of the cabinet', () => {
       ['Сессии2 активные', '/ru/cabinet/sessions'],
     ]);
     expect(document.querySelectorAll('.cabinet-row__state--weak')).toHaveLength(1);
-    expect(row('Операции')).toHaveTextContent(/^Операции$/);
+    expect(row('Операции')).toHaveTextContent('Деньги и монеты');
+    expect(document.querySelectorAll('.cabinet-row__state')).toHaveLength(15);
     expect(row('Тема')).toHaveTextContent('Октарин');
     expect(row('Привилегии')).toHaveTextContent('1 действует');
     expect(screen.getByRole('link', { name: 'Выйти' })).toHaveAttribute('href', '/ru/logout');

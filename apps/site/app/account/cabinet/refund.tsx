@@ -78,10 +78,7 @@ const RefundPage = () => {
   usePollRefunds(refunds);
   return (
     <>
-      <TabHead
-        title={t`Refund after a wipe`}
-        lead={t`Get back what you spent on a server in the 14 days before its wipe.`}
-      />
+      <TabHead title={t`Refund after a wipe`} lead={t`Money back for what you bought just before a wipe.`} />
       <Loaded query={refunds} loading={<ListSkeleton label={t`Loading wipes`} rows={2} height={200} />}>
         {({ wipes }) => <Wipes wipes={wipes} />}
       </Loaded>

@@ -114,7 +114,7 @@ const RolesPage = () => {
   const { t } = useLingui();
   return (
     <>
-      <TabHead title={t`My privileges`} lead={t`What you own, when it ends and whether it's been delivered.`} />
+      <TabHead title={t`My privileges`} lead={t`What you own, on which server and until when.`} />
       <RoleList />
     </>
   );

@@ -36,8 +36,14 @@ export const usePageStates = ({ cabinet, authorization, twoFactor }: Known): Pag
   const { t } = useLingui();
   const states: PageStates = {
     bonus: { text: t`Coins every day` },
+    abilities: { text: t`Commands, kits and limits` },
     invite: { text: t`Coins for your friends' hours` },
+    transactions: { text: t`Money and coins` },
+    refund: { text: t`After a wipe` },
+    profile: { text: t`Skin, cape and avatar` },
+    cover: { text: t`Glow, style and picture` },
     theme: { text: useThemeName() },
+    privacy: { text: t`Who sees what about you` },
     ...useCabinetStates(cabinet),
   };
   if (authorization !== undefined) {

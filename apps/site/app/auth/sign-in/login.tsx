@@ -25,13 +25,9 @@ const LoginPage = () => {
       title={t`Sign in to your account`}
       lead={t`The lanterns are lit, and we saved you a spot.`}
       after={
-        <>
-          <Trans>
-            No account yet? <Link href={to('register') + search}>Sign up</Link>
-          </Trans>
-          <br />
-          <Link href={to('reset')}>{t`Forgot your password?`}</Link>
-        </>
+        <Trans>
+          No account yet? <Link href={to('register') + search}>Sign up</Link>
+        </Trans>
       }
     >
       <PageHead
@@ -39,7 +35,7 @@ const LoginPage = () => {
         description={t`Sign in to play, buy privileges and manage your account.`}
         hidden
       />
-      <LoginForm platform={platform} />
+      <LoginForm platform={platform} forgotten={<Link href={to('reset')}>{t`Forgot your password?`}</Link>} />
       <PasskeySignIn platform={platform} />
       <ServiceButtons offered={page.use().services.data?.services} search={search} lead={t`or with another service`} />
     </AuthPage>

@@ -35,8 +35,8 @@ const NoRegistration = () => {
   const { search } = useLocation();
   return (
     <Stack gap={4}>
-      <Notice tone="warn" title={t`Sign-up not completed`}>
-        {t`You have ten minutes to finish signing up, in the same browser. Choose a service to start again.`}
+      <Notice tone="warn">
+        {t`Signing up takes ten minutes at most, in the same browser. Choose a service to start again.`}
       </Notice>
       <ServiceButtons offered={page.use().services.data?.services} search={search} />
     </Stack>
@@ -71,8 +71,9 @@ const OauthRegisterPage = () => {
   const { t } = useLingui();
   const ticket = useTicket();
   const lead = t`One step left: choose your name in the game.`;
+  const isOver = ticket.data?.ticket === null;
   return (
-    <AuthPage title={t`Choose a nickname`} lead={lead}>
+    <AuthPage title={isOver ? t`Sign-up not completed` : t`Choose a nickname`} {...(!isOver && { lead })}>
       <PageHead title={t`Choose a nickname`} description={lead} hidden />
       <Loaded query={ticket} loading={<Loading />}>
         {({ ticket: pending }) => (pending === null ? <NoRegistration /> : <Registration ticket={pending} />)}

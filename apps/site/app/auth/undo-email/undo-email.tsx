@@ -15,10 +15,9 @@ const ExpiredLink = () => {
   const to = usePagePath();
   return (
     <Stack gap={4}>
-      <Notice tone="warn" live="alert">
-        {t`This link no longer works.`}
+      <Notice tone="warn" live="alert" title={t`This link no longer works.`}>
+        {t`It works once, within a day of the change.`}
       </Notice>
-      <Text>{t`The link works once, within a day.`}</Text>
       <ContactSupport>{t`Lost access to your account?`}</ContactSupport>
       <Button variant="primary" href={to('login')}>{t`Sign in`}</Button>
     </Stack>
@@ -86,7 +85,7 @@ const UndoEmailPage = () => {
   const { t } = useLingui();
   const token = useLinkToken();
   return (
-    <AuthPage title={t`Restore email`} lead={t`You can undo an email change for a day.`}>
+    <AuthPage title={t`Restore email`}>
       <PageHead title={t`Restore email`} description={t`Undo an email change using the link we sent you.`} hidden />
       {token === undefined && <NeedsScriptsNotice />}
       {token === '' && <ExpiredLink />}

@@ -193,7 +193,7 @@ describe('the player’s own ban', () => {
       { auth: { ...auth, managers: { ban: { ...auth.managers.ban, current } } }, locale: 'en', at: '/en/banlist' },
     );
     const own = within((await screen.findByRole('heading', { name: 'What you can do' })).parentElement as HTMLElement);
-    expect(own.getByText(/^Or wait: the ban ends by itself/)).toBeInTheDocument();
+    expect(own.getByText(/^You can wait: the ban ends by itself/)).toBeInTheDocument();
     expect(own.getByRole('link', { name: 'operator@example.org' })).toHaveAttribute(
       'href',
       'mailto:operator@example.org',

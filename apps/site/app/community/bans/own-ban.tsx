@@ -50,6 +50,9 @@ export const OwnBan = () => {
         <BanFacts ban={ban} server={server} ruleHref={ruleHref} />
         <Stack gap={3}>
           <Heading level={3}>{t`What you can do`}</Heading>
+          {ban.unban_at !== null && (
+            <p className="hk-muted">{t`You can wait: the ban ends by itself, and you can play again right away.`}</p>
+          )}
           {ban.unbanPrice === null ? (
             <p className="hk-muted">{t`You can't pay to lift this ban.`}</p>
           ) : (
@@ -62,9 +65,6 @@ export const OwnBan = () => {
               // Navigating here again reloads the state: this ban is gone, but another may remain.
               onLifted={() => void navigate(location, { replace: true, preventScrollReset: true })}
             />
-          )}
-          {ban.unban_at !== null && (
-            <p className="hk-muted">{t`Or wait: the ban ends by itself, and you can play again right away.`}</p>
           )}
           {main && <Appeal email={main.operatorEmail} />}
         </Stack>

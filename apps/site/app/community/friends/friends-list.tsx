@@ -19,12 +19,12 @@ export const clientLoader = withRegisteredNickname(page.clientLoader);
 
 type Friend = Schemas['Friend'];
 
-const useSince = (): ((friend: Pick<Friend, 'since'>) => string) => {
+const useSince = (own: boolean): ((friend: Pick<Friend, 'since'>) => string) => {
   const { t } = useLingui();
   const { date } = useFormats();
   return ({ since }) => {
     const day = date(since ?? '');
-    return t`Friends since ${day}`;
+    return own ? t`Your friend since ${day}` : t`Friends since ${day}`;
   };
 };
 
@@ -39,7 +39,7 @@ const byPresence = (friends: readonly Friend[]): Friend[] => {
 
 const Friends = ({ friends, own }: { friends: readonly Friend[]; own: boolean }) => {
   const { t } = useLingui();
-  const since = useSince();
+  const since = useSince(own);
   const rows = byPresence(friends).flatMap(({ login, online, ...friend }) =>
     login === null ? [] : [{ login, online, note: since(friend) }],
   );

@@ -8,7 +8,7 @@ import { FriendButton } from './friend-button.tsx';
 import { LikeButton } from './like-button.tsx';
 import { ShareButton } from './share-button.tsx';
 
-/** Actions for a player: like, add as a friend, share, give a privilege. On one's own profile only sharing is left. */
+/** Actions for a player: like, add as a friend, share, give a privilege. On one's own profile: dress it, share it. */
 export const ProfileActions = ({ profile }: { profile: Schemas['Profile'] }) => {
   const { t } = useLingui();
   const to = usePagePath();
@@ -19,6 +19,11 @@ export const ProfileActions = ({ profile }: { profile: Schemas['Profile'] }) => 
     <div className="profile-actions own-slots">
       {!isOwn && <LikeButton profile={profile} />}
       {!isOwn && <FriendButton profile={profile} />}
+      {isOwn && (
+        <Button startIcon="shirt" className="profile-look" href={to('cabinet/profile')}>
+          {t`Change the look`}
+        </Button>
+      )}
       <ShareButton login={profile.login} />
       {!isOwn && (
         <Button

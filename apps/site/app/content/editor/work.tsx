@@ -30,7 +30,7 @@ const NewButtons = () => {
   const to = usePagePath();
   if (!hasPermission(useSession(), 'web.documents.create')) return null;
   return (
-    <Row gap={2}>
+    <Row gap={2} className="work-new">
       <Button startIcon="plus" variant="primary" href={to('news/create')}>{t`Write news`}</Button>
       <Button startIcon="plus" href={to('mods/create')}>{t`Add a mod`}</Button>
       <Button startIcon="plus" href={to('servers/create')}>{t`Add a server page`}</Button>
@@ -70,11 +70,15 @@ const WorkPage = () => {
           list={work}
           loading={<ListSkeleton label={t`Loading the documents`} rows={4} height={72} />}
           empty={
-            <EmptyState
-              title={t`Nothing here`}
-              text={t`Choose another status or start a new document.`}
-              actions={<NewButtons />}
-            />
+            now === 'trash' ? (
+              <EmptyState title={t`The trash is empty`} text={t`What you delete stays here for 30 days.`} />
+            ) : (
+              <EmptyState
+                title={t`Nothing here`}
+                text={t`Open another tab or write something new.`}
+                actions={<NewButtons />}
+              />
+            )
           }
         >
           {(items) => (

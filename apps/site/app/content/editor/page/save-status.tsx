@@ -25,7 +25,7 @@ export const SaveStatus = ({ saving, keeping }: { saving: boolean; keeping: Auto
       if (keeping.browser === 'failed') return t`Not saved. This browser can't store drafts: save often.`;
       return keeping.browser === 'kept' ? t`Not saved yet. Stored in this browser.` : t`Not saved yet`;
     }
-    if (base === null) return t`Nothing written yet`;
+    if (base === null) return t`Not saved yet`;
     const time = moment(base.updatedAt);
     if (live) return t`Published. Saved ${time}`;
     return base.state === 'scheduled' ? t`Scheduled. Saved ${time}` : t`Saved ${time}`;

@@ -18,3 +18,14 @@ test('an empty list offers to write a document, once', async () => {
   expect(within(empty).getByRole('link', { name: 'Write news' })).toHaveAttribute('href', '/en/news/create');
   expect(screen.getAllByRole('link', { name: 'Add a mod' })).toHaveLength(1);
 });
+
+test('an empty trash says how long it keeps what is deleted', async () => {
+  renderPage(<WorkPage />, {
+    locale: 'en',
+    at: '/en/documents/work?state=trash',
+    auth: EDITOR,
+    answers: { 'GET /documents/work': { items: [], nextCursor: null }, 'GET /document/autosaves': { items: [] } },
+  });
+  expect(await screen.findByText('What you delete stays here for 30 days.')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Write news' })).toBeNull();
+});
