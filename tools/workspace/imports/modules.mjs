@@ -157,6 +157,7 @@ export const MODULES = {
       'operators/deliveries': ['game/bridge', 'game/deliveries', 'operators/acts'],
       'operators/ledger-check': [],
       'operators/overview': [],
+      'operators/payments': ['billing/payments', 'operators/acts'],
       'operators/players': [
         'billing/cabinet',
         'billing/payments',
@@ -171,6 +172,7 @@ export const MODULES = {
         'identity/two-factor',
         'integrations',
         'operators/acts',
+        'operators/payments',
       ],
       'operators/sales': ['billing/sales', 'operators/acts'],
       'operators/sign-in': ['identity/sessions', 'operators/acts', 'operators/players'],

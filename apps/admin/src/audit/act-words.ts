@@ -21,6 +21,7 @@ export const KINDS = [
   'resend',
   'refund',
   'payment',
+  'event',
   'invite',
   'sale',
   'code',
@@ -50,12 +51,26 @@ export const usePictureWords = (): Readonly<Record<Schemas['TakeDown']['part'], 
   return { skin: t`Skin`, cape: t`Cape`, avatar: t`Avatar` };
 };
 
+/** Why an event of a payment needs a person. */
+export const useNeedWords = (): Readonly<Record<Schemas['EventNeed'], string>> => {
+  const { t } = useLingui();
+  return {
+    unknown_type: t`Unknown kind of event`,
+    unknown_payment: t`Unknown payment`,
+    mismatch: t`Another amount or currency`,
+    incomplete: t`Incomplete`,
+    too_much: t`More returned than was paid`,
+    dispute: t`A dispute to answer`,
+  };
+};
+
 /** What operators did, in words. */
 export const useActWords = () => {
   const { t } = useLingui();
   const { money, dateTime, moment } = useFormats();
   const { list } = useGroupWords();
   const pictures = usePictureWords();
+  const needs = useNeedWords();
   const states: Readonly<Record<string, string>> = {
     dead: t`Not delivered`,
     queued: t`Sent again`,
@@ -66,6 +81,9 @@ export const useActWords = () => {
     on: t`Was on`,
     forever: t`Forever`,
     waived: t`Turned off by the next password reset`,
+    handled: t`Dealt with`,
+    applied: t`Applied`,
+    ...needs,
     ...pictures,
   };
   const valueOf = (value: Act['before'], kind: Act['kind']): string => {
@@ -90,6 +108,7 @@ export const useActWords = () => {
     deletion: t`Deletion of the account`,
     role: t`Privilege`,
     payment: t`Top-up refunded, left of it`,
+    event: t`Event of a payment`,
     sale: t`Sale`,
     code: t`Promo code`,
   };
