@@ -1,5 +1,5 @@
 import { adminQueries, type Schemas, useApi } from '@hoshikraft/api-client';
-import { PageTitle } from '@hoshikraft/ui';
+import { Link, PageTitle, Row } from '@hoshikraft/ui';
 import { SelectField, TextField } from '@hoshikraft/ui/forms';
 import { useLingui } from '@lingui/react/macro';
 import { PlayerLink } from '../audit/player-link.tsx';
@@ -48,7 +48,15 @@ export const PaymentsPage = () => {
   };
   return (
     <>
-      <PageTitle title={t`Payments`} />
+      <PageTitle
+        title={t`Payments`}
+        action={
+          <Row gap={3}>
+            <Link href="/payment-events">{t`Events of payments`}</Link>
+            <Link href="/debts">{t`Debts`}</Link>
+          </Row>
+        }
+      />
       <div className="admin-filters" role="search">
         <SearchFilter
           label={t`Nickname or number`}

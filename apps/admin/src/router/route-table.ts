@@ -52,14 +52,12 @@ export const adminRoutes: readonly AdminRoute[] = [
     path: '/payment-events',
     title: msg`Events of payments`,
     permission: 'admin.money',
-    icon: 'warning',
     page: async () => (await import('../payments/events-page.tsx')).EventsPage,
   },
   {
     path: '/debts',
     title: msg`Debts`,
     permission: 'admin.money',
-    icon: 'refund',
     page: async () => (await import('../payments/debts-page.tsx')).DebtsPage,
   },
   {
