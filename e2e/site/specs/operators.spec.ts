@@ -130,6 +130,21 @@ for (const [language, width] of [
       await own.goto(`${admin}/deliveries`);
       await expect(own.getByRole('heading', { level: 1, name: say('Deliveries') })).toBeVisible();
       expect.soft(await faults(), 'deliveries').toEqual([]);
+      for (const [path, title] of [
+        ['payments', 'Payments'],
+        ['payment-events', 'Events of payments'],
+        ['debts', 'Debts'],
+      ] as const) {
+        await own.goto(`${admin}/${path}`);
+        await expect(own.getByRole('heading', { level: 1, name: say(title) })).toBeVisible();
+        await expect(
+          own
+            .getByRole('button', { name: say('Save as CSV') })
+            .or(own.getByRole('heading', { level: 2 }))
+            .first(),
+        ).toBeVisible();
+        expect.soft(await faults(), path).toEqual([]);
+      }
       for (const [path, title, dialog] of [
         ['servers', 'Game servers', 'New key'],
         ['prices', 'Prices', 'Change the price'],

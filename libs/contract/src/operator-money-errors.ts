@@ -125,6 +125,12 @@ export const operatorMoneyErrors = {
     ['Этот платёж не оплачен', "This payment wasn't paid"],
     ['Возвращать нечего. Обновите страницу.', 'There is nothing to refund. Reload the page.'],
   ),
+  payment_event_done: entry(
+    5,
+    409,
+    ['С этим событием уже разобрались', 'This event is dealt with already'],
+    ['Обновите страницу.', 'Reload the page.'],
+  ),
   refundable_changed: entry(
     5,
     409,

@@ -159,6 +159,7 @@ export const MODULES = {
       'operators/game-servers': ['game/bridge', 'game/servers', 'operators/acts'],
       'operators/ledger-check': [],
       'operators/overview': [],
+      'operators/payments': ['billing/payments', 'operators/acts'],
       'operators/players': [
         'billing/cabinet',
         'billing/payments',
@@ -173,6 +174,7 @@ export const MODULES = {
         'identity/two-factor',
         'integrations',
         'operators/acts',
+        'operators/payments',
       ],
       'operators/sales': ['billing/sales', 'operators/acts'],
       'operators/sign-in': ['identity/sessions', 'operators/acts', 'operators/players'],

@@ -22,6 +22,7 @@ export const KINDS = [
   'resend',
   'refund',
   'payment',
+  'event',
   'invite',
   'sale',
   'code',
@@ -60,6 +61,19 @@ export const usePeriodWords = (): Readonly<Record<Schemas['Period'], string>> =>
   return { month: t`Month`, three_months: t`3 months`, forever: t`Forever` };
 };
 
+/** Why an event of a payment needs a person. */
+export const useNeedWords = (): Readonly<Record<Schemas['EventNeed'], string>> => {
+  const { t } = useLingui();
+  return {
+    unknown_type: t`Unknown kind of event`,
+    unknown_payment: t`Unknown payment`,
+    mismatch: t`Another amount or currency`,
+    incomplete: t`Incomplete`,
+    too_much: t`More returned than was paid`,
+    dispute: t`A dispute to answer`,
+  };
+};
+
 /** What operators did, in words. */
 export const useActWords = () => {
   const { t } = useLingui();
@@ -67,6 +81,7 @@ export const useActWords = () => {
   const { list } = useGroupWords();
   const pictures = usePictureWords();
   const periods = usePeriodWords();
+  const needs = useNeedWords();
   const states: Readonly<Record<string, string>> = {
     dead: t`Not delivered`,
     queued: t`Sent again`,
@@ -82,6 +97,9 @@ export const useActWords = () => {
     made: t({ context: 'state of a key', message: 'Made' }),
     rotated: t`New secret`,
     revoked: t({ context: 'state of a key', message: 'Revoked' }),
+    handled: t`Dealt with`,
+    applied: t`Applied`,
+    ...needs,
     ...pictures,
   };
   const valueOf = (value: Act['before'], kind: Act['kind']): string => {
@@ -107,6 +125,7 @@ export const useActWords = () => {
     export: t`Data requested`,
     role: t`Privilege`,
     payment: t`Top-up refunded, left of it`,
+    event: t`Event of a payment`,
     sale: t`Sale`,
     code: t`Promo code`,
     price: t`Price`,

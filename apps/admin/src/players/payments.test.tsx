@@ -2,13 +2,14 @@ import type { Schemas } from '@hoshikraft/api-client';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { loadPages, OPERATOR, refused, renderAdmin, type RenderOptions } from '../testing/render-admin.tsx';
-import { ACT, pageOf, PLAYER, sampleId } from '../testing/samples.ts';
+import { ACT, pageOf, PLAYER, sampleId, YUKI } from '../testing/samples.ts';
 
 beforeAll(loadPages);
 
 const PAYMENT: Schemas['AdminPayment'] = {
   id: sampleId(50),
   at: '2026-11-20T10:00:00.000Z',
+  player: YUKI,
   method: 'bank_card',
   amount: 100_000,
   bonus: 10_000,

@@ -36,6 +36,31 @@ export const adminRoutes: readonly AdminRoute[] = [
     page: async () => (await import('../deliveries/deliveries-page.tsx')).DeliveriesPage,
   },
   {
+    path: '/payments',
+    title: msg`Payments`,
+    permission: 'admin.money',
+    icon: 'wallet',
+    page: async () => (await import('../payments/payments-page.tsx')).PaymentsPage,
+  },
+  {
+    path: '/payments/:paymentId',
+    title: msg`Payment`,
+    permission: 'admin.money',
+    page: async () => (await import('../payments/payment-page.tsx')).PaymentPage,
+  },
+  {
+    path: '/payment-events',
+    title: msg`Events of payments`,
+    permission: 'admin.money',
+    page: async () => (await import('../payments/events-page.tsx')).EventsPage,
+  },
+  {
+    path: '/debts',
+    title: msg`Debts`,
+    permission: 'admin.money',
+    page: async () => (await import('../payments/debts-page.tsx')).DebtsPage,
+  },
+  {
     path: '/servers',
     title: msg`Game servers`,
     permission: 'admin.settings',

@@ -23,7 +23,10 @@ export const OPERATOR: Schemas['AdminMain'] = {
     'admin.settings',
     'admin.support',
   ],
-  attention: { deadDeliveries: 0, refusedEmails: 0, silentServers: [], ledger: null },
+  attention: {
+    ...{ deadDeliveries: 0, refusedEmails: 0, silentServers: [], debts: 0, paymentEvents: 0, askedRefunds: 0 },
+    ledger: null,
+  },
 };
 
 /** A refusal of the API. */

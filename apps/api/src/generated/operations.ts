@@ -211,7 +211,13 @@ import { listAdminPlayerGrants } from '../operators/players/list-admin-player-gr
 import { giveRole } from '../operators/players/give-role.ts';
 import { changeGrantEnd } from '../operators/players/change-grant-end.ts';
 import { listAdminPlayerPayments } from '../operators/players/list-admin-player-payments.ts';
+import { listAdminPayments } from '../operators/payments/list-admin-payments.ts';
+import { getAdminPayment } from '../operators/payments/get-admin-payment.ts';
 import { refundPayment } from '../operators/players/refund-payment.ts';
+import { listOpenPaymentEvents } from '../operators/payments/list-open-payment-events.ts';
+import { readPaymentEventAgain } from '../operators/payments/read-payment-event-again.ts';
+import { handlePaymentEvent } from '../operators/payments/handle-payment-event.ts';
+import { listDebts } from '../operators/payments/list-debts.ts';
 import { getAdminRoles } from '../operators/players/get-admin-roles.ts';
 import { liftBan } from '../operators/players/lift-ban.ts';
 import { listOperatorActs } from '../operators/acts/list-operator-acts.ts';
@@ -451,7 +457,13 @@ export const operations: OperationTable = {
   giveRole,
   changeGrantEnd,
   listAdminPlayerPayments,
+  listAdminPayments,
+  getAdminPayment,
   refundPayment,
+  listOpenPaymentEvents,
+  readPaymentEventAgain,
+  handlePaymentEvent,
+  listDebts,
   getAdminRoles,
   liftBan,
   listOperatorActs,

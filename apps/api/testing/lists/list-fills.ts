@@ -6,6 +6,7 @@ import { blocked, friendRequests, friends } from '../../src/community/friends/te
 import type { ListId } from '../../src/platform/http/define-operation.ts';
 import { invited } from '../../src/billing/referral/testing/fill-invited.ts';
 import { adminPlayerMoney, coinHistory, moneyHistory } from '../../src/billing/payments/testing/fill-money-history.ts';
+import { adminPayments, debts, openPaymentEvents } from '../../src/operators/testing/fill-payment-lists.ts';
 import {
   adminDeliveries,
   adminPlayerBans,
@@ -45,4 +46,7 @@ export const listFills: { readonly [Id in ListId]: ListFill<Id> } = {
   listAdminDeliveries: adminDeliveries,
   listAdminSales: adminSales,
   listPromoCodes: promoCodes,
+  listAdminPayments: adminPayments,
+  listOpenPaymentEvents: openPaymentEvents,
+  listDebts: debts,
 };

@@ -7,7 +7,7 @@ import { readBody } from '../read-body.ts';
 
 type Schemas = components['schemas'];
 
-type FilterOf<Operation extends 'listAdminPlayers' | 'listOperatorActs'> = Omit<
+type FilterOf<Operation extends 'listAdminPlayers' | 'listOperatorActs' | 'listAdminPayments'> = Omit<
   NonNullable<operations[Operation]['parameters']['query']>,
   'limit' | 'cursor'
 >;
@@ -15,6 +15,8 @@ type FilterOf<Operation extends 'listAdminPlayers' | 'listOperatorActs'> = Omit<
 export type AdminPlayersFilter = FilterOf<'listAdminPlayers'>;
 /** Filters of the audit log: operator, player and kind. */
 export type ActsFilter = FilterOf<'listOperatorActs'>;
+/** Filters of the list of payments: what is searched for, state, method, days, refunds not answered. */
+export type PaymentsFilter = FilterOf<'listAdminPayments'>;
 
 /** A list of the operators' app: shown page by page, and saved whole as a file. */
 export interface AdminList<Row> {
@@ -51,6 +53,24 @@ export const adminQueries = {
     key: ['admin', 'money', playerId],
     call: (query, signal) =>
       api.quiet.GET('/admin/players/{playerId}/money', { signal, params: { path: { playerId }, query } }),
+  }),
+  allPayments: (api: ApiClient, filter: PaymentsFilter): AdminList<Schemas['AdminPayment']> => ({
+    key: ['admin', 'all-payments', filter],
+    call: (query, signal) => api.quiet.GET('/admin/payments', { signal, params: { query: { ...filter, ...query } } }),
+  }),
+  payment: (api: ApiClient, paymentId: string) =>
+    queryOptions({
+      queryKey: ['admin', 'payment', paymentId] as const,
+      queryFn: ({ signal }) =>
+        readBody(api.quiet.GET('/admin/payments/{paymentId}', { signal, params: { path: { paymentId } } })),
+    }),
+  paymentEvents: (api: ApiClient): AdminList<Schemas['StoredPaymentEvent']> => ({
+    key: ['admin', 'payment-events'],
+    call: (query, signal) => api.quiet.GET('/admin/payment-events', { signal, params: { query } }),
+  }),
+  debts: (api: ApiClient): AdminList<Schemas['ListedDebt']> => ({
+    key: ['admin', 'debts'],
+    call: (query, signal) => api.quiet.GET('/admin/debts', { signal, params: { query } }),
   }),
   payments: (api: ApiClient, playerId: string): AdminList<Schemas['AdminPayment']> => ({
     key: ['admin', 'payments', playerId],
@@ -169,6 +189,14 @@ export const adminCalls = {
   refundPayment: (api: ApiClient, paymentId: string) =>
     act<Schemas['PaymentRefund']>(['refund-payment', paymentId], (body, header) =>
       api.quiet.POST('/admin/payments/{paymentId}/refund', { params: { path: { paymentId }, header }, body }),
+    ),
+  readEventAgain: (api: ApiClient, eventId: string) =>
+    act<Schemas['ActReason']>(['read-event-again', eventId], (body, header) =>
+      api.quiet.POST('/admin/payment-events/{eventId}/read-again', { params: { path: { eventId }, header }, body }),
+    ),
+  handleEvent: (api: ApiClient, eventId: string) =>
+    act<Schemas['ActReason']>(['handle-event', eventId], (body, header) =>
+      api.quiet.POST('/admin/payment-events/{eventId}/handled', { params: { path: { eventId }, header }, body }),
     ),
   giveRole: (api: ApiClient, playerId: string) =>
     act<Schemas['RoleGift']>(['give-role', playerId], (body, header) =>

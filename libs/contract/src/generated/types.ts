@@ -118,6 +118,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/debts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List debts of players, by when they first owed anything */
+        get: operations["listDebts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/deliveries": {
         parameters: {
             query?: never;
@@ -278,6 +295,97 @@ export interface paths {
          * @description Of what needs a person, only the parts that the operator may see; the others are null.
          */
         get: operations["getAdminMain"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/payment-events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List events of payments that need a person, the oldest first */
+        get: operations["listOpenPaymentEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/payment-events/{eventId}/handled": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark an event of a payment as dealt with
+         * @description It leaves the list; nothing is moved. Returns 409 if nothing is to be done about it.
+         */
+        post: operations["handlePaymentEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/payment-events/{eventId}/read-again": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read an event of a payment again
+         * @description By the same reader that reads it when it arrives: what was applied is not applied twice. Returns 409 if nothing is to be done about it.
+         */
+        post: operations["readPaymentEventAgain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List top-ups of all players, the newest first */
+        get: operations["listAdminPayments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/payments/{paymentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Load a payment with its events, movements, refunds and disputes */
+        get: operations["getAdminPayment"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4422,14 +4530,14 @@ export interface components {
             grantId: string;
         };
         /**
-         * @description Correction of a balance, change of groups, an invite accepted, a delivery sent again, a delivery refunded, a picture taken down, sessions ended, a ban lifted, an email replaced (masked), second factors waived, a role given or its end changed, a top-up refunded, a sale made or its end changed, a promo code made or ended, a deletion of the account scheduled or cancelled, an archive of the player's data requested.
+         * @description Correction of a balance, change of groups, an invite accepted, a delivery sent again, a delivery refunded, a picture taken down, sessions ended, a ban lifted, an email replaced (masked), second factors waived, a role given or its end changed, a top-up refunded, a sale made or its end changed, a promo code made or ended, an event of a payment read again or dealt with, a deletion of the account scheduled or cancelled, an archive of the player's data requested, a price changed, a best choice made, a key of a game server made, rotated or revoked.
          * @enum {string}
          */
-        ActKind: "balance" | "groups" | "invite" | "resend" | "refund" | "appearance" | "sessions" | "unban" | "email" | "factors" | "role" | "payment" | "sale" | "deletion" | "code" | "export" | "price" | "best_choice" | "game_key";
+        ActKind: "balance" | "groups" | "invite" | "resend" | "refund" | "appearance" | "sessions" | "unban" | "email" | "factors" | "role" | "payment" | "sale" | "deletion" | "code" | "export" | "price" | "best_choice" | "game_key" | "event";
         ActReason: {
             reason: components["schemas"]["Reason"];
         };
-        /** @description A balance or what is left of a payment, groups, the state of a delivery or a ban, the part of the appearance, a number of sessions, the end of a role (a time, forever or none) or of a sale or promo code, or of a price: period, minor units (empty where it is not sold) and start. */
+        /** @description A balance or what is left of a payment, groups, the state of a delivery, a ban, an event or a key, the part of the appearance, a number of sessions, the end of a role (a time, forever or none) or of a sale or promo code, or of a price: period, minor units (empty where it is not sold) and start. */
         ActValue: number | string[] | string;
         AdminCredentials: {
             /** @description Secret of a one-time link. */
@@ -4482,17 +4590,20 @@ export interface components {
             /** Format: uuid */
             id: string;
             method: components["schemas"]["PaymentMethod"];
+            player: components["schemas"]["NamedPlayer"];
             /** @description What has not gone back to who paid, minor units; 0 unless it succeeded. */
             refundable: number;
-            /**
-             * @description created: not paid yet; lapsed: not paid for 90 days, still credited if the money comes.
-             * @enum {string}
-             */
-            state: "created" | "failed" | "lapsed" | "succeeded";
+            state: components["schemas"]["PaymentState"];
         };
         AdminPaymentList: {
             items: components["schemas"]["AdminPayment"][];
             nextCursor: string | null;
+        };
+        AdminPaymentRecord: {
+            events: components["schemas"]["StoredPaymentEvent"][];
+            movements: components["schemas"]["MoneyEntry"][];
+            payment: components["schemas"]["AdminPayment"];
+            reversals: components["schemas"]["PaymentReversal"][];
         };
         /**
          * @description A permission of operators; no session of the site or the launcher has one.
@@ -4574,13 +4685,19 @@ export interface components {
         };
         /** @description What needs a person now. A part is null where the operator may not see it. */
         Attention: {
+            /** @description Number of refunds asked for an hour ago or longer and not answered. */
+            askedRefunds: number | null;
             /** @description Number of deliveries that no game server accepted. */
             deadDeliveries: number | null;
+            /** @description Number of players with a debt. */
+            debts: number | null;
             /** @description Result of the last daily check; null before the first. */
             ledger: {
                 checkedAt: components["schemas"]["Time"];
                 faults: string[];
             } | null;
+            /** @description Number of events of payments that need a person. */
+            paymentEvents: number | null;
             /** @description Number of accounts whose last email was refused. */
             refusedEmails: number | null;
             /** @description Ids of the game servers that have sent no heartbeat for two minutes. */
@@ -5046,6 +5163,10 @@ export interface components {
             items: components["schemas"]["DeadDelivery"][];
             nextCursor: string | null;
         };
+        DebtList: {
+            items: components["schemas"]["ListedDebt"][];
+            nextCursor: string | null;
+        };
         /**
          * Format: date-time
          * @description When the account will be deleted (docs/product/accounts.md#deletion); null if it stays.
@@ -5447,6 +5568,11 @@ export interface components {
              */
             userId?: string;
         };
+        /**
+         * @description Why a person has to act: an event of a kind that is not known, of no payment, with another amount or currency than its payment, without a value that it needs, with more returned than was paid, or a dispute to answer.
+         * @enum {string}
+         */
+        EventNeed: "unknown_type" | "unknown_payment" | "mismatch" | "incomplete" | "too_much" | "dispute";
         /** @description An element of a batch that was not stored as it was sent. */
         EventOddity: {
             /** @description Place in its list, counted from 0. */
@@ -5886,6 +6012,23 @@ export interface components {
             /** @description null means never. */
             unban_at: components["schemas"]["Time"] | null;
         };
+        ListedDebt: {
+            /** @description Minor units. */
+            amount: number;
+            /**
+             * @description What it began with.
+             * @enum {string}
+             */
+            cause: "refund" | "dispute";
+            currency: components["schemas"]["Currency"];
+            /**
+             * Format: uuid
+             * @description The top-up that went back.
+             */
+            paymentId: string;
+            player: components["schemas"]["NamedPlayer"];
+            since: components["schemas"]["Time"];
+        };
         ListedPlayer: {
             email: string | null;
             groups: components["schemas"]["StaffGroup"][];
@@ -6049,6 +6192,11 @@ export interface components {
             servers: {
                 [key: string]: components["schemas"]["ServerMonitoring"];
             };
+        };
+        NamedPlayer: {
+            /** Format: uuid */
+            id: string;
+            login: components["schemas"]["Login"];
         };
         Newcomers: {
             from: components["schemas"]["Time"];
@@ -6315,6 +6463,10 @@ export interface components {
         };
         /** @description An event from the reseller. The results of a payment are applied, and so are payment.refunded (orderId, refundId, amount, currency), dispute.opened, dispute.lost and dispute.won (orderId, disputeId, amount, currency); every other event is stored unchanged and reported to operators. Fields without a description are stored too. */
         PaymentEvent: components["schemas"]["PaymentResult"] | components["schemas"]["OtherPaymentEvent"];
+        PaymentEventList: {
+            items: components["schemas"]["StoredPaymentEvent"][];
+            nextCursor: string | null;
+        };
         /** @enum {string} */
         PaymentMethod: "bank_card" | "instant_payment" | "cryptocurrency";
         PaymentOptions: {
@@ -6369,12 +6521,32 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        PaymentReversal: {
+            /** @description Minor units, without the bonus. */
+            amount: number;
+            at: components["schemas"]["Time"];
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "refund" | "dispute";
+            /** @description The provider's id of it. */
+            reference: string;
+            /** @enum {string} */
+            state: "asked" | "done" | "open" | "lost" | "won";
+            /** @description What the player lost for it and did not get back, with the bonus, minor units. */
+            taken: number;
+        };
         PaymentStarted: {
             /** Format: uuid */
             paymentId: string;
             /** Format: uri */
             redirectUrl: string;
         };
+        /**
+         * @description created: not paid yet; lapsed: not paid for 90 days, still credited if the money comes.
+         * @enum {string}
+         */
+        PaymentState: "created" | "failed" | "lapsed" | "succeeded";
         /** @description The player whose sign-in waits, and the second factor it waits for (docs/product/accounts.md#second-factor). */
         PendingConfirmation: {
             avatarOrSkin: components["schemas"]["AvatarOrSkin"] | null;
@@ -7384,6 +7556,22 @@ export interface components {
             roles: components["schemas"]["StoreRole"][];
             serverId: components["schemas"]["Slug"];
         };
+        StoredPaymentEvent: {
+            at: components["schemas"]["Time"];
+            /** @description As it came, as JSON; its beginning if it is longer. */
+            body: string;
+            /** @description The provider's id of it. */
+            eventId: string;
+            /** @description When an operator marked it as dealt with. */
+            handledAt: components["schemas"]["Time"] | null;
+            /** Format: uuid */
+            id: string;
+            /** @description null for an event that was applied, or that changes nothing. */
+            needs: components["schemas"]["EventNeed"] | null;
+            /** Format: uuid */
+            paymentId: string | null;
+            type: string;
+        };
         StoreRole: {
             /** @description Whether the caller has the role now; always null in offers for another player. */
             active: components["schemas"]["ActiveGrant"] | null;
@@ -7688,6 +7876,8 @@ export interface components {
         Cursor: string;
         /** @description Id of the delivery. */
         DeliveryId: string;
+        /** @description Id of the event here, not the provider's. */
+        EventId: string;
         /** @description The first point contains this time. */
         From: components["schemas"]["Time"];
         /** @description Id of the grant, which is a role that a player has. */
@@ -8038,6 +8228,40 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listDebts: {
+        parameters: {
+            query?: {
+                /** @description Opaque position of the next page, as returned by the previous response. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Entries a page, 1–100. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: {
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of debts */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DebtList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listAdminDeliveries: {
         parameters: {
             query?: {
@@ -8380,6 +8604,207 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listOpenPaymentEvents: {
+        parameters: {
+            query?: {
+                /** @description Opaque position of the next page, as returned by the previous response. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Entries a page, 1–100. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: {
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of events */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentEventList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    handlePaymentEvent: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description UUID. A repeat with the same key and body returns the first response; required because this call moves value. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Id of the event here, not the provider's. */
+                eventId: components["parameters"]["EventId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ActReason"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OperatorAct"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readPaymentEventAgain: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description UUID. A repeat with the same key and body returns the first response; required because this call moves value. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Id of the event here, not the provider's. */
+                eventId: components["parameters"]["EventId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ActReason"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OperatorAct"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAdminPayments: {
+        parameters: {
+            query?: {
+                /** @description Only payments with a refund that was asked for an hour ago or longer, and not answered. */
+                asked?: boolean;
+                /** @description Opaque position of the next page, as returned by the previous response. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description First day (UTC). */
+                from?: string;
+                /** @description Entries a page, 1–100. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Only payments by this method. */
+                method?: components["schemas"]["PaymentMethod"];
+                /** @description Beginning of the nickname, the id of the payment, or the provider's id of an event, a refund or a dispute. */
+                q?: string;
+                /** @description Only payments in this state. */
+                state?: components["schemas"]["PaymentState"];
+                /** @description Last day (UTC). */
+                to?: string;
+            };
+            header?: {
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of payments */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminPaymentList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAdminPayment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of texts in the response; ru or en is selected from it, ru if it names neither. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @description Id of the payment. */
+                paymentId: components["parameters"]["PaymentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The payment */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminPaymentRecord"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];

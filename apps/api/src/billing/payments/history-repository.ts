@@ -53,6 +53,14 @@ export const moneyEntries = (db: Db, playerId: string, filter: HistoryFilter = {
 
 export type MoneyRow = InferResult<ReturnType<typeof moneyEntries>>[number];
 
+/** Movements of a player's balance for these payments, refunds and disputes, the oldest first. */
+export const listMovementsOf = (db: Db, playerId: string, references: readonly string[], limit: number) =>
+  moneyEntries(db, playerId)
+    .where('ledger_transfers.reference', 'in', references)
+    .orderBy('ledger_entries.id')
+    .limit(limit)
+    .execute();
+
 /** Query of the entries of a player's coins on a server, each with the other player of a transfer. */
 export const coinEntries = (db: Db, playerId: string, serverId: string, filter: HistoryFilter = {}) =>
   selectEntries(db, accountOf(db, playerId, serverId), filter)

@@ -1,7 +1,7 @@
-import type { components } from '@hoshikraft/contract';
 import type { Locale } from '@hoshikraft/shared';
 import { sql } from 'kysely';
 import { deleteBatch } from '../../platform/database/delete-batch.ts';
+import { isUuid } from '../../platform/database/is-uuid.ts';
 import type { Db, Trx } from '../../platform/database/types.ts';
 import type { PaymentMethod } from './methods.ts';
 
@@ -54,12 +54,61 @@ export const saveOrderUrl = async (trx: Trx, paymentId: string, orderUrl: string
   await trx.updateTable('payments').set({ order_url: orderUrl }).where('id', '=', paymentId).execute();
 };
 
-/** Query of a player's payments. */
-export const selectPayments = (db: Db, playerId: string) =>
-  db
+export interface PaymentFilter {
+  readonly playerId?: string | undefined;
+  /** Beginning of a nickname, id of a payment, or the provider's id of an event, a refund or a dispute. */
+  readonly q?: string | undefined;
+  readonly state?: string | undefined;
+  readonly method?: string | undefined;
+  readonly from?: Date | undefined;
+  /** Excluded. */
+  readonly before?: Date | undefined;
+  /** With a refund asked for at this time or earlier, and not answered. */
+  readonly askedBefore?: Date | undefined;
+}
+
+/** Payments that a search finds. */
+const isFound = (q: string) => {
+  const prefix = q.toLowerCase();
+  const login = sql`lower(players.login) COLLATE "C"`;
+  const own = isUuid(q)
+    ? sql`payments.id = ${q}`
+    : sql`(${login} >= ${prefix} AND ${login} < ${`${prefix}\u{10ffff}`})`;
+  return sql<boolean>`(${own}
+    OR payments.id IN (SELECT payment_id FROM payment_events WHERE event_id = ${q})
+    OR payments.id IN (SELECT payment_id FROM payment_reversals WHERE reference = ${q}))`;
+};
+
+/** Query of the payments that match a filter, each with its player. */
+export const selectPayments = (db: Db, filter: PaymentFilter) => {
+  const { playerId, q, state, method, from, before, askedBefore } = filter;
+  return db
     .selectFrom('payments')
-    .select(['id', 'method', 'amount', 'bonus', 'status', 'created_at'])
-    .where('player_id', '=', playerId);
+    .innerJoin('players', 'players.id', 'payments.player_id')
+    .select(['payments.id', 'payments.method', 'payments.amount', 'payments.bonus', 'payments.status'])
+    .select(['payments.created_at', 'payments.player_id', 'players.login'])
+    .$if(playerId !== undefined, (query) => query.where('payments.player_id', '=', playerId ?? ''))
+    .$if(q !== undefined, (query) => query.where(isFound(q ?? '')))
+    .$if(state !== undefined, (query) => query.where('payments.status', '=', state ?? ''))
+    .$if(method !== undefined, (query) => query.where('payments.method', '=', method ?? ''))
+    .$if(from !== undefined, (query) => query.where('payments.created_at', '>=', from ?? new Date(0)))
+    .$if(before !== undefined, (query) => query.where('payments.created_at', '<', before ?? new Date(0)))
+    .$if(askedBefore !== undefined, (query) =>
+      query.where('payments.id', 'in', (asked) =>
+        asked
+          .selectFrom('payment_reversals')
+          .select('payment_id')
+          .where('state', '=', 'asked')
+          .where('created_at', '<=', askedBefore ?? new Date(0)),
+      ),
+    );
+};
+
+export type PaymentRow = Awaited<ReturnType<ReturnType<typeof selectPayments>['executeTakeFirstOrThrow']>>;
+
+/** The payment with this id, and its player. */
+export const findPayment = (db: Db, id: string) =>
+  selectPayments(db, {}).where('payments.id', '=', id).executeTakeFirst();
 
 /** Locks a payment, so that its events are processed one after the other. */
 export const lockPayment = (trx: Trx, paymentId: string) =>
@@ -71,38 +120,6 @@ export const lockPayment = (trx: Trx, paymentId: string) =>
     .executeTakeFirst();
 
 export type LockedPayment = NonNullable<Awaited<ReturnType<typeof lockPayment>>>;
-
-/**
- * Inserts an event under the reseller's id. Waits while a concurrent request processes the same event.
- *
- * @returns whether the event is new, and the payment that it was stored with
- */
-export const insertEvent = async (
-  trx: Trx,
-  event: components['schemas']['PaymentEvent'],
-  paymentId: string | null,
-  at: Date,
-): Promise<{ isNew: boolean; paymentId: string | null }> => {
-  const inserted = await trx
-    .insertInto('payment_events')
-    .values({
-      event_id: event.eventId,
-      payment_id: paymentId,
-      type: event.type,
-      body: JSON.stringify(event),
-      received_at: at,
-    })
-    .onConflict((conflict) => conflict.column('event_id').doNothing())
-    .returning('event_id')
-    .executeTakeFirst();
-  if (inserted) return { isNew: true, paymentId };
-  const known = await trx
-    .selectFrom('payment_events')
-    .select('payment_id')
-    .where('event_id', '=', event.eventId)
-    .executeTakeFirstOrThrow();
-  return { isNew: false, paymentId: known.payment_id };
-};
 
 export const settlePayment = async (trx: Trx, id: string, status: 'succeeded' | 'failed', at: Date): Promise<void> => {
   await trx.updateTable('payments').set({ status, settled_at: at }).where('id', '=', id).execute();
@@ -128,6 +145,7 @@ export const deleteUnpaid = async (trx: Trx, before: Date, now: Date): Promise<b
       LIMIT ${LAPSE_BATCH} FOR UPDATE SKIP LOCKED))
     RETURNING id`.execute(trx);
   const ids = rows.map(({ id }) => id);
-  await sql`DELETE FROM payment_events WHERE payment_id = ANY (${ids}::uuid[])`.execute(trx);
+  await sql`DELETE FROM payment_events
+    WHERE payment_id = ANY (${ids}::uuid[]) AND (needs IS NULL OR handled_at IS NOT NULL)`.execute(trx);
   return moreNeverShown || rows.length >= LAPSE_BATCH;
 };

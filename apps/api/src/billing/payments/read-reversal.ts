@@ -21,6 +21,9 @@ const TYPES: Readonly<Record<string, Pick<Reversal, 'kind' | 'state'> & { readon
   'dispute.won': { kind: 'dispute', state: 'won', id: 'disputeId' },
 };
 
+/** Whether an event of this type reports a refund or a dispute. */
+export const isReversalType = (type: string): boolean => Object.hasOwn(TYPES, type);
+
 const MAX_REFERENCE = 1000;
 
 /** Reads a refund or dispute from an event of the reseller; null for another event, and for one that lacks what it needs. */

@@ -132,6 +132,7 @@ test.each(forgeries)('an event %s credits nothing', async (_name, send, status) 
     .selectFrom('payment_events')
     .select('event_id')
     .where('payment_id', '=', paymentId)
+    .where('needs', 'is', null)
     .execute();
   expect(kept).toEqual([]);
 });
@@ -222,10 +223,13 @@ test('fifty events of one payment at once are credited once', async () => {
   expect(await balance(api, player)).toBe(CREDITED);
 });
 
-test('an event refused for its sum is not stored: the correct one is accepted under the same id', async () => {
+test('an event refused for its sum needs a person: the correct one is accepted under the same id', async () => {
   const eventId = `event-${randomUUID()}`;
+  const stored = api.app.db.selectFrom('payment_events').select('needs').where('event_id', '=', eventId);
   expect(await report(event({ eventId, amount: 1 }))).toBe(409);
+  expect(await stored.execute()).toEqual([{ needs: 'mismatch' }]);
   expect(await report(event({ eventId }))).toBe(200);
+  expect(await stored.execute()).toEqual([{ needs: null }]);
   expect(await balance(api, player)).toBe(CREDITED);
 });
 

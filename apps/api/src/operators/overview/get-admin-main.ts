@@ -1,9 +1,17 @@
 import type { components } from '@hoshikraft/contract';
 import type { PermissionName } from '@hoshikraft/contract/policy';
-import { MINUTE_MS } from '@hoshikraft/shared';
+import { HOUR_MS, MINUTE_MS } from '@hoshikraft/shared';
 import type { AppContext } from '../../context.ts';
 import { defineOperation } from '../../platform/http/define-operation.ts';
-import { countDeadDeliveries, countRefusedEmails, findLastCheck, listSilentServers } from './overview-repository.ts';
+import {
+  countAskedRefunds,
+  countDeadDeliveries,
+  countDebts,
+  countOpenEvents,
+  countRefusedEmails,
+  findLastCheck,
+  listSilentServers,
+} from './overview-repository.ts';
 
 type Ledger = components['schemas']['Attention']['ledger'];
 type AdminPermission = components['schemas']['AdminPermission'];
@@ -24,7 +32,8 @@ async function getLedger({ db }: AppContext): Promise<Ledger> {
 /** The operator, their permissions and what needs a person now. */
 export const getAdminMain = defineOperation('getAdminMain', async (_request, { app, session }) => {
   const may = (permission: PermissionName): boolean => session.permissions.has(permission);
-  const since = new Date(app.clock.now().getTime() - SILENT_MS);
+  const now = app.clock.now().getTime();
+  const since = new Date(now - SILENT_MS);
   return {
     status: 200,
     body: {
@@ -35,6 +44,9 @@ export const getAdminMain = defineOperation('getAdminMain', async (_request, { a
         deadDeliveries: may('admin.support') ? await countDeadDeliveries(app.db) : null,
         refusedEmails: may('admin.support') ? await countRefusedEmails(app.db) : null,
         silentServers: may('admin.support') ? await listSilentServers(app.db, since) : null,
+        debts: may('admin.money') ? await countDebts(app.db) : null,
+        paymentEvents: may('admin.money') ? await countOpenEvents(app.db) : null,
+        askedRefunds: may('admin.money') ? await countAskedRefunds(app.db, new Date(now - HOUR_MS)) : null,
         ledger: may('admin.money') ? await getLedger(app) : null,
       },
     },

@@ -13,6 +13,23 @@ export async function countRefusedEmails(db: Db): Promise<number> {
   return row.count;
 }
 
+export async function countDebts(db: Db): Promise<number> {
+  const debts = db.selectFrom('ledger_accounts').select(count).where('kind', '=', 'debt').where('balance', '<', 0);
+  return (await debts.executeTakeFirstOrThrow()).count;
+}
+
+/** Events of payments that need a person. */
+export async function countOpenEvents(db: Db): Promise<number> {
+  const events = db.selectFrom('payment_events').select(count).where('needs', 'is not', null);
+  return (await events.where('handled_at', 'is', null).executeTakeFirstOrThrow()).count;
+}
+
+/** Refunds asked for at this time or earlier that the payment service has not answered. */
+export async function countAskedRefunds(db: Db, before: Date): Promise<number> {
+  const asked = db.selectFrom('payment_reversals').select(count).where('state', '=', 'asked');
+  return (await asked.where('created_at', '<=', before).executeTakeFirstOrThrow()).count;
+}
+
 /** Ids of the servers without a heartbeat since a moment, in the order of the site. */
 export async function listSilentServers(db: Db, since: Date): Promise<string[]> {
   const rows = await db

@@ -68,6 +68,18 @@ export function operatorCalls(api: TestApp, player: Player): Calls {
     reason,
   });
 
+  /** An event that needs a person. */
+  const openEvent = async (): Promise<string> => {
+    const event = { event_id: randomUUID(), type: 'payout.sent' };
+    const row = {
+      ...event,
+      body: JSON.stringify({ eventId: event.event_id, type: event.type }),
+      needs: 'unknown_type',
+    };
+    const inserted = api.app.db.insertInto('payment_events').values(row).returning('id');
+    return (await inserted.executeTakeFirstOrThrow()).id;
+  };
+
   return {
     correctPlayerBalance: async () => [correction, { ...correction, amount: 2 }, await ofOperator()],
     changePlayerGroups: async () => [
@@ -163,6 +175,12 @@ export function operatorCalls(api: TestApp, player: Player): Calls {
       const refund = { amount: 1_000, expectedRefundable: 1_000, reason };
       return [refund, { ...refund, reason: 'other' }, await ofOperator({ paymentId })];
     },
+    readPaymentEventAgain: async () => [
+      { reason },
+      { reason: 'other' },
+      await ofOperator({ eventId: await openEvent() }),
+    ],
+    handlePaymentEvent: async () => [{ reason }, { reason: 'other' }, await ofOperator({ eventId: await openEvent() })],
     giveRole: async () => {
       const gift = { roleId: 'hitech-cadet', until: null, reason };
       return [gift, { ...gift, reason: 'other' }, await ofOperator()];

@@ -680,6 +680,9 @@ export interface PasswordResets {
 export interface PaymentEvents {
   body: Json;
   event_id: string;
+  handled_at: Timestamp | null;
+  id: Generated<string>;
+  needs: string | null;
   payment_id: string | null;
   received_at: Generated<Timestamp>;
   type: string;
