@@ -52,8 +52,8 @@ export const operatorMoneyErrors = {
     409,
     ['Цена уже другая', 'The price has changed'],
     [
-      'Сейчас она {price}. Ничего не изменено: проверьте и подтвердите ещё раз.',
-      "It's {price} now. Nothing was changed: check it and confirm again.",
+      'Сейчас цена {price}. Ничего не изменено: проверьте и подтвердите ещё раз.',
+      'The price is {price} now. Nothing was changed: check it and confirm again.',
     ],
   ),
   price_start_past: entry(
@@ -75,7 +75,10 @@ export const operatorMoneyErrors = {
     5,
     409,
     ['Этой смены цены уже нет', 'This change of the price is gone'],
-    ['Она отменена или уже действует. Обновите список.', 'It was cancelled or has begun. Reload the list.'],
+    [
+      'Новая цена отменена или уже действует. Обновите список.',
+      'The new price was cancelled or has begun. Reload the list.',
+    ],
   ),
   game_key_exists: entry(
     5,

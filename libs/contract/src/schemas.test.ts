@@ -55,7 +55,7 @@ function textsOf(given: Schema, name: string): [string, boolean][] {
 }
 
 const TYPED = new Set(
-  'login email nickname nick recipient q code factorCode id Referral-Code inviteCode name operator reason ru en mods promoCode'.split(
+  'login email nickname nick recipient q code factorCode id Referral-Code inviteCode keyId name operator reason ru en mods promoCode'.split(
     ' ',
   ),
 );
