@@ -168,6 +168,7 @@ export const shownPlayers: { readonly [Id in OperationId]?: PlayerCall | Exempti
   listAdminPlayerBans: 'needs a permission',
   liftBan: 'needs a permission',
   listAdminPlayerGrants: 'needs a permission',
+  listAdminPlayerPayments: 'needs a permission',
   refundPayment: 'needs a permission',
   listAdminPayments: 'needs a permission',
   getAdminPayment: 'needs a permission',
