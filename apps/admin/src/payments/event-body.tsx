@@ -10,8 +10,7 @@ export const EventBody = ({ event }: { event: StoredEvent }) => {
   const { t } = useLingui();
   const { eventId, body } = event;
   return (
-    // Focusable: it scrolls.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- It scrolls by the keyboard.
     <pre className="event-body" tabIndex={0} role="region" aria-label={t`Event ${eventId}`}>
       {body}
     </pre>

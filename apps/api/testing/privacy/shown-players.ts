@@ -139,9 +139,6 @@ export const shownPlayers: { readonly [Id in OperationId]?: PlayerCall | Exempti
   // What it says of a receiver who hides their roles: src/billing/store/list-store-roles.test.ts.
   buyRole: 'about the caller only',
   previewPurchase: 'about the caller only',
-  getDataExport: 'about the caller only',
-  requestDataExport: 'about the caller only',
-  downloadDataExport: 'about the caller only',
   transferCoins: 'about the caller only',
   sendHeartbeat: 'for a game server',
   sendGameEvents: 'for a game server',
