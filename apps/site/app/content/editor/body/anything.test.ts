@@ -84,6 +84,17 @@ const take = (editor: Editor, one: Step): void => {
   }
 };
 
+/** Deletes the last item of a grid. */
+const LAST_ITEM_DELETED: [boolean, Step[]] = [
+  true,
+  [
+    { kind: 'select', from: 0, to: 0.9277566539923955 },
+    { kind: 'paste', html: '<a href="javascript:1"><div><hr></div></a>' },
+    { kind: 'delete' },
+    { kind: 'delete' },
+  ],
+];
+
 test('any typed, pressed and pasted input is saved as a body that passes the server validation', () => {
   fc.assert(
     fc.property(fc.boolean(), fc.array(step, { maxLength: 12 }), (begun, steps) => {
@@ -98,6 +109,6 @@ test('any typed, pressed and pasted input is saved as a body that passes the ser
       editor.destroy();
       expect(refusal).toBeUndefined();
     }),
-    { numRuns: 50 },
+    { numRuns: 50, examples: [LAST_ITEM_DELETED] },
   );
 });

@@ -58,7 +58,8 @@ export const ownNodes: Readonly<Record<OwnType, Node>> = {
     'item',
     {
       icon: among('icon', ITEM_ICONS, 'block'),
-      name: words('name', 64, ''),
+      // A grid whose last item is deleted gets a new one: with a name, so that the document can still be saved.
+      name: words('name', 64, '—'),
       count: said('count', 1, (value) => (/^[1-9]\d{0,3}$/.test(value) ? Number(value) : null)),
     },
     { atom: true },
